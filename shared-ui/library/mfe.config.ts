@@ -1,6 +1,6 @@
 import { defineMfe } from '@ia/federation/config';
 
-// Published as 'shared-ui'.
+// Published under the name 'shared-ui'.
 export default defineMfe({
   name: 'shared-ui',
   owner: 'equipa-design',
@@ -14,6 +14,7 @@ export default defineMfe({
         'Os componentes de que é feito o sítio IA para Todos, com exemplos vivos, código e propriedades.',
       theme: 'pink',
       flag: 'enableComponentLibrary',
+      prerender: true,
       nav: [
         { label: 'Sistema visual', anchor: 'design-system' },
         { label: 'Recursos', anchor: 'assets' },
@@ -24,7 +25,7 @@ export default defineMfe({
       ],
     },
     {
-      // What the preview frames of the library show: one example, without the site around it.
+      // Page inside the preview frames: one example, without the shell.
       path: '/component-library-example',
       page: './src/pages/component-library-example',
       updated: '2026-11-23',
@@ -35,7 +36,7 @@ export default defineMfe({
       listed: false,
     },
   ],
-  // Bytes, brotli. The one page that shows every component, and so the one that carries them all: 2 kB for a person's own
-  // tile, its layers and its examples.
+  // Brotli bytes. This page bundles every component; 2 kB of it are the personal tile, its layers and its
+  // examples.
   budget: { js: 142_000 },
 });

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** What every app has already: the shell's shared packages. */
+/** Packages that the shell shares with every app. */
 const PROVIDED = ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai', '@ia/federation'];
 
 export interface ComponentSize {
-  /** Bytes, gzip, of what a page loads at once when it imports all of the folder. */
+  /** Gzip bytes of the initial chunk when a page imports the whole folder. */
   gzip: number;
-  /** npm packages in it. */
+  /** Bundled npm packages. */
   packages: string[];
-  /** npm packages that are loaded on first use only. */
+  /** npm packages loaded on first use. */
   later: string[];
 }
 
 const source = path.join(import.meta.dirname, '../src');
 
-/** Folders with an index: what apps can import. */
+/** Folders with an index, which apps can import. */
 export const componentFolders = (): string[] =>
   readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -36,9 +36,9 @@ const packageOf = (file: string): string[] => {
 };
 
 /**
- * Bundles code that imports from shared-ui the way an app's build does: tree-shaken and minified, without the packages
- * the shell provides, `import()` left for later.
- * @param code e.g. `export * from './button/index.ts'`
+ * Bundles code that imports from shared-ui like an app build: tree-shaken and minified, without the packages
+ * that the shell shares; dynamic imports are excluded.
+ * @param code such as `export * from './button/index.ts'`
  */
 export async function sizeOf(code: string): Promise<ComponentSize> {
   const { outputFiles, metafile } = await build({
@@ -68,11 +68,11 @@ export async function sizeOf(code: string): Promise<ComponentSize> {
     }
   };
   visit(entry);
-  const packages = (wanted: boolean) =>
+  const packages = (isInitial: boolean) =>
     [
       ...new Set(
         outputs
-          .filter(([file]) => now.has(file) === wanted)
+          .filter(([file]) => now.has(file) === isInitial)
           .flatMap(([, output]) => Object.entries(output.inputs))
           .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
           .flatMap(([file]) => packageOf(file)),

@@ -2,24 +2,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { componentFolders, sizeOf } from '../scripts/component-sizes.ts';
 
-// Each test runs a real bundler, one of them once per folder: slow on a busy machine, and that is not what is tested.
+// Each test runs a real bundler, one of them once per folder, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /**
- * Bytes, gzip, that a page pays for all of a folder beyond React and Emotion. Raise one only with a reason: it is paid
- * by every page that uses the component, on every phone.
+ * Budgets in gzip bytes of a whole folder, without React and Emotion. Raise one only for a good reason: every
+ * page with the component pays for it, on every phone.
  */
 const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
   { group: 'behaviour from Base UI', limit: 17_000, folders: ['accordion', 'tabs'] },
   { group: 'layers from Base UI', limit: 38_000, folders: ['dialog'] },
   { group: 'a whole listbox from Base UI', limit: 52_000, folders: ['inline-select'] },
-  // With the clay that is traced, panels that are glazed and fields whose every tile stands for something.
+  // Includes unglazed tiles, panels and fields.
   {
     group: 'illustrations',
     limit: 11_500,
     folders: ['azulejo', 'azulejo-frame', 'missing-tile', 'medal', 'icon'],
   },
-  // Its tile stands where there is no video; the pages that embed one have the drawings already.
+  // Includes its placeholder tile; the pages that embed a video already have the drawings.
   { group: 'a video and its tile', limit: 9_000, folders: ['video-embed'] },
   { group: 'carousel and charts', limit: 14_000, folders: ['carousel', 'chart'] },
   {
@@ -27,10 +27,10 @@ const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
     limit: 7_000,
     folders: ['page-header'],
   },
-  // With the questions of its fields, which it asks before it sends.
+  // Includes the questions of its fields.
   { group: 'a form', limit: 6_100, folders: ['form'] },
   { group: 'loaded on first use', limit: 1_000, folders: ['confetti'] },
-  // Half of it is useModule, the one way to load code later, which a page carries once for all its parts.
+  // Half of it is useModule, which a page bundles once.
   { group: 'loaded on first use, with another try', limit: 1_300, folders: ['markdown'] },
 ];
 const REST = { group: 'everything else', limit: 6_000 };
@@ -46,13 +46,13 @@ describe.each(componentFolders())('%s', (folder) => {
   const { group, limit } = budgetOf(folder);
   test(`stays within ${limit} bytes (${group})`, async () => {
     const { gzip } = await sizeOf(`export * from './${folder}/index.ts'`);
-    expect(gzip, `${folder} weighs ${gzip} bytes, at most ${limit} allowed`).toBeLessThanOrEqual(limit);
+    expect(gzip, `${folder} is ${gzip} bytes, at most ${limit} allowed`).toBeLessThanOrEqual(limit);
   });
 });
 
 const HEAVY = /^(canvas-confetti|react-markdown|micromark|embla-carousel|d3-)/;
 
-test('only what is named after them carries confetti, markdown, carousel or charts', async () => {
+test('only carousel and chart bundle a heavy package; confetti and markdown are lazy', async () => {
   const carriers: Record<string, string[]> = {};
   for (const folder of componentFolders()) {
     const { packages } = await sizeOf(`export * from './${folder}/index.ts'`);
@@ -62,7 +62,7 @@ test('only what is named after them carries confetti, markdown, carousel or char
   expect(carriers).toEqual({ carousel: ['embla-carousel'], chart: ['d3-path', 'd3-shape'] });
 });
 
-test('confetti and markdown come later even for a page that uses them', async () => {
+test('confetti and markdown load lazily in a page that uses them', async () => {
   const page = await sizeOf(`
     export { celebrate } from './confetti/index.ts';
     export { LazyMarkdown } from './markdown/index.ts';

@@ -8,20 +8,20 @@ const texts = import.meta.glob<string>('./*/*.examples.tsx', {
   import: 'default',
 });
 
-test('the source of every example is found and is only its own', () => {
+test('exampleSource extracts each example completely', () => {
   for (const [file, { default: set }] of Object.entries(sets)) {
     const names = Object.keys(set.examples);
     for (const name of names) {
       const source = exampleSource(texts[file] ?? '', name);
       expect(source, `${file}: ${name}`).toBeTruthy();
-      // Brackets that do not close mean that it was cut in the wrong place.
+      // Unbalanced brackets mean a wrong cut.
       const count = (char: string) => (source ?? '').split(char).length;
       expect([count('{'), count('(')], `${file}: ${name}\n${source}`).toEqual([count('}'), count(')')]);
     }
   }
 });
 
-test('reads names in quotes and without, bodies in brackets and in blocks', () => {
+test('exampleSource supports quoted and plain names, parenthesized and block bodies', () => {
   const raw = `examples: {
     'Com ícone': () => (
       <Button iconStart={X}>

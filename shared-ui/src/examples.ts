@@ -10,27 +10,28 @@ export type ExampleGroup =
   | 'hooks-effects';
 
 export interface ExampleSet {
-  /** Exported name of the component, as its props table finds it: 'Button'. */
+  /** Exported name of the component, as in its props table: 'Button'. */
   component: string;
   group: ExampleGroup;
-  /** One or two sentences in pt-PT: what it is for, and when to use something else. */
+  /** One or two sentences in pt-PT: purpose, and alternatives. */
   description: string;
-  /** More exported components that the props table lists: ['LinkButton']. */
+  /** Further exported components in the props table: ['LinkButton']. */
   related?: string[];
   /**
-   * What its examples need of the screen that the library previews them on: 'edge' for bands that go from edge to edge
-   * of the page, 'screen' for what opens over it. By default they stand between the page's margins, as tall as they are.
+   * Preview layout of the examples: 'edge' for full-width bands, 'screen' for overlays. By default an example
+   * has page margins and its own height.
    */
   frame?: ('edge' | 'screen')[];
-  /** Example name in pt-PT → a component without props. Hooks may be used inside. */
+  /** Example name in pt-PT → a component without props, which may use hooks. */
   examples: Record<string, () => ReactNode>;
 }
 
 /**
- * The one source for the library page, the unit tests, the axe run and the screenshots. Each component has one
- * `<component>.examples.tsx` beside it, whose default export is made by this function.
+ * Defines the examples of a component. They are the source for the library page, unit tests, axe run and
+ * screenshots. Each component has one `<component>.examples.tsx`, whose default export is created by this
+ * function.
  *
- * Write each example as a property with a quoted name, or its source cannot be shown:
+ * Write each example as a property with a quoted name; otherwise its source cannot be extracted:
  *
  * @example
  * export default defineExamples({
@@ -43,8 +44,9 @@ export function defineExamples(set: ExampleSet): ExampleSet {
 }
 
 /**
- * Cuts one example's source out of the raw text of its file (`import.meta.glob('…', { query: '?raw' })`).
- * @returns the expression after the arrow, without its common indentation, or null when it is not found.
+ * Extracts the source of one example from the raw text of its file (`import.meta.glob('…', { query: '?raw'
+ * })`).
+ * @returns the expression after the arrow, without common indentation, or null when not found
  */
 export function exampleSource(raw: string, name: string): string | null {
   const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -56,7 +58,7 @@ export function exampleSource(raw: string, name: string): string | null {
   return dedent(unwrap(body.trim()));
 }
 
-/** Reads on to the comma or brace that ends the property, skipping nested brackets, strings and JSX text. */
+/** Reads up to the comma or brace that ends the property, skipping nested brackets, strings and JSX text. */
 function untilEndOfProperty(text: string): string {
   let depth = 0;
   let quote = '';

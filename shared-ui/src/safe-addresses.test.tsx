@@ -5,11 +5,11 @@ import { Card } from './card/index.ts';
 import { Markdown } from './markdown/Markdown.tsx';
 import { TextLink } from './text/index.ts';
 
-// Addresses come from content, configuration, registry, database, the device and AI. React refuses those that run
-// (19 and later); this fails if a release of it, or a component of ours, no longer does.
+// URLs come from content, configuration, registry, database, the device and AI. React blocks script URLs
+// since 19; this test fails when a React release or one of our components no longer does.
 const RUNS = ['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', ' javascript:alert(1)'];
 
-test.each(RUNS)('no component makes a link of %j', (address) => {
+test.each(RUNS)('no component renders a link to script URL %j', (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

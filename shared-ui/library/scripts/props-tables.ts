@@ -8,7 +8,7 @@ const output = path.join(import.meta.dirname, '../src/parts/examples/props.gener
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|examples|generated)\.|^index\./.test(path.basename(file));
 
-/** Files of every component folder. */
+/** Lists the source files of every component folder. */
 function componentFiles(): string[] {
   return readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -16,12 +16,12 @@ function componentFiles(): string[] {
     .filter(isSource);
 }
 
-/** Reads the types of all components. Pure: writes nothing. */
+/** Reads the props tables of all components, without writing a file. */
 export function propsTables(): Record<string, PropsTable> {
   const types: ComponentTypes = readTypes(
     componentFiles().map((file) => ({ file, code: readFileSync(file, 'utf8') })),
   );
-  // What a folder's index does not export is its own business.
+  // Components that the folder's index does not export are internal.
   const names = [...types.components]
     .filter(([name, { source: from }]) =>
       new RegExp(`\\b${name}\\b`).test(readFileSync(path.join(path.dirname(from.file), 'index.ts'), 'utf8')),
@@ -31,14 +31,17 @@ export function propsTables(): Record<string, PropsTable> {
   return Object.fromEntries(names.map((name) => [name, types.tableOf(name)]));
 }
 
-/** Writes the tables for the library page, when they changed. Runs with every build and dev start (vite.config.ts). */
+/**
+ * Writes the props tables for the library page if they changed. Runs on every build and dev start
+ * (vite.config.ts).
+ */
 export function writePropsTables(): void {
   const next = `${JSON.stringify(propsTables(), null, 1)}\n`;
   let now = '';
   try {
     now = readFileSync(output, 'utf8');
   } catch {
-    // First run: there is no file yet.
+    // First run: the file does not exist yet.
   }
   if (next !== now) writeFileSync(output, next);
 }

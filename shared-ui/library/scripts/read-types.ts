@@ -1,33 +1,35 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-// TypeScript 7.0 has no stable API to ask for types, and react-docgen-typescript needs the one of 5.x. Our props are
-// plain interfaces, so their syntax tree (Vite's own parser, oxc) says all there is to show.
+// TypeScript 7.0 has no stable API to query types, and react-docgen-typescript needs the API of 5.x. Our
+// props are plain interfaces, so their syntax tree (oxc, the parser of Vite) is sufficient.
 
-/** One row of a component's props table. Types are shown as written, aliases of literals spelled out. */
+/**
+ * One row of a component's props table. Types are shown as written; aliases of literal unions are expanded.
+ */
 interface PropRow {
   name: string;
   type: string;
   required: boolean;
-  /** Default as written in the source, or absent. */
+  /** Default value as written in the source. */
   default?: string;
 }
 
-/** What the library page says about each prop, in Portuguese, stands in its content/components. */
+/** Props table from the code. The Portuguese descriptions are in content/components of the library. */
 export interface PropsTable {
   rows: PropRow[];
-  /** Types it extends that are not ours: 'HTMLAttributes<HTMLElement>'. */
+  /** External types that it extends: 'HTMLAttributes<HTMLElement>'. */
   also: string[];
 }
 
-/** A node of the ESTree: only what is read here. */
+/** An ESTree node, untyped. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree's type is a union of some 200 nodes, none of them exported by Vite
 type Node = any;
 
 interface Source {
   file: string;
   code: string;
-  /** Its functions, exported or not. */
+  /** All functions of the file, exported or not. */
   functions: Node[];
 }
 
@@ -36,7 +38,7 @@ interface Declaration {
   source: Source;
 }
 
-/** Types by name. A folder's own come first: two folders may each have a `Found`. */
+/** Types by name. A type of the same folder has priority, because two folders may each define a `Found`. */
 class TypeIndex {
   readonly #types = new Map<string, Declaration>();
 
@@ -65,14 +67,17 @@ const text = (node: Node, { code }: Source): string =>
 
 const isComponentName = (name: string) => /^[A-Z]/.test(name);
 
-/** Collects every type and exported component of the files, then answers for each component. */
+/**
+ * Collects the types and exported components of the files.
+ * @returns a lookup that builds the props table of each component
+ * @throws when a file cannot be parsed
+ */
 export function readTypes(files: { file: string; code: string }[]): ComponentTypes {
   const types = new TypeIndex();
   const components = new Map<string, Declaration>();
   for (const { file, code } of files) {
     const { program, errors } = parseSync(file, code);
-    if (errors.length > 0)
-      throw new Error(`${file} cannot be parsed, so it has no props table: ${errors[0]?.message}`);
+    if (errors.length > 0) throw new Error(`Cannot parse ${file} for its props table: ${errors[0]?.message}`);
     const source: Source = { file, code, functions: [] };
     for (const statement of program.body as Node[]) {
       const exported = statement.type === 'ExportNamedDeclaration';
@@ -92,12 +97,13 @@ export function readTypes(files: { file: string; code: string }[]): ComponentTyp
 function tableOf(component: string, components: Map<string, Declaration>, types: TypeIndex): PropsTable {
   const declaration = components.get(component);
   if (!declaration)
-    throw new Error(`There is no exported component "${component}" to make a props table for.`);
+    throw new Error(`No exported component is named "${component}", so it has no props table.`);
   const { node, source } = declaration;
   const parameter = node.params[0];
   const annotation = parameter?.typeAnnotation?.typeAnnotation;
   const found: Found = annotation ? membersOf(annotation, source, types) : { members: [], also: [] };
-  // A component that checks its content first hands its props to one that takes the same, beside it.
+  // A component that checks its contract first passes its props to an inner component with the same props
+  // type.
   const sameProps = source.functions.filter((one) => annotation && propsType(one) === propsType(node));
   const defaults = Object.assign({}, ...sameProps.map((one) => defaultsOf(one, source)));
   const rows = found.members.map(({ node: member, source: from }): PropRow => {
@@ -126,7 +132,7 @@ const merge = (parts: Found[]): Found => ({
   also: parts.flatMap((part) => part.also),
 });
 
-/** Members of a type, followed through our own interfaces, intersections, Omit and Pick. */
+/** Collects the members of a type, following our interfaces, intersections, Omit and Pick. */
 function membersOf(type: Node, source: Source, types: TypeIndex): Found {
   const members = (body: Node[]): Declaration[] =>
     body.filter((node) => node.type === 'TSPropertySignature').map((node) => ({ node, source }));
@@ -141,8 +147,8 @@ function membersOf(type: Node, source: Source, types: TypeIndex): Found {
     const keys = [...text(args[1], source).matchAll(/['"]([^'"]+)['"]/g)].map(([, key]) => key);
     const whole = membersOf(first, source, types);
     if (whole.members.length === 0) return { members: [], also: [text(type, source)] };
-    const keep = ({ node }: Declaration) => keys.includes(node.key.name) === (name === 'Pick');
-    return { ...whole, members: whole.members.filter(keep) };
+    const isSelected = ({ node }: Declaration) => keys.includes(node.key.name) === (name === 'Pick');
+    return { ...whole, members: whole.members.filter(isSelected) };
   }
   const known = types.get(name, source);
   if (!known) return { members: [], also: [text(type, source)] };
@@ -158,7 +164,7 @@ function membersOf(type: Node, source: Source, types: TypeIndex): Found {
   return merge([{ members: own, also: [] }, ...inherited]);
 }
 
-/** The type as written; a name that stands for a union of literals is spelled out. */
+/** Returns the type as written; a name of a literal union is expanded. */
 function typeText(member: Node, source: Source, types: TypeIndex): string {
   const annotation = member.typeAnnotation?.typeAnnotation;
   if (!annotation) return 'unknown';
@@ -169,7 +175,10 @@ function typeText(member: Node, source: Source, types: TypeIndex): string {
   return literal && alias ? text(union, alias.source) : text(annotation, source);
 }
 
-/** Defaults of a destructured props parameter, or of `const { … } = props` at the top of the component. */
+/**
+ * Reads the defaults of a destructured props parameter, or of `const { … } = props` at the top of the
+ * component.
+ */
 function defaultsOf(component: Node, source: Source): Record<string, string> {
   const patterns: Node[] = [component.params[0]];
   for (const statement of component.body?.body ?? []) {

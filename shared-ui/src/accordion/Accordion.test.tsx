@@ -8,7 +8,7 @@ const OneAtATime = examples.examples['Um de cada vez, com o primeiro aberto'] as
 const isOpen = (name: string) =>
   screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 
-test('questions are headings, and each opens on its own with the keyboard', async () => {
+test('questions are headings, and each opens independently by keyboard', async () => {
   const user = userEvent.setup();
   render(<Faq />);
   expect(screen.getByRole('heading', { level: 3, name: 'Quem pode participar?' })).toBeDefined();
@@ -25,7 +25,7 @@ test('questions are headings, and each opens on its own with the keyboard', asyn
   expect(isOpen('Como posso contribuir?')).toBe(false);
 });
 
-test('one at a time: opening the second closes the first', async () => {
+test('opening a second item closes the first when multiple is false', async () => {
   const user = userEvent.setup();
   render(<OneAtATime />);
   expect(isOpen('O meu progresso fica guardado?')).toBe(true);

@@ -6,23 +6,23 @@ import { AccordionLevel } from './accordion-level.ts';
 export interface AccordionProps {
   /** AccordionItem elements. */
   children: ReactNode;
-  /** Level of the questions in the page's outline. */
+  /** Heading level of the items. */
   level?: 2 | 3 | 4 | 5;
-  /** False closes the open item when another one opens. */
+  /** False closes the open item when another opens. */
   multiple?: boolean;
-  /** `id`s of the items that are open at first. */
+  /** `id`s of the initially open items. */
   defaultOpen?: string[];
-  /** `id`s of the open items, when the page decides. */
+  /** `id`s of the open items (controlled). */
   open?: string[];
-  /** Called with the `id`s of the items that are open now. */
+  /** Called with the `id`s of the open items. */
   onOpenChange?: (open: string[]) => void;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * Questions that open to show their answers; each on its own unless `multiple` is false. The browser's page search
- * finds text in closed answers and opens them.
+ * Expandable items; several can be open unless `multiple` is false. The browser's find-in-page searches
+ * closed items and opens them.
  */
 export function Accordion({
   children,
@@ -33,7 +33,7 @@ export function Accordion({
   onOpenChange,
   className,
 }: AccordionProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Base UI warns when its default changes between renders, which a literal array would do
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Base UI warns when its default changes between renders, as a literal array would
   const initial = useMemo(() => defaultOpen, [defaultOpen?.join('\n')]);
   return (
     <AccordionLevel value={level}>

@@ -6,11 +6,11 @@ import * as styles from './Accordion.styles.ts';
 import { AccordionLevel } from './accordion-level.ts';
 
 export interface AccordionItemProps {
-  /** The question, or the name of what opens. */
+  /** Question or title of the item. */
   title: ReactNode;
-  /** The answer. */
+  /** Answer or content. */
   children: ReactNode;
-  /** Name of the item for `defaultOpen` and `open`. */
+  /** Identifies the item in `defaultOpen` and `open`. */
   id?: string;
   /** Icon before the title. */
   icon?: IconType;

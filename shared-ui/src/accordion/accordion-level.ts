@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Heading level that the items of an Accordion use. */
+/** Heading level of the items of an Accordion. */
 export const AccordionLevel = createContext<2 | 3 | 4 | 5>(3);

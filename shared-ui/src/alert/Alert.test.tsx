@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
 
-/** What stands around a message that something failed. */
+/** Renders an error message with a retry button inside given markup. */
 function Failing({ around }: { around: (alert: ReactNode) => ReactNode }) {
   return (
     <main>
@@ -17,9 +17,9 @@ function Failing({ around }: { around: (alert: ReactNode) => ReactNode }) {
   );
 }
 
-const PLACES: [where: string, around: (alert: ReactNode) => ReactNode, back: string][] = [
+const CONTAINERS: [where: string, around: (alert: ReactNode) => ReactNode, back: string][] = [
   [
-    'a place that a button opened',
+    'a region opened by a button',
     (alert) => (
       <section>
         <h2>Versões</h2>
@@ -32,7 +32,7 @@ const PLACES: [where: string, around: (alert: ReactNode) => ReactNode, back: str
     'Ler o texto',
   ],
   [
-    'a fold',
+    'a details element',
     (alert) => (
       <details open>
         <summary>Ver em tabela</summary>
@@ -53,7 +53,7 @@ const PLACES: [where: string, around: (alert: ReactNode) => ReactNode, back: str
   ],
 ];
 
-test.each(PLACES)('who tries again in %s does not lose their place', (_where, around, back) => {
+test.each(CONTAINERS)('retry in %s moves the focus to its opener or heading', (_where, around, back) => {
   render(<Failing around={around} />);
   const button = screen.getByRole('button', { name: 'Tentar de novo' });
   button.focus();

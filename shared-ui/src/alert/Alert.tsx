@@ -25,10 +25,10 @@ const box = css({
   border: '1px solid',
   borderInlineStartWidth: 6,
   borderRadius: token.radius.md,
-  // Within a lesson's block on a telephone, each letter of a line counts.
+  // Saves width inside a lesson block on a phone.
   [media.phone]: { paddingInline: token.space[3] },
 });
-/** The icon stands on a tile, whose four corners a neighbour would complete. */
+/** Tile behind the icon; its corners are quarters of the azulejo pattern. */
 const tile = css({
   position: 'relative',
   display: 'grid',
@@ -36,32 +36,35 @@ const tile = css({
   alignSelf: 'start',
   width: '2.25rem',
   height: '2.25rem',
-  // In the height of one line of words.
+  // Fits the height of one text line.
   marginBlock: '-0.35rem',
   background: token.color.raised,
   '& > svg': { gridArea: '1 / 1' },
 });
 const corners = 'M0 0h7a7 7 0 0 1-7 7ZM36 0v7a7 7 0 0 1-7-7ZM36 36h-7a7 7 0 0 1 7-7ZM0 36v-7a7 7 0 0 1 7 7Z';
-const words = css({ color: token.color.ink, lineHeight: 1.5, '& > * + *': { marginTop: token.space[2] } });
+const text = css({ color: token.color.ink, lineHeight: 1.5, '& > * + *': { marginTop: token.space[2] } });
 
 export interface AlertProps {
-  /** Kind of message; told by icon and word, not only by colour. */
+  /** Kind of message, shown by icon and text, not only by colour. */
   kind?: AlertKind;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title?: ReactNode;
-  /** Why, and what can be done about it. Never blames the visitor. */
+  /** Cause and remedy. Never blames the visitor. */
   children?: ReactNode;
-  /** The kind in words, for someone who does not see the icon. */
+  /** The kind as text, for screen readers. */
   kindLabel?: string;
-  /** How it is announced when it appears: status waits for a pause, alert interrupts. Nothing by default. */
+  /** Live region role: status waits for a pause, alert interrupts. None by default. */
   live?: 'status' | 'alert';
-  /** Tries again what failed. The button goes with the message: the focus goes to what opened this place, or to its heading. */
+  /**
+   * Retries the failed action. The button unmounts with the message; the focus then moves to the control that
+   * opened this region, or to its heading.
+   */
   onRetry?: () => void;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A message that belongs to this place on the page. For one that passes, see Toast. */
+/** Inline message. For a transient one, see Toast. */
 export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry, className }: AlertProps) {
   const { icon, color, soft, word } = KINDS[kind];
   return (
@@ -72,7 +75,7 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry
         </svg>
         <Icon icon={icon} size="1.5rem" label={kindLabel ?? word} />
       </span>
-      <div css={words}>
+      <div css={text}>
         {title && <p css={{ fontWeight: 650 }}>{title}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}
         {onRetry && (

@@ -4,7 +4,7 @@ import { token } from '../tokens/index.ts';
 
 const frame = css({ flex: 'none', borderRadius: '50%', overflow: 'hidden' });
 
-// Skin and hair are drawn, not themed: people keep their colours in every theme.
+// Skin and hair colours are fixed in every theme.
 const SKIN = ['#f4cfae', '#e3a97c', '#c6834f', '#8f5a34', '#5e3a22'] as const;
 const HAIR = ['#2a1d16', '#4d3122', '#8a5a2b', '#b9b4ad', '#6d2f1c'] as const;
 const STYLES = [
@@ -21,17 +21,17 @@ const STYLES = [
 ] as const;
 
 export interface AvatarProps {
-  /** Whose picture it is; also decides the drawing, so that the same name always looks the same. */
+  /** Name of the person; also the seed of the drawing. */
   name: string;
   /** Side length in px. */
   size?: number;
-  /** True when the name stands next to it: then the picture is not announced. */
+  /** True when the name is next to it; the picture is then hidden from screen readers. */
   decorative?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A drawn person. Never a photo, and never someone real. */
+/** A drawn person, never a photo or a real person. */
 export function Avatar({ name, size = 64, decorative = false, className }: AvatarProps) {
   const random = randomFrom(name);
   const skin = pick(SKIN, random);

@@ -8,26 +8,26 @@ describe('tiles of one room', () => {
   const people = Array.from({ length: 60 }, (_, person) => `pessoa ${person}`);
 
   test.each(['copilot-v3', 'descobrir-a-ia', 'missao-1', 'sala 4'])(
-    '%s: any two join, and they differ',
-    (room) => {
-      const parts = people.map((own) => joinedParts(room, own));
+    '%s: any two join and differ',
+    (panelSeed) => {
+      const parts = people.map((own) => joinedParts(panelSeed, own));
       expect(new Set(parts.map(({ corner, edge }) => `${corner} ${edge}`)).size).toBe(1);
       expect(new Set(parts.map(({ centre }) => centre)).size).toBeGreaterThan(3);
-      // A middle that reaches the edges would lie over what stands there.
+      // A centre that reaches the edges would cover edge drawings.
       if (parts[0]?.edge !== 'none')
         for (const { centre } of parts) expect(['star', 'hollow']).not.toContain(centre);
       for (const own of people) {
-        const [one, other] = frameTiles(room, own);
-        expect(frameTiles(room, own)).toEqual([one, other]);
+        const [one, other] = frameTiles(panelSeed, own);
+        expect(frameTiles(panelSeed, own)).toEqual([one, other]);
         expect(one.centre).not.toBe(other.centre);
         expect([one.corner, one.edge]).toEqual([other.corner, other.edge]);
       }
     },
   );
 
-  test('a frame has whole tiles around an empty middle, the same ones each time', () => {
+  test('frame has whole tiles around an empty middle and is deterministic', () => {
     const draw = (own: string) =>
-      render(<AzulejoFrame room="curso" own={own} columns={16} rows={11} />).container;
+      render(<AzulejoFrame panelSeed="curso" tileSeed={own} columns={16} rows={11} />).container;
     const frame = draw('inês');
     expect(frame.querySelectorAll('use')).toHaveLength(2 * 16 + 2 * 9);
     expect(frame.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -37,8 +37,8 @@ describe('tiles of one room', () => {
     expect(drawn(draw('rui'))).not.toEqual(drawn(frame));
   });
 
-  test('a tile to colour has its name, and nothing of it is painted', () => {
-    const { container } = render(<TileToColour room="sala" own="rui" label="Azulejo por pintar" />);
+  test('tile to colour has an accessible name and only outlines', () => {
+    const { container } = render(<TileToColour panelSeed="sala" tileSeed="rui" label="Azulejo por pintar" />);
     expect(screen.getByRole('img', { name: 'Azulejo por pintar' })).toBeDefined();
     const painted = [...container.querySelectorAll('path')].flatMap((path) =>
       ['fill', 'stroke'].map((key) => path.getAttribute(key)),

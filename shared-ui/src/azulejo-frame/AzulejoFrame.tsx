@@ -8,29 +8,36 @@ import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { frameTiles } from './joined.ts';
 
 export interface AzulejoFrameProps {
-  /** Text that decides the corners of the tiles: those of one room join. */
-  room: string;
-  /** Text that decides what stands in them. The same two always draw the same frame. */
-  own: string;
-  /** Whole tiles side by side, and on top of each other. */
+  /** Seed of the tile corners: tiles of one room join. */
+  panelSeed: string;
+  /** Seed of the tile centres. The same two seeds always draw the same frame. */
+  tileSeed: string;
+  /** Number of whole tiles horizontally and vertically. */
   columns: number;
   rows: number;
-  /** Figure in the four corners of the frame. */
+  /** Motif in the four corners of the frame. */
   motif?: Motif;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A frame of whole tiles around what stands in it: `columns` × `rows` with an empty middle. Decoration only. */
-export function AzulejoFrame({ room, own, columns, rows, motif = 'star', className }: AzulejoFrameProps) {
+/** Decorative frame of whole tiles: `columns` × `rows` with an empty middle. */
+export function AzulejoFrame({
+  panelSeed,
+  tileSeed,
+  columns,
+  rows,
+  motif = 'star',
+  className,
+}: AzulejoFrameProps) {
   const id = useId();
   const tiles = useMemo(() => {
-    const [first, second] = frameTiles(room, own);
+    const [first, second] = frameTiles(panelSeed, tileSeed);
     return [pattern(first), invert(pattern(second)), figureTile(motif)];
-  }, [room, own, motif]);
-  const places = Array.from({ length: columns * rows }, (_, place) => ({
-    column: place % columns,
-    row: Math.floor(place / columns),
+  }, [panelSeed, tileSeed, motif]);
+  const positions = Array.from({ length: columns * rows }, (_, index) => ({
+    column: index % columns,
+    row: Math.floor(index / columns),
   })).filter(({ column, row }) => column === 0 || row === 0 || column === columns - 1 || row === rows - 1);
   const isCorner = (column: number, row: number) =>
     (column === 0 || column === columns - 1) && (row === 0 || row === rows - 1) && rows > 1;
@@ -43,7 +50,7 @@ export function AzulejoFrame({ room, own, columns, rows, motif = 'star', classNa
           </symbol>
         ))}
       </defs>
-      {places.map(({ column, row }) => (
+      {positions.map(({ column, row }) => (
         <use
           key={`${column} ${row}`}
           href={`#${id}-${isCorner(column, row) ? 2 : (row + column) % 2}`}

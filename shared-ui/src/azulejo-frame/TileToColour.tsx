@@ -7,10 +7,10 @@ import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { token } from '../tokens/index.ts';
 import { joinedTile } from './joined.ts';
 
-/** Line of the drawing, in tile units: at 180 mm a little over 1 mm. */
+/** Line width in tile units: just over 1 mm at 180 mm. */
 const TRACE = 0.6;
 
-// Ink on paper: grey copies stay sharp.
+// Solid ink, so that grey copies stay sharp.
 const onPaper = css({
   display: 'block',
   '--tile-clay': token.color.paper,
@@ -18,21 +18,21 @@ const onPaper = css({
 });
 
 export interface TileToColourProps {
-  /** Text that decides the corners: tiles of one room join. */
-  room: string;
-  /** Text that decides what stands between them. */
-  own: string;
+  /** Seed of the corners: tiles of one room join. */
+  panelSeed: string;
+  /** Seed of the centre. */
+  tileSeed: string;
   /** Side length as a CSS length; as wide as its container by default. */
   size?: string;
-  /** What it is, in words. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the drawing is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** The tile before it is glazed, as lines on paper to fill with colour. */
-export function TileToColour({ room, own, size, label, className }: TileToColourProps) {
-  const drawing = useMemo(() => unglazed(joinedTile(room, own), TRACE), [room, own]);
+/** Outlined tile to print and colour. */
+export function TileToColour({ panelSeed, tileSeed, size, label, className }: TileToColourProps) {
+  const drawing = useMemo(() => unglazed(joinedTile(panelSeed, tileSeed), TRACE), [panelSeed, tileSeed]);
   return (
     <TileSvg
       label={label}

@@ -1,32 +1,36 @@
 import type { Drawing } from '../azulejo/drawing.ts';
 import { type PatternParts, partsFrom, pattern } from '../azulejo/patterns.ts';
 
-/** Middles that reach the edges of the tile themselves. */
+/** Centres that reach the edges of the tile. */
 const REACHING = ['star', 'hollow'];
 
 /**
- * A tile for a wall that many make together: corners and edges are those of the room, the middle is one's own. Any two
- * of one room join.
- * @param room text that decides what the neighbours complete
- * @param own text that decides the rest
+ * Chooses the parts of a tile for a shared panel: corners and edges from the room seed, the centre from the
+ * own seed. Any two tiles of one room join.
+ * @param panelSeed seed of corners and edges
+ * @param tileSeed seed of the centre
  */
-export function joinedParts(room: string, own: string): PatternParts {
-  const { corner, edge } = partsFrom(room);
+export function joinedParts(panelSeed: string, tileSeed: string): PatternParts {
+  const { corner, edge } = partsFrom(panelSeed);
   for (let attempt = 0; ; attempt += 1) {
-    const { centre } = partsFrom(attempt === 0 ? own : `${own}/${attempt}`);
+    const { centre } = partsFrom(attempt === 0 ? tileSeed : `${tileSeed}/${attempt}`);
     if (edge === 'none' || !REACHING.includes(centre)) return { centre, corner, edge };
   }
 }
 
-/** The same, drawn. */
-export const joinedTile = (room: string, own: string): Drawing => pattern(joinedParts(room, own));
+/** Draws the tile of `joinedParts`. */
+export const joinedTile = (panelSeed: string, tileSeed: string): Drawing =>
+  pattern(joinedParts(panelSeed, tileSeed));
 
-/** The two tiles that take turns in a frame: one's own, and another of the same room for the ground that is painted. */
-export function frameTiles(room: string, own: string): [PatternParts, PatternParts] {
-  const first = joinedParts(room, own);
-  let second = joinedParts(room, `${own}/moldura`);
+/**
+ * Returns the two tiles that alternate in a frame: the own tile, and another of the same room for the
+ * inverted ground.
+ */
+export function frameTiles(panelSeed: string, tileSeed: string): [PatternParts, PatternParts] {
+  const first = joinedParts(panelSeed, tileSeed);
+  let second = joinedParts(panelSeed, `${tileSeed}/moldura`);
   for (let attempt = 0; second.centre === first.centre && attempt < 9; attempt += 1) {
-    second = joinedParts(room, `${own}/moldura${attempt}`);
+    second = joinedParts(panelSeed, `${tileSeed}/moldura${attempt}`);
   }
   return [first, second];
 }

@@ -90,7 +90,7 @@ export default defineExamples({
       </div>
     ),
     'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
-    // The two ways in which nothing is there: a list, and a part of a section.
+    // Both empty states: of a list, and inside a section.
     'Ainda sem nada': () => (
       <div css={{ display: 'grid', gap: '1.5rem' }}>
         <EmptyState>Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!</EmptyState>

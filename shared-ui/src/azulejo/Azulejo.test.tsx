@@ -8,7 +8,7 @@ import { patternFrom } from './patterns.ts';
 import { tileFile } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
 
-test('the same seed draws the same tile, and different seeds draw different ones', () => {
+test('same seed draws the same tile, different seeds draw different tiles', () => {
   expect(patternFrom('alfama')).toEqual(patternFrom('alfama'));
   const drawn = new Set(
     ['alfama', 'belém', 'chiado', 'graça', 'lapa'].map((seed) => JSON.stringify(patternFrom(seed))),
@@ -16,15 +16,15 @@ test('the same seed draws the same tile, and different seeds draw different ones
   expect(drawn.size).toBeGreaterThan(3);
 });
 
-test('every motif draws something of its own, with numbers that a browser can read', () => {
+test('every motif has its own drawing with valid numbers', () => {
   const drawn = MOTIFS.map((motif) => JSON.stringify(figureTile(motif)));
   expect(new Set(drawn).size).toBe(MOTIFS.length);
   for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-test('a wall shows each principle once, and no two figures side by side', () => {
-  const { places } = planWall('praça', 6, 6);
-  const figures = places.filter(({ tile }) => tile >= 2);
+test('wall shows each principle once, without adjacent motifs', () => {
+  const { positions } = planWall('praça', 6, 6);
+  const figures = positions.filter(({ tile }) => tile >= 2);
   expect(figures.map(({ tile }) => tile).sort()).toEqual([2, 3, 4, 5, 6, 7]);
   for (const one of figures)
     for (const other of figures)
@@ -32,14 +32,14 @@ test('a wall shows each principle once, and no two figures side by side', () => 
         expect(Math.abs(one.row - other.row) + Math.abs(one.column - other.column)).toBeGreaterThan(1);
 });
 
-test('a tile is decoration unless it is given words', () => {
+test('tile is decorative without a label', () => {
   const { rerender } = render(<Azulejo motif="book" />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Azulejo motif="book" label="Livro aberto" />);
   expect(screen.getByRole('img', { name: 'Livro aberto' })).toBeDefined();
 });
 
-test('files are complete SVG without anything from the network, and words are escaped', () => {
+test('files are self-contained SVG with escaped text', () => {
   const card = socialCardFile({ name: 'IA & todos', headline: 'a < b' });
   for (const file of [faviconFile(), iconFile(), missingTileFile(), card]) {
     expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
@@ -49,24 +49,24 @@ test('files are complete SVG without anything from the network, and words are es
   expect(card).toContain('a &lt; b');
 });
 
-test('the mark of the header is the drawing of the favicon', () => {
+test('logo in the header equals the favicon', () => {
   const { container } = render(<AzulejoMark />);
   const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawn.length).toBeGreaterThan(2);
   expect([...faviconFile().matchAll(/ d="([^"]+)"/g)].map(([, d]) => d)).toEqual(drawn);
 });
 
-test('a maskable icon keeps its drawing inside the circle that it may be cut to', () => {
+test('maskable icon fits its drawing into the safe circle', () => {
   const [, ...flower] = [...iconFile({ maskable: true }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d ?? '');
   const numbers = flower.flatMap((d) => (d.match(/[\d.]+/g) ?? []).map(Number));
   const far = numbers.flatMap((x, i) => (i % 2 ? [] : [Math.hypot(x - 48, (numbers[i + 1] ?? 48) - 48)]));
   expect(Math.max(...far)).toBeLessThanOrEqual(0.4 * 96);
 });
 
-test('the card is five whole tiles high, and its words stay on the paper', () => {
+test('social card is five whole tiles high, with its text on the paper', () => {
   const card = socialCardFile({ name: 'IA para Todos', headline: 'A inteligência artificial também é sua.' });
   expect(card.match(/<use href="#t/g)).toHaveLength(4 * 5);
-  expect([...card.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+  expect([...card.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
     'IA para Todos',
     'A inteligência',
     'artificial',
@@ -74,7 +74,7 @@ test('the card is five whole tiles high, and its words stay on the paper', () =>
   ]);
 });
 
-test('a tile can be a file: complete SVG, without anything from the network', () => {
+test('tile can be rendered as a self-contained SVG file', () => {
   const file = tileFile(figureTile('book'));
   expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>(<path [^>]*\/>)+<\/svg>\n$/);
   expect(file).not.toMatch(/href=|url\(/);

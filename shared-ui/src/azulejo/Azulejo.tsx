@@ -9,36 +9,36 @@ import { TileSvg } from './TileSvg.tsx';
 interface Look {
   /** Side length in px or as a CSS length; as wide as its container by default. */
   size?: number | string;
-  /** White drawing on a painted ground, to alternate with the usual one. */
+  /** White drawing on a coloured ground, to alternate with the normal one. */
   inverted?: boolean;
-  /** Words for a tile that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the tile is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** What stands on a tile. */
+/** Content of a tile. */
 type Drawn =
   | {
-      /** Figure in the middle; the first six of `MOTIFS` are the principles of the manifesto. */
+      /** Motif in the centre; the first six of `MOTIFS` are the principles of the manifesto. */
       motif: Motif;
       seed?: never;
     }
   | {
-      /** Text that decides the pattern: the same seed always draws the same tile. */
+      /** Seed of the pattern: the same seed always draws the same tile. */
       seed: string;
       motif?: never;
     };
 
-/** How a tile looks once it is glazed. */
+/** Props of a glazed tile. */
 export type GlazedTile = Look & Drawn;
 
 export type AzulejoProps = GlazedTile & {
-  /** Bare clay with the drawing traced on it («chacota»): a tile that waits to be glazed. */
+  /** Unglazed clay with the outlined drawing («chacota»), for an incomplete item. */
   clay?: boolean;
 };
 
-/** One tile, in the colours of the theme around it: a figure by `motif`, or a pattern by `seed`. */
+/** One tile in the current theme: a motif, or a pattern from a seed. */
 export function Azulejo({
   motif,
   seed,

@@ -12,17 +12,17 @@ const rim = [
 ];
 
 export interface AzulejoBadgeProps {
-  /** Figure in the middle. */
+  /** Motif in the centre. */
   motif: Motif;
   /** Side length in px or as a CSS length. */
   size?: number | string;
-  /** Words for a badge that stands alone. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the badge is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A round tile with a scalloped rim: the badge of a course, a medal's face. */
+/** Round tile with a scalloped rim: badge of a course, or face of a medal. */
 export function AzulejoBadge({ motif, size = 96, label, className }: AzulejoBadgeProps) {
   return (
     <TileSvg label={label} viewBox={`0 0 ${SIDE} ${SIDE}`} width={size} height={size} className={className}>

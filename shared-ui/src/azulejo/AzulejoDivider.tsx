@@ -8,19 +8,19 @@ import { TileShapes } from './TileShapes.tsx';
 const band = css({
   display: 'block',
   width: '100%',
-  // What is left beside the last whole tile.
+  // Fills the remainder beside the last whole tile.
   background: token.tile.main,
   '@media print': { display: 'none' },
 });
-// Whole tiles alone, from the middle; a browser that cannot round fills the band.
-const whole = (height: number) =>
+// Whole tiles only, centred; browsers without `round()` fill the band.
+const wholeTiles = (height: number) =>
   css({
     width: '100%',
     '@supports (width: round(down, 100%, 1px))': { width: `round(down, 100%, ${height}px)` },
   });
 
 export interface AzulejoDividerProps {
-  /** Text that decides the pattern; a frame band («cercadura») by default. */
+  /** Seed of the pattern; a frame band («cercadura») by default. */
   seed?: string;
   /** Height of the band in px. */
   height?: number;
@@ -28,12 +28,12 @@ export interface AzulejoDividerProps {
   className?: string;
 }
 
-/** A band of whole tiles from edge to edge, in place of a line. Decoration only. */
+/** Decorative band of whole tiles from edge to edge. */
 export function AzulejoDivider({ seed, height = 40, className }: AzulejoDividerProps) {
   const id = useId();
   return (
     <span className={className} css={band}>
-      <svg css={[tiles, whole(height)]} height={height} aria-hidden="true" focusable="false">
+      <svg css={[tiles, wholeTiles(height)]} height={height} aria-hidden="true" focusable="false">
         <defs>
           <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
             <g transform={`scale(${height / SIDE})`}>

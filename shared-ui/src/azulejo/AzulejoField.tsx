@@ -8,42 +8,42 @@ import { patternFrom } from './patterns.ts';
 import { randomFrom } from './random.ts';
 import { TileShapes } from './TileShapes.tsx';
 
-/** Columns from the width, so that every tile is whole; what the last row leaves over is solid. */
+/** Columns depend on the width, so that every tile is whole; the rest of the last row is solid. */
 const field = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(2rem, 5vw, 4rem), 1fr))',
   gap: 1,
   background: token.tile.main,
-  // Hundreds of drawings: what changes beside them is none of their business, nor theirs of the page's.
+  // Containment for hundreds of drawings: changes outside cause no layout or paint inside, and vice versa.
   contain: 'layout paint style',
   '& > svg': { display: 'block', width: '100%' },
 });
 
 export interface FieldTile {
-  /** Tells it from all others, and decides its place. */
+  /** Unique key; also determines the position. */
   key: string;
-  /** Figure on it; without one, a pattern. */
+  /** Motif; a pattern by default. */
   motif?: Motif;
-  /** Theme that it is painted in; that of the page by default. */
+  /** Theme of the tile; that of the page by default. */
   theme?: string;
-  /** White drawing on a painted ground. */
+  /** White drawing on a coloured ground. */
   inverted?: boolean;
-  /** Bare clay. */
+  /** Unglazed clay. */
   clay?: boolean;
 }
 
 export interface AzulejoFieldProps {
-  /** In any order: a tile stands where its key says, between the same ones each time. */
+  /** In any order: the position of a tile depends on its key. */
   tiles: readonly FieldTile[];
-  /** What the field shows, in words. */
+  /** Accessible name of the field. */
   label: string;
-  /** Text that decides the pattern of tiles without a figure, and that of the last place. */
+  /** Seed of pattern tiles and of the last position. */
   seed?: string;
 }
 
 /**
- * A field of small tiles, each of which stands for something, and one last place of bare clay. Each drawing is there once;
- * a tile is two nodes. It is one picture: give the same in words beside it.
+ * Field of small tiles that each represent an item, followed by one unglazed tile. Each drawing is defined
+ * once, and a tile takes two nodes. It is one image for screen readers: provide the same data as text.
  */
 export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFieldProps) {
   const id = useId();
@@ -60,16 +60,16 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   );
   return (
     <div role="img" aria-label={label} css={field}>
-      {/* By its place: one that comes between two others paints those after it anew, and none of them moves. */}
-      {ordered.map(({ drawing, theme }, place) => (
-        <Tile key={place} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
+      {/* Keyed by position: a new tile repaints the tiles after it without moving a node. */}
+      {ordered.map(({ drawing, theme }, index) => (
+        <Tile key={index} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
       ))}
-      {/* The last place is another one whenever there are more. */}
+      {/* The unglazed tile is always last, so its position changes with the count. */}
       <Tile key={ordered.length} href={`#${id}-${drawings.indexOf('pattern clay')}`} />
       <svg aria-hidden="true" css={{ position: 'absolute', '&&': { width: 0, height: 0 } }}>
         {drawings.map((name, index) => (
           <symbol key={name} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>
-            <TileShapes drawing={drawn(name, seed)} />
+            <TileShapes drawing={drawTile(name, seed)} />
           </symbol>
         ))}
       </svg>
@@ -77,7 +77,7 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   );
 }
 
-/** 'book', 'book inverted', 'pattern clay'. */
+/** Returns the id suffix of a drawing: 'book', 'book inverted', 'pattern clay'. */
 const drawingOf = ({
   motif = 'pattern',
   inverted,
@@ -88,7 +88,7 @@ const drawingOf = ({
   clay?: boolean;
 }) => `${motif}${clay ? ' clay' : inverted ? ' inverted' : ''}`;
 
-function drawn(name: string, seed: string) {
+function drawTile(name: string, seed: string) {
   const [motif, state] = name.split(' ');
   const drawing = motif === 'pattern' ? patternFrom(seed) : figureTile(motif as Motif);
   if (state === 'clay') return unglazed(drawing);

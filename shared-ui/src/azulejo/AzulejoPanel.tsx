@@ -10,9 +10,9 @@ import { TileSvg } from './TileSvg.tsx';
 import { GAP, STEP } from './WallTiles.tsx';
 import { planWall } from './wall-plan.ts';
 
-/** Milliseconds in which a tile takes its glaze. */
+/** Duration of the glazing animation of a tile, in ms. */
 const GLAZING = 220;
-/** Milliseconds between one tile and the next, when the panel puts itself together. */
+/** Delay between consecutive tiles while assembling, in ms. */
 const APART = 40;
 
 const panel = css({
@@ -34,29 +34,29 @@ const panel = css({
 });
 
 export interface AzulejoPanelProps {
-  /** Text that decides the pattern: the same seed always draws the same panel. */
+  /** Seed of the pattern: the same seed always draws the same panel. */
   seed: string;
-  /** One tile for each thing to do, in order: whether it was done. */
+  /** One tile per item, in order: true when done. */
   done: readonly boolean[];
-  /** Tiles side by side; by default as many as leave the least over. */
+  /** Number of columns; by default the number that leaves the fewest empty positions. */
   columns?: number;
-  /** Figure on the last piece, which fills what is left over. */
+  /** Motif of the last piece, which fills the empty positions. */
   motif?: Motif;
-  /** Whether the last piece is glazed, too. */
+  /** True to glaze the last piece as well. */
   complete?: boolean;
-  /** Lets the tiles come one after the other, for a panel that was just finished. */
+  /** Animates the tiles one after the other, for a panel that was just completed. */
   assembling?: boolean;
-  /** Words for a panel that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the panel is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A panel that is glazed tile by tile: bare clay for what is still to do. */
+/** Progress panel: glazed tiles for done items, unglazed clay for the others. */
 export function AzulejoPanel({
   seed,
   done,
-  columns: asked,
+  columns: requestedColumns,
   motif = 'star',
   complete = false,
   assembling = false,
@@ -64,7 +64,7 @@ export function AzulejoPanel({
   className,
 }: AzulejoPanelProps) {
   const id = useId();
-  const { columns, rows, over } = panelShape(done.length, asked);
+  const { columns, rows, over } = panelShape(done.length, requestedColumns);
   const { tiles } = useMemo(() => planWall(seed, 1, 1, [motif]), [seed, motif]);
   const last = { x: (columns - over) * STEP, y: (rows - 1) * STEP };
   return (
@@ -88,18 +88,18 @@ export function AzulejoPanel({
           )),
         )}
       </defs>
-      {done.map((glazed, place) => {
-        const [row, column] = [Math.floor(place / columns), place % columns];
+      {done.map((glazed, index) => {
+        const [row, column] = [Math.floor(index / columns), index % columns];
         const tile = (row + column) % 2;
-        const at = { x: column * STEP, y: row * STEP, width: SIDE, height: SIDE };
+        const bounds = { x: column * STEP, y: row * STEP, width: SIDE, height: SIDE };
         return (
-          <g key={place}>
-            <use href={`#${id}-${tile}c`} {...at} />
+          <g key={index}>
+            <use href={`#${id}-${tile}c`} {...bounds} />
             <use
               href={`#${id}-${tile}`}
               data-glazed={glazed}
-              style={assembling ? { animationDelay: `${place * APART}ms` } : undefined}
-              {...at}
+              style={assembling ? { animationDelay: `${index * APART}ms` } : undefined}
+              {...bounds}
             />
           </g>
         );
@@ -116,24 +116,24 @@ export function AzulejoPanel({
 interface LastPieceProps {
   x: number;
   y: number;
-  /** Places that it fills. */
+  /** Number of positions that it fills. */
   over: number;
   href: string;
   glazed: boolean;
 }
 
-/** Solid as far as it goes, with its figure in the middle. */
+/** Solid last piece with its motif in the middle. */
 function LastPiece({ x, y, over, href, glazed }: LastPieceProps) {
   const width = over * STEP - GAP;
-  const at = { x: x + (width - SIDE) / 2, y, width: SIDE, height: SIDE };
+  const bounds = { x: x + (width - SIDE) / 2, y, width: SIDE, height: SIDE };
   const piece = { x, y, width, height: SIDE };
   return (
     <>
       <rect {...piece} fill={token.tile.clay} />
-      <use href={`${href}c`} {...at} />
+      <use href={`${href}c`} {...bounds} />
       <g data-glazed={glazed}>
         <rect {...piece} fill={token.tile.main} />
-        <use href={href} {...at} />
+        <use href={href} {...bounds} />
       </g>
     </>
   );

@@ -9,17 +9,17 @@ import { TileSvg } from './TileSvg.tsx';
 import { GAP, STEP, turning, WallTiles } from './WallTiles.tsx';
 import { planWall } from './wall-plan.ts';
 
-/** Milliseconds from one turn to the next. */
-const EVERY = 3000;
+/** Interval between turns in ms. */
+const TURN_INTERVAL = 3000;
 
-// Glazed clay has edges: hardly round, or the corners of the tiles would be cut.
+// A larger radius would clip the corners of the tiles.
 const frame = css({ overflow: 'hidden', borderRadius: 4, background: token.tile.grout });
 const drawing = css({ display: 'block', width: '100%', height: 'auto' });
-/** Cut along the grout, below the last row that shows. */
-const only = (rows: number, columns: number) =>
+/** Clips along the grout, below the last visible row. */
+const visibleRows = (rows: number, columns: number) =>
   css({ aspectRatio: `${columns * STEP - GAP} / ${rows * STEP - GAP}`, [media.lg]: { aspectRatio: 'auto' } });
-/** As tall as its button even without one: a wall that may move stands where one that may not does. */
-const below = css({
+/** Reserves the height of the button, so that a static wall aligns with an animated one. */
+const controls = css({
   display: 'flex',
   justifyContent: 'flex-end',
   minHeight: '2.75rem',
@@ -28,31 +28,31 @@ const below = css({
 });
 
 export interface AzulejoWallProps {
-  /** Text that decides the wall: the same seed always draws the same one. */
+  /** Seed of the wall: the same seed always draws the same one. */
   seed?: string;
-  /** Tiles side by side. */
+  /** Number of columns. */
   columns?: number;
-  /** Tiles on top of each other. */
+  /** Number of rows. */
   rows?: number;
-  /** Rows that show on a narrow screen, where the wall stands below the words; all of them by default. */
+  /** Visible rows on a narrow screen, where the wall is below the text; all by default. */
   rowsWhenNarrow?: number;
-  /** Figures scattered over the wall; the six principles by default. */
+  /** Motifs scattered over the wall; the six principles by default. */
   motifs?: readonly Motif[];
-  /** Pattern tiles turn over, one at a time. They stand still under reduced motion, or when paused. */
+  /** Turns pattern tiles over, one at a time, except under reduced motion and when paused. */
   turning?: boolean;
-  /** Words for a wall that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the wall is decorative and hidden from screen readers. */
   label?: string;
-  /** Name of the button that stops the tiles. */
+  /** Label of the pause button. */
   pauseLabel?: string;
-  /** Name of the button that lets them turn again. */
+  /** Label of the play button. */
   playLabel?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * A wall of whole azulejos in the colours of the theme around it. Movement that goes on for more than five seconds must
- * be stoppable (WCAG 2.2.2), so a turning wall carries a button below it.
+ * Wall of whole azulejos in the current theme. An animation longer than five seconds needs a pause control
+ * (WCAG 2.2.2), so a turning wall has a button below it.
  */
 export function AzulejoWall({
   seed = 'ia-para-todos',
@@ -60,29 +60,29 @@ export function AzulejoWall({
   rows = 6,
   rowsWhenNarrow = rows,
   motifs,
-  turning: wanted = true,
+  turning: animated = true,
   label,
   pauseLabel = 'Parar os azulejos',
   playLabel = 'Mover os azulejos',
   className,
 }: AzulejoWallProps) {
   const id = useId();
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const plan = useMemo(() => planWall(seed, columns, rows, motifs), [seed, columns, rows, motifs]);
-  const moves = wanted && !still;
-  const turns = useTurns(moves && !paused);
+  const isAnimated = animated && !reducedMotion;
+  const turns = useTurns(isAnimated && !paused);
   const [width, height] = [columns * STEP - GAP, rows * STEP - GAP];
   return (
     <div className={className}>
-      <div css={[frame, rowsWhenNarrow < rows && only(rowsWhenNarrow, columns)]}>
-        <TileSvg label={label} css={[drawing, wanted && turning]} viewBox={`0 0 ${width} ${height}`}>
-          <WallTiles plan={plan} id={id} turns={moves ? turns : null} />
+      <div css={[frame, rowsWhenNarrow < rows && visibleRows(rowsWhenNarrow, columns)]}>
+        <TileSvg label={label} css={[drawing, animated && turning]} viewBox={`0 0 ${width} ${height}`}>
+          <WallTiles plan={plan} id={id} turns={isAnimated ? turns : null} />
         </TileSvg>
       </div>
-      {wanted && (
-        <div css={below}>
-          {moves && (
+      {animated && (
+        <div css={controls}>
+          {isAnimated && (
             <IconButton
               icon={paused ? Play : Pause}
               label={paused ? playLabel : pauseLabel}
@@ -95,12 +95,12 @@ export function AzulejoWall({
   );
 }
 
-/** How many tiles have turned; counts on while they move. */
+/** Counts the turned tiles while the animation runs. */
 function useTurns(moving: boolean): number {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => setTurns((count) => count + 1), EVERY);
+    const timer = setInterval(() => setTurns((count) => count + 1), TURN_INTERVAL);
     return () => clearInterval(timer);
   }, [moving]);
   return turns;

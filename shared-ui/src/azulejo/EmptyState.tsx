@@ -13,7 +13,7 @@ const box = css({
   borderRadius: token.radius.lg,
   textAlign: 'center',
 });
-/** Within a section that has more to say: a small tile of clay beside the words, and no frame. */
+/** Compact variant inside a section: a small clay tile beside the text, without a frame. */
 const inSection = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,24 +22,24 @@ const inSection = css({
   '& > svg': { flex: 'none', borderRadius: 2 },
   '& > div': { flex: '1 1 14rem' },
 });
-const words = css({
+const text = css({
   maxWidth: token.measure,
   color: token.color.inkSoft,
   '& > * + *': { marginTop: token.space[2] },
 });
 
 export interface EmptyStateProps {
-  /** Why nothing is here, and what would bring something. */
+  /** Why the list is empty, and how to add something. */
   children: ReactNode;
-  /** Figure on the tile. */
+  /** Motif of the tile. */
   motif?: Motif;
-  /** A Button or LinkButton that brings something. */
+  /** A Button or LinkButton that adds something. */
   action?: ReactNode;
-  /** One of several things in a section: a line with a small tile, instead of a panel. */
+  /** A line with a small tile instead of a panel, for one of several lists in a section. */
   compact?: boolean;
 }
 
-/** Stands where a list would be, and invites instead of apologising. */
+/** Empty state of a list, with an invitation to act. */
 export function EmptyState({ children, motif = 'nest', action, compact = false }: EmptyStateProps) {
   return (
     <div css={compact ? inSection : box}>
@@ -48,7 +48,7 @@ export function EmptyState({ children, motif = 'nest', action, compact = false }
       ) : (
         <Azulejo motif={motif} size={112} css={{ borderRadius: token.radius.md }} />
       )}
-      <div css={words}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
+      <div css={text}>{typeof children === 'string' ? <p>{children}</p> : children}</div>
       {action}
     </div>
   );

@@ -1,12 +1,15 @@
 import { token } from '../tokens/index.ts';
 import type { Drawing } from './drawing.ts';
 
-/** A drawing as elements, coloured by the theme around it. No markup strings: the site's CSP refuses them. */
+/**
+ * Renders a drawing as SVG elements in the current theme. No markup strings: Trusted Types in the CSP block
+ * them.
+ */
 export function TileShapes({ drawing }: { drawing: Drawing }) {
-  return drawing.map(({ d, paint, width, evenOdd }, place) =>
+  return drawing.map(({ d, paint, width, evenOdd }, index) =>
     width ? (
       <path
-        key={place}
+        key={index}
         d={d}
         fill="none"
         stroke={token.tile[paint]}
@@ -15,7 +18,7 @@ export function TileShapes({ drawing }: { drawing: Drawing }) {
         strokeLinejoin="round"
       />
     ) : (
-      <path key={place} d={d} fill={token.tile[paint]} fillRule={evenOdd ? 'evenodd' : undefined} />
+      <path key={index} d={d} fill={token.tile[paint]} fillRule={evenOdd ? 'evenodd' : undefined} />
     ),
   );
 }

@@ -1,19 +1,19 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 
 export interface TileSvgProps {
-  /** As SVG writes it: 'x y width height'. */
+  /** SVG viewBox: 'x y width height'. */
   viewBox: string;
   children: ReactNode;
   width?: number | string;
   height?: number | string;
-  /** Words for a drawing that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the drawing is decorative and hidden from screen readers. */
   label?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The frame of every drawing: named when it has words, silent when it has none. */
+/** Root element of every drawing: named with a label, hidden from screen readers without one. */
 export function TileSvg({ label, children, ...rest }: TileSvgProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (

@@ -14,21 +14,21 @@ describe('bare clay', () => {
   test.each([
     ...MOTIFS.map((motif) => [motif, figureTile(motif)] as const),
     ['alfama', patternFrom('alfama')] as const,
-  ])('%s is traced and nothing of it is painted', (_, drawing) => {
+  ])('%s is outlined without fills', (_, drawing) => {
     const clay = unglazed(drawing);
     expect(new Set(clay.map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
-    // The drawing is still the same one.
+    // The shapes equal the drawing's.
     const drawn = new Set(clay.map(({ d }) => d));
     for (const { d, paint } of drawing) if (paint !== 'grout') expect(drawn).toContain(d);
-    // Its frame tells it from paper of any colour.
+    // The outline of its frame distinguishes it from paper of any colour.
     expect(clay.at(-1)).toMatchObject({ d: drawing[0]?.d, paint: 'trace' });
   });
 });
 
-describe('a wall that turns', () => {
+describe('turning wall', () => {
   const plan = planWall('praça', 6, 6);
 
-  test('shows pattern, inverse and figure, one tile at a time, and is itself again', () => {
+  test('shows pattern, inverse and motif, one tile at a time, and returns to the pattern', () => {
     const [first] = plan.order;
     const seen = [0, 1, 5, 9, 13, 17].map((turns) => turnedAfter(plan, turns).get(first ?? -1));
     expect(seen.map((turned) => turned?.face)).toEqual([
@@ -46,14 +46,14 @@ describe('a wall that turns', () => {
     }
   });
 
-  test('leaves the figures where they are', () => {
-    const figures = plan.places.flatMap(({ tile }, place) => (tile >= 2 ? [place] : []));
+  test('never turns motif tiles', () => {
+    const figures = plan.positions.flatMap(({ tile }, index) => (tile >= 2 ? [index] : []));
     for (let turns = 1; turns < 400; turns += 1)
-      for (const place of turnedAfter(plan, turns).keys()) expect(figures).not.toContain(place);
+      for (const index of turnedAfter(plan, turns).keys()) expect(figures).not.toContain(index);
   });
 });
 
-describe('on the page', () => {
+describe('wall and panel components', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -66,7 +66,7 @@ describe('on the page', () => {
   const turns = (container: HTMLElement) => container.querySelectorAll('[data-turn="in"]').length;
   const later = () => act(async () => void vi.advanceTimersByTime(3000));
 
-  test('one tile turns every three seconds, until it is told to stop', async () => {
+  test('wall turns one tile every three seconds until paused', async () => {
     const { container } = render(<AzulejoWall />);
     expect(turns(container)).toBe(0);
     await later();
@@ -81,7 +81,7 @@ describe('on the page', () => {
     expect(shown()).not.toEqual(before);
   });
 
-  test('whoever prefers less motion sees the wall still, and no button for it', async () => {
+  test('wall is static and has no button under reduced motion', async () => {
     document.documentElement.dataset.motion = 'reduce';
     const { container } = render(<AzulejoWall />);
     await later();
@@ -94,11 +94,11 @@ test.each([
   [9, { columns: 5, rows: 2, over: 1 }],
   [5, { columns: 3, rows: 2, over: 1 }],
   [13, { columns: 5, rows: 3, over: 2 }],
-])('a panel of %i tiles ends in whole places', (tiles, shape) => {
+])('panel of %i tiles has whole positions', (tiles, shape) => {
   expect(panelShape(tiles)).toEqual(shape);
 });
 
-test('a panel has one tile for each thing, glazed where it was done, and a last piece of its own', () => {
+test('panel has one tile per item, glazed when done, and a last piece', () => {
   const { container } = render(
     <AzulejoPanel seed="curso" done={[true, true, false, false, false]} label="2 de 5" />,
   );
@@ -110,7 +110,7 @@ test('a panel has one tile for each thing, glazed where it was done, and a last 
   expect(container.querySelector('[data-part="last"] [data-glazed="false"]')).not.toBeNull();
 });
 
-test('a tile that is laid says so by its words alone', () => {
+test('laid tile announces its state only by its label', () => {
   const { container, rerender } = render(<LaidTile motif="leaf" laid={false} size={64} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('[data-laid="false"]')).not.toBeNull();

@@ -8,10 +8,10 @@ import { type Face, turnedAfter } from './wall-turns.ts';
 /** Grout between two tiles, in tile units. */
 export const GAP = 1.2;
 export const STEP = SIDE + GAP;
-/** Milliseconds in which a tile goes edge-on, and again until it faces us. */
+/** Duration of half a turn in ms: to edge-on, and back. */
 const HALF_TURN = 125;
 
-/** On the wall and not on the tile that turns, so that turning adds no rule to a page in use. */
+/** Set on the wall instead of each tile, so that a turn inserts no style rule at run time. */
 export const turning = css({
   '& [data-turn]': { transformBox: 'fill-box', transformOrigin: 'center' },
   '& [data-turn="out"]': { animation: `ia-tile-out ${HALF_TURN}ms ease-in both` },
@@ -20,7 +20,7 @@ export const turning = css({
   '@keyframes ia-tile-in': { from: { transform: 'scaleX(0)' } },
 });
 
-/** A symbol, because it cuts off what a drawing paints beyond its own tile. */
+/** A symbol clips shapes that extend beyond the tile. */
 const Tile = ({ id, drawing }: { id: string; drawing: Drawing }) => (
   <symbol id={id} viewBox={`0 0 ${SIDE} ${SIDE}`}>
     <TileShapes drawing={drawing} />
@@ -29,20 +29,20 @@ const Tile = ({ id, drawing }: { id: string; drawing: Drawing }) => (
 
 interface WallTilesProps {
   plan: WallPlan;
-  /** Starts the ids of the drawings within the page. */
+  /** Prefix of the ids of the drawings. */
   id: string;
-  /** How many turns the wall has made; null for one that never turns, and draws no other side. */
+  /** Number of turns so far; null for a static wall, which draws no other faces. */
   turns: number | null;
 }
 
-/** The tiles of a wall, each drawn once and used in its places. */
+/** Tiles of a wall: each drawing is defined once and referenced by position. */
 export function WallTiles({ plan, id, turns }: WallTilesProps) {
   const turned = turns === null ? null : turnedAfter(plan, turns);
   const figures = plan.tiles.length - 2;
-  /** Which drawing shows a face of a place whose own is `tile`. */
-  const drawingOf = (place: number, tile: number, face: Face) => {
+  /** Returns the drawing of a face at a position whose planned drawing is `tile`. */
+  const drawingOf = (index: number, tile: number, face: Face) => {
     if (face === 'inverse') return `${tile}i`;
-    return face === 'figure' && figures > 0 ? 2 + (place % figures) : tile;
+    return face === 'figure' && figures > 0 ? 2 + (index % figures) : tile;
   };
   return (
     <>
@@ -55,23 +55,23 @@ export function WallTiles({ plan, id, turns }: WallTilesProps) {
             .slice(0, 2)
             .map((drawing, index) => <Tile key={index} id={`${id}-${index}i`} drawing={invert(drawing)} />)}
       </defs>
-      {plan.places.map(({ tile, row, column }, place) => {
-        const at = { x: column * STEP, y: row * STEP, width: SIDE, height: SIDE };
-        const { face = 'pattern', from } = turned?.get(place) ?? {};
+      {plan.positions.map(({ tile, row, column }, index) => {
+        const bounds = { x: column * STEP, y: row * STEP, width: SIDE, height: SIDE };
+        const { face = 'pattern', from } = turned?.get(index) ?? {};
         return [
           from && (
             <use
-              key={`${place}-${from}`}
+              key={`${index}-${from}`}
               data-turn="out"
-              href={`#${id}-${drawingOf(place, tile, from)}`}
-              {...at}
+              href={`#${id}-${drawingOf(index, tile, from)}`}
+              {...bounds}
             />
           ),
           <use
-            key={`${place}-${face}`}
+            key={`${index}-${face}`}
             data-turn={from && 'in'}
-            href={`#${id}-${drawingOf(place, tile, face)}`}
-            {...at}
+            href={`#${id}-${drawingOf(index, tile, face)}`}
+            {...bounds}
           />,
         ];
       })}

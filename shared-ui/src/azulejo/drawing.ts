@@ -1,46 +1,55 @@
 import { type Path, toD } from './path.ts';
 
-/** What a colour is for. Themes and files give it a value; bare clay and the lines traced on it are the same in all. */
+/**
+ * Colour roles. Themes and files map them to values; bare clay and its outline are the same in all themes.
+ */
 export type Paint = 'glaze' | 'wash' | 'main' | 'deep' | 'deco' | 'grout' | 'clay' | 'trace';
 
-/** One painted shape: filled, or drawn as a line of `width`. */
+/** One painted shape: filled, or a stroke of `width`. */
 export interface Shape {
   d: string;
   paint: Paint;
-  /** Line width; without it the shape is filled. */
+  /** Stroke width; without it the shape is filled. */
   width?: number;
-  /** Overlaps are holes. */
+  /** Even-odd fill rule: overlaps are holes. */
   evenOdd?: boolean;
 }
 
-/** Shapes in the order they are painted. */
+/** Shapes in paint order. */
 export type Drawing = readonly Shape[];
 
+/** Creates a filled shape. */
 export const fill = (paint: Paint, ...paths: Path[]): Shape => ({ paint, d: toD(paths.flat()) });
+/** Creates a filled shape with the even-odd rule. */
 export const pierce = (paint: Paint, ...paths: Path[]): Shape => ({
   ...fill(paint, ...paths),
   evenOdd: true,
 });
+/**
+ * Creates a stroke.
+ * @param width in tile units
+ */
 export const line = (paint: Paint, width: number, ...paths: Path[]): Shape => ({
   ...fill(paint, ...paths),
   width,
 });
+/** Creates a shape from SVG path data. */
 export const draw = (paint: Paint, d: string, width?: number): Shape => ({ paint, d, width });
 
 const OPPOSITE: Partial<Record<Paint, Paint>> = { glaze: 'main', main: 'glaze', deep: 'glaze', wash: 'deep' };
 
-/** The same drawing reserved in white on a painted ground. */
+/** Inverts a drawing: white on a coloured ground. */
 export const invert = (drawing: Drawing): Drawing =>
   drawing.map((shape) => ({ ...shape, paint: OPPOSITE[shape.paint] ?? shape.paint }));
 
-/** Line of the drawing on bare clay, in tile units. */
+/** Outline width on bare clay, in tile units. */
 const TRACE = 1.5;
 
 /**
- * The tile before it is glazed («chacota»): the same drawing traced on clay, framed, nothing painted yet. Neighbouring
- * shapes of one paint are traced as one, so that a hand does not fall into its fingers.
- * @param drawing a whole tile: its first shape is the ground
- * @param trace width of a line, in tile units
+ * Converts a tile to its unglazed outline («chacota»). Adjacent shapes of one paint are outlined as one, so
+ * that a hand is not split into fingers.
+ * @param drawing a whole tile; its first shape is the ground
+ * @param trace line width in tile units
  */
 export function unglazed([ground, ...shapes]: Drawing, trace = TRACE): Drawing {
   if (!ground) return [];

@@ -1,15 +1,16 @@
 import { figureGround } from './corners.ts';
 import { type Drawing, draw, fill, pierce } from './drawing.ts';
-import { circle, MID, mirror, type Path, petal, polygon, ring, spin, turn } from './path.ts';
+import { circle, MID, mirror, type Path, petal, polygon, ring, rotate, spin } from './path.ts';
 
 /*
- * Figure tiles («azulejo de figura avulsa»): one small figure in the middle of a white tile, and a flourish in each
- * corner that makes a flower with the three neighbours. Each of the six principles of the manifesto has its figure.
+ * Motif tiles («azulejo de figura avulsa»): a small figure in the middle of a white tile, and a flourish in
+ * each corner that forms a flower with the three neighbours. Each of the six principles of the manifesto has
+ * a motif.
  */
 
 /** Open book under a small sun: Literacia. */
 const book: Drawing = [
-  fill('deco', ...[-60, -30, 0, 30, 60].map((a) => turn(petal(MID, 33, 13, 5, 0.3), a, [MID, 40]))),
+  fill('deco', ...[-60, -30, 0, 30, 60].map((a) => rotate(petal(MID, 33, 13, 5, 0.3), a, [MID, 40]))),
   draw('deep', 'M16 43C28 38 40 39 48 46C56 39 68 38 80 43L80 73C68 69 56 70 48 77C40 70 28 69 16 73Z'),
   draw('glaze', 'M20 42C31 38 41 40 46.4 46L46.4 71C40 66 30 65.5 20 68.5Z'),
   draw('glaze', 'M76 42C65 38 55 40 49.6 46L49.6 71C56 66 66 65.5 76 68.5Z'),
@@ -26,7 +27,7 @@ const book: Drawing = [
   fill('deco', circle(MID, 33, 6)),
 ];
 
-/** Three rings that hold one another: Inclusividade. The last stroke lays the first ring over the third. */
+/** Three interlocking rings: Inclusividade. The last stroke draws the first ring over the third. */
 const rings: Drawing = [
   draw('glaze', 'M48 20a16 16 0 1 1-0.01 0Z', 11),
   draw('main', 'M48 20a16 16 0 1 1-0.01 0Z', 7),
@@ -38,7 +39,7 @@ const rings: Drawing = [
   draw('main', 'M62.4 29A16 16 0 0 1 56.5 49.6', 7),
 ];
 
-/** A plant that opens its leaves: Potencial Humano. */
+/** A plant with opening leaves: Potencial Humano. */
 const leaf: Drawing = [
   draw('wash', 'M22 78C26 66 38 62 48 62C58 62 70 66 74 78Z'),
   draw('deep', 'M48 76C47 62 47 50 48 38', 4),
@@ -50,22 +51,22 @@ const leaf: Drawing = [
 
 const ARCH = { x: MID, y: 66 };
 const wedge = (from: number, to: number, inner: number, outer: number): Path => {
-  const at = (angle: number, r: number): readonly [number, number] => [
+  const pointAt = (angle: number, r: number): readonly [number, number] => [
     ARCH.x + r * Math.cos((angle * Math.PI) / 180),
     ARCH.y - r * Math.sin((angle * Math.PI) / 180),
   ];
   return polygon(
-    at(from, inner),
-    at(from, outer),
-    at((from + to) / 2, outer * 1.012),
-    at(to, outer),
-    at(to, inner),
+    pointAt(from, inner),
+    pointAt(from, outer),
+    pointAt((from + to) / 2, outer * 1.012),
+    pointAt(to, outer),
+    pointAt(to, inner),
   );
 };
 
 const pillar = polygon([12, 69], [29, 69], [29, 78], [12, 78]);
 
-/** An arch, and the stone that holds it: Responsabilidade. */
+/** An arch with its keystone: Responsabilidade. */
 const keystone: Drawing = [
   fill('wash', pillar, mirror(pillar)),
   fill(
@@ -80,11 +81,11 @@ const keystone: Drawing = [
   fill('deep', circle(MID, 38, 4)),
 ];
 
-/** A round table seen from above, and as many people around it as a sun has rays: Bem Comum. */
+/** A round table from above with people around it: Bem Comum. */
 const table: Drawing = [
   fill('wash', spin(petal(MID, 30, 22, 9, 0.2), 8, 22.5)),
   fill('main', spin(petal(MID, MID, 30, 13, 0.9), 8)),
-  fill('deep', ...Array.from({ length: 8 }, (_, seat) => turn(circle(MID, 16, 5), seat * 45))),
+  fill('deep', ...Array.from({ length: 8 }, (_, seat) => rotate(circle(MID, 16, 5), seat * 45))),
   fill('glaze', circle(MID, MID, 20)),
   fill('deco', circle(MID, MID, 16.5)),
   fill('glaze', spin(petal(MID, MID, 12, 5, 0.6), 8)),
@@ -93,7 +94,7 @@ const table: Drawing = [
 
 /** An eye in an open hand: Supervisão Humana. */
 const eye: Drawing = [
-  // Four fingers and a thumb as round-ended strokes, and the palm that joins them.
+  // Four fingers and a thumb as round-ended strokes, and the palm.
   draw('main', 'M33.5 50L31.5 31M43.5 46L43 21M54 46L55 22M64 50L66.5 32', 8.6),
   draw('main', 'M33 66C28 62 24 57 19.5 55', 8.6),
   draw('main', 'M29 47C29 43 68.3 43 68.3 47L68.3 62C68.3 74 60 80 49 80C38 80 29 74 29 62Z'),
@@ -153,7 +154,7 @@ const star: Drawing = [
   fill('deep', circle(MID, MID, 5)),
 ];
 
-/** A nest with two eggs on a branch: nothing here yet, but soon. */
+/** A nest with two eggs on a branch: empty state. */
 const nest: Drawing = [
   draw('deep', 'M8 70C30 64 62 66 88 56', 4),
   draw('wash', 'M68 61C69 49 75 42 85 40C85 51 79 59 68 61ZM18 67C13 57 14 48 20 40C27 49 27 59 18 67Z'),
@@ -178,9 +179,9 @@ export const FIGURES = {
   nest,
 };
 
-/** A figure that a tile can carry; the first six are the principles of the manifesto. */
+/** Motif of a tile; the first six are the principles of the manifesto. */
 export type Motif = keyof typeof FIGURES;
 export const MOTIFS = Object.keys(FIGURES) as [Motif, ...Motif[]];
 
-/** A whole figure tile. */
+/** Draws a whole motif tile. */
 export const figureTile = (motif: Motif): Drawing => [...figureGround(), ...FIGURES[motif]];

@@ -1,16 +1,20 @@
 export interface PanelShape {
   columns: number;
   rows: number;
-  /** Places of the last row that no tile takes. */
+  /** Number of empty positions in the last row. */
   over: number;
 }
 
-/** Few enough that a tile can be told from the next in a sidebar, enough that a panel is wider than high. */
+/**
+ * Candidate column counts: few enough to distinguish tiles in a sidebar, enough to make a panel wider than
+ * high.
+ */
 const COLUMNS = [5, 4, 3, 6] as const;
 
 /**
- * How a number of tiles stands as a panel whose last row has at least one place left, for the last piece.
- * @param columns as many as asked for; else those that leave the fewest places, the middle ones before the others
+ * Computes the grid of a panel. The last row has at least one position for the last piece.
+ * @param columns fixed column count; by default the count with the fewest empty positions, preferring the
+ * middle candidates
  */
 export function panelShape(tiles: number, columns?: number): PanelShape {
   const shapes = (columns ? [columns] : COLUMNS).map((wide) => {

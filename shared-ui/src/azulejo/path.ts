@@ -1,24 +1,28 @@
 /**
- * The geometry of a tile: a square of 96, on a grid of 4 × 4 cells of 24. Curves are cubics only, so that a path is
- * just points and can be turned and mirrored without thinking about arcs.
+ * Geometry of a tile: a square of 96 units on a grid of 4 × 4 cells of 24. Curves are cubics only, so that a
+ * path is a list of points and can be rotated and mirrored without arc flags.
  */
 export const SIDE = 96;
+/** Centre of a tile, on both axes. */
 export const MID = SIDE / 2;
+/** Side of a grid cell. */
 export const CELL = SIDE / 4;
 
 export type Point = readonly [x: number, y: number];
 type Step = readonly [command: 'M' | 'L' | 'C' | 'Z', ...points: Point[]];
 export type Path = readonly Step[];
 
-/** Control-point distance that makes four cubics look like a circle. */
+/** Control-point distance that approximates a circle with four cubics. */
 const K = 0.5523;
 
+/** Closed polygon through the points. */
 export const polygon = (...points: [Point, ...Point[]]): Path => [
   ['M', points[0]],
   ...points.slice(1).map((point): Step => ['L', point]),
   ['Z'],
 ];
 
+/** Circle around a point. */
 export const circle = (x: number, y: number, r: number): Path => [
   ['M', [x, y - r]],
   ['C', [x + K * r, y - r], [x + r, y - K * r], [x + r, y]],
@@ -28,13 +32,13 @@ export const circle = (x: number, y: number, r: number): Path => [
   ['Z'],
 ];
 
-/** A disc with a hole; draw it with the even-odd rule. */
+/** Disc with a hole; use the even-odd rule. */
 export const ring = (x: number, y: number, outer: number, inner: number): Path => [
   ...circle(x, y, outer),
   ...circle(x, y, inner),
 ];
 
-/** A quarter disc in the tile's top-left corner. */
+/** Quarter disc in the top-left corner of the tile. */
 export const quarter = (r: number): Path => [
   ['M', [0, 0]],
   ['L', [r, 0]],
@@ -42,7 +46,7 @@ export const quarter = (r: number): Path => [
   ['Z'],
 ];
 
-/** A quarter of a ring in the tile's top-left corner. */
+/** Quarter ring in the top-left corner of the tile. */
 export const quarterRing = (outer: number, inner: number): Path => [
   ['M', [outer, 0]],
   ['C', [outer, K * outer], [K * outer, outer], [0, outer]],
@@ -51,7 +55,10 @@ export const quarterRing = (outer: number, inner: number): Path => [
   ['Z'],
 ];
 
-/** A petal from a point upwards; `fullness` 0 is slim, 1 is round. */
+/**
+ * Petal upwards from a point.
+ * @param fullness 0 is slim, 1 is round
+ */
 export const petal = (x: number, y: number, length: number, width: number, fullness = 0.5): Path => {
   const half = width * 0.72;
   const low = y - length * (0.18 + 0.1 * fullness);
@@ -65,7 +72,7 @@ export const petal = (x: number, y: number, length: number, width: number, fulln
   ];
 };
 
-/** A four-sided diamond with sides that curve inwards, as between four touching circles. */
+/** Diamond with concave sides, as between four touching circles. */
 export const hollowDiamond = (x: number, y: number, r: number, hollow = 0.62): Path => {
   const h = r * (1 - hollow);
   return [
@@ -81,25 +88,26 @@ export const hollowDiamond = (x: number, y: number, r: number, hollow = 0.62): P
 const map = (path: Path, move: (point: Point) => Point): Path =>
   path.map(([command, ...points]): Step => [command, ...points.map(move)]);
 
-/** The path turned around a point, by default the middle of the tile. */
-export const turn = (path: Path, degrees: number, [cx, cy]: Point = [MID, MID]): Path => {
+/** Rotates the path around a point, by default the middle of the tile. */
+export const rotate = (path: Path, degrees: number, [cx, cy]: Point = [MID, MID]): Path => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return map(path, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
 };
 
+/** Translates the path. */
 export const shift = (path: Path, dx: number, dy: number): Path => map(path, ([x, y]) => [x + dx, y + dy]);
 
-/** The path seen in a mirror that stands upright in the middle of the tile. */
+/** Mirrors the path at the vertical axis of the tile. */
 export const mirror = (path: Path): Path => map(path, ([x, y]) => [SIDE - x, y]);
 
-/** `times` copies turned around the middle of the tile, the first one by `from` degrees. */
+/** Repeats the path `times` times around the middle of the tile, starting at `from` degrees. */
 export const spin = (path: Path, times: number, from = 0): Path =>
-  Array.from({ length: times }, (_, copy) => turn(path, from + (copy * 360) / times)).flat();
+  Array.from({ length: times }, (_, copy) => rotate(path, from + (copy * 360) / times)).flat();
 
 const round = (value: number) => String(Math.round(value * 10) / 10);
 
-/** As the `d` attribute writes it. */
+/** Serializes the path as SVG `d` attribute. */
 export const toD = (path: Path): string =>
   path
     .map(([command, ...points]) => command + points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' '))

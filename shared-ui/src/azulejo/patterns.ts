@@ -9,21 +9,21 @@ import {
   quarter,
   quarterRing,
   ring,
+  rotate,
   SIDE,
   shift,
   spin,
-  turn,
 } from './path.ts';
 import { pick, randomFrom } from './random.ts';
 
 /*
- * Pattern tiles («azulejo de padrão»). Each has the full symmetry of the square, and all of them end in one of the same
- * four corners: four neighbours always close a flower, a ring or a diamond between them, as on a real wall.
+ * Pattern tiles («azulejo de padrão»). Each has the full symmetry of the square and one of four corners, so
+ * that four neighbours always form a flower, a ring or a diamond between them, as on a real wall.
  */
 
 const ground: Shape = fill('glaze', polygon([0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE]));
 
-/** What stands in the corners; a quarter of something that the neighbours complete. */
+/** Corners: a quarter of a shape that the neighbours complete. */
 const CORNERS: Record<string, () => Drawing> = {
   disc: () => [
     fill('main', spin(quarter(20), 4)),
@@ -36,10 +36,10 @@ const CORNERS: Record<string, () => Drawing> = {
     fill('deep', spin(quarter(6), 4)),
   ],
   flower: () => [
-    fill('main', spin(turn(petal(0, 0, 30, 13), 135, [0, 0]), 4)),
+    fill('main', spin(rotate(petal(0, 0, 30, 13), 135, [0, 0]), 4)),
     fill(
       'wash',
-      spin([...turn(petal(0, 0, 21, 10), 90, [0, 0]), ...turn(petal(0, 0, 21, 10), 180, [0, 0])], 4),
+      spin([...rotate(petal(0, 0, 21, 10), 90, [0, 0]), ...rotate(petal(0, 0, 21, 10), 180, [0, 0])], 4),
     ),
     fill('deco', spin(quarter(7), 4)),
   ],
@@ -50,7 +50,7 @@ const CORNERS: Record<string, () => Drawing> = {
   ],
 };
 
-/** What stands in the middle. */
+/** Centres. */
 const CENTRES: Record<string, () => Drawing> = {
   rosette: () => [
     fill('main', spin(petal(MID, MID, 34, 17, 0.7), 8)),
@@ -59,8 +59,8 @@ const CENTRES: Record<string, () => Drawing> = {
     fill('deco', circle(MID, MID, 6.5)),
   ],
   quatrefoil: () => [
-    fill('main', ...[0, 90, 180, 270].map((a) => turn(circle(MID, MID - 15, 16), a))),
-    fill('glaze', ...[0, 90, 180, 270].map((a) => turn(circle(MID, MID - 15, 11), a))),
+    fill('main', ...[0, 90, 180, 270].map((a) => rotate(circle(MID, MID - 15, 16), a))),
+    fill('glaze', ...[0, 90, 180, 270].map((a) => rotate(circle(MID, MID - 15, 11), a))),
     fill('wash', spin(petal(MID, MID, 24, 11, 0.8), 4)),
     fill('main', spin(petal(MID, MID, 34, 8, 0.2), 4, 45)),
     fill('deco', circle(MID, MID, 6)),
@@ -75,7 +75,7 @@ const CENTRES: Record<string, () => Drawing> = {
   ],
   camellia: () => [
     fill('wash', circle(MID, MID, 35)),
-    fill('main', ...[0, 90, 180, 270].map((a) => turn(circle(MID, MID - 20, 14), a))),
+    fill('main', ...[0, 90, 180, 270].map((a) => rotate(circle(MID, MID - 20, 14), a))),
     fill('deep', spin(petal(MID, MID, 36, 11, 0.5), 4, 45)),
     fill('glaze', spin(petal(MID, MID - 9, 20, 12, 0.9), 4)),
     fill('deco', spin(petal(MID, MID, 15, 8, 0.8), 4, 0)),
@@ -105,10 +105,10 @@ const CENTRES: Record<string, () => Drawing> = {
   ],
 };
 
-/** What joins the middle to the edges, completed by the tile next door. */
+/** Edges: connect centre and border; the neighbouring tile completes them. */
 export const EDGES: Record<'none' | 'beads' | 'diamonds' | 'leaves', () => Drawing> = {
   none: () => [],
-  beads: () => [fill('deco', ...[0, 90, 180, 270].map((a) => turn(circle(MID, 0, 5), a)))],
+  beads: () => [fill('deco', ...[0, 90, 180, 270].map((a) => rotate(circle(MID, 0, 5), a)))],
   diamonds: () => [
     fill('main', spin(polygon([MID - 9, 0], [MID + 9, 0], [MID, 9]), 4)),
     fill('deco', spin(polygon([MID - 4, 0], [MID + 4, 0], [MID, 4]), 4)),
@@ -118,13 +118,13 @@ export const EDGES: Record<'none' | 'beads' | 'diamonds' | 'leaves', () => Drawi
       'wash',
       spin(
         [
-          ...turn(petal(MID, 0, 17, 8, 0.4), 125, [MID, 0]),
-          ...turn(petal(MID, 0, 17, 8, 0.4), 235, [MID, 0]),
+          ...rotate(petal(MID, 0, 17, 8, 0.4), 125, [MID, 0]),
+          ...rotate(petal(MID, 0, 17, 8, 0.4), 235, [MID, 0]),
         ],
         4,
       ),
     ),
-    fill('main', ...[0, 90, 180, 270].map((a) => turn(circle(MID, 0, 4), a))),
+    fill('main', ...[0, 90, 180, 270].map((a) => rotate(circle(MID, 0, 4), a))),
   ],
 };
 
@@ -138,7 +138,7 @@ export interface PatternParts {
   edge: string;
 }
 
-/** A tile of named parts. */
+/** Draws a pattern tile from named parts. */
 export const pattern = ({ centre, corner, edge }: PatternParts): Drawing => [
   ground,
   ...(EDGES[edge as keyof typeof EDGES]?.() ?? []),
@@ -146,7 +146,7 @@ export const pattern = ({ centre, corner, edge }: PatternParts): Drawing => [
   ...(CENTRES[centre]?.() ?? []),
 ];
 
-/** The parts that a seed chooses; `star` and `hollow` reach the edges themselves, so they take no edge. */
+/** Chooses the parts by seed. `star` and `hollow` reach the border, so they get no edge. */
 export function partsFrom(seed: string): PatternParts {
   const random = randomFrom(seed);
   const centre = pick(CENTRE_NAMES, random);
@@ -155,10 +155,10 @@ export function partsFrom(seed: string): PatternParts {
   return { centre, corner, edge };
 }
 
-/** The tile that a seed draws. The same seed draws the same tile, always. */
+/** Draws the tile of a seed; the result is deterministic. */
 export const patternFrom = (seed: string): Drawing => pattern(partsFrom(seed));
 
-/** A frame tile («cercadura»), its outer side up: a band of quarter circles between two lines. */
+/** Frame tile («cercadura») with its outer side up: a band of quarter circles between two lines. */
 export const borderTile: Drawing = [
   ground,
   fill('main', polygon([0, 0], [SIDE, 0], [SIDE, 10], [0, 10])),

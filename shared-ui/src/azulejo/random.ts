@@ -1,6 +1,9 @@
-/** A stream of numbers in [0, 1) that depends on the seed alone, so that every visit draws the same tiles. */
+/**
+ * Creates a deterministic generator of numbers in [0, 1) from a seed, so that every visit draws the same
+ * tiles.
+ */
 export function randomFrom(seed: string): () => number {
-  // FNV-1a spreads short seeds; mulberry32 turns the result into a stream.
+  // FNV-1a spreads short seeds; mulberry32 generates the sequence.
   let state = 2166136261;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
   return () => {
@@ -11,7 +14,7 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** One of the items, by the next number of the stream. */
+/** Picks an item with the next number of the generator. */
 export function pick<Item>(items: readonly [Item, ...Item[]], random: () => number): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

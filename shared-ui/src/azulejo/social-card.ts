@@ -4,47 +4,49 @@ import { SIDE } from './path.ts';
 import { COBALT, escapeXml, shapesToSvg } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
 
-/** Size in px, as social networks ask for it. */
+/** Size in px required by social networks. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** Paper and ink of tokens.css, as files write colours. */
+/** Paper and ink of tokens.css as hex values. */
 const PAPER = '#fcf9f2';
 const INK = '#192133';
 
-/** Same margin on three sides of the words. */
+/** Equal margin on three sides of the text. */
 const MARGIN = 68;
+/** Line height of the headline. */
 const LINE = 90;
-/** Five tiles fill the height, so that none is cut. */
+/** Five whole tiles fill the height. */
 const TILE = CARD.height / 5;
+/** Columns of the wall. */
 const COLUMNS = 4;
 const GROUT = 1.5;
 
 export interface SocialCardText {
-  /** Beside the mark. */
+  /** Name beside the logo. */
   name: string;
-  /** What the site says, in large letters. */
+  /** Large headline. */
   headline: string;
 }
 
 /**
- * The social card as an SVG file: words to the left, a wall of whole tiles to the right. Networks want PNG, so the build
- * turns it into one, with the display face of the site at hand.
+ * Renders the social card as SVG: text on the left, a wall of whole tiles on the right. Networks require PNG,
+ * so the build converts it with the display font of the site.
  */
 export function socialCardFile({ name, headline }: SocialCardText, seed = 'ia-para-todos'): string {
-  const { tiles, places } = planWall(seed, COLUMNS, CARD.height / TILE);
+  const { tiles, positions } = planWall(seed, COLUMNS, CARD.height / TILE);
   const symbol = (drawing: Drawing, id: string) =>
     `<symbol id="${id}" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing)}</symbol>`;
   const use = (id: string, x: number, y: number, side: number) =>
     `<use href="#${id}" x="${x}" y="${y}" width="${side}" height="${side}"/>`;
   const wallAt = CARD.width - COLUMNS * TILE;
-  const wall = places.map(({ tile, row, column }) =>
+  const wall = positions.map(({ tile, row, column }) =>
     use(`t${tile}`, wallAt + column * TILE + GROUT / 2, row * TILE + GROUT / 2, TILE - GROUT),
   );
   const lines = wrap(headline, 15);
-  // The headline ends at the margin below, whatever its number of lines.
+  // Anchors the last line of the headline at the bottom margin.
   const baseline = CARD.height - MARGIN - 4 - (lines.length - 1) * LINE;
-  const text = (x: number, y: number, size: number, words: string) =>
-    `<text x="${x}" y="${y}" font-family="Bricolage Grotesque" font-weight="800" font-size="${size}" letter-spacing="${-size / 32}" fill="${INK}">${escapeXml(words)}</text>`;
+  const text = (x: number, y: number, size: number, content: string) =>
+    `<text x="${x}" y="${y}" font-family="Bricolage Grotesque" font-weight="800" font-size="${size}" letter-spacing="${-size / 32}" fill="${INK}">${escapeXml(content)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<defs>${tiles.map((drawing, index) => symbol(drawing, `t${index}`)).join('')}${symbol(mark, 'mark')}</defs>`,
@@ -58,7 +60,7 @@ export function socialCardFile({ name, headline }: SocialCardText, seed = 'ia-pa
   ].join('');
 }
 
-/** Breaks a text into lines of about `length` characters, at spaces. */
+/** Wraps a text at spaces into lines of about `length` characters. */
 function wrap(text: string, length: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

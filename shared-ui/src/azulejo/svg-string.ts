@@ -1,7 +1,7 @@
 import type { Drawing, Paint } from './drawing.ts';
 import { SIDE } from './path.ts';
 
-/** Colours for a file, which has no theme around it: cobalt and ochre on white glaze. */
+/** Palette for files, which have no theme: cobalt and ochre on white glaze. */
 export const COBALT: Record<Paint, string> = {
   glaze: '#fdfaf3',
   wash: '#adc6fa',
@@ -15,10 +15,10 @@ export const COBALT: Record<Paint, string> = {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as text or attribute of an SVG file. */
+/** Escapes a text for SVG content or attributes. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
 
-/** The shapes as SVG text. */
+/** Renders shapes as SVG markup. */
 export const shapesToSvg = (drawing: Drawing, palette: Record<Paint, string> = COBALT): string =>
   drawing
     .map(({ d, paint, width, evenOdd }) => {
@@ -30,6 +30,6 @@ export const shapesToSvg = (drawing: Drawing, palette: Record<Paint, string> = C
     })
     .join('');
 
-/** One tile as a complete SVG file. */
+/** Renders one tile as a complete SVG file. */
 export const tileFile = (drawing: Drawing, palette: Record<Paint, string> = COBALT): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing, palette)}</svg>\n`;

@@ -3,22 +3,22 @@ import { figureTile, MOTIFS, type Motif } from './motifs.ts';
 import { partsFrom, pattern } from './patterns.ts';
 import { randomFrom } from './random.ts';
 
-/** What a wall is made of. */
+/** Layout of a wall. */
 export interface WallPlan {
-  /** The different tiles, each drawn once: two patterns, the second reserved in white, then the figures. */
+  /** Distinct drawings: two patterns, the second inverted, followed by the motifs. */
   tiles: Drawing[];
-  /** Which of them stands in each place, row by row. */
-  places: { tile: number; row: number; column: number }[];
-  /** Places of the patterns, in the order in which they turn. */
+  /** Index of the drawing at each position, row by row. */
+  positions: { tile: number; row: number; column: number }[];
+  /** Positions of pattern tiles, in turning order. */
   order: number[];
 }
 
-/** The principles, in the order of the manifesto. */
+/** Motifs of the principles, in manifesto order. */
 const PRINCIPLES: readonly Motif[] = MOTIFS.slice(0, 6);
 
 /**
- * Plans a wall: two patterns in turns, the second one reserved in white, sharing one corner so that they join; and
- * the six figures scattered so that none touches another.
+ * Plans a wall: two alternating patterns with a common corner, the second inverted, and scattered motifs that
+ * do not touch each other.
  */
 export function planWall(seed: string, columns: number, rows: number, motifs = PRINCIPLES): WallPlan {
   const random = randomFrom(seed);
@@ -34,36 +34,36 @@ export function planWall(seed: string, columns: number, rows: number, motifs = P
   ];
 
   const figures = scatter(columns, rows, motifs.length, random);
-  const places = Array.from({ length: columns * rows }, (_, place) => {
-    const row = Math.floor(place / columns);
-    const column = place % columns;
-    const figure = figures.indexOf(place);
+  const positions = Array.from({ length: columns * rows }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const column = index % columns;
+    const figure = figures.indexOf(index);
     return { tile: figure >= 0 ? 2 + figure : (row + column) % 2, row, column };
   });
-  const order = shuffled(places.length, random).filter((place) => !figures.includes(place));
-  return { tiles, places, order };
+  const order = shuffled(positions.length, random).filter((index) => !figures.includes(index));
+  return { tiles, positions, order };
 }
 
-/** The numbers below `length` in an order that the stream decides. */
+/** Returns the numbers below `length` in random order. */
 const shuffled = (length: number, random: () => number): number[] =>
-  Array.from({ length }, (_, place) => ({ place, rank: random() }))
+  Array.from({ length }, (_, index) => ({ index, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ place }) => place);
+    .map(({ index }) => index);
 
-/** Up to `count` places of which no two share a side, spread over the wall. */
+/** Chooses up to `count` non-adjacent positions, spread over the wall. */
 function scatter(columns: number, rows: number, count: number, random: () => number): number[] {
   const order = shuffled(columns * rows, random);
   const chosen: number[] = [];
-  // Far apart at first, then closer, but never side by side.
-  for (let apart = 4; apart >= 2 && chosen.length < count; apart -= 1) {
-    for (const place of order) {
+  // Try large distances first, then smaller ones; never adjacent.
+  for (let minDistance = 4; minDistance >= 2 && chosen.length < count; minDistance -= 1) {
+    for (const index of order) {
       if (chosen.length === count) break;
-      const free = chosen.every((other) => {
-        const across = Math.abs((other % columns) - (place % columns));
-        const down = Math.abs(Math.floor(other / columns) - Math.floor(place / columns));
-        return across + down >= apart;
+      const isFree = chosen.every((other) => {
+        const across = Math.abs((other % columns) - (index % columns));
+        const down = Math.abs(Math.floor(other / columns) - Math.floor(index / columns));
+        return across + down >= minDistance;
       });
-      if (free) chosen.push(place);
+      if (isFree) chosen.push(index);
     }
   }
   return chosen;

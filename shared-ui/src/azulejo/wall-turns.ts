@@ -1,36 +1,36 @@
 import type { WallPlan } from './wall-plan.ts';
 
-/** What a pattern tile shows, one after the other: itself, its inverse, a figure, and back. */
+/** Faces that a pattern tile shows in sequence: itself, its inverse, a motif, its inverse. */
 const FACES = ['pattern', 'inverse', 'figure', 'inverse'] as const;
 export type Face = (typeof FACES)[number];
 
-/** Tiles that are away from their own face at a time: the wall stays the one that was designed. */
+/** Maximum number of tiles that differ from the plan at a time, to preserve the design of the wall. */
 const LANES = 4;
 
-/** A place that is not as it was planned. */
+/** A position that differs from the plan. */
 export interface Turned {
   face: Face;
-  /** What it showed before, while it is the one that turns now. */
+  /** Previous face of the tile that is turning now. */
   from?: Face;
 }
 
 /**
- * The places that differ from the plan after `turns` turns, by place. One tile turns at a time, in four lanes that take
- * turns; each tile of a lane goes through its faces and is itself again before the next one begins.
+ * Returns the positions that differ from the plan after `turns` turns. One tile turns at a time, in four
+ * alternating lanes; a tile completes its sequence of faces before the next one of its lane starts.
  */
 export function turnedAfter(plan: Pick<WallPlan, 'order'>, turns: number): Map<number, Turned> {
   const turned = new Map<number, Turned>();
   for (let lane = 0; lane < Math.min(LANES, plan.order.length); lane += 1) {
     // Turns of this lane so far.
-    const own = Math.floor((turns + LANES - 1 - lane) / LANES);
-    if (own === 0) continue;
+    const laneTurns = Math.floor((turns + LANES - 1 - lane) / LANES);
+    if (laneTurns === 0) continue;
     const now = (turns - 1) % LANES === lane;
-    const step = ((own - 1) % FACES.length) + 1;
-    const tile = Math.floor((own - 1) / FACES.length) * LANES + lane;
-    const place = plan.order[tile % plan.order.length];
+    const step = ((laneTurns - 1) % FACES.length) + 1;
+    const tile = Math.floor((laneTurns - 1) / FACES.length) * LANES + lane;
+    const index = plan.order[tile % plan.order.length];
     const face = FACES[step % FACES.length] ?? 'pattern';
-    if (place === undefined || (face === 'pattern' && !now)) continue;
-    turned.set(place, { face, from: now ? FACES[step - 1] : undefined });
+    if (index === undefined || (face === 'pattern' && !now)) continue;
+    turned.set(index, { face, from: now ? FACES[step - 1] : undefined });
   }
   return turned;
 }

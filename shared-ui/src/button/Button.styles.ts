@@ -25,13 +25,13 @@ export const base = css({
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
 });
 
-/** Nothing can be pressed on paper. */
+/** Hidden in print. */
 export const onScreen = css({ [media.print]: { display: 'none' } });
 
-/** On a phone a large one is as wide as the words above it. */
+/** Full width for large buttons on a phone. */
 const acrossPhone = { [media.phone]: { width: '100%' } };
 
-/** Room at the sides, which gives way before the words do when large text meets a small screen. */
+/** Inline padding that shrinks for large text on a small screen. */
 const sides = (space: string) => `min(${space}, 8vw)`;
 
 export const sizes = {
@@ -80,7 +80,7 @@ export const variants = {
     '&:disabled': unavailable,
   }),
   quiet: css({
-    // Its words, and not the edge that nobody sees, stand in line with what is above and below.
+    // Aligns the text, not the invisible edge, with the content above and below.
     paddingInline: token.space[2],
     marginInlineStart: `calc(-2px - ${token.space[2]})`,
     maxWidth: `calc(100% + 2px + ${token.space[2]})`,

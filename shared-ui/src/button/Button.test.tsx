@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-test('while loading it keeps the focus, says so, and ignores presses', async () => {
+test('loading button retains the focus, is busy and ignores presses', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   const { rerender } = render(<Button onClick={press}>Gerar com IA</Button>);
@@ -21,7 +21,7 @@ test('while loading it keeps the focus, says so, and ignores presses', async () 
   expect(press).not.toHaveBeenCalled();
 });
 
-test('a loading submit button does not send its form again', async () => {
+test('loading submit button does not submit its form', async () => {
   const user = userEvent.setup();
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -35,7 +35,7 @@ test('a loading submit button does not send its form again', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a button in a form does not send it unless asked to', async () => {
+test('button in a form does not submit it by default', async () => {
   const user = userEvent.setup();
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
   render(
@@ -47,7 +47,7 @@ test('a button in a form does not send it unless asked to', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a link that opens a new tab says so and does not hand over this page', () => {
+test('new-tab link is labelled and has rel noopener', () => {
   render(
     <LinkButton href="https://manifesto.example" newTab>
       Ler o manifesto
@@ -58,7 +58,7 @@ test('a link that opens a new tab says so and does not hand over this page', () 
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('a link to a page that is off is not shown', () => {
+test('link to a disabled route is not rendered', () => {
   render(<LinkButton href={null}>Co-criar o Manifesto</LinkButton>);
   expect(screen.queryByText('Co-criar o Manifesto')).toBeNull();
 });

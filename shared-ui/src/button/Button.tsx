@@ -12,26 +12,26 @@ import {
 } from './Button.styles.ts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** What the button does, as a verb: 'Assinar o Manifesto'. */
+  /** Label: a verb, such as 'Assinar o Manifesto'. */
   children: ReactNode;
-  /** One primary action per view; secondary for the others, quiet for what may be overlooked. */
+  /** One primary action per view; secondary for the others; quiet for minor actions. */
   variant?: ButtonVariant;
   /** All sizes are at least 44 px tall. */
   size?: ButtonSize;
-  /** Shows that the action is under way: the button keeps focus and width, and ignores presses. */
+  /** Shows that the action is running: the button retains focus and width, and ignores presses. */
   loading?: boolean;
-  /** Words shown while loading; the button's own words by default. */
+  /** Label while loading; `children` by default. */
   loadingLabel?: ReactNode;
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: IconType;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: IconType;
   /** As wide as its container. */
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button does something here; to go somewhere, use LinkButton. */
+/** Button for an action on this page; for navigation, use LinkButton. */
 export function Button({
   children,
   variant = 'primary',
@@ -45,7 +45,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // aria-disabled instead of disabled while loading: a disabled button would drop the keyboard's focus.
+  // aria-disabled instead of disabled while loading, because a disabled button loses the keyboard focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -13,28 +13,28 @@ import {
 } from './Button.styles.ts';
 
 export interface LinkButtonProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Where it leads, as a verb: 'Aprender IA'. */
+  /** Label: a verb, such as 'Aprender IA'. */
   children: ReactNode;
-  /** Address. Null, as `shell.href` answers for a page that is off, shows nothing. */
+  /** Target URL. Renders nothing for null, which `shell.href` returns for a disabled route. */
   href: string | null;
-  /** One primary action per view; secondary for the others, quiet for what may be overlooked. */
+  /** One primary action per view; secondary for the others; quiet for minor actions. */
   variant?: ButtonVariant;
   /** All sizes are at least 44 px tall. */
   size?: ButtonSize;
-  /** Opens in a new tab, which the link says in words and with an icon. */
+  /** Opens in a new tab, indicated by text and icon. */
   newTab?: boolean;
-  /** Words added for screen readers when `newTab` is set. */
+  /** Text added for screen readers when `newTab` is set. */
   newTabLabel?: string;
-  /** Icon before the words. */
+  /** Icon before the label. */
   iconStart?: IconType;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: IconType;
   /** As wide as its container. */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere. To do something here, use Button. */
+/** Link styled as a button, for navigation. For an action on this page, use Button. */
 export function LinkButton({
   children,
   href,
@@ -48,11 +48,11 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   if (href === null) return null;
-  const away = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   const last = iconEnd ?? (newTab ? ExternalLink : undefined);
   return (
     <a
-      {...away}
+      {...newTabProps}
       {...rest}
       href={href}
       css={[base, sizes[size], variants[variant], fullWidth && wide, onScreen]}

@@ -16,7 +16,7 @@ export const card = css({
   '@media print': { '&&': { height: 'auto', boxShadow: 'none', breakInside: 'avoid' } },
 });
 
-/** The ring goes around the card, because the card is the target. */
+/** The focus ring surrounds the card, because the whole card is the target. */
 export const live = css({
   boxShadow: token.shadow.sm,
   transition: `transform ${token.motion.base} ${token.motion.ease}, box-shadow ${token.motion.base}, border-color ${token.motion.base}`,

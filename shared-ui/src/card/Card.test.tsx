@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Card } from './Card.tsx';
 
-test('the whole card is one link, named by its title alone', () => {
+test('card is one link, named by its title', () => {
   render(
     <Card title="Fábrica de Prompts IA" href="#/prompt-factory" action="Começar a criar">
       Escolha uma receita.
@@ -12,7 +12,7 @@ test('the whole card is one link, named by its title alone', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Fábrica de Prompts IA']);
 });
 
-test('a card that is not there yet says «Em breve» and has no control, even with an address', () => {
+test('unavailable card shows «Em breve» without a control, even with href', () => {
   render(<Card title="Curtas de IA" href="#/curtas" soon action="Ver" />);
   expect(screen.getByText('Em breve')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
@@ -20,13 +20,13 @@ test('a card that is not there yet says «Em breve» and has no control, even wi
   expect(screen.queryByText('Ver')).toBeNull();
 });
 
-test('a card whose page is off only shows', () => {
+test('card to a disabled route is static', () => {
   render(<Card title="Biblioteca" href={null} action="Abrir" />);
   expect(screen.getByRole('heading', { name: 'Biblioteca' })).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a card that does something here is a button', async () => {
+test('card with an action is a button', async () => {
   const press = vi.fn();
   render(<Card title="Gerar Ideias" onPress={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Gerar Ideias' }));

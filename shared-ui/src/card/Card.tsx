@@ -7,39 +7,40 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Card.styles.ts';
 
 export interface CardProps {
-  /** Name of the card; it is the link's or button's name too. */
+  /** Title of the card; also the accessible name of its link or button. */
   title: ReactNode;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: HeadingLevel;
-  /** Where the whole card leads. Null, as `shell.href` answers for a page that is off, leaves a plain card. */
+  /** Target URL of the card. Null, which `shell.href` returns for a disabled route, renders a plain card. */
   href?: string | null;
-  /** What the whole card does, when it does something here instead of leading somewhere. */
+  /** Action of the card, instead of `href`. */
   onPress?: () => void;
-  /** Opens `href` in a new tab, which the card says. */
+  /** Opens `href` in a new tab, indicated on the card. */
   newTab?: boolean;
-  /** Words added for screen readers when `newTab` is set. */
+  /** Text added for screen readers when `newTab` is set. */
   newTabLabel?: string;
-  /** Not available yet: the card says so in words and has no control. */
+  /** Unavailable: shows a text and has no control. */
   soon?: boolean;
-  /** The words for `soon`. */
+  /** Text for `soon`. */
   soonLabel?: string;
   /** Icon in a tile above the title. */
   icon?: IconType;
-  /** An illustration on top, edge to edge; decorative. */
+  /** Decorative illustration on top, edge to edge. */
   media?: ReactNode;
   /** Tags above the title. */
   tags?: ReactNode;
-  /** Text under the title. Holds no other link when the card is one. */
+  /** Text below the title. Must not contain a link when the card is one. */
   children?: ReactNode;
-  /** Words at the foot that say what pressing does: 'Abrir o curso'. */
+  /** Call to action at the bottom: 'Abrir o curso'. */
   action?: ReactNode;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * A card with one clear target: the whole of it. The title is the real link or button, stretched over the card, so
- * that its name is short and text can still be read line by line. Without `href` and `onPress` it only shows.
+ * Card with one target that covers all of it. The title is the real link or button, stretched over the card,
+ * so that its name is short and screen readers can read the text line by line. Without `href` and `onPress`
+ * it is static.
  */
 export function Card({
   title,

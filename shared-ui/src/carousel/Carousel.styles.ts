@@ -5,8 +5,8 @@ export const region = css({ display: 'grid', gap: token.space[4], minWidth: 0 })
 
 export const viewport = css({ overflow: 'hidden', borderRadius: token.radius.lg });
 
-// Embla (8.6.0) measures right after it has taken its transform away. Under reduced motion base.css gives everything a
-// transition of 0.01 ms, which would keep that transform a moment longer and shift the slides after a resize.
+// Embla (8.6.0) measures right after removing its transform. Under reduced motion base.css gives every
+// element a transition of 0.01 ms, which would delay the removal and shift the slides after a resize.
 const moved = { transitionProperty: 'none' } as const;
 
 export const slides = css({ ...moved, display: 'flex', touchAction: 'pan-y pinch-zoom' });
@@ -19,7 +19,7 @@ export const controls = css({
   justifyContent: 'center',
   flexWrap: 'wrap',
   gap: token.space[2],
-  // More dots than a small screen holds beside the arrows get a row of their own, instead of a broken one.
+  // On a small screen, many dots get a separate row instead of wrapping.
   '&[data-many]': {
     '@media not all and (min-width: 48rem)': {
       '& > [data-indicators]': { order: 1, flexBasis: '100%', justifyContent: 'center' },
@@ -43,7 +43,7 @@ export const control = css({
 
 export const indicators = css({ display: 'flex', flexWrap: 'wrap' });
 
-// A small dot inside a full-size target.
+// Small dot inside a full-size touch target.
 export const indicator = css({
   display: 'grid',
   placeItems: 'center',

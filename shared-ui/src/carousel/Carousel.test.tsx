@@ -10,7 +10,7 @@ const slides = ['Aprender', 'Participar', 'Contribuir'].map((label) => ({
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('wraps in both directions and announces the slide asked for', async () => {
+test('Carousel wraps in both directions and announces the selected slide', async () => {
   render(<Carousel label="Sobre" slides={slides} />);
   await press('Anterior');
   expect(current()).toBe('Ir para 3: Contribuir');
@@ -20,14 +20,14 @@ test('wraps in both directions and announces the slide asked for', async () => {
   expect(screen.getByRole('status').textContent).toBe('1 de 3: Aprender');
 });
 
-test('an indicator jumps, and only the slide shown can be reached', async () => {
+test('indicator selects a slide, and only the visible slide is reachable', async () => {
   render(<Carousel label="Sobre" slides={slides} />);
   await press('Ir para 2: Participar');
   const reachable = document.querySelectorAll('[aria-roledescription="diapositivo"]:not([inert])');
   expect([...reachable].map((slide) => slide.getAttribute('aria-label'))).toEqual(['2 de 3: Participar']);
 });
 
-test('plays by itself without speaking, and stops when paused', () => {
+test('autoplay does not announce slides, and can be paused', () => {
   vi.useFakeTimers();
   render(<Carousel label="Sobre" slides={slides} interval={5000} />);
   act(() => void vi.advanceTimersByTime(5000));
@@ -39,7 +39,7 @@ test('plays by itself without speaking, and stops when paused', () => {
   expect(screen.getByRole('button', { name: 'Iniciar a rotação' })).toBeDefined();
 });
 
-test('no slides throws for the author of the content', () => {
+test('Carousel throws in development without slides', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Carousel label="Sobre" slides={[]} />)).toThrow(/Carousel: "Sobre" has no slides/);
   error.mockRestore();

@@ -7,48 +7,51 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
 
 export interface CarouselSlide {
-  /** Short name: the title of the slide. It is announced, and names the indicator. */
+  /** Title of the slide; announced, and the name of its indicator. */
   label: string;
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** Name of the carousel: "Sobre o programa". */
+  /** Accessible name of the carousel: "Sobre o programa". */
   label: string;
-  /** At least one; with one there are no controls. */
+  /** At least one; a single slide has no controls. */
   slides: readonly CarouselSlide[];
-  /** Milliseconds per slide when it plays by itself; 0 (the default) never does. It can always be paused. */
+  /** Milliseconds per slide in autoplay; 0 (the default) disables it. The visitor can always pause. */
   interval?: number;
-  /** Name of the button to the slide before. */
+  /** Label of the button to the previous slide. */
   previousLabel?: string;
-  /** Name of the button to the slide after. */
+  /** Label of the button to the next slide. */
   nextLabel?: string;
-  /** Name of the button that stops it. */
+  /** Label of the pause button. */
   pauseLabel?: string;
-  /** Name of the button that lets it play again. */
+  /** Label of the play button. */
   playLabel?: string;
-  /** What it is, for screen readers. */
+  /** Role description of the carousel, for screen readers. */
   carouselLabel?: string;
-  /** What each slide is, for screen readers. */
+  /** Role description of a slide, for screen readers. */
   slideLabel?: string;
-  /** Name of a slide, announced when it comes. */
+  /** Accessible name of a slide, announced on change. */
   positionLabel?: (index: number, count: number, label: string) => string;
-  /** Name of the indicator that jumps to a slide. */
+  /** Label of the indicator of a slide. */
   goToLabel?: (index: number, label: string) => string;
 }
 
-/** Slides one at a time. Wraps in both directions; indicators jump; what a visitor asked for is announced. */
+/**
+ * Shows slides one at a time. Wraps in both directions, has indicators, and announces slides that the visitor
+ * selected.
+ */
 export function Carousel(props: CarouselProps) {
-  const sound = checkContract(props.slides.length > 0, {
+  const isValid = checkContract(props.slides.length > 0, {
     component: 'Carousel',
     what: `"${props.label}" has no slides.`,
-    why: 'A visitor would find empty controls.',
-    next: 'Give it slides, or do not render it.',
+    why: 'Its controls would do nothing.',
+    next: 'Pass at least one slide, or do not render the carousel.',
   });
-  return sound ? <SoundCarousel {...props} /> : null;
+  return isValid ? <ValidCarousel {...props} /> : null;
 }
 
-function SoundCarousel({
+function ValidCarousel({
   label,
   slides,
   interval = 0,
@@ -63,14 +66,14 @@ function SoundCarousel({
 }: CarouselProps) {
   const count = slides.length;
   const { viewport, index, goTo, reduced } = useCarousel(count);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { playing, hold, toggle } = useAutoplay({
     interval: count > 1 ? interval : 0,
     reduced,
     advance: () => goTo(index + 1),
   });
   const name = (at: number) => positionLabel(at + 1, count, slides[at]?.label ?? '');
-  const show = (next: number) => setSaid(name(goTo(next)));
+  const show = (next: number) => setAnnouncement(name(goTo(next)));
 
   return (
     <section
@@ -85,7 +88,7 @@ function SoundCarousel({
       <div css={styles.viewport} ref={viewport}>
         <div css={styles.slides}>
           {slides.map((slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is a slide, as ARIA's carousel pattern has it
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; this is a slide, as in ARIA's carousel pattern
             <div
               key={slide.label}
               css={styles.slide}
@@ -137,7 +140,7 @@ function SoundCarousel({
         </div>
       )}
       <div role="status" css={visuallyHidden}>
-        {said}
+        {announcement}
       </div>
     </section>
   );

@@ -7,19 +7,19 @@ const STEPS = 30;
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Scrolls to a slide in exactly 500 ms. Embla's own `duration` is a friction, not a time (8.6.0), so for this
- * one movement its scroll body is replaced; a drag, a jump and the end of the movement put the original back.
- * The distance still to go is kept relative to `target`, because looping shifts location and target together.
+ * Scrolls to a slide in exactly 500 ms. Embla's `duration` is a friction, not a time (8.6.0), so this
+ * replaces its scroll body for one movement; a drag, a jump or the end of the movement restores the original.
+ * The remaining distance is relative to `target`, because looping shifts location and target together.
  */
 export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {
   const engine = api.internalEngine();
   restoreScrollBody(api);
-  const own = engine.scrollBody;
+  const original = engine.scrollBody;
   if (!jump) {
     let step = 0;
     let distance: number | null = null;
-    const timed: typeof own = {
-      ...own,
+    const timed: typeof original = {
+      ...original,
       direction: () => Math.sign(distance ?? 0),
       velocity: () => 0,
       settled: () => step > STEPS && Math.abs(engine.target.get() - engine.offsetLocation.get()) < 0.001,
@@ -31,7 +31,7 @@ export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {
         return timed;
       },
     };
-    originals.set(api, own);
+    originals.set(api, original);
     engine.scrollBody = timed;
   }
   api.scrollTo(index, jump);
@@ -39,9 +39,10 @@ export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {
 
 const originals = new WeakMap<EmblaApi, ReturnType<EmblaApi['internalEngine']>['scrollBody']>();
 
+/** Restores Embla's own scroll body after a timed scroll. */
 export function restoreScrollBody(api: EmblaApi) {
-  const own = originals.get(api);
-  if (!own) return;
+  const original = originals.get(api);
+  if (!original) return;
   originals.delete(api);
-  api.internalEngine().scrollBody = own;
+  api.internalEngine().scrollBody = original;
 }

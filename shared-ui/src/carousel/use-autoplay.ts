@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface AutoplayOptions {
-  /** Milliseconds per slide; 0 never plays. */
+  /** Milliseconds per slide; 0 disables autoplay. */
   interval: number;
-  /** Starts still: the visitor asked for less motion. */
+  /** Starts paused, because the visitor prefers reduced motion. */
   reduced: boolean;
   advance: () => void;
 }
 
-/** Plays until paused. Someone who points at the slides or has focus in them keeps them still meanwhile. */
+/** Runs autoplay until paused. Hovering or focusing the slides suspends it. */
 export function useAutoplay({ interval, reduced, advance }: AutoplayOptions) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const playing = interval > 0 && (wanted ?? !reduced);
+  const [playRequested, setPlayRequested] = useState<boolean | null>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const playing = interval > 0 && (playRequested ?? !reduced);
   const onTick = useEffectEvent(advance);
 
   useEffect(() => {
-    if (!playing || held) return;
+    if (!playing || isPaused) return;
     const timer = setInterval(onTick, interval);
     return () => clearInterval(timer);
-  }, [playing, held, interval]);
+  }, [playing, isPaused, interval]);
 
-  return { playing, hold: setHeld, toggle: () => setWanted(!playing) };
+  return { playing, hold: setIsPaused, toggle: () => setPlayRequested(!playing) };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../hooks/index.ts';
 import { restoreScrollBody, timedScrollTo } from './timed-scroll.ts';
 
-/** The slide shown, kept in React; Embla only moves and listens to fingers. */
+/** State of the carousel. React owns the index; Embla only scrolls and handles touch. */
 export function useCarousel(count: number) {
   const reduced = useReducedMotion();
   const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
@@ -19,7 +19,7 @@ export function useCarousel(count: number) {
     };
   }, [api]);
 
-  /** Wraps in both directions: -1 is the last slide, `count` the first. */
+  /** Goes to a slide, wrapping in both directions: -1 is the last slide, `count` the first. */
   function goTo(next: number) {
     const wrapped = (next + count) % count;
     setIndex(wrapped);

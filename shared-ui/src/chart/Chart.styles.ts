@@ -28,7 +28,7 @@ export const donut = css({
   '& text': {
     fontFamily: token.font.display,
     fontWeight: 650,
-    fontSize: 32, // «38,7 %» within the hole, with room
+    fontSize: 32, // fits «38,7 %» inside the hole
     fill: token.color.ink,
     textAnchor: 'middle',
     dominantBaseline: 'central',

@@ -10,7 +10,7 @@ const regions = [
   { label: 'Alentejo', value: 28.3 },
 ];
 
-test('the table holds every number of the drawing, with unit, source and year', () => {
+test('table has every number of the drawing, with unit, source and year', () => {
   render(
     <Chart
       type="bar"
@@ -26,7 +26,7 @@ test('the table holds every number of the drawing, with unit, source and year', 
   expect(screen.getByText('Fonte: INE, 2025')).toBeDefined();
 });
 
-test('a percentage alone in a donut leaves a rest, and the parts of a whole leave none', () => {
+test('single percentage in a donut has a remainder, the parts of a whole have none', () => {
   expect(donutSlices([{ label: 'Sim', value: 59.2 }], '%').map((slice) => slice.value)).toEqual([59.2, 40.8]);
   const whole = [35.7, 28.8, 22.5, 13].map((value) => ({ label: String(value), value }));
   expect(donutSlices(whole, '%')).toHaveLength(4);
@@ -43,7 +43,7 @@ test.each([
     { type: 'donut', unit: '%', data: [...regions, { label: 'x', value: 40 }] },
     /exceed 100 %/,
   ],
-] as const)('%s throws for the author, and reads kindly in production', (_, props, message) => {
+] as const)('%s throws in development, and shows a fallback in production', (_, props, message) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Chart title="T" {...props} />)).toThrow(message);
   error.mockRestore();

@@ -3,22 +3,22 @@ import { formatNumber } from '../number/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Chart.styles.ts';
 import { BarDrawing, DonutDrawing } from './ChartDrawing.tsx';
-import { chartHolds } from './chart-contract.ts';
+import { isChartValid } from './chart-contract.ts';
 import type { ChartProps } from './chart-types.ts';
 
-/** A donut or bars, with the same numbers in a table for whoever cannot or will not read the drawing. */
+/** Donut or bar chart, with the same data in a table as accessible alternative. */
 export function Chart({
   unavailableLabel = 'O gráfico não está disponível de momento.',
   ...props
 }: ChartProps) {
-  return chartHolds(props) ? (
-    <SoundChart {...props} />
+  return isChartValid(props) ? (
+    <ValidChart {...props} />
   ) : (
     <ContractFallback>{unavailableLabel}</ContractFallback>
   );
 }
 
-function SoundChart({
+function ValidChart({
   type,
   data,
   title,

@@ -9,11 +9,11 @@ interface DrawingProps {
 }
 
 interface DonutDrawingProps extends DrawingProps {
-  /** Name of what the parts leave over. */
+  /** Legend label of the remainder. */
   rest: string;
 }
 
-/** Ring and legend. A single figure stands in the middle of its ring. */
+/** Ring with legend. A single value is shown in the middle of its ring. */
 export function DonutDrawing({ data, unit, write, rest }: DonutDrawingProps) {
   const slices = donutSlices(data, unit);
   const single = data.length === 1 ? data[0] : undefined;
@@ -38,7 +38,7 @@ export function DonutDrawing({ data, unit, write, rest }: DonutDrawingProps) {
   );
 }
 
-/** One bar per figure. Percentages are drawn against 100, anything else against the largest. */
+/** One bar per value. Percentages are scaled to 100, other units to the largest value. */
 export function BarDrawing({ data, unit, write }: DrawingProps) {
   const largest = Math.max(...data.map((datum) => datum.value));
   const full = unit === '%' ? Math.max(100, largest) : largest || 1;

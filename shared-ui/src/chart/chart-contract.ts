@@ -3,8 +3,10 @@ import type { ChartProps } from './chart-types.ts';
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The figures can be drawn truthfully: there are some, none is negative, and a donut's parts fit its whole. */
-export function chartHolds({ type, data, title, unit }: ChartProps): boolean {
+/**
+ * Validates chart data: at least one value, none negative, and the parts of a donut do not exceed its whole.
+ */
+export function isChartValid({ type, data, title, unit }: ChartProps): boolean {
   const values = data.map((datum) => datum.value);
   const odd = data.find((datum) => !Number.isFinite(datum.value) || datum.value < 0);
   const total = sum(values);
@@ -13,24 +15,24 @@ export function chartHolds({ type, data, title, unit }: ChartProps): boolean {
       component: 'Chart',
       what: `"${title}" has no data.`,
       why: 'An empty chart reads as "zero".',
-      next: 'Give it at least one {label, value}, or do not render it.',
+      next: 'Pass at least one {label, value}, or do not render the chart.',
     }) &&
     checkContract(odd === undefined, {
       component: 'Chart',
       what: `"${title}" holds ${odd?.value} for "${odd?.label}".`,
-      why: 'A length or an angle cannot show it.',
+      why: 'A length or an angle cannot represent the value.',
       next: 'Use finite values from 0 up.',
     }) &&
     checkContract(type !== 'donut' || total > 0, {
       component: 'Chart',
       what: `the donut "${title}" adds up to 0.`,
       why: 'There is no whole to take parts of.',
-      next: 'Use type "bar", or give it a value above 0.',
+      next: 'Use type "bar", or pass a value above 0.',
     }) &&
     checkContract(type !== 'donut' || unit !== '%' || total <= 100.5, {
       component: 'Chart',
       what: `the donut "${title}" adds up to ${total} %.`,
-      why: 'Parts of one whole cannot exceed 100 %, so the ring would lie.',
+      why: 'Parts of one whole cannot exceed 100 %, so the ring would be misleading.',
       next: 'Use type "bar" for shares that overlap, or correct the values.',
     })
   );

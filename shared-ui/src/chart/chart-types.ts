@@ -1,6 +1,6 @@
 export interface ChartDatum {
   label: string;
-  /** Not negative. In a donut with unit '%', all values together make at most 100. */
+  /** Not negative. The values of a donut with unit '%' total at most 100. */
   value: number;
   /** Any CSS colour; by default one of the theme's ramp. */
   color?: string;
@@ -9,26 +9,26 @@ export interface ChartDatum {
 export interface ChartProps {
   /** Donut for parts of one whole, bars to compare. */
   type: 'donut' | 'bar';
-  /** The figures, in the order they are drawn. */
+  /** The data, in drawing order. */
   data: readonly ChartDatum[];
-  /** What the figures measure: title of the chart and caption of its table. */
+  /** Title of the chart and caption of its table: the measured quantity. */
   title: string;
-  /** Written after each value: '%', 'TWh'. */
+  /** Unit after each value: '%', 'TWh'. */
   unit?: string;
-  /** Who published the figures. */
+  /** Publisher of the data. */
   source?: { name: string; year: number | string; url?: string };
-  /** What opens the table. */
+  /** Label of the disclosure that shows the table. */
   tableLabel?: string;
-  /** Head of the table's first column: what the figures are told apart by. */
+  /** Heading of the first table column. */
   categoryLabel?: string;
-  /** Head of the table's second column. */
+  /** Heading of the second table column. */
   valueLabel?: string;
-  /** Written before the source. */
+  /** Text before the source. */
   sourceLabel?: string;
-  /** What a donut's parts leave over, when they are percentages of a whole. */
+  /** Label of the remainder of a percentage donut. */
   restLabel?: string;
-  /** Said after a source that opens elsewhere. */
+  /** Text after a source that opens in a new tab. */
   newTabLabel?: string;
-  /** Shown when the figures cannot be drawn. */
+  /** Text shown when the data is invalid. */
   unavailableLabel?: string;
 }

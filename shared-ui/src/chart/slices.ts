@@ -6,11 +6,11 @@ export interface Slice {
   value: number;
   color: string;
   path: string;
-  /** The part of the whole that no datum covers. */
+  /** True for the remainder, which no datum covers. */
   rest: boolean;
 }
 
-/** From strong to soft, so that neighbours differ in lightness and not by hue alone. */
+/** From strong to soft, so that neighbours differ in lightness, not by hue alone. */
 const RAMP = [
   'var(--color-accent)',
   'var(--color-accent-deco)',
@@ -20,10 +20,14 @@ const RAMP = [
   'var(--color-descobrir)',
 ];
 
+/** Returns the colour of a datum: its own, or one of the ramp. */
 export const colorOf = (datum: ChartDatum, index: number): string =>
   datum.color ?? RAMP[index % RAMP.length] ?? 'currentColor';
 
-/** Paths of a donut around (0, 0) with outer radius 100. Percentages that leave something over get a rest slice. */
+/**
+ * Computes the paths of a donut around (0, 0) with outer radius 100. Percentages below 100 get a remainder
+ * slice.
+ */
 export function donutSlices(data: readonly ChartDatum[], unit?: string): Slice[] {
   const total = data.reduce((sum, datum) => sum + datum.value, 0);
   const over = unit === '%' && total < 99.5 ? 100 - total : 0;

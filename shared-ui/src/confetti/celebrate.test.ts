@@ -17,13 +17,13 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('throws as many pieces as asked for', async () => {
+test('celebrate fires the requested number of particles', async () => {
   motion(false);
   await celebrate({ particleCount: 250, spread: 90 });
   expect(fire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ particleCount: 250, spread: 90 }));
 });
 
-test('throws nothing when the visitor asked for less motion, by system or by the switch on the page', async () => {
+test('celebrate fires nothing under reduced motion, by system or by page switch', async () => {
   motion(true);
   await celebrate();
   motion(false);
@@ -32,7 +32,7 @@ test('throws nothing when the visitor asked for less motion, by system or by the
   expect(fire).not.toHaveBeenCalled();
 });
 
-test('an action is not failed by its celebration', async () => {
+test('celebrate resolves when confetti fails', async () => {
   motion(false);
   vi.mocked(fire).mockRejectedValueOnce(new Error('no canvas'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

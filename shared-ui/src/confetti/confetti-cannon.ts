@@ -1,11 +1,11 @@
 import confetti from 'canvas-confetti';
 
-/** Milliseconds. The library counts frames (200), which on a slow computer would keep the confetti in the air for ages. */
-const LONGEST = 5000;
+/** Maximum duration in ms. The library counts frames (200), which take too long on a slow computer. */
+const MAX_DURATION = 5000;
 
 /**
- * The library's default instance draws in a worker made from a Blob, which `script-src 'self'` and Trusted Types
- * forbid (canvas-confetti 1.9.4); this one draws on the page. The canvas lives only as long as its confetti.
+ * Draws the confetti on the main thread. The library's default instance uses a Blob worker, which `script-src
+ * 'self'` and Trusted Types block (canvas-confetti 1.9.4). The canvas is removed at the end.
  */
 export async function fire(options: confetti.Options): Promise<void> {
   const canvas = document.createElement('canvas');
@@ -23,7 +23,7 @@ export async function fire(options: confetti.Options): Promise<void> {
   try {
     const cannon = confetti.create(canvas, { resize: true, useWorker: false });
     const fallen = cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
-    await Promise.race([fallen, new Promise((resolve) => setTimeout(resolve, LONGEST))]);
+    await Promise.race([fallen, new Promise((resolve) => setTimeout(resolve, MAX_DURATION))]);
     cannon.reset();
   } finally {
     canvas.remove();

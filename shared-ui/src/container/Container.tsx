@@ -5,7 +5,7 @@ import { column } from '../tokens/index.ts';
 export type ContainerWidth = 'text' | 'normal';
 
 const widths = {
-  // Narrower at its end alone: what is read begins where everything else does.
+  // Limits children instead of the container, so that text starts at the same edge as other content.
   text: css({ '& > *': { maxWidth: '46rem' } }),
   normal: css({}),
 };
@@ -14,11 +14,11 @@ const frame = css(column);
 
 export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
-  /** text: one column of reading; normal: the whole width of the page. */
+  /** text: one reading column; normal: the full page width. */
   width?: ContainerWidth;
 }
 
-/** The column of the page, the same for header, sections and footer. Section already holds one. */
+/** Page column of header, sections and footer. Section includes one. */
 export function Container({ children, width = 'normal', ...rest }: ContainerProps) {
   return (
     <div {...rest} css={[frame, widths[width]]}>

@@ -6,7 +6,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as Clipboard);
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
-test('copies, says so for two seconds, and is ready again', async () => {
+test('CopyButton copies, shows success for two seconds, and resets', async () => {
   vi.useFakeTimers();
   const written = vi.fn(async () => {});
   clipboard(written);
@@ -25,7 +25,7 @@ test('copies, says so for two seconds, and is ready again', async () => {
   expect(screen.getByRole('button', { name: 'Copiar Prompt' })).toBeDefined();
 });
 
-test('says what it copies to those who do not see where it stands', async () => {
+test('CopyButton adds the name of the text for screen readers', async () => {
   clipboard(async () => {});
   render(<CopyButton text="Olá" about="Um convite" />);
   expect(screen.getByRole('button', { name: 'Copiar Prompt Um convite' })).toBeDefined();
@@ -33,7 +33,7 @@ test('says what it copies to those who do not see where it stands', async () => 
   expect(screen.getByRole('status').textContent).toBe('Copiado! Um convite');
 });
 
-test('when the browser refuses, says so and offers the text selected', async () => {
+test('CopyButton shows an error and the selected text when the clipboard is blocked', async () => {
   clipboard(() => Promise.reject(new Error('not allowed')));
   render(<CopyButton text="Escreve um convite" />);
   await press();

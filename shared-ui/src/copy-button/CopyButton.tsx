@@ -12,33 +12,33 @@ const box = css({ display: 'grid', gap: token.space[3], justifyItems: 'start', w
 const inline = css({ width: 'fit-content' });
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** Words of the button. */
+  /** Label of the button. */
   label?: string;
-  /** What it copies, said after the words to those who do not see where the button stands. */
+  /** Name of the copied text, added to the label for screen readers. */
   about?: string;
-  /** Words for two seconds after copying, which are announced too. */
+  /** Label for two seconds after copying; also announced. */
   successLabel?: string;
-  /** What is said when the browser refuses to copy; the text then appears, selected, to be copied by hand. */
+  /** Message when the clipboard is blocked; the text is then shown selected for manual copying. */
   failureLabel?: string;
-  /** Look of the button. */
+  /** Variant of the button. */
   variant?: ButtonVariant;
   /** Size of the button. */
   size?: ButtonSize;
   /** Called once the text has been copied. */
   onCopied?: () => void;
-  /** Called when the browser refuses. */
+  /** Called when the clipboard is blocked. */
   onFailed?: () => void;
 }
 
-/** The text to copy by hand, selected. */
+/** Selects the text for manual copying. */
 function offer(field: HTMLTextAreaElement | null) {
   field?.focus();
   field?.select();
 }
 
-/** Copies a text. When the browser refuses, the text is shown and selected instead, so that nobody is stuck. */
+/** Copies a text. When the clipboard is blocked, shows the text selected instead. */
 export function CopyButton({
   text,
   label = 'Copiar Prompt',
@@ -59,7 +59,7 @@ export function CopyButton({
 
   const press = async () => {
     if (await copy(text)) return onCopied?.();
-    // Refused once more: the text is there already, and is selected anew.
+    // Blocked again: select the shown text again.
     offer(fallback.current);
     onFailed?.();
   };

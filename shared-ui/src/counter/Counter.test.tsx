@@ -30,12 +30,12 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** What the eye sees: the number on its way, which is painted over the text, or the text. */
+/** Returns the visible number: the animated one painted over the text, or the text. */
 const shown = (container: HTMLElement) =>
   (container.firstElementChild?.getAttribute('data-moving') ?? container.textContent)?.replace(/\s/g, ' ');
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('waits until half visible, then reaches its value in 2 s', () => {
+test('Counter waits until half visible, then reaches its value in 2 s', () => {
   const { container } = render(<Counter value={1200} plus />);
   expect(shown(container)).toBe('0+');
   act(() => show(0.4));
@@ -50,7 +50,7 @@ test('waits until half visible, then reaches its value in 2 s', () => {
   expect(shown(container)).toBe('1200+');
 });
 
-test('the value is the only text at all times, for whoever reads, searches or prints it', () => {
+test('final value is the only text at all times', () => {
   const { container } = render(<Counter value={95} suffix=" %" />);
   expect(container.textContent).toBe('95 %');
   act(() => show(1));
@@ -59,7 +59,7 @@ test('the value is the only text at all times, for whoever reads, searches or pr
   expect(container.textContent).toBe('95 %');
 });
 
-test('counts on from the number shown when the value changes', () => {
+test('Counter counts from the shown number when the value changes', () => {
   const { container, rerender } = render(<Counter value={93} />);
   act(() => show(1));
   pass(2020);
@@ -73,7 +73,7 @@ test('counts on from the number shown when the value changes', () => {
   expect([...seen]).toEqual(['93', '94']);
 });
 
-test('under reduced motion the value stands there at once, also before it is seen', () => {
+test('Counter shows the value at once under reduced motion, also out of view', () => {
   document.documentElement.dataset.motion = 'reduce';
   const { container } = render(<Counter value={40} />);
   expect(shown(container)).toBe('40');

@@ -3,34 +3,34 @@ import { useCountUp, useInViewOnce } from '../hooks/index.ts';
 import { formatNumber } from '../number/index.ts';
 
 export interface CounterProps {
-  /** The number it ends at. */
+  /** Final number. */
   value: number;
-  /** Milliseconds from the number shown to the value. */
+  /** Duration of the animation in ms. */
   duration?: number;
-  /** Writes a plus sign after the number: "+" means "at least". */
+  /** Adds a plus sign after the number: "+" means "at least". */
   plus?: boolean;
-  /** Written after the number: " %". */
+  /** Suffix: " %". */
   suffix?: string;
 }
 
 /**
- * A number that counts up to its value once half of it is visible, and on from there when the value changes. Under
- * reduced motion it simply stands there.
+ * Number that counts up to its value once half of it is visible, and again when the value changes. Static
+ * under reduced motion.
  */
 export function Counter({ value, duration = 2000, plus = false, suffix = '' }: CounterProps) {
-  const [ref, seen] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
-  const shown = useCountUp(value, { duration, running: seen });
-  const written = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
+  const [ref, isVisible] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
+  const shown = useCountUp(value, { duration, running: isVisible });
+  const format = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
   return (
-    <span css={figure} ref={ref} data-moving={shown === value ? undefined : written(shown)}>
-      <span>{written(value)}</span>
+    <span css={figure} ref={ref} data-moving={shown === value ? undefined : format(shown)}>
+      <span>{format(value)}</span>
     </span>
   );
 }
 
 /**
- * The value is the only text. The number on its way is painted over it, so that a screen reader, a search, a copy and a
- * print have the value whatever the animation shows.
+ * The final value is the only text. The animated number is painted over it as generated content, so that
+ * screen readers, search, copy and print always get the final value.
  */
 const figure = css({
   position: 'relative',
@@ -41,7 +41,8 @@ const figure = css({
     '&[data-moving]::after': {
       position: 'absolute',
       inset: 0,
-      // The second one has words for a screen reader: none. Older browsers know only the first.
+      // The second value has empty alternative text for screen readers; older browsers support only the
+      // first.
       content: ['attr(data-moving)', 'attr(data-moving) / ""'] as unknown as string,
     },
   },

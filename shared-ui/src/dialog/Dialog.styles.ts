@@ -14,7 +14,7 @@ export const backdrop = css({
   ...fade,
 });
 
-/** Scrolls as a whole, so that a tall dialog is readable on a small screen at 200 % text. */
+/** Scrolls the whole dialog, so that a tall one is readable on a small screen at 200 % text. */
 export const viewport = css({
   position: 'fixed',
   inset: 0,

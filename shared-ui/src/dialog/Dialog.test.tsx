@@ -5,7 +5,7 @@ import examples from './Dialog.examples.tsx';
 
 const Confirm = examples.examples.Confirmação as () => React.ReactNode;
 
-test('takes the focus, is named and described, closes with Escape and gives the focus back', async () => {
+test('Dialog takes the focus, has name and description, closes with Escape and restores the focus', async () => {
   const user = userEvent.setup();
   render(<Confirm />);
   const opener = screen.getByRole('button', { name: 'Recomeçar o percurso' });

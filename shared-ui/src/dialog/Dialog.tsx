@@ -5,27 +5,30 @@ import { X } from '../icon/icons.ts';
 import * as styles from './Dialog.styles.ts';
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** True when shown. */
   open: boolean;
-  /** Called with false when the visitor closes it: Escape, the close button or a press outside. */
+  /** Called with false when the visitor closes it with Escape, the close button or an outside press. */
   onOpenChange: (open: boolean) => void;
-  /** What it asks or tells. */
+  /** Title: the question or message. */
   title: ReactNode;
-  /** One or two sentences under the title, read when the dialog opens. */
+  /** One or two sentences below the title, announced when the dialog opens. */
   description?: ReactNode;
   /** Content. */
   children?: ReactNode;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** Asked on closing. False when the page takes the visitor elsewhere itself; otherwise focus returns to where it was. */
+  /**
+   * Called on close. Return false when the page moves the focus itself; otherwise the focus returns to the
+   * opener.
+   */
   returnsFocus?: () => boolean;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
 }
 
 /**
- * Interrupts for one question that cannot wait. Focus moves in, stays in, and returns to where it was. Anything that
- * can wait belongs on the page.
+ * Modal dialog for a question that blocks the task. Traps the focus and restores it on close. Put anything
+ * less urgent in the page.
  */
 export function Dialog({
   open,

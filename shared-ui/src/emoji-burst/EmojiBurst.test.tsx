@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('throws five emojis per increase, and clears them away', () => {
+test('EmojiBurst shows five emojis per increase, and removes them', () => {
   vi.useFakeTimers();
   const { rerender } = render(<EmojiBurst trigger={0}>Concordo</EmojiBurst>);
   expect(screen.queryByTestId('burst')).toBeNull();
@@ -16,7 +16,7 @@ test('throws five emojis per increase, and clears them away', () => {
   expect(screen.queryByTestId('burst')).toBeNull();
 });
 
-test('throws nothing under reduced motion', () => {
+test('EmojiBurst shows nothing under reduced motion', () => {
   document.documentElement.dataset.motion = 'reduce';
   const { rerender } = render(<EmojiBurst trigger={0}>Concordo</EmojiBurst>);
   rerender(<EmojiBurst trigger={1}>Concordo</EmojiBurst>);

@@ -2,19 +2,22 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
-  /** Each increase throws the emojis once. */
+  /** Each increase starts one burst. */
   trigger: number;
-  /** They take turns. */
+  /** Used in rotation. */
   emojis?: readonly string[];
-  /** What they fly out of: a button, a number. */
+  /** Origin of the burst: a button, a number. */
   children: ReactNode;
 }
 
 /** Specification §9: five items. */
 const ITEMS = 5;
+/** Duration of the burst in ms. */
 const DURATION = 900;
 
-/** Five emojis fly up out of their content: thanks for a vote. Decoration only, and none under reduced motion. */
+/**
+ * Decorative burst of five emojis from its content, as thanks for a vote. No animation under reduced motion.
+ */
 export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '💛'], children }: EmojiBurstProps) {
   const burst = useBurst({ trigger, duration: DURATION });
   return (
@@ -33,7 +36,7 @@ export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '
   );
 }
 
-/** A fan, upwards, each item a little later than the one before. */
+/** Fans out upwards; each item starts a little later than the previous one. */
 function flights(seed: number): CSSProperties[] {
   const random = randomFrom(seed);
   return Array.from({ length: ITEMS }, (_, item) => {

@@ -9,7 +9,7 @@ export const field = css({
   minWidth: 0,
 });
 
-/** A bar at the side, so that a field with an error is told apart without colour. */
+/** Side bar that marks an invalid field without relying on colour. */
 export const broken = css({
   paddingInlineStart: token.space[4],
   borderInlineStart: `4px solid ${token.color.danger}`,
@@ -29,7 +29,7 @@ export const error = css({
   '& > span': { minWidth: 0 },
 });
 
-/** Look of a text control. */
+/** Text input. */
 export const input = css({
   width: '100%',
   minHeight: '3rem',

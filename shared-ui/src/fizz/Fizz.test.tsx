@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test.each([2000, 1200])('25 emojis rise for %i ms, then the page is told', (duration) => {
+test.each([2000, 1200])('25 emojis rise for %i ms, then onEnd is called', (duration) => {
   vi.useFakeTimers();
   const onEnd = vi.fn();
   const points = (trigger: number) => (
@@ -30,7 +30,7 @@ test.each([2000, 1200])('25 emojis rise for %i ms, then the page is told', (dura
   expect(screen.queryByTestId('fizz')).toBeNull();
 });
 
-test('under reduced motion nothing rises and the page goes on at once', () => {
+test('Fizz calls onEnd at once without emojis under reduced motion', () => {
   document.documentElement.dataset.motion = 'reduce';
   const onEnd = vi.fn();
   const { rerender } = render(<Fizz trigger={0} onEnd={onEnd} children={null} />);
@@ -39,7 +39,7 @@ test('under reduced motion nothing rises and the page goes on at once', () => {
   expect(screen.queryByTestId('fizz')).toBeNull();
 });
 
-test('points that come in together with it rise too', () => {
+test('Fizz starts on mount with an increase', () => {
   render(
     <Fizz trigger={20} from={0}>
       20
@@ -48,7 +48,7 @@ test('points that come in together with it rise too', () => {
   expect(screen.getByTestId('fizz').children).toHaveLength(25);
 });
 
-test('holds nothing that may not stand inside a sentence', () => {
+test('Fizz has only phrasing content', () => {
   const { container } = render(
     <Fizz trigger={20}>
       <strong>20</strong>

@@ -2,24 +2,24 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index.ts';
 
 export interface FizzProps {
-  /** Each increase lets the emojis rise once: the points. */
+  /** Points; each increase starts the effect once. */
   trigger: number;
-  /** What the trigger was before this appeared, when it appears together with an increase. */
+  /** Value of the trigger before mount, if the component mounts together with an increase. */
   from?: number;
-  /** Milliseconds: 2000 in course V3, 1200 in V2 (specification §9). */
+  /** Duration in ms: 2000 in course V3, 1200 in V2 (specification §9). */
   duration?: number;
-  /** They take turns. */
+  /** Used in rotation. */
   emojis?: readonly string[];
-  /** Called when they are gone; at once under reduced motion. V2 counts its points up from here. */
+  /** Called at the end of the effect; at once under reduced motion. V2 then starts counting up its points. */
   onEnd?: () => void;
-  /** What they rise from: the points. */
+  /** Origin of the effect: the points. */
   children: ReactNode;
 }
 
 /** Specification §9: 25 emojis. */
 const ITEMS = 25;
 
-/** Emojis rise from their content like bubbles from a glass, when points come in. Decoration only. */
+/** Decorative effect: emojis rise from the content like bubbles when points increase. */
 export function Fizz({
   trigger,
   from,
@@ -45,7 +45,7 @@ export function Fizz({
   );
 }
 
-/** They start one after the other over the first half and are all gone at `duration`. */
+/** Staggers the starts over the first half; all end by `duration`. */
 function bubbles(seed: number, duration: number): CSSProperties[] {
   const random = randomFrom(seed);
   return Array.from({ length: ITEMS }, (_, item) => {

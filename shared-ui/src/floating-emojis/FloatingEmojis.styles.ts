@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-/** Room that a hero leaves below its words on a narrow screen. */
+/** Space reserved below the text of a hero on a narrow screen. */
 export const SKY_BELOW = '7rem';
 
 const rise = keyframes({
@@ -13,7 +13,7 @@ const rise = keyframes({
 
 export const sky = css({
   position: 'absolute',
-  // Below the words, where there is no room beside them.
+  // Below the text on a narrow screen.
   insetInline: 0,
   insetBlockEnd: 0,
   height: SKY_BELOW,
@@ -26,18 +26,18 @@ export const sky = css({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // What finds no room in the first row begins below the edge of the sky: none is cut.
+    // Items that do not fit in the first row wrap below the clipped area, so none is cut.
     alignContent: 'start',
     gap: '1.5rem 1rem',
     paddingBlockStart: '1.5rem',
     paddingInline: token.gutter,
-    // Beside the words, in 45 % of the hero: four, and three below them.
+    // On a wide screen, beside the text in 45 % of the hero: a row of four and a row of three.
     [media.lg]: { alignContent: 'center', gap: '24px 32px', padding: '0 calc(22.5% - 180px)' },
   },
   [media.print]: { display: 'none' },
 });
 
-/** A small tile, with a quarter circle in each corner as on a wall. */
+/** Small tile with a quarter circle in each corner. */
 const corner = (at: string) => `radial-gradient(circle at ${at}, ${token.tile.main} 0 9px, transparent 10px)`;
 export const emoji = css({
   position: 'absolute',
@@ -54,10 +54,10 @@ export const emoji = css({
   animationName: rise,
   animationTimingFunction: 'linear',
   animationIterationCount: 'infinite',
-  // Side by side there is room for every third.
+  // On a narrow screen, every third emoji only.
   '&:not(:nth-of-type(3n))': { display: 'none', [media.lg]: { display: 'grid' } },
   '[data-paused] &': { animationPlayState: 'paused' },
-  // At rest seven of them are laid as tiles are: whole, side by side, none over another.
+  // Static: seven whole tiles in a grid, without overlap.
   '[data-still] &': { position: 'static', flex: 'none', animationName: 'none', opacity: 1 },
   '[data-still] &:nth-of-type(-n + 7)': { display: 'grid' },
   '[data-still] &:nth-of-type(n + 8)': { display: 'none' },

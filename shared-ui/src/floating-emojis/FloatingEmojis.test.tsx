@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('15 emojis within the specified sizes, durations and delays, the same each time', () => {
+test('floats are 15 emojis in the specified ranges, deterministic', () => {
   const items = floats(emojis);
   expect(items).toHaveLength(15);
   for (const { size, duration, delay } of items) {
@@ -23,7 +23,7 @@ test('15 emojis within the specified sizes, durations and delays, the same each 
   expect(floats(emojis)).toEqual(items);
 });
 
-test('they can be stopped, and go on again', async () => {
+test('animation can be paused and resumed', async () => {
   render(<FloatingEmojis emojis={emojis} />);
   const sky = screen.getByTestId('floating-emojis');
   await userEvent.click(screen.getByRole('button', { name: 'Parar os emojis' }));
@@ -32,13 +32,13 @@ test('they can be stopped, and go on again', async () => {
   expect(sky.dataset.paused).toBeUndefined();
 });
 
-test('at least seven are in sight from the first moment on', () => {
-  // They come in and go out within the first and the last eighth of their way.
+test('at least seven emojis are visible at page load', () => {
+  // Emojis fade in and out in the first and last eighth of their path.
   const inSight = floats(emojis).filter(({ phase }) => phase > 0.12 && phase < 0.85);
   expect(inSight.length).toBeGreaterThanOrEqual(7);
 });
 
-test('under reduced motion they stand still, and there is nothing to stop', () => {
+test('emojis are static without a button under reduced motion', () => {
   document.documentElement.dataset.motion = 'reduce';
   render(<FloatingEmojis emojis={emojis} />);
   const sky = screen.getByTestId('floating-emojis');

@@ -5,18 +5,18 @@ import * as styles from './FloatingEmojis.styles.ts';
 import { floats } from './floats.ts';
 
 export interface FloatingEmojisProps {
-  /** They repeat in order until there are 15. */
+  /** Repeated in order up to 15. */
   emojis: readonly string[];
-  /** Name of its button while they drift. */
+  /** Label of the pause button. */
   pauseLabel?: string;
-  /** Name of its button while they stand still. */
+  /** Label of the play button. */
   playLabel?: string;
 }
 
 /**
- * Emojis on tiles drift up beside the words of a hero, whose box must be `position: relative`, or below them where it is
- * narrow: leave them `SKY_BELOW` there. They stand still under reduced motion. As they never end, a button stops them
- * (WCAG 2.2.2).
+ * Emojis on tiles that float up beside the text of a hero, or below it on a narrow screen. The hero must be
+ * `position: relative` and reserve `SKY_BELOW` there. Static under reduced motion. A button stops the endless
+ * animation (WCAG 2.2.2).
  */
 export function FloatingEmojis({
   emojis,

@@ -6,32 +6,34 @@ export interface Float {
   size: number;
   /** Seconds, 7–15. */
   duration: number;
-  /** Seconds, -13–0: each is on its way already when the page opens. */
+  /** Negative delay in seconds, -13–0, so that the animation has started when the page opens. */
   delay: number;
-  /** How much of its way lies behind it then, 0–1. */
+  /** Progress of the animation at page load, 0–1. */
   phase: number;
   /** Percent from the start edge. */
   left: number;
 }
 
-/** Specification §9: 15 emojis; sizes, durations and delays within the ranges above. The same for the same emojis. */
+/**
+ * Computes 15 emojis with sizes, durations and delays in the ranges above (specification §9); deterministic.
+ */
 export function floats(emojis: readonly string[], count = 15): Float[] {
   const random = randomFrom(
     [...emojis.join('')].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), count),
   );
   const between = (from: number, to: number) => Math.round((from + random() * (to - from)) * 10) / 10;
-  return Array.from({ length: count }, (_, turn) => {
+  return Array.from({ length: count }, (_, index) => {
     const duration = between(7, 15);
-    // Seven steps lie between two neighbours, so that they do not rise in a slant.
-    const delay = -Math.round(Math.min(13, (((turn * 7) % count) / count) * duration) * 10) / 10;
+    // Neighbours are seven steps apart, so that they do not rise in a diagonal line.
+    const delay = -Math.round(Math.min(13, (((index * 7) % count) / count) * duration) * 10) / 10;
     return {
-      emoji: pick(emojis, turn) ?? '',
+      emoji: pick(emojis, index) ?? '',
       size: between(20, 44),
       duration,
       delay,
       phase: -delay / duration,
-      // One per column, so that they do not cluster.
-      left: Math.round(((turn + random()) / count) * 94 * 10) / 10,
+      // One per column, to avoid clusters.
+      left: Math.round(((index + random()) / count) * 94 * 10) / 10,
     };
   });
 }

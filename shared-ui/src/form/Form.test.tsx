@@ -19,7 +19,7 @@ function Registration() {
   return (
     <Form
       problems={{
-        // Not in the order of the page: the page decides which one is first.
+        // Not in document order: the form must sort by document order.
         text: text.length > 5 && 'Escreva um texto mais curto.',
         place: !place && 'Escolha um lugar.',
         name: name.length < 3 && 'Escreva o nome completo.',
@@ -52,7 +52,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 const invalid = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map(({ tagName }) => tagName.toLowerCase());
-/** The message that is read with a field or group. */
+/** Returns the description of a field or group. */
 const describedBy = (element: HTMLElement) =>
   document.querySelector(`[id="${element.getAttribute('aria-describedby')}"]`)?.textContent;
 
@@ -61,7 +61,7 @@ function open() {
   render(<Registration />);
 }
 
-test('calls nothing wrong before the first try, and then each field beside it, for as long as it is', async () => {
+test('Form shows no error before the first submit, then one per invalid field until it is fixed', async () => {
   open();
   expect(invalid()).toEqual([]);
   await press();
@@ -78,7 +78,7 @@ test('calls nothing wrong before the first try, and then each field beside it, f
   expect(send).toHaveBeenCalledExactlyOnceWith('Inês');
 });
 
-test('gives the focus to the first wrong field of the page, whatever kind it is', async () => {
+test('Form focuses the first invalid field of any type', async () => {
   open();
   await userEvent.type(field('Texto'), 'longo demais');
   await press();
@@ -91,7 +91,7 @@ test('gives the focus to the first wrong field of the page, whatever kind it is'
   expect(document.activeElement).toBe(field('Texto'));
 });
 
-test('loses nothing: the key pressed after a try that failed goes on with the text, and erases none of it', async () => {
+test('focusing an invalid field does not select its text', async () => {
   open();
   await userEvent.type(field('Nome'), 'In');
   await press();
@@ -100,21 +100,21 @@ test('loses nothing: the key pressed after a try that failed goes on with the te
   expect(field('Nome').value).toBe('Inês');
 });
 
-test('says the message when the field has the focus already, each time', async () => {
+test('Form announces the error each time when the field already has the focus', async () => {
   open();
-  const said = () => document.querySelector('[aria-live="polite"]')?.firstElementChild;
+  const announced = () => document.querySelector('[aria-live="polite"]')?.firstElementChild;
   await userEvent.type(field('Nome'), 'In{Enter}');
-  const first = said();
+  const first = announced();
   expect(first?.textContent).toBe('Escreva o nome completo.');
   await userEvent.keyboard('{Enter}');
-  expect(said()?.textContent).toBe('Escreva o nome completo.');
-  expect(said(), 'what does not change is not heard').not.toBe(first);
-  // With the focus comes the message: it is not said twice.
+  expect(announced()?.textContent).toBe('Escreva o nome completo.');
+  expect(announced(), 'a live region announces only changes').not.toBe(first);
+  // Focusing announces the error, so the live region stays empty.
   await press();
-  expect(said()).toBeFalsy();
+  expect(announced()).toBeFalsy();
 });
 
-test('says in one place what the server refused, keeps what was typed, and sends the same again', async () => {
+test('Form shows a server error in one place, retains the input, and resends it unchanged', async () => {
   open();
   send.mockResolvedValueOnce('Já há uma inscrição com este nome.');
   await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
@@ -128,7 +128,7 @@ test('says in one place what the server refused, keeps what was typed, and sends
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('puts a refusal aside once something else stands in the way, and says the next one', async () => {
+test('Form hides a server error on a blocked submit, and shows the next one', async () => {
   open();
   send.mockResolvedValue('Não foi possível enviar.');
   await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
@@ -138,12 +138,12 @@ test('puts a refusal aside once something else stands in the way, and says the n
   await press();
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(field('Nome'), 'Ana');
-  expect(screen.queryByRole('alert'), 'mended, and not sent yet').toBeNull();
+  expect(screen.queryByRole('alert'), 'fixed but not yet sent').toBeNull();
   await press();
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test('sends once, however often it is pressed while the answer is under way', async () => {
+test('Form sends once while a request is pending', async () => {
   open();
   let answer = (_: string | null) => {};
   send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -155,7 +155,7 @@ test('sends once, however often it is pressed while the answer is under way', as
   await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
 });
 
-test('a problem that no field can show is the mistake of whoever wrote the form', async () => {
+test('Form throws for a problem without a field', async () => {
   const thrown = vi.fn();
   addEventListener(
     'error',
@@ -175,5 +175,5 @@ test('a problem that no field can show is the mistake of whoever wrote the form'
     </Form>,
   );
   await press();
-  expect(thrown.mock.calls.flat().join()).toContain('Form: has no field for its problems nome.');
+  expect(thrown.mock.calls.flat().join()).toContain('Form: has no field named nome for its problems.');
 });

@@ -5,36 +5,38 @@ import { checkContract } from '../invariant/invariant.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Form.styles.ts';
 import { type Problems, ShownProblems } from './form-context.ts';
-import { askFirst, type Question, Questions } from './questions.ts';
+import { askOpenQuestions, type Question, Questions } from './questions.ts';
 
 export interface FormProps {
-  /** What stands against sending it as it is now, by the `name` of the field, with words that say what to do. */
+  /** Validation problems by field `name`, with text that says how to fix each. */
   problems?: Problems;
-  /** Called when it is sent and nothing stands against it. */
+  /** Called on submit when there is no problem. */
   onSubmit: () => void;
-  /** What went wrong with the whole form: an answer of the server. */
+  /** Error of the whole form: a server response. */
   failure?: ReactNode;
   /** Heading of the failure. */
   failureTitle?: ReactNode;
-  /** The fields, each with the `name` that its problem has. */
+  /** Fields, each with the `name` of its problem. */
   children: ReactNode;
-  /** The buttons, the one that sends first. */
+  /** Buttons, the submit button first. */
   actions: ReactNode;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * A short form. Before the first try nothing is called wrong. A try that something stands against is not sent: each
- * wrong field says beside it what to do, for as long as it is wrong, and the first one takes the focus. What the server
- * refuses is said in one place, above the buttons, and everything typed stays. A field's {@link Questions} are asked once
- * before it is sent.
+ * Short form with validation. Shows no error before the first submit. An invalid submit is blocked: each
+ * invalid field shows how to fix it while it is invalid, and the first one gets the focus. A server error is
+ * shown above the buttons, and the input remains.
  *
- * Our own, and not over Base UI's Form and Field, which were tried (1.9). For what `form.elements` gives in one line, the
- * wrong fields in their order, they weigh 10 kB in a page with a text field (5 kB beside others of Base UI, this 1 kB),
- * and native radios cannot register with them. They select the text of the field they focus, so that the next key erases
- * it; do not send again, unchanged, what the server refused in a field; and hold against a field what the browser does,
- * in the browser's language, where our rules let it pass.
+ * A field can register a {@link Question}, such as «This text may contain personal data». The first valid submit
+ * shows the open questions instead of submitting; the next one submits.
+ *
+ * Why not Base UI's Form and Field (tried with 1.9): they add 10 kB to a page with a text field (5 kB beside
+ * other Base UI components; this form adds 1 kB) to find the invalid fields in order, which `form.elements`
+ * provides. Native radios cannot register with them. They select the text of the focused field, so that the
+ * next key erases it. They block an unchanged resubmit after a server error, and apply the browser's
+ * validation in the browser's language.
  */
 export function Form({
   problems = {},
@@ -46,29 +48,32 @@ export function Form({
   className,
 }: FormProps) {
   const [tried, setTried] = useState(false);
-  const [spoken, setSpoken] = useState<{ message: ReactNode; times: number } | null>(null);
-  const failed = useFresh(Boolean(failure));
+  const [announcement, setAnnouncement] = useState<{ message: ReactNode; times: number } | null>(null);
+  const serverError = useDismissal(Boolean(failure));
   const form = useRef<HTMLFormElement>(null);
   const [questions] = useState(() => new Set<Question>());
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = Object.keys(problems).filter((name) => problems[name]);
-    if (wrong.length === 0) {
+    const invalidNames = Object.keys(problems).filter((name) => problems[name]);
+    if (invalidNames.length === 0) {
       setTried(false);
-      if (!askFirst(questions)) onSubmit();
+      if (!askOpenQuestions(questions)) onSubmit();
       return;
     }
-    // Before the focus moves: the field is announced with the message that describes it.
+    // Render the error before moving the focus, so that screen readers announce the field with its error.
     flushSync(() => {
       setTried(true);
-      failed.putAside();
+      serverError.dismiss();
     });
-    const field = firstOf(form.current, wrong);
-    // A field that has the focus already, as after Enter, is not announced again by giving it the focus.
-    const silent = field !== undefined && field === document.activeElement;
-    setSpoken((last) => (silent ? { message: problems[field.name], times: (last?.times ?? 0) + 1 } : null));
-    // A radio button would hide its ring after a press with the mouse, and nobody would see where the focus went.
+    const field = firstOf(form.current, invalidNames);
+    // A field that is already focused, as after Enter, is not announced by focusing it again.
+    const isAlreadyFocused = field !== undefined && field === document.activeElement;
+    // `times` is the key of the announcement: it changes, so that the same message is announced again.
+    setAnnouncement((last) =>
+      isAlreadyFocused ? { message: problems[field.name], times: (last?.times ?? 0) + 1 } : null,
+    );
+    // focusVisible, because browsers hide the focus ring of a radio button after a mouse click.
     field?.focus({ focusVisible: true });
     (field?.closest('fieldset') ?? field?.parentElement)?.scrollIntoView?.({ block: 'nearest' });
   }
@@ -78,14 +83,14 @@ export function Form({
       <Questions value={questions}>
         <ShownProblems value={tried ? problems : {}}>{children}</ShownProblems>
       </Questions>
-      {failure && failed.fresh && (
+      {failure && serverError.isShown && (
         <Alert kind="error" live="alert" title={failureTitle}>
           {failure}
         </Alert>
       )}
       <div css={styles.actions}>{actions}</div>
       <p css={visuallyHidden} aria-live="polite">
-        {spoken && <span key={spoken.times}>{spoken.message}</span>}
+        {announcement && <span key={announcement.times}>{announcement.message}</span>}
       </p>
     </form>
   );
@@ -93,22 +98,22 @@ export function Form({
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The first control, in the order of the page, of one of the names. */
+/** Returns the first enabled control, in document order, with one of the names. */
 function firstOf(form: HTMLFormElement | null, names: readonly string[]): Control | undefined {
   const controls = [...(form?.elements ?? [])] as Control[];
-  const found = controls.find(({ name, disabled }) => !disabled && names.includes(name));
-  checkContract(found !== undefined, {
+  const control = controls.find(({ name, disabled }) => !disabled && names.includes(name));
+  checkContract(control !== undefined, {
     component: 'Form',
-    what: `has no field for its problems ${names.join(', ')}.`,
-    why: 'Nothing is sent, and nobody reads why.',
-    next: 'Give a field inside the form that name.',
+    what: `has no field named ${names.join(', ')} for its problems.`,
+    why: 'The form cannot be submitted, and the visitor sees no reason.',
+    next: 'Set the name on a field inside the form.',
   });
-  return found;
+  return control;
 }
 
-/** An answer of the server is about what was sent: a later try that is not sent puts it aside until the next answer. */
-function useFresh(present: boolean) {
-  const [{ was, fresh }, set] = useState({ was: present, fresh: true });
-  if (was !== present) set({ was: present, fresh: true });
-  return { fresh, putAside: () => set({ was: present, fresh: false }) };
+/** Hides the server error after a blocked submit, until the next error arrives. */
+function useDismissal(present: boolean) {
+  const [{ was, isShown }, set] = useState({ was: present, isShown: true });
+  if (was !== present) set({ was: present, isShown: true });
+  return { isShown, dismiss: () => set({ was: present, isShown: false }) };
 }

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What stands against sending a form, by the name of the field that mends it. Nothing, false or '' is no problem. */
+/** Validation problems by field name. An empty value (nothing, false or '') is no problem. */
 export type Problems = Readonly<Partial<Record<string, ReactNode>>>;
 
 const NONE: Problems = {};
 
-/** The problems that are shown now. Apart from Form, so that a field alone does not pay for it. */
+/** Problems shown now. A separate module, so that a single field does not bundle Form. */
 export const ShownProblems = createContext<Problems>(NONE);
 
-/** @returns the error that the form around it shows for the field of this name, if any */
+/** Returns the error that the surrounding form shows for a field, if any. */
 export function useProblem(name: string | undefined): ReactNode {
   const shown = useContext(ShownProblems);
   return name === undefined ? undefined : shown[name];

@@ -1,17 +1,19 @@
 import { createContext } from 'react';
 
 /**
- * Something the visitor is asked once before a text is sent. It shows its words, and takes the focus when told to.
- * @returns whether it was asked now; false when it has its answer, or was asked before
+ * Asks the visitor of a field to confirm its text before it is sent, such as «This text may contain personal data».
+ * Asks once.
+ * @param takesFocus true to focus the question
+ * @returns true when asked now; false when answered or asked before
  */
 export type Question = (takesFocus: boolean) => boolean;
 
-/** The questions of the fields inside a form. Null outside of a form: nothing is sent there. */
+/** Questions of the fields inside a form; null outside a form. */
 export const Questions = createContext<Set<Question> | null>(null);
 
 /**
- * Asks every open question. The first one takes the focus.
- * @returns whether something was asked, so that sending waits for another press
+ * Asks every open question and focuses the first one.
+ * @returns true when something was asked; the submit then waits for another press
  */
-export const askFirst = (questions: ReadonlySet<Question>): boolean =>
+export const askOpenQuestions = (questions: ReadonlySet<Question>): boolean =>
   [...questions].reduce((asked, ask) => ask(!asked) || asked, false);

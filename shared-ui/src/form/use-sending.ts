@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** Sends what a form holds: one press at a time, and what went wrong stays in the form, beside what was written. */
+/** Sends the content of a form: one request at a time; an error stays in the form beside the input. */
 export function useSending() {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
 
-  /** @param what resolves to what went wrong, in the visitor's words, or to null once it is done */
+  /** @param what resolves to an error message for the visitor, or to null on success */
   async function send(what: () => Promise<string | null>): Promise<void> {
     if (busy.current) return;
     busy.current = true;

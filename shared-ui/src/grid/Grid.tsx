@@ -12,19 +12,19 @@ const gaps = {
 
 export interface GridProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Narrowest a column may be before there are fewer of them, as a CSS length. */
+  /** Minimum column width as a CSS length. */
   min?: string;
-  /** Most columns that stand side by side. */
+  /** Maximum number of columns. */
   max?: 1 | 2 | 3 | 4 | 6;
   /** Space between the cells. */
   gap?: 'sm' | 'md' | 'lg';
-  /** ul says how many cards there are; put each one in an `li`. */
+  /** ul announces the number of items; wrap each in an `li`. */
   as?: 'div' | 'ul' | 'ol';
 }
 
-/** Equal columns: as many as fit, at most `max`, one on a 320 px screen. No media queries. */
+/** Equal columns: as many as fit, at most `max`, one on a 320 px screen. Uses no media queries. */
 export function Grid({ children, min = '17rem', max = 3, gap = 'md', as: Tag = 'div', ...rest }: GridProps) {
-  // A column is at least `min`, and at least so wide that no more than `max` fit; 48px is the widest gap.
+  // A column is at least `min`, and wide enough that at most `max` fit; 48px is the widest gap.
   const column = `minmax(min(100%, max(${min}, (100% - ${max - 1} * 3rem) / ${max})), 1fr)`;
   return (
     <Tag

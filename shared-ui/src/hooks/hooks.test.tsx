@@ -23,13 +23,13 @@ const systemAsksFor = (query: string, matches: boolean) =>
         ({ matches: asked === query && matches, addEventListener() {}, removeEventListener() {} }) as never,
     );
 
-test('every hook renders where there is no window', () => {
+test('every hook renders on the server', () => {
   for (const [name, Example] of Object.entries(examples.examples)) {
     expect(() => renderToString(<Example />), name).not.toThrow();
   }
 });
 
-test('useReducedMotion follows the system, and the switch on the page', async () => {
+test('useReducedMotion follows the system and the page switch', async () => {
   systemAsksFor('(prefers-reduced-motion: reduce)', true);
   expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
   systemAsksFor('(prefers-reduced-motion: reduce)', false);
@@ -41,19 +41,19 @@ test('useReducedMotion follows the system, and the switch on the page', async ()
   expect(result.current).toBe(true);
 });
 
-test('useMediaQuery takes a query as the tokens write it', () => {
+test('useMediaQuery accepts a query of the tokens', () => {
   systemAsksFor('(min-width: 48rem)', true);
   expect(renderHook(() => useMediaQuery('@media (min-width: 48rem)')).result.current).toBe(true);
 });
 
-test('useInViewOnce tells once and stops watching; without an observer nothing is lost', () => {
+test('useInViewOnce reports once and disconnects, and is true without an observer', () => {
   const disconnect = vi.fn();
-  let tell: (entries: object[]) => void = () => {};
+  let notify: (entries: object[]) => void = () => {};
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell) {
-        tell = callback;
+      constructor(callback: typeof notify) {
+        notify = callback;
       }
       observe() {}
       disconnect = disconnect;
@@ -70,9 +70,9 @@ test('useInViewOnce tells once and stops watching; without an observer nothing i
     rootBounds: { height: 800 },
   });
   const { unmount } = render(<Seen />);
-  act(() => tell([entry(0.3)]));
+  act(() => notify([entry(0.3)]));
   expect(screen.getByText('por ver')).toBeDefined();
-  act(() => tell([entry(0.5)]));
+  act(() => notify([entry(0.5)]));
   expect(screen.getByText('visto')).toBeDefined();
   expect(disconnect).toHaveBeenCalled();
   unmount();
@@ -82,7 +82,7 @@ test('useInViewOnce tells once and stops watching; without an observer nothing i
   expect(screen.getByText('visto')).toBeDefined();
 });
 
-test('useCountUp waits, then ends on the target; under reduced motion it is there at once', () => {
+test('useCountUp waits, then reaches the target, at once under reduced motion', () => {
   vi.useFakeTimers();
   systemAsksFor('', false);
   const { result, rerender } = renderHook(({ running }) => useCountUp(83, { running }), {
@@ -101,7 +101,7 @@ test('useCountUp waits, then ends on the target; under reduced motion it is ther
   expect(renderHook(() => useCountUp(83)).result.current).toBe(83);
 });
 
-test('useScrollPosition renders only when its answer changes', async () => {
+test('useScrollPosition re-renders only when its value changes', async () => {
   const renders = vi.fn();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
@@ -123,14 +123,14 @@ test('useScrollPosition renders only when its answer changes', async () => {
   expect(result.current).toBe(true);
 });
 
-test('useClipboard reports a browser without a clipboard as a failure', async () => {
+test('useClipboard fails without a clipboard', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   const { result } = renderHook(() => useClipboard());
   await act(() => result.current.copy('x'));
   expect(result.current.state).toBe('failure');
 });
 
-test('useFocusHeading moves the focus to the heading of what changed', () => {
+test('useFocusHeading focuses the heading of the changed content', () => {
   const Step = () => {
     const [ref, focus] = useFocusHeading<HTMLDivElement>();
     return (

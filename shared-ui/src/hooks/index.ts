@@ -1,14 +1,14 @@
 export { type ClipboardState, useClipboard } from './use-clipboard.ts';
 export { useCountUp } from './use-count-up.ts';
+export { useDebounced } from './use-debounced.ts';
 export { type Disclosure, useDisclosure } from './use-disclosure.ts';
 export { useDismiss } from './use-dismiss.ts';
 export { focusBack, focusHeading, useFocusHeading } from './use-focus-heading.ts';
 export { useFocusKeptInView } from './use-focus-kept-in-view.ts';
 export { useInViewOnce } from './use-in-view-once.ts';
-export { useLatePrinting } from './use-late-printing.ts';
+export { useLazyPrinting } from './use-lazy-printing.ts';
 export { useMediaQuery } from './use-media-query.ts';
 export { type LoadedModule, useModule } from './use-module.ts';
 export { usePrinting } from './use-printing.ts';
 export { prefersReducedMotion, useReducedMotion } from './use-reduced-motion.ts';
 export { useScrollPosition } from './use-scroll-position.ts';
-export { useSettled } from './use-settled.ts';

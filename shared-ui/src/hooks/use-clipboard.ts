@@ -5,21 +5,21 @@ export type ClipboardState = 'idle' | 'success' | 'failure';
 async function write(text: string, html: string | undefined): Promise<void> {
   if (html && typeof ClipboardItem !== 'undefined') {
     const both = { 'text/plain': text, 'text/html': html };
-    const blobs = Object.entries(both).map(([type, words]) => [type, new Blob([words], { type })]);
+    const blobs = Object.entries(both).map(([type, content]) => [type, new Blob([content], { type })]);
     try {
       return await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     } catch {
-      // Some browsers take plain text only.
+      // Some browsers support plain text only.
     }
   }
   await navigator.clipboard.writeText(text);
 }
 
 /**
- * Copies text and tells how it went.
- * `copy(text, html)` also copies a formatted version, where the browser can; the html must be safe.
- * @param resetAfter milliseconds after which success becomes idle again. A failure stays, because the visitor needs
- *   time to copy by hand.
+ * Copies text and reports the result. `copy(text, html)` also copies formatted text where supported; the html
+ * must be sanitized.
+ * @param resetAfter ms until success becomes idle again. A failure persists, because the visitor needs time
+ * to copy manually.
  */
 export function useClipboard(resetAfter = 2000) {
   const [state, setState] = useState<ClipboardState>('idle');
@@ -30,8 +30,8 @@ export function useClipboard(resetAfter = 2000) {
     async (text: string, html?: string): Promise<boolean> => {
       clearTimeout(timer.current);
       try {
-        // Absent without HTTPS and in some embedded browsers.
-        if (!navigator.clipboard) throw new Error('navigator.clipboard is not available here.');
+        // Missing without HTTPS and in some embedded browsers.
+        if (!navigator.clipboard) throw new Error('navigator.clipboard is not available. Copy manually.');
         await write(text, html);
       } catch {
         setState('failure');

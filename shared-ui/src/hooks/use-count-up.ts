@@ -2,37 +2,37 @@ import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 export interface CountUpOptions {
-  /** Milliseconds from the number shown to the target. */
+  /** Duration of the animation in ms. */
   duration?: number;
-  /** The number shown first. */
+  /** Initial number. */
   from?: number;
-  /** False waits at the number shown; usually "is it in view?". */
+  /** False pauses; typically bound to visibility. */
   running?: boolean;
 }
 
 /**
- * Counts from the number shown to `target`, eased out: first from `from`, and when the target changes from wherever it
- * is. Under reduced motion it is the target at all times.
- * @returns the value to show now, rounded to as many decimals as the target has.
+ * Animates a number to `target`, eased out: first from `from`, later from the current number. Returns the
+ * target at once under reduced motion.
+ * @returns the number to show, rounded to the decimals of the target
  */
 export function useCountUp(
   target: number,
   { duration = 2000, from = 0, running = true }: CountUpOptions = {},
 ) {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [value, setValue] = useState(from);
-  const shown = useRef(from);
+  const current = useRef(from);
 
   useEffect(() => {
     const show = (next: number) => {
-      shown.current = next;
+      current.current = next;
       setValue(next);
     };
     if (!running) return;
-    if (still || duration <= 0) return show(target);
+    if (reducedMotion || duration <= 0) return show(target);
     let frame = 0;
     let start: number | null = null;
-    const begin = shown.current;
+    const begin = current.current;
     const step = (now: number) => {
       start ??= now;
       const progress = Math.min(1, (now - start) / duration);
@@ -41,8 +41,8 @@ export function useCountUp(
     };
     if (begin !== target) frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [target, duration, running, still]);
+  }, [target, duration, running, reducedMotion]);
 
   const decimals = String(target).split('.')[1]?.length ?? 0;
-  return still ? target : Number(value.toFixed(decimals));
+  return reducedMotion ? target : Number(value.toFixed(decimals));
 }

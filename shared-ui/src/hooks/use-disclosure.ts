@@ -5,11 +5,11 @@ export interface Disclosure {
   open: () => void;
   close: () => void;
   toggle: () => void;
-  /** For components that hand over the new value: `onOpenChange={set}`. */
+  /** For components that pass the new value: `onOpenChange={set}`. */
   set: (isOpen: boolean) => void;
 }
 
-/** Open or closed, with callbacks that keep their identity. */
+/** Open state with stable callbacks. */
 export function useDisclosure(initially = false): Disclosure {
   const [isOpen, set] = useState(initially);
   const open = useCallback(() => set(true), []);

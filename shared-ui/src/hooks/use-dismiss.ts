@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes what is open when the visitor turns to something else: a press or the focus outside of it, Escape, another
- * address. Nothing that is open may lie over the place where the focus is (WCAG 2.4.11).
- * @param root holds the button that opens it and what it opens
- * @param close must keep its identity
+ * Closes a popup on an outside press, outside focus, Escape or navigation. An open popup must not cover the
+ * focused element (WCAG 2.4.11).
+ * @param root contains the trigger and the popup
+ * @param close must be stable
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
       (event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         close();
-        // Back to the button: a `<summary>` or the one that says what it opened.
+        // Focus the trigger: a `<summary>` or an element with aria-expanded.
         root.current?.querySelector<HTMLElement>('summary, [aria-expanded]')?.focus();
       },
       { signal },

@@ -6,31 +6,34 @@ function isSeen(element: Element): boolean {
   return middle >= 0 && middle <= innerHeight;
 }
 
-/** @returns what brings back into view what the keyboard is on, if it is seen now; who scrolls meanwhile is taken nowhere. */
+/**
+ * Captures the focused element if it is in view.
+ * @returns a function that scrolls it back into view, unless the visitor has scrolled meanwhile
+ */
 function holdFocus(): (() => void) | undefined {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible') || !isSeen(focused)) return;
-  const place = scrollY;
+  const scrollPosition = scrollY;
   return () => {
-    if (document.activeElement === focused && scrollY === place && !isSeen(focused))
+    if (document.activeElement === focused && scrollY === scrollPosition && !isSeen(focused))
       focused.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   };
 }
 
 /**
- * Keeps what the keyboard is on in view when something is put in above it that comes late (WCAG 2.4.11): browsers hold what
- * stands at the top of the view in its place, and push the focus out below.
- * @param arrived changes with what has come
+ * Keeps the focused element in view when late content is inserted above it (WCAG 2.4.11). Scroll anchoring
+ * anchors the element at the top of the viewport, which can push the focus below it.
+ * @param arrived changes when content is inserted
  * @example
  * const below = useModule(load, 'idle');
  * useFocusKeptInView(below.status);
  */
 export function useFocusKeptInView(arrived: unknown): void {
-  const shown = useRef(arrived);
-  // Looked at now: what has come is not put in yet.
-  const bringBack = shown.current === arrived ? undefined : holdFocus();
+  const previous = useRef(arrived);
+  // Measured during render, before the new content is inserted.
+  const restoreFocusPosition = previous.current === arrived ? undefined : holdFocus();
   useLayoutEffect(() => {
-    shown.current = arrived;
-    bringBack?.();
+    previous.current = arrived;
+    restoreFocusPosition?.();
   });
 }

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface InViewOptions {
-  /** Share of the element that must be visible, 0 to 1. */
+  /** Visible fraction of the element, 0 to 1. */
   threshold?: number;
-  /** How far outside of the view counts as in it, as a CSS length: what it needs can load a little before it is seen. */
+  /** Root margin as a CSS length, to start loading before the element is visible. */
   margin?: string;
-  /** False waits: nothing is observed yet. */
+  /** False delays the observation. */
   enabled?: boolean;
 }
 
 /**
- * Tells once that an element has come into view, and then stops watching. Without IntersectionObserver the answer
- * is true at once, so that content which waits for it is never lost.
+ * Becomes true once the element is in view, then stops observing. Without IntersectionObserver it is true at
+ * once, so that content is never hidden.
  *
  * @example const [ref, seen] = useInViewOnce<HTMLDivElement>({ threshold: 0.5 });
  */
@@ -21,18 +21,19 @@ export function useInViewOnce<E extends Element>({
   enabled = true,
 }: InViewOptions = {}) {
   const ref = useRef<E>(null);
-  const [seen, setSeen] = useState(false);
+  const [wasSeen, setWasSeen] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    if (!enabled || seen || !element) return;
+    if (!enabled || wasSeen || !element) return;
     if (typeof IntersectionObserver === 'undefined') {
-      setSeen(true);
+      setWasSeen(true);
       return;
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        // An element taller than the window can never show half of itself: filling half the window counts too.
+        // An element taller than the viewport may never reach the threshold, so filling half the viewport
+        // counts too.
         const inView = entries.some(
           (entry) =>
             entry.isIntersecting &&
@@ -41,14 +42,14 @@ export function useInViewOnce<E extends Element>({
                 (entry.rootBounds?.height ?? Number.POSITIVE_INFINITY) * threshold),
         );
         if (!inView) return;
-        setSeen(true);
+        setWasSeen(true);
         observer.disconnect();
       },
       { threshold: [0, threshold / 4, threshold / 2, threshold], rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [threshold, margin, enabled, seen]);
+  }, [threshold, margin, enabled, wasSeen]);
 
-  return [ref, seen] as const;
+  return [ref, wasSeen] as const;
 }

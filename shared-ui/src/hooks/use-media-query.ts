@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches, kept up to date.
- * @param query as CSS writes it, with or without '@media': `media.md` of the tokens works.
- * @param onServer the answer where there is no window.
+ * True while a media query matches.
+ * @param query CSS media query, with or without '@media': `media.md` of the tokens works
+ * @param onServer result without a window
  */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const condition = query.replace(/^@media\s*/, '');

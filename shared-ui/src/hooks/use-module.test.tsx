@@ -4,7 +4,7 @@ import { useModule } from './use-module.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('code that did not come is told of, and comes at another try', async () => {
+test('useModule reports a load failure, and loads on retry', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -18,7 +18,7 @@ test('code that did not come is told of, and comes at another try', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is asked for before it is wanted; given up on and wanted again is another try', async () => {
+test('useModule loads only when enabled, and retries when enabled again', async () => {
   const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -35,7 +35,7 @@ test('nothing is asked for before it is wanted; given up on and wanted again is 
   await waitFor(() => expect(result.current.status).toBe('ready'));
 });
 
-test('in its own time it waits for the browser to be idle, and no longer once it is needed', async () => {
+test('idle load waits for the idle callback, and loads at once when needed', async () => {
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const load = vi.fn(async () => 'code');
@@ -47,7 +47,7 @@ test('in its own time it waits for the browser to be idle, and no longer once it
   await waitFor(() => expect(result.current.status).toBe('ready'));
 });
 
-test('in its own time a first scroll is early enough', async () => {
+test('idle load starts on the first scroll', async () => {
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const load = vi.fn(async () => 'code');
@@ -58,7 +58,7 @@ test('in its own time a first scroll is early enough', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what has come once is there at the first render of the next who asks', async () => {
+test('loaded module is available at the first render of the next component', async () => {
   const load = async () => 'code';
   const first = renderHook(() => useModule(load, true));
   await waitFor(() => expect(first.result.current.status).toBe('ready'));

@@ -1,24 +1,25 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { whenCalm } from './when-calm.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type LoadedModule<T> =
-  /** Not asked for yet. */
+  /** Loading has not started. */
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; module: T }
-  /** It did not come. A failure can be tried again: React.lazy would remember it for ever. */
+  /** Loading failed. Unlike React.lazy, which caches the failure, it can be retried. */
   | { status: 'failed'; retry: () => void };
 
 type Load<T> = () => Promise<T>;
 
-// What has come once is there at the first render of whoever asks next.
+// Cache of loaded modules, so that later components render them at once.
 const arrived = new WeakMap<Load<unknown>, unknown>();
 
 /**
- * Code that comes later, in a chunk of its own: no Suspense, which would hide what surrounds it.
- * @param load an `import()`; the same function on every render, so declare it outside of the component
- * @param when false waits, true loads at once, 'idle' as soon as the browser has painted and is idle, or at a first scroll
- * @param onError told of each failure, for the log
+ * Loads a module in a separate chunk. No Suspense, which would hide the surrounding content.
+ * @param load an `import()`; a stable function, so declare it outside of the component
+ * @param when false waits, true loads at once, 'idle' loads once the browser has painted and is idle, or on
+ * the first scroll
+ * @param onError called on each failure, for the log
  * @example
  * const load = () => import('./Details.tsx');
  * const details = useModule(load, open, shell.report);
@@ -40,7 +41,7 @@ export function useModule<T>(
   const open = state.status === 'ready';
   useEffect(() => {
     if (open) return;
-    // Given up on and wanted again later: that is another try.
+    // Disabled and enabled again: retry.
     if (!when) return setState({ status: 'idle' });
     let current = true;
     const start = () => {
@@ -48,7 +49,7 @@ export function useModule<T>(
       load().then(
         (module) => {
           arrived.set(load, module);
-          // What nobody waits for is rendered in small pieces: who scrolls or presses meanwhile comes first.
+          // Idle-loaded modules render in a transition, so that input stays responsive.
           const show = () => setState({ status: 'ready', module });
           if (current) when === 'idle' ? startTransition(show) : show();
         },
@@ -58,7 +59,7 @@ export function useModule<T>(
         },
       );
     };
-    const giveUp = when === 'idle' && tries === 0 ? whenCalm(start) : start();
+    const giveUp = when === 'idle' && tries === 0 ? whenIdle(start) : start();
     return () => {
       current = false;
       giveUp?.();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Prints something other than what the screen shows: it is on the page before the browser takes its picture, and gone
- * afterwards.
- * @param usual what the browser's own command prints; without it, the page
- * @returns what is being printed now, and how to print something
+ * Prints content that the screen does not show: renders it before the browser captures the page, and removes
+ * it afterwards.
+ * @param usual printed by the browser's own print command; the page by default
+ * @returns the content being printed, and a function that prints content
  * @example
  * const { printing, print } = usePrinting<'course'>('course');
  * {printing === 'course' && <Paper {...PRINTING.page} />}
@@ -14,8 +14,8 @@ export function usePrinting<What extends string>(usual?: What) {
   const [printing, setPrinting] = useState<What | null>(null);
 
   useEffect(() => {
-    // What a button asked for stays.
-    const before = () => flushSync(() => setPrinting((asked) => asked ?? usual ?? null));
+    // Content requested by a button has priority.
+    const before = () => flushSync(() => setPrinting((current) => current ?? usual ?? null));
     const after = () => setPrinting(null);
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
-const asked = () => document.documentElement.dataset.motion === 'reduce';
+const isReducedByPreference = () => document.documentElement.dataset.motion === 'reduce';
 
-/** The same answer as the hook, for code that runs outside rendering: 'may I start this animation now?' */
+/** True under reduced motion; for code outside rendering. */
 export function prefersReducedMotion(): boolean {
-  return typeof window === 'undefined' || window.matchMedia(QUERY).matches || asked();
+  return typeof window === 'undefined' || window.matchMedia(QUERY).matches || isReducedByPreference();
 }
 
 function subscribe(changed: () => void): () => void {
@@ -20,9 +20,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * True when the visitor's system, or `data-motion="reduce"` on the document (the visitor's preferences, the library page's switch), asks for
- * less motion. States must still change; only the movement goes. True where there is no window, so that nothing
- * moves before we know.
+ * True when the system, or `data-motion="reduce"` on the document (visitor preference, library switch),
+ * requests reduced motion. States must still change; only the animation is omitted. True without a window, so
+ * that nothing animates before the preference is known.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

@@ -14,10 +14,10 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * What the window's vertical scroll position, in px, means to the component. Renders again only when the answer
- * changes, so ask a coarse question.
+ * Derives a value from the vertical scroll position in px. Re-renders only when that value changes, so return
+ * a coarse one.
  *
- * @param atFirst the answer where there is no window, and while markup is taken over; that at the top by default
+ * @param atFirst value without a window and during hydration; by default the value at the top
  * @example const opaque = useScrollPosition((y) => y > 50);
  */
 export function useScrollPosition<Answer extends number | boolean | string>(

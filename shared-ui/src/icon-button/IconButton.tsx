@@ -33,16 +33,16 @@ const variants = {
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** What it does, as a verb; it is the only name the button has. */
+  /** Accessible name: a verb. */
   label: string;
-  /** The picture of what it does. */
+  /** Icon of the action. */
   icon: IconType;
-  /** outlined on its own; quiet in a row of controls; solid when it is the main control. */
+  /** outlined when standalone; quiet in a toolbar; solid as the main control. */
   variant?: 'quiet' | 'outlined' | 'solid';
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with only an icon, for pictures that everyone knows. In doubt use Button with words. */
+/** Button with only an icon, for universally known icons; otherwise use Button with a label. */
 export function IconButton({ label, icon, variant = 'quiet', type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} aria-label={label} title={label} css={[base, variants[variant]]}>

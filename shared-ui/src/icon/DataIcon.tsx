@@ -97,17 +97,17 @@ const kebab = (name: string): string =>
     .replace(/[_\s]+/g, '-')
     .toLowerCase();
 
-/** True when an icon of this name exists; a content test can hold its data to it. */
+/** True when an icon of this name exists; content tests can validate their data with it. */
 export const isIconName = (name: string): boolean => Object.hasOwn(BY_NAME, kebab(name));
 
 export interface DataIconProps extends Omit<IconProps, 'icon'> {
-  /** `icon_name` as the database holds it: 'book-open', 'BookOpen' or 'book_open'. */
+  /** `icon_name` from the database: 'book-open', 'BookOpen' or 'book_open'. */
   name: string | null | undefined;
 }
 
 /**
- * The icon that a row of data names. An unknown name shows a neutral mark instead of failing: the data may be
- * newer than the code. It bundles every icon the data may name, so use `Icon` when you know which one you want.
+ * Icon named by a database row. An unknown name shows a neutral icon, because the data may be newer than the
+ * code. It bundles every icon the data may name, so use `Icon` for a fixed icon.
  */
 export function DataIcon({ name, ...rest }: DataIconProps) {
   return <Icon icon={(isIconName(name ?? '') && BY_NAME[kebab(name ?? '')]) || CircleHelp} {...rest} />;

@@ -6,20 +6,20 @@ import { ShieldCheck } from './icons.ts';
 
 const drawn = (name: string | null) => render(<DataIcon name={name} />).container.innerHTML;
 
-test('an icon is silent beside words and named when it stands alone', () => {
+test('icon is hidden without a label and named with one', () => {
   const { rerender } = render(<Icon icon={ShieldCheck} />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Icon icon={ShieldCheck} label="Protegido" />);
   expect(screen.getByRole('img', { name: 'Protegido' })).toBeDefined();
 });
 
-test('data may write a name in several ways', () => {
+test('DataIcon accepts several name formats', () => {
   expect(drawn('BookOpen')).toBe(drawn('book-open'));
   expect(drawn('book_open')).toBe(drawn('book-open'));
   expect(isIconName('BookOpen')).toBe(true);
 });
 
-test('an unknown or missing name draws the neutral mark instead of failing', () => {
+test('DataIcon draws the neutral icon for an unknown or missing name', () => {
   expect(isIconName('inventado')).toBe(false);
   expect(drawn('inventado')).toContain('<svg');
   expect(drawn(null)).toBe(drawn('inventado'));

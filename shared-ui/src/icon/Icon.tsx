@@ -8,13 +8,13 @@ export interface IconProps {
   icon: IconType;
   /** Side length as a CSS length; follows the text by default. */
   size?: number | string;
-  /** Words for an icon that stands alone. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the icon is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A line icon in the colour of the text around it. Next to words it needs no label. */
+/** Line icon in the current text colour. Beside text it needs no label. */
 export function Icon({ icon: Glyph, size = '1.25em', label, className }: IconProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (

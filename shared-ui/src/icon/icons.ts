@@ -1,7 +1,6 @@
 /**
- * The icons in use, re-exported one by one under the names that lucide.dev shows. Whoever imports one pays for
- * one: lucide-react has no side effects, so the rest is dropped. Add a line when you need another; nothing else
- * imports lucide-react.
+ * Re-exports of the icons in use, under their lucide.dev names. An import bundles only that icon, because
+ * lucide-react has no side effects. Add a line for a new icon; do not import lucide-react elsewhere.
  */
 export { default as Accessibility } from 'lucide-react/icons/accessibility';
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
-/** Not a box of its own: the trigger flows with the words. */
+/** Generates no box, so that the trigger flows with the text. */
 export const around = css({ display: 'contents' });
 
 export const trigger = css({
@@ -16,7 +16,7 @@ export const trigger = css({
   borderRadius: token.radius.md,
   background: token.color.accentSoft,
   color: token.color.accentStrong,
-  // A number that one chose is a figure, whose zero has no stroke through it.
+  // Numbers in the display font, whose zero is not slashed.
   fontFamily: token.font.display,
   fontWeight: 650,
   lineHeight: 1.3,

@@ -6,7 +6,7 @@ import examples from './InlineSelect.examples.tsx';
 const InSentence = examples.examples['Dentro de uma frase'] as () => React.ReactNode;
 const Unchosen = examples.examples['Ainda sem escolha'] as () => React.ReactNode;
 
-test('opens, moves and chooses with the keyboard, and shows the choice in the sentence', async () => {
+test('InlineSelect opens and selects by keyboard, and shows the selection in the sentence', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
   const choice = screen.getByRole('combobox', { name: 'tom da mensagem' });
@@ -23,7 +23,7 @@ test('opens, moves and chooses with the keyboard, and shows the choice in the se
   expect(screen.getByRole('combobox').textContent).toContain('amigável');
 });
 
-test('no stop of the keyboard around the open list is hidden from a screen reader', async () => {
+test('focus guards of the open list are not hidden from screen readers', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
   screen.getByRole('combobox').focus();
@@ -36,7 +36,7 @@ test('no stop of the keyboard around the open list is hidden from a screen reade
   });
 });
 
-test('Escape keeps the old choice', async () => {
+test('Escape restores the previous selection', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
   screen.getByRole('combobox').focus();
@@ -47,7 +47,7 @@ test('Escape keeps the old choice', async () => {
   expect(screen.getByRole('combobox').textContent).toContain('formal');
 });
 
-test('says that a choice is missing', () => {
+test('InlineSelect shows the placeholder without a selection', () => {
   render(<Unchosen />);
   expect(screen.getByRole('combobox', { name: 'tema' }).textContent).toContain('escolha um tema');
 });

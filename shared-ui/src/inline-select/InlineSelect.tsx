@@ -7,32 +7,32 @@ import { mainPart, unhideFocusGuards } from './focus-guards.ts';
 import * as styles from './InlineSelect.styles.ts';
 
 export interface InlineSelectOption {
-  /** What is stored. */
+  /** Stored value. */
   value: string;
-  /** What is shown; the value by default. */
+  /** Label; the value by default. */
   label?: string;
 }
 
 export interface InlineSelectProps {
-  /** Name of the choice, for someone who does not see the sentence around it: 'tom da mensagem'. */
+  /** Accessible name, independent of the surrounding sentence: 'tom da mensagem'. */
   label: string;
-  /** What can be chosen; plain words, or value and label. */
+  /** Options: plain text, or value and label. */
   options: readonly (string | InlineSelectOption)[];
-  /** The chosen value, or null while nothing is chosen. */
+  /** Selected value, or null. */
   value: string | null;
-  /** Called with the newly chosen value. */
+  /** Called with the newly selected value. */
   onValueChange: (value: string) => void;
-  /** Words shown while nothing is chosen. */
+  /** Text shown without a selection. */
   placeholder?: string;
-  /** The choice cannot be changed now. */
+  /** Disables the control. */
   disabled?: boolean;
-  /** The button that opens it, to give it the focus. */
+  /** The trigger button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A choice inside a sentence. It flows with the words around it, and its arrow shows that it can be changed.
- * Opens with Enter, Space or the arrow keys; typing finds an option; Escape closes it.
+ * Select inside a sentence. It flows with the text, and an arrow marks it as a control. Opens with Enter,
+ * Space or arrow keys; typing finds an option; Escape closes it.
  */
 export function InlineSelect({
   label,
@@ -49,7 +49,7 @@ export function InlineSelect({
       : { value: option.value, label: option.label ?? option.value },
   );
   return (
-    // The style element that Base UI would add for its scrollbar is refused by the site's CSP.
+    // The content security policy blocks the style element that Base UI adds for its scrollbar.
     <CSPProvider disableStyleElements>
       <span ref={unhideFocusGuards} css={styles.around}>
         <Select.Root

@@ -1,7 +1,7 @@
 /**
- * Base UI 1.9.0 hides from assistive technology the empty stops around an open list that bring the focus back into it,
- * and a control that takes the focus must not be hidden (WCAG 4.1.2, axe: aria-hidden-focus). They are empty: unhidden,
- * they say nothing. Two stand beside the trigger, two in the list: `around` holds some of them.
+ * Removes aria-hidden from the focus guards of Base UI 1.9.0: focusable elements must not be hidden (WCAG
+ * 4.1.2, axe: aria-hidden-focus). The guards are empty, so screen readers announce nothing. Two are beside
+ * the trigger, two in the list; `around` contains some of them.
  */
 export function unhideFocusGuards(around: HTMLElement | null): (() => void) | undefined {
   if (!around) return undefined;
@@ -16,6 +16,6 @@ export function unhideFocusGuards(around: HTMLElement | null): (() => void) | un
   return () => observer.disconnect();
 }
 
-/** Where an open list lies: in the page's main part, not after its end, where no landmark would hold it. */
+/** Returns the container of an open list: `<main>`, so that the list is inside a landmark. */
 export const mainPart = (): HTMLElement | undefined =>
   typeof document === 'undefined' ? undefined : (document.querySelector('main') ?? undefined);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { token } from '../tokens/index.ts';
 
 export interface ContractFallbackProps {
-  /** What the visitor reads in place of the content. */
+  /** Text shown instead of the content. */
   children?: ReactNode;
 }
 
-/** Stands in, in production, for content that broke its component's contract. */
+/** Production fallback for content that broke its component's contract. */
 export function ContractFallback({
   children = 'Este conteúdo não está disponível de momento.',
 }: ContractFallbackProps) {

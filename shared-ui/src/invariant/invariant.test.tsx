@@ -9,20 +9,20 @@ const broken = {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test('says what, why and what next, in development', () => {
+test('checkContract throws problem, consequence and remedy in development', () => {
   vi.stubEnv('DEV', true);
   expect(() => checkContract(false, broken)).toThrow(
     'Quiz: has no options. Nobody can answer it. Add two options.',
   );
 });
 
-test('lets the component show something readable in production, and logs it', () => {
+test('checkContract returns false and logs in production', () => {
   vi.stubEnv('DEV', false);
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(checkContract(false, broken)).toBe(false);
   expect(warned.mock.calls.flat().join()).toContain('Add two options.');
 });
 
-test('is silent when the contract holds', () => {
+test('checkContract logs nothing when the contract holds', () => {
   expect(checkContract(true, broken)).toBe(true);
 });

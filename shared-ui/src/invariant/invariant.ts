@@ -1,12 +1,12 @@
-/** What content did wrong, in the three parts every error of ours has. */
+/** Error in content, in three parts: problem, consequence, remedy. */
 export interface BrokenContract {
-  /** Component whose contract broke: 'Quiz'. */
+  /** Component whose contract is broken: 'Quiz'. */
   component: string;
-  /** What happened, with the offending value. */
+  /** The problem, with the invalid value. */
   what: string;
-  /** Why it matters to the visitor. */
+  /** The consequence for the visitor. */
   why: string;
-  /** What the author of the content should do. */
+  /** The remedy for the content author. */
   next: string;
 }
 
@@ -14,13 +14,15 @@ const explain = ({ component, what, why, next }: BrokenContract): string =>
   `${component}: ${what} ${why} ${next}`;
 
 /**
- * Checks content against a component's contract. In development a broken contract throws, so that its author
- * sees it at once; in production it is logged and the component renders a readable fallback instead.
+ * Checks content against a component's contract. In development a broken contract throws; in production it is
+ * logged and the component renders a fallback.
  *
- * @returns true when the contract holds.
+ * @returns true when the contract holds
  * @example
- * const sound = checkContract(options.length > 1, { component: 'Quiz', what: 'has 1 option.', why: '…', next: '…' });
- * if (!sound) return <ContractFallback />;
+ * const isValid = checkContract(options.length > 1, {
+ *   component: 'Quiz', what: 'has 1 option.', why: '…', next: '…',
+ * });
+ * if (!isValid) return <ContractFallback />;
  */
 export function checkContract(holds: boolean, broken: BrokenContract): boolean {
   if (holds) return true;

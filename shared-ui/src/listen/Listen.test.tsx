@@ -8,15 +8,15 @@ import { voiceFor } from './voices.ts';
 type Spoken = { text: string; lang: string; onend?: () => void; onerror?: () => void };
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice;
 
-/** A voice that says nothing until it is told that it has finished. */
+/** Fake speech synthesis that ends an utterance on request. */
 function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   const speech = Object.assign(new EventTarget(), {
-    said: [] as Spoken[],
+    utterances: [] as Spoken[],
     voices,
     getVoices: () => speech.voices,
-    speak: (utterance: Spoken) => void speech.said.push(utterance),
+    speak: (utterance: Spoken) => void speech.utterances.push(utterance),
     cancel: vi.fn(),
-    finish: () => act(() => speech.said.at(-1)?.onend?.()),
+    finish: () => act(() => speech.utterances.at(-1)?.onend?.()),
   });
   vi.stubGlobal('speechSynthesis', speech);
   vi.stubGlobal(
@@ -54,56 +54,56 @@ const page = () => (
 beforeEach(() => vi.unstubAllGlobals());
 afterEach(() => vi.unstubAllGlobals());
 
-test('there is no control without a voice of European Portuguese that the device has itself', () => {
+test('Listen renders nothing without a local European Portuguese voice', () => {
   const speech = fakeSpeech([voice('pt-BR'), voice('en-US'), voice('pt-PT', false)]);
   render(page());
   expect(screen.queryByRole('button', { name: 'Ouvir esta página' })).toBeNull();
-  // Voices come late.
+  // Browsers load voices asynchronously.
   speech.voices = [voice('pt_PT')];
   act(() => void speech.dispatchEvent(new Event('voiceschanged')));
   expect(screen.getByRole('button', { name: 'Ouvir esta página' })).toBeTruthy();
 });
 
-test('reads what the page says, in its order, and neither controls nor what is hidden', async () => {
+test('Listen reads the page text in order, without controls and hidden text', async () => {
   const speech = fakeSpeech([voice('pt-PT'), voice('en-GB')]);
   render(page());
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
-  await vi.waitFor(() => expect(speech.said).toHaveLength(1));
+  await vi.waitFor(() => expect(speech.utterances).toHaveLength(1));
   speech.finish();
   speech.finish();
-  expect(speech.said.map(({ text, lang }) => [text, lang])).toEqual([
+  expect(speech.utterances.map(({ text, lang }) => [text, lang])).toEqual([
     ['A IA para todos', 'pt-PT'],
     ['Um texto com uma ligação.', 'pt-PT'],
     ['Have a nice day.', 'en-GB'],
   ]);
   speech.finish();
-  expect(screen.getByRole('button', { name: 'Ouvir esta página' }), 'the end').toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ouvir esta página' }), 'button after the end').toBeTruthy();
 });
 
-test('pauses, goes on with the same words, and stops with the focus where it was', async () => {
+test('Listen pauses, resumes with the same chunk, and stops with the focus on its button', async () => {
   const speech = fakeSpeech([voice('pt-PT')]);
   const { unmount } = render(page());
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
-  await vi.waitFor(() => expect(speech.said).toHaveLength(1));
+  await vi.waitFor(() => expect(speech.utterances).toHaveLength(1));
   speech.finish();
   await user.click(screen.getByRole('button', { name: 'Pausar' }));
-  // The browser ends what it was told to leave.
+  // The browser fires `end` for the cancelled utterance.
   speech.finish();
-  expect(speech.said).toHaveLength(2);
+  expect(speech.utterances).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Continuar a ouvir' }));
-  expect(speech.said.at(-1)?.text).toBe('Um texto com uma ligação.');
+  expect(speech.utterances.at(-1)?.text).toBe('Um texto com uma ligação.');
   await user.click(screen.getByRole('button', { name: 'Parar' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvir esta página' }));
   await user.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
   await screen.findByRole('button', { name: 'Parar' });
-  await vi.waitFor(() => expect(speech.said).toHaveLength(4));
+  await vi.waitFor(() => expect(speech.utterances).toHaveLength(4));
   speech.cancel.mockClear();
   unmount();
-  expect(speech.cancel, 'the page goes away').toHaveBeenCalled();
+  expect(speech.cancel, 'cancelled on unmount').toHaveBeenCalled();
 });
 
-test('no piece is so long that Chromium falls silent in it, and none is lost', () => {
+test('chunks are short enough for Chromium and lose no text', () => {
   const long = `${'palavra '.repeat(60)}e fim. Outra frase, curta. ${'x'.repeat(400)}`;
   const pieces = cut(long);
   for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
@@ -112,7 +112,7 @@ test('no piece is so long that Chromium falls silent in it, and none is lost', (
   expect(cut('—')).toEqual([]);
 });
 
-test('a whole list is read item by item', () => {
+test('nested lists are read item by item', () => {
   document.body.innerHTML = '<ul id="l"><li>Um<ul><li>Dois</li></ul></li><li>Três</li></ul>';
   const list = document.querySelector('#l');
   expect(list && piecesOf(list).map(({ text }) => text)).toEqual(['Um', 'Dois', 'Três']);

@@ -14,35 +14,35 @@ const row = css({
 });
 
 export interface ListenProps {
-  /** What is read: a selector of one or more parts of the page, which are read in its order. */
+  /** Selector of the parts of the page to read, in document order. */
   within?: string;
-  /** Words of the button that begins. */
+  /** Label of the start button. */
   label?: string;
-  /** Words of the button that makes a pause. */
+  /** Label of the pause button. */
   pauseLabel?: string;
-  /** Words of the button that goes on. */
+  /** Label of the resume button. */
   resumeLabel?: string;
-  /** Words of the button that ends it. */
+  /** Label of the stop button. */
   stopLabel?: string;
 }
 
-/** Whether this device has a voice of European Portuguese of its own; browsers find their voices after a while. */
+/** True once the device has a local European Portuguese voice; browsers load their voices asynchronously. */
 function useVoice(): boolean {
-  const [there, setThere] = useState(false);
+  const [hasVoice, setHasVoice] = useState(false);
   useEffect(() => {
     const { speechSynthesis } = window;
     if (!speechSynthesis) return;
-    const look = () => setThere(voiceFor(speechSynthesis.getVoices(), 'pt-PT') !== undefined);
-    look();
-    speechSynthesis.addEventListener?.('voiceschanged', look);
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
+    const findVoice = () => setHasVoice(voiceFor(speechSynthesis.getVoices(), 'pt-PT') !== undefined);
+    findVoice();
+    speechSynthesis.addEventListener?.('voiceschanged', findVoice);
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', findVoice);
   }, []);
-  return there;
+  return hasVoice;
 }
 
 /**
- * Reads the page aloud with the device's own voice: nothing is sent anywhere. Without a voice of European Portuguese there
- * is no control. It falls silent when the page goes away.
+ * Reads the page aloud with a local voice of the device; sends nothing. Renders nothing without a European
+ * Portuguese voice. Stops when the page unmounts.
  */
 export function Listen({
   within = 'main',
@@ -55,14 +55,14 @@ export function Listen({
   const [state, setState] = useState<'silent' | 'speaking' | 'paused'>('silent');
   const speaker = useRef<Speaker | null>(null);
   const main = useRef<HTMLButtonElement>(null);
-  const here = useRef(true);
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     const silence = () => speaker.current?.stop();
     addEventListener('pagehide', silence);
     return () => {
-      here.current = false;
+      isMounted.current = false;
       removeEventListener('pagehide', silence);
       silence();
     };
@@ -74,7 +74,7 @@ export function Listen({
     const parts = [...document.querySelectorAll(within)];
     setState('speaking');
     const [{ piecesOf }, { speak }] = await Promise.all([import('./pieces.ts'), import('./speaker.ts')]);
-    if (!here.current) return;
+    if (!isMounted.current) return;
     speaker.current = speak(parts.flatMap(piecesOf), () => {
       speaker.current = null;
       setState('silent');
@@ -89,17 +89,17 @@ export function Listen({
   }
 
   function stop() {
-    // Before the button that was pressed goes away.
+    // Move the focus before the pressed button unmounts.
     main.current?.focus();
     speaker.current?.stop();
   }
 
-  const words = { silent: label, speaking: pauseLabel, paused: resumeLabel };
+  const labels = { silent: label, speaking: pauseLabel, paused: resumeLabel };
   const icons = { silent: Volume, speaking: Pause, paused: Play };
   return (
     <div css={row} data-silent="">
       <Button ref={main} variant="quiet" iconStart={icons[state]} onClick={press}>
-        {words[state]}
+        {labels[state]}
       </Button>
       {state !== 'silent' && (
         <Button variant="quiet" iconStart={Square} onClick={stop}>

@@ -1,24 +1,24 @@
-/** What is read aloud, in the order of the page: no controls, nothing hidden, in pieces that a voice gets through. */
+/** A chunk of text to read aloud. Chunks follow document order and exclude controls and hidden text. */
 
 export interface Piece {
   text: string;
-  /** Of the words, as the page declares it: 'pt-PT', 'en'. */
+  /** Declared language: 'pt-PT', 'en'. */
   lang: string;
 }
 
 const BLOCK =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, caption, td, th, blockquote, summary, legend, div';
-/** Controls, and what is no text of the page. */
+/** Excluded elements: controls and non-text content. */
 const SILENT =
   'button, a[role=button], input, select, textarea, option, nav, form, svg, script, style, dialog, [aria-hidden=true], [hidden], [data-silent], .visually-hidden';
 
 /**
- * Chromium falls silent in the middle of an utterance after some 15 seconds (crbug.com/679437, seen in 2026 with voices
- * of the system too). A voice says 180 characters in about 12.
+ * Maximum characters per utterance. Chromium stops an utterance after about 15 seconds (crbug.com/679437,
+ * still in 2026, also with system voices); 180 characters take about 12.
  */
-const LONGEST = 180;
+const MAX_LENGTH = 180;
 
-/** @returns what stands in an element, a piece for each block of text, long ones cut at sentences and commas */
+/** Extracts the text of an element: one chunk per block, long ones split at sentences and commas. */
 export function piecesOf(root: Element): Piece[] {
   const blocks = new Map<Element, string>();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -28,32 +28,37 @@ export function piecesOf(root: Element): Piece[] {
     const block = parent.closest(BLOCK) ?? root;
     blocks.set(block, `${blocks.get(block) ?? ''}${node.textContent}`);
   }
-  return [...blocks].flatMap(([block, words]) => {
+  return [...blocks].flatMap(([block, content]) => {
     const lang = block.closest('[lang]')?.getAttribute('lang') ?? 'pt-PT';
-    return cut(words.replace(/\s+/g, ' ').trim()).map((text) => ({ text, lang }));
+    return cut(content.replace(/\s+/g, ' ').trim()).map((text) => ({ text, lang }));
   });
 }
 
-/** Happy-dom has no layout, and browsers of before 2024 no such function: then it is read. */
+/**
+ * happy-dom has no layout, and browsers before 2024 have no checkVisibility: treat the element as visible.
+ */
 const isShown = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/** @returns the text in pieces of at most {@link LONGEST} characters, none of them without a letter or a digit */
+/**
+ * Splits a text.
+ * @returns chunks of at most {@link MAX_LENGTH} characters, each with a letter or digit
+ */
 export function cut(text: string): string[] {
   const pieces: string[] = [];
   for (const part of text.split(/(?<=[.!?…:;])\s+/)) {
     const last = pieces.at(-1);
-    if (last !== undefined && last.length + part.length < LONGEST)
+    if (last !== undefined && last.length + part.length < MAX_LENGTH)
       pieces[pieces.length - 1] = `${last} ${part}`;
     else pieces.push(...folded(part));
   }
   return pieces.filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
-/** A sentence that is longer than a piece, folded at its last comma or space. */
+/** Splits a long sentence at the last comma or space that fits. */
 function folded(sentence: string): string[] {
-  if (sentence.length <= LONGEST) return [sentence];
-  const head = sentence.slice(0, LONGEST);
-  const at = Math.max(head.lastIndexOf(', ') + 1, 0) || head.lastIndexOf(' ') || LONGEST;
-  const end = at > 0 ? at : LONGEST;
+  if (sentence.length <= MAX_LENGTH) return [sentence];
+  const head = sentence.slice(0, MAX_LENGTH);
+  const at = Math.max(head.lastIndexOf(', ') + 1, 0) || head.lastIndexOf(' ') || MAX_LENGTH;
+  const end = at > 0 ? at : MAX_LENGTH;
   return [sentence.slice(0, end).trim(), ...folded(sentence.slice(end).trim())];
 }

@@ -2,44 +2,45 @@ import type { Piece } from './pieces.ts';
 import { voiceFor } from './voices.ts';
 
 export interface Speaker {
-  /** Falls silent, and knows where. */
+  /** Pauses and remembers the position. */
   pause: () => void;
   resume: () => void;
   stop: () => void;
 }
 
 /**
- * Reads piece by piece. A pause ends the piece, which is read again from its start: the browser's own pause never comes
- * back after some seconds in Chromium, and is no pause at all on Android.
+ * Reads the chunks in sequence. A pause cancels the chunk, which restarts on resume: the native pause never
+ * resumes after some seconds in Chromium, and does not work on Android.
  */
 export function speak(pieces: readonly Piece[], onEnd: () => void): Speaker {
   const { speechSynthesis } = window;
   const voices = speechSynthesis.getVoices();
   const usual = voiceFor(voices, 'pt-PT');
-  let at = 0;
+  let index = 0;
   let round = 0;
-  // Held here: Chromium forgets utterances that nothing holds, and their `end` never comes (crbug.com/509488).
+  // Keep a reference: Chromium garbage-collects utterances, and their `end` event never fires
+  // (crbug.com/509488).
   let utterance: SpeechSynthesisUtterance | null = null;
 
   function next() {
-    const piece = pieces[at];
+    const piece = pieces[index];
     if (!piece) {
       utterance = null;
       return onEnd();
     }
     round += 1;
-    const mine = round;
+    const ownRound = round;
     utterance = new SpeechSynthesisUtterance(piece.text);
     const voice = voiceFor(voices, piece.lang) ?? usual;
     if (voice) utterance.voice = voice;
     utterance.lang = voice?.lang ?? 'pt-PT';
     utterance.onend = () => {
-      if (mine !== round) return;
-      at += 1;
+      if (ownRound !== round) return;
+      index += 1;
       next();
     };
     utterance.onerror = () => {
-      if (mine === round) finish();
+      if (ownRound === round) finish();
     };
     speechSynthesis.speak(utterance);
   }
@@ -54,7 +55,7 @@ export function speak(pieces: readonly Piece[], onEnd: () => void): Speaker {
     onEnd();
   }
 
-  // Whatever else was being read.
+  // Cancel any other speech.
   speechSynthesis.cancel();
   next();
   return { pause: silence, resume: next, stop: finish };

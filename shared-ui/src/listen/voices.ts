@@ -1,17 +1,17 @@
 const plain = (lang: string) => lang.replace('_', '-').toLowerCase();
 
 /**
- * The voice of a language that this device has itself. Voices of the browser's maker speak on servers of theirs, which
- * would be told what is read: they are left out.
+ * Returns a local voice of a language. Excludes remote voices, which send the text to servers of the browser
+ * vendor.
  */
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], lang: string) {
-  const own = voices.filter(({ localService }) => localService);
-  const wanted = plain(lang);
+  const localVoices = voices.filter(({ localService }) => localService);
+  const requested = plain(lang);
   return (
-    own.find((voice) => plain(voice.lang) === wanted) ??
-    // European Portuguese or none: another accent is no help to those who need it most.
-    (wanted.startsWith('pt')
+    localVoices.find((voice) => plain(voice.lang) === requested) ??
+    // European Portuguese only: another accent does not help the readers who need it most.
+    (requested.startsWith('pt')
       ? undefined
-      : own.find((voice) => plain(voice.lang).startsWith(wanted.slice(0, 2))))
+      : localVoices.find((voice) => plain(voice.lang).startsWith(requested.slice(0, 2))))
   );
 }

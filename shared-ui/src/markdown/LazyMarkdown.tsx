@@ -4,20 +4,20 @@ import type { MarkdownProps } from './Markdown.tsx';
 
 const load = () => import('./Markdown.tsx');
 
-/** The italic face: no page shows it before, and asked for late it would move the text that it arrives in. */
+/** Preloads the italic font face. No page uses it earlier, and loading it late would shift the text. */
 function loadItalic() {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-  // Text without its italic face is still text; and there is nothing to load where fonts are not drawn.
+  // A failure is ignored: text without the italic face is readable, and there may be no font loading at all.
   document.fonts?.load(`italic 1em ${family}`).catch(() => {});
 }
 
 /**
- * {@link Markdown}, loaded when the first text is shown. Until then, and for ever when it cannot be loaded, the
- * text is readable as plain paragraphs. No Suspense: it would hide what surrounds the text.
+ * {@link Markdown}, loaded with the first text. While loading and on failure, the text is shown as plain
+ * paragraphs. No Suspense, which would hide the surrounding content.
  */
 export function LazyMarkdown(props: MarkdownProps) {
   const code = useModule(load, true, (cause) =>
-    console.warn('Markdown could not be loaded; the text stays unformatted.', cause),
+    console.warn('Loading Markdown failed; the text is shown unformatted.', cause),
   );
   const ready = code.status === 'ready';
   useEffect(() => {

@@ -31,7 +31,7 @@ export const prose = css({
   '& pre code': { padding: 0, background: 'none' },
   '& table': { borderCollapse: 'collapse', minWidth: '100%', fontSize: token.size.sm },
   '& th, & td': {
-    // Narrow enough to read, wide enough not to become a column of syllables.
+    // Wide enough to prevent one syllable per line.
     minWidth: '8rem',
     padding: `${token.space[2]} ${token.space[3]}`,
     border: `1px solid ${token.color.line}`,

@@ -4,14 +4,14 @@ import { numericReferences } from './character-references.ts';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 import { Markdown } from './Markdown.tsx';
 
-test('formats text, and keeps headings below those of the page', () => {
+test('Markdown formats text with headings below those of the page', () => {
   render(<Markdown>{'# Título\n\nCom **força** e\n\n- um\n- dois'}</Markdown>);
   expect(screen.getByRole('heading', { level: 3, name: 'Título' })).toBeDefined();
   expect(screen.getByText('força').tagName).toBe('STRONG');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('a text that starts low, or jumps, leaves no gap in the outline of the page', () => {
+test('Markdown renumbers headings that start low or skip levels', () => {
   render(<Markdown headingLevel={4}>{'### Antes\n\n##### Datas\n\n### Depois\n\n# Fim'}</Markdown>);
   const levels = screen.getAllByRole('heading').map(({ localName, textContent }) => [localName, textContent]);
   expect(levels).toEqual([
@@ -22,7 +22,7 @@ test('a text that starts low, or jumps, leaves no gap in the outline of the page
   ]);
 });
 
-test('drops HTML, images and script addresses', () => {
+test('Markdown drops HTML, images and script URLs', () => {
   const { container } = render(
     <Markdown>
       {
@@ -36,7 +36,7 @@ test('drops HTML, images and script addresses', () => {
   expect(container.textContent).toContain('olá');
 });
 
-test('shows tables as tables and code as code, each in a box of its own', () => {
+test('Markdown renders tables and code in scroll boxes', () => {
   const { container } = render(
     <Markdown>{'| Dia | Prato |\n| --- | --- |\n| 2.ª | **Sopa** |\n\n```\nx | y\n```'}</Markdown>,
   );
@@ -48,7 +48,7 @@ test('shows tables as tables and code as code, each in a box of its own', () => 
   expect(container.textContent).not.toContain('---');
 });
 
-test('a link to another site opens a new tab, says so, and tells it nothing', () => {
+test('external link opens a new tab, is labelled and has rel noopener', () => {
   render(<Markdown>{'[INE](https://www.ine.pt) e [aprender](#/prompt-factory)'}</Markdown>);
   const out = screen.getByRole('link', { name: /INE \(abre num novo separador\)/ });
   expect(out.getAttribute('target')).toBe('_blank');
@@ -57,13 +57,13 @@ test('a link to another site opens a new tab, says so, and tells it nothing', ()
   expect(inside.getAttribute('target')).toBeNull();
 });
 
-test('named references are written as numbers, so that none is decoded through innerHTML', () => {
+test('named references are converted to numeric ones, which are not decoded through innerHTML', () => {
   expect(numericReferences('a&nbsp;b &amp; &zeta; `&amp;`')).toBe('a&#160;b &#38; &#38;zeta; `&amp;`');
   render(<Markdown>{'Fish &amp; chips &zeta;'}</Markdown>);
   expect(screen.getByText('Fish & chips &zeta;')).toBeDefined();
 });
 
-test('the text can be read before the formatter has loaded', async () => {
+test('text is readable before the formatter loads', async () => {
   render(<LazyMarkdown>{'Primeiro.\n\nDepois **força**.'}</LazyMarkdown>);
   expect(screen.getByText('Primeiro.')).toBeDefined();
   expect((await screen.findByText('força')).tagName).toBe('STRONG');

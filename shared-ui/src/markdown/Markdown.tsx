@@ -8,30 +8,33 @@ import { ScrollBox } from './ScrollBox.tsx';
 import { tables } from './tables.ts';
 
 export interface MarkdownProps {
-  /** Markdown (CommonMark, and tables). HTML in it is dropped. */
+  /** Markdown (CommonMark and tables). HTML in it is dropped. */
   children: string;
-  /** Level of the text's highest headings, however many `#` they are written with; the page's own stay above it. */
+  /**
+   * Level of the top headings of the text, whatever their number of `#`; the page's own headings are above
+   * it.
+   */
   headingLevel?: 2 | 3 | 4;
-  /** Added to a link that opens a new tab, for screen readers. */
+  /** Text added for screen readers to a link that opens a new tab. */
   newTabLabel?: string;
-  /** Name of a box of code that scrolls sideways. */
+  /** Accessible name of a scrollable code block. */
   codeLabel?: string;
-  /** Name of a table that scrolls sideways. */
+  /** Accessible name of a scrollable table. */
   tableLabel?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-// Address of another site: it opens in a new tab and is told nothing about this page.
+// External URL: opens in a new tab, without a referrer.
 const isExternal = (href: string | undefined) => /^https?:/i.test(href ?? '');
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 function headings(from: number): Components {
-  const at = (step: number) => `h${Math.min(6, from + step)}` as Heading;
+  const headingAt = (step: number) => `h${Math.min(6, from + step)}` as Heading;
   return Object.fromEntries(
     [0, 1, 2, 3, 4, 5].map((step) => {
-      const Level = at(step);
+      const Level = headingAt(step);
       const Render = ({ node: _node, ...rest }: ComponentProps<'h2'> & { node?: unknown }) => (
         <Level {...rest} />
       );
@@ -43,7 +46,7 @@ function headings(from: number): Components {
 const PLUGINS = [tables, outline];
 const byLevel = { 2: headings(2), 3: headings(3), 4: headings(4) };
 
-/** Formatted text from content or from a model: no raw HTML, no scripts, external links made safe. */
+/** Formatted text from content or from a model: no raw HTML, no scripts, safe external links. */
 export function Markdown({
   children,
   headingLevel = 3,
@@ -60,10 +63,10 @@ export function Markdown({
         disallowedElements={['img']}
         components={{
           ...byLevel[headingLevel],
-          a: ({ node: _node, children: words, href, ...rest }) =>
+          a: ({ node: _node, children: text, href, ...rest }) =>
             isExternal(href) ? (
               <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
-                {words}
+                {text}
                 <span css={visuallyHidden} data-copy-skip="">
                   {' '}
                   {newTabLabel}
@@ -71,11 +74,11 @@ export function Markdown({
               </a>
             ) : href ? (
               <a {...rest} href={href}>
-                {words}
+                {text}
               </a>
             ) : (
-              // An address that was not safe is gone; a link without one would lead to this page's own.
-              <span>{words}</span>
+              // An unsafe URL was removed; a link without href would navigate to the current page.
+              <span>{text}</span>
             ),
           pre: ({ node: _node, ...rest }) => (
             <ScrollBox label={codeLabel}>

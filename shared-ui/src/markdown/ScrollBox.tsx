@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 const box = css({ maxWidth: '100%', overflowX: 'auto' });
 
 interface ScrollBoxProps {
-  /** What is in it, in a word. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * Code and tables scroll sideways here instead of widening the page. Where there is something to scroll the keyboard
- * gets in, and hears what it is.
+ * Scrolls code and tables horizontally, so that they do not widen the page. Focusable and named when it
+ * overflows.
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Those our authors write; any other is shown as it was typed. */
+/** Supported character references; others are shown as typed. */
 const CODES: Record<string, number> = {
   amp: 38,
   lt: 60,
@@ -16,9 +16,10 @@ const CODES: Record<string, number> = {
 };
 
 /**
- * Writes `&nbsp;` as `&#160;`. The browser build of `decode-named-character-reference` (1.2.0, under react-markdown
- * 10) decodes names through innerHTML, which Trusted Types forbids: one `&amp;` would take the page down.
- * Numbers are decoded without it. Code is left alone, references are not decoded there.
+ * Converts named references such as `&nbsp;` to numeric ones (`&#160;`). The browser build of
+ * `decode-named-character-reference` (1.2.0, used by react-markdown 10) decodes names through innerHTML,
+ * which Trusted Types blocks: a single `&amp;` would crash the page. Numeric references are decoded without
+ * it. Skips code, where references are not decoded.
  */
 export function numericReferences(markdown: string): string {
   return markdown

@@ -1,4 +1,4 @@
-/** A node of the Markdown tree (mdast): only what is read here. */
+/** Subset of a Markdown tree node (mdast). */
 interface Node {
   type: string;
   depth?: number;
@@ -6,8 +6,8 @@ interface Node {
 }
 
 /**
- * Renumbers the headings of a text so that its outline starts at 1 and skips nothing: authors and models pick `###` for
- * its size. A plugin for react-markdown.
+ * Plugin for react-markdown that renumbers headings, so that the outline starts at 1 and skips no level:
+ * authors and models choose `###` for its size.
  */
 export function outline() {
   return (tree: Node): void => {

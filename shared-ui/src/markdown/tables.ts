@@ -2,8 +2,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
 /**
- * Tables as models write them. remark-gfm would bring footnotes, task lists and bare links along, which nobody asked
- * for and which weigh more than the table.
+ * Plugin for tables only. remark-gfm would add footnotes, task lists and autolinks, which are unused and
+ * larger than the table support.
  */
 export function tables(this: unknown): undefined {
   const data = (

@@ -4,14 +4,14 @@ import { Medal } from './Medal.tsx';
 
 const disc = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-locked]');
 
-test('says whether it has been earned', () => {
+test('Medal shows whether it is earned', () => {
   const { rerender } = render(<Medal name="Mestre Copilot" unlocked={false} />);
   expect(screen.getByText('Medalha por desbloquear')).toBeDefined();
   rerender(<Medal name="Mestre Copilot" unlocked />);
   expect(screen.getByText('Medalha desbloqueada')).toBeDefined();
 });
 
-test('celebrates being earned, not having been earned before', () => {
+test('Medal celebrates when earned while shown, not when earned before', () => {
   const earlier = render(<Medal name="Antiga" unlocked />);
   expect(disc(earlier.container)?.dataset.celebrating).toBe('false');
   const now = render(<Medal name="Nova" unlocked={false} />);

@@ -5,25 +5,25 @@ import * as styles from './Medal.styles.ts';
 import { MedalDrawing } from './MedalDrawing.tsx';
 
 export interface MedalProps {
-  /** What it is called: "Mestre de Prompts". */
+  /** Name of the medal: "Mestre de Prompts". */
   name: string;
-  /** Whether it has been earned. */
+  /** True when earned. */
   unlocked: boolean;
-  /** Earned just now: it flips although it was never shown locked. */
+  /** Just earned: flips even if it was never shown locked. */
   fresh?: boolean;
-  /** Figure on its face. */
+  /** Motif on its face. */
   motif?: Motif;
   /** Width of the drawing in CSS pixels. */
   size?: number;
-  /** Its state in words, until it is earned. */
+  /** State text while locked. */
   lockedLabel?: string;
-  /** Its state in words, once it is earned. */
+  /** State text once earned. */
   unlockedLabel?: string;
 }
 
 /**
- * A medal to earn. It flips when it is unlocked while shown; an earlier one just shows. Tell the visitor in words
- * too (shell.notify): the medal itself does not speak.
+ * Medal that flips when unlocked while shown; static if earned earlier. It announces nothing, so notify the
+ * visitor (shell.notify).
  */
 export function Medal({
   name,

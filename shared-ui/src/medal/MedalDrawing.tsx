@@ -11,7 +11,7 @@ interface MedalDrawingProps {
 export function MedalDrawing({ motif, size }: MedalDrawingProps) {
   return (
     <div css={styles.drawing} data-part="drawing" aria-hidden="true" style={{ width: size }}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: all of the drawing is hidden from screen readers */}
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the whole drawing is hidden from screen readers */}
       <svg css={styles.ribbon} viewBox="0 0 100 62">
         <path d="M30 0 14 58l18-9 12 13 10-62z" data-part="back" />
         <path d="M70 0 86 58l-18-9-12 13L46 0z" />

@@ -4,9 +4,9 @@ import type { Motif } from '../azulejo/motifs.ts';
 import { token } from '../tokens/index.ts';
 
 const COLUMNS = 4;
-/** Where the glaze is missing, and where the figure is, by number. */
-const HOLE = 2;
-const FIGURE = 5;
+/** Indexes of the unglazed tile and of the motif, row by row. */
+const CLAY_INDEX = 2;
+const MOTIF_INDEX = 5;
 
 const wall = css({
   display: 'grid',
@@ -21,22 +21,22 @@ const wall = css({
 });
 
 export interface MissingTileProps {
-  /** Text that decides the pattern of the wall. */
+  /** Seed of the wall pattern. */
   seed?: string;
-  /** Figure on the wall beside the gap. */
+  /** Motif on the wall beside the gap. */
   motif?: Motif;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** A small wall of whole tiles in which one place is bare clay: something is not where it was looked for. Decoration. */
+/** Decorative small wall with one unglazed tile, for a page or item that was not found. */
 export function MissingTile({ seed = 'ia-para-todos', motif = 'compass', className }: MissingTileProps) {
   return (
     <span aria-hidden="true" className={className} css={wall}>
-      {Array.from({ length: 2 * COLUMNS }, (_, place) => {
-        const inverted = (place + Math.floor(place / COLUMNS)) % 2 === 1;
-        if (place === FIGURE) return <Azulejo key={place} motif={motif} />;
-        return <Azulejo key={place} seed={seed} inverted={inverted} clay={place === HOLE} />;
+      {Array.from({ length: 2 * COLUMNS }, (_, index) => {
+        const inverted = (index + Math.floor(index / COLUMNS)) % 2 === 1;
+        if (index === MOTIF_INDEX) return <Azulejo key={index} motif={motif} />;
+        return <Azulejo key={index} seed={seed} inverted={inverted} clay={index === CLAY_INDEX} />;
       })}
     </span>
   );

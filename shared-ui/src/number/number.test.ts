@@ -7,10 +7,10 @@ test.each([
   [12_000, '12 000'],
   [66.666, '66,7'],
   [50, '50'],
-])('%d is written %s', (value, written) => {
+])('formatNumber formats %d as %s', (value, written) => {
   expect(formatNumber(value).replace(/\s/g, ' ')).toBe(written);
 });
 
-test('decimals can be left out', () => {
+test('formatNumber rounds to the given number of decimals', () => {
   expect(formatNumber(66.666, 0)).toBe('67');
 });

@@ -4,24 +4,24 @@ import * as styles from './ExploreList.styles.ts';
 export interface ExploreEntry {
   /** Name of the page. */
   label: string;
-  /** What one finds there, in one sentence. */
+  /** Content of the page, in one sentence. */
   description?: string;
-  /** Address. Null, as `shell.href` answers for a page that is off, is left out. */
+  /** URL; null for a disabled route (see `shell.href`). PageHeader removes such entries before it renders this list. */
   href: string | null;
-  /** The visitor is there. */
+  /** True for the current page. */
   current?: boolean;
-  /** A drawing for it, as decoration; shown 48 px wide and high. */
+  /** Decorative picture, shown at 48 × 48 px. */
   picture?: ReactNode;
 }
 
 interface ExploreListProps {
   entries: readonly ExploreEntry[];
-  /** Name of the list, where no navigation around it says it. */
+  /** Id of the label, when no surrounding nav names the list. */
   labelledBy?: string;
   onFollow: () => void;
 }
 
-/** The pages of the site, each with what one finds there. */
+/** List of the site's pages, with descriptions. */
 export function ExploreList({ entries, labelledBy, onFollow }: ExploreListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
@@ -36,6 +36,7 @@ export function ExploreList({ entries, labelledBy, onFollow }: ExploreListProps)
           >
             {picture && <span css={styles.picture}>{picture}</span>}
             <span>
+              {/* data-label: target of the hover style in ExploreList.styles.ts. */}
               <span css={styles.label} data-label>
                 {label}
               </span>

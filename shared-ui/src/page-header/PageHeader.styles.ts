@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { column, media, token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { HeaderLayout } from './header-layouts.ts';
 
-/** Below this height, as at 400 % zoom, a header that stays would take the room of what one reads. */
+/** Below this height, as at 400 % zoom, the header is not sticky, to leave space for the content. */
 const low = '@media not all and (min-height: 30rem)';
 
 export const header = css({
@@ -22,23 +23,15 @@ export const sticky = css({
 
 export const frame = css({ ...column, paddingBlock: token.space[2] });
 
-/*
- * Arrangements, as `useRoom` tries them: the sections in a row, with the words of every button («wide»), or with the tool as
- * its icon alone («row»), and the pages as well («close»); the sections behind a button of their own («split»); behind one
- * button with everything («menu»); without the title, which then heads the menu («tight»); that button as its icon alone
- * («bare»); and the name of the site without its mark («least»).
- */
-export const ROOMS = ['wide', 'row', 'close', 'split', 'menu', 'tight', 'bare', 'least'] as const;
-export type Room = (typeof ROOMS)[number];
-
-const within = (...rooms: Room[]) => rooms.map((room) => `[data-room="${room}"] &`).join(', ');
+const within = (...layouts: HeaderLayout[]) =>
+  layouts.map((layout) => `[data-layout="${layout}"] &`).join(', ');
 const collapsed = within('split', 'menu', 'tight', 'bare', 'least');
 const single = within('menu', 'tight', 'bare', 'least');
 const split = within('split');
 const tight = within('tight', 'bare', 'least');
 const bare = within('bare', 'least');
 
-/** Nobody can open anything then, and nobody can measure: what does not fit goes on in a second line. */
+/** Without scripts nothing can be measured or opened, so the bar wraps. */
 const unscripted = '@media (scripting: none)';
 
 export const bar = css({
@@ -48,11 +41,11 @@ export const bar = css({
   gap: token.space[4],
   minHeight: `calc(${token.headerHeight} - 2 * ${token.space[2]} - 1px)`,
   '& > *': { flex: 'none' },
-  // The last resort: what does not fit even so goes on in a second line.
-  '&[data-room="least"]': { flexWrap: 'wrap' },
-  '&[data-room="close"], &[data-room="tight"]': { gap: token.space[2] },
-  '&[data-room="bare"], &[data-room="least"]': { gap: token.space[1] },
-  '&[data-room="least"] > *': { flex: '0 1 auto', minWidth: 0 },
+  // Last resort: wrap.
+  '&[data-layout="least"]': { flexWrap: 'wrap' },
+  '&[data-layout="close"], &[data-layout="tight"]': { gap: token.space[2] },
+  '&[data-layout="bare"], &[data-layout="least"]': { gap: token.space[1] },
+  '&[data-layout="least"] > *': { flex: '0 1 auto', minWidth: 0 },
   [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
 });
 export const actions = css({
@@ -60,7 +53,7 @@ export const actions = css({
   alignItems: 'center',
   gap: token.space[3],
   [tight]: { gap: token.space[2] },
-  // As long as the words stand in another face, which is wider, too: nothing moves when theirs comes.
+  // A smaller gap, because the fallback font is wider: the layout must not shift when the web font loads.
   [within('close', 'bare', 'least')]: { gap: token.space[1] },
   [unscripted]: { flexWrap: 'wrap' },
 });
@@ -72,7 +65,7 @@ const titleType = {
   lineHeight: 1.2,
 } as const;
 
-/** Logo and name, and the title of the page under the name. */
+/** Logo and name, with the title of the page below the name. */
 export const identity = css({ display: 'grid', justifyItems: 'start', '& > *': { gridArea: '1 / 1' } });
 export const home = css({
   ...titleType,
@@ -90,7 +83,7 @@ export const home = css({
 });
 export const nameAbove = css({ paddingBlockEnd: '1.2rem', [tight]: { paddingBlockEnd: 0 } });
 export const titleUnder = css({
-  // It lies over the lower part of the link to the main page, which is pressed through it.
+  // Overlaps the link to the main page, which must stay clickable.
   pointerEvents: 'none',
   alignSelf: 'end',
   marginInlineStart: `calc(2rem + ${token.space[2]})`,
@@ -103,7 +96,7 @@ export const titleUnder = css({
   [tight]: { display: 'none' },
 });
 
-/** Without a brand: the way back, and the title beside it. */
+/** Without a brand: back link with the title beside it. */
 export const alone = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
 export const titleBeside = css({ ...titleType, whiteSpace: 'nowrap', [tight]: { display: 'none' } });
 export const back = css({
@@ -144,7 +137,7 @@ const button = css({
   },
   [media.print]: { display: 'none' },
 });
-/** As wide as high: what it says is in its name. */
+/** Square; the label is the accessible name. */
 const asIcon = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
 export const menuButton = [
   button,
@@ -152,7 +145,7 @@ export const menuButton = [
 ];
 export const onlySplit = css({ [single]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
-export const menuWords = [onlySingle, css({ [bare]: visuallyHidden })];
+export const menuText = [onlySingle, css({ [bare]: visuallyHidden })];
 
 export const tool = css({
   position: 'relative',
@@ -161,12 +154,12 @@ export const tool = css({
 });
 const close = within('close');
 export const exploreButton = [button, css({ [close]: asIcon })];
-export const exploreWords = css({ [close]: visuallyHidden });
+export const exploreText = css({ [close]: visuallyHidden });
 const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare', 'least');
 export const toolButton = [button, css({ [notWide]: asIcon })];
-export const toolWords = css({ [notWide]: visuallyHidden });
+export const toolText = css({ [notWide]: visuallyHidden });
 
-/** At the end of what a finger presses, in one line with what stands below. */
+/** At the end of the bar, aligned with the page column. */
 export const own = css({
   display: 'grid',
   alignItems: 'center',
@@ -175,7 +168,7 @@ export const own = css({
   height: '2.75rem',
   marginInlineStart: `calc(-1 * ${token.space[2]})`,
   borderRadius: token.radius.sm,
-  // White glaze on light paper has no edge of its own.
+  // White glaze on light paper needs an outline.
   '& > svg': { width: '2rem', height: '2rem', outline: `1px solid ${token.color.line}` },
   '&:hover': { background: token.color.accentSoft },
   '&[aria-current]': { boxShadow: `inset 0 -3px ${token.color.accent}` },
@@ -189,9 +182,9 @@ const sheet = {
   boxShadow: token.shadow.lg,
   maxHeight: `calc(100dvh - ${token.headerHeight})`,
   overflowY: 'auto',
-  // In base.css.
+  // Defined in base.css.
   [media.motion]: { animation: `ia-unfold ${token.motion.fast} ${token.motion.ease}` },
-  // The header scrolls away with the page then, and what it opened as well.
+  // On a low viewport the header and its popups scroll with the page.
   [low]: { maxHeight: 'none' },
 } as const;
 const dropped = {
@@ -208,7 +201,7 @@ export const nav = css({
   [collapsed]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
-/** From one side to the other, below the bar. */
+/** Full width, below the bar. */
 const across = {
   position: 'absolute',
   insetInline: 0,
@@ -230,7 +223,7 @@ export const toolPanel = [
   }),
 ];
 
-/** The title, at the head of the menu, where the bar has no room for it. */
+/** Title at the top of the menu, when it does not fit in the bar. */
 export const menuTitle = css({
   ...titleType,
   display: 'none',
@@ -283,7 +276,7 @@ export const link = css({
     background: token.color.accentSoft,
     boxShadow: `inset 3px 0 ${token.color.accent}`,
   },
-  // Shadows and fills are gone there.
+  // Forced colours remove shadows and fills.
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px' } },
 });
 export const backInRow = [link, css({ [single]: { display: 'none' } })];

@@ -2,16 +2,16 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { HeaderLayout } from './header-layouts.ts';
 import examples from './PageHeader.examples.tsx';
-import type { Room } from './PageHeader.styles.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const Course = examples.examples['Curso com módulos'] as () => React.ReactNode;
 const Site = examples.examples['Com as páginas do sítio'] as () => React.ReactNode;
 
-/** Lets everything overflow that is roomier. */
-const roomFor = (room: Room) => {
-  const width = (element: HTMLElement) => (element.dataset.room === room ? 0 : 1);
+/** Makes all layouts except one overflow. */
+const fitOnly = (layout: HeaderLayout) => {
+  const width = (element: HTMLElement) => (element.dataset.layout === layout ? 0 : 1);
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return width(this);
   });
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 const button = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => button(name).getAttribute('aria-expanded') === 'true';
 
-test('with room for all, the parts, the way back and the pages stand in a row', () => {
+test('wide layout shows sections, back link and pages in a row', () => {
   render(<Site />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'IA para Todos',
@@ -30,7 +30,7 @@ test('with room for all, the parts, the way back and the pages stand in a row', 
     'Página Principal',
     '',
   ]);
-  // What is the visitor's own is named by its picture.
+  // The picture names the link to the visitor's page.
   expect(screen.getAllByRole('link').at(-1)).toBe(
     screen.getByRole('link', { name: 'O meu azulejo, exemplo' }),
   );
@@ -40,8 +40,8 @@ test('with room for all, the parts, the way back and the pages stand in a row', 
   ]);
 });
 
-test('parts that do not fit go behind a button of their own', async () => {
-  roomFor('split');
+test('split layout moves the sections behind a button', async () => {
+  fitOnly('split');
   render(<Site />);
   await userEvent.click(button('Nesta página'));
   const menu = screen.getByRole('navigation', { name: 'Partes do manifesto' });
@@ -53,8 +53,8 @@ test('parts that do not fit go behind a button of their own', async () => {
   expect(button('Explorar')).toBeDefined();
 });
 
-test('where one button is all there is room for, it holds title, parts and pages', async () => {
-  roomFor('tight');
+test('tight layout has one menu with title, sections and pages', async () => {
+  fitOnly('tight');
   render(<Site />);
   await userEvent.click(button('Menu'));
   const menu = screen.getByRole('navigation', { name: 'Partes do manifesto' });
@@ -67,8 +67,8 @@ test('where one button is all there is room for, it holds title, parts and pages
   expect(names('Explorar')).toEqual(['#/prompt-factory', '#/']);
 });
 
-test('the way back is in the menu too when no pages are offered', async () => {
-  roomFor('tight');
+test('menu has the back link when there are no pages', async () => {
+  fitOnly('tight');
   render(<PageHeader brand={{ name: 'IA para Todos', href: '#/', logo: null }} title="Moderação" />);
   await userEvent.click(button('Menu'));
   const menu = screen.getByRole('navigation');
@@ -79,7 +79,7 @@ test('the way back is in the menu too when no pages are offered', async () => {
   ).toEqual(['Página Principal']);
 });
 
-test('the pages open, close with Escape and give the focus back', async () => {
+test('pages menu opens, closes with Escape and restores the focus', async () => {
   const user = userEvent.setup();
   render(<Site />);
   await user.click(button('Explorar'));
@@ -92,9 +92,9 @@ test('the pages open, close with Escape and give the focus back', async () => {
   expect(document.activeElement).toBe(button('Explorar'));
 });
 
-test('what is open closes on a press outside, when the focus leaves it, and when the address changes', async () => {
+test('menu closes on an outside press, when the focus leaves, and on navigation', async () => {
   const user = userEvent.setup();
-  roomFor('tight');
+  fitOnly('tight');
   render(
     <>
       <Course />
@@ -117,7 +117,7 @@ test('what is open closes on a press outside, when the focus leaves it, and when
   await vi.waitFor(() => expect(isOpen('Menu')).toBe(false));
 });
 
-test('links whose page is off are left out, and the way back is always named', () => {
+test('links to disabled routes are omitted, and the back link always has a name', () => {
   render(
     <PageHeader
       title="Curso"
@@ -132,7 +132,7 @@ test('links whose page is off are left out, and the way back is always named', (
   expect(screen.queryByText('Fora')).toBeNull();
 });
 
-test('what is open is never see-through', async () => {
+test('header is opaque while a menu is open', async () => {
   render(
     <PageHeader clear backHref={null} explore={[{ label: 'Página Principal', href: '#/', current: true }]} />,
   );
@@ -143,8 +143,8 @@ test('what is open is never see-through', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toBeDefined();
 });
 
-test('the tool keeps its button and its name where there is room for its icon alone', async () => {
-  roomFor('bare');
+test('tool button retains its name in the icon-only layout', async () => {
+  fitOnly('bare');
   render(<Site />);
   await userEvent.click(button('Preferências, exemplo'));
   const panel = screen.getByRole('group', { name: 'Preferências, exemplo' });
@@ -155,8 +155,8 @@ test('the tool keeps its button and its name where there is room for its icon al
   expect(document.activeElement).toBe(button('Preferências, exemplo'));
 });
 
-test('the drawings of the pages are made when the menu opens, and not with the page', async () => {
-  roomFor('tight');
+test('pictures of the pages render only when the menu opens', async () => {
+  fitOnly('tight');
   const drawn = vi.fn(() => null);
   const Drawing = () => drawn();
   const pages = [{ label: 'Cursos', href: '#/aprender', picture: <Drawing /> }];
@@ -166,17 +166,17 @@ test('the drawings of the pages are made when the menu opens, and not with the p
   expect(drawn).toHaveBeenCalled();
 });
 
-test('an arrangement that the document found before is taken over without measuring again', async () => {
+test('layout found by an inline script is hydrated without measuring', async () => {
   const header = <PageHeader title="Curso" links={[{ label: 'Módulos', href: '#blocos' }]} />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(header);
   document.body.append(root);
-  const bar = root.querySelector<HTMLElement>('[data-room]');
-  if (bar) bar.dataset.room = 'tight';
+  const bar = root.querySelector<HTMLElement>('[data-layout]');
+  if (bar) bar.dataset.layout = 'tight';
   const measured = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
   const { unmount } = render(header, { container: root, hydrate: true });
   expect(measured).not.toHaveBeenCalled();
-  expect(bar?.dataset.room).toBe('tight');
+  expect(bar?.dataset.layout).toBe('tight');
   expect(button('Menu')).toBeDefined();
   unmount();
   root.remove();

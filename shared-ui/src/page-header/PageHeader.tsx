@@ -2,75 +2,79 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
 import { ArrowLeft, Compass, Menu, X } from '../icon/icons.ts';
 import { type ExploreEntry, ExploreList } from './ExploreList.tsx';
+import { HEADER_LAYOUTS, type HeaderLayout } from './header-layouts.ts';
 import * as styles from './PageHeader.styles.ts';
+import { useFittingLayout } from './use-fitting-layout.ts';
 import { useMenu } from './use-menu.ts';
-import { useRoom } from './use-room.ts';
 
 export interface PageHeaderLink {
-  /** Words of the link. */
+  /** Text of the link. */
   label: string;
-  /** Address. Null, as `shell.href` answers for a page that is off, is left out. */
+  /** URL. Null, which `shell.href` returns for a disabled route, omits the link. */
   href: string | null;
-  /** This is where the visitor is. */
+  /** True for the current section. */
   current?: boolean;
 }
 
 export interface PageHeaderBrand {
   /** Name of the site. */
   name: string;
-  /** Address of the main page. */
+  /** URL of the main page. */
   href: string;
-  /** A drawing, as decoration. */
+  /** Decorative logo. */
   logo: ReactNode;
 }
 
 export interface PageHeaderTool {
-  /** What the button is called, and what it opens. */
+  /** Label of the button and name of its panel. */
   label: string;
   icon: IconType;
-  /** What stands below the bar while it is open. */
+  /** Panel shown below the bar while open. */
   panel: ReactNode;
 }
 
 interface PageHeaderOwn {
-  /** Address of the page about it. */
+  /** URL of the visitor's page. */
   href: string;
-  /** A square picture of 32 px, which names the link: its words may come later, its size must not change. */
+  /**
+   * Square picture of 32 px with the accessible name of the link. The name may load later; the size must be
+   * fixed.
+   */
   picture: ReactNode;
-  /** This is where the visitor is. */
+  /** True on that page. */
   current?: boolean;
 }
 
 export interface PageHeaderProps {
-  /** Name of the page. Not its `h1`: that stands in the content. The main page has its brand alone. */
+  /** Name of the page; not its `h1`, which is in the content. Omit it on the main page. */
   title?: ReactNode;
-  /** Logo and name of the site, at the start, with the title under the name. */
+  /** Logo and site name at the start, with the title below the name. */
   brand?: PageHeaderBrand;
-  /** Links to the parts of the page. */
+  /** Links to the sections of the page. */
   links?: readonly PageHeaderLink[];
-  /** The pages of the site. Without any there is no button for them. */
+  /** Pages of the site. Without entries there is no explore button. */
   explore?: readonly ExploreEntry[];
-  /** A button at the end, there on every page and at every width, and what it opens. */
+  /** Button with a panel at the end, on every page and at every width. */
   tool?: PageHeaderTool;
-  /** What is the visitor's own, at the very end, there on every page and at every width. */
+  /** Link to the visitor's own page at the very end, on every page and at every width. */
   own?: PageHeaderOwn;
-  /** Address of the main page; null leaves the way back out. */
+  /** URL of the main page; null omits the back link. */
   backHref?: string | null;
-  /** Words of the way back. */
+  /** Text of the back link. */
   backLabel?: string;
-  /** Name of the navigation. */
+  /** Accessible name of the section navigation. */
   navLabel?: string;
-  /** Words over the links to the parts of the page, and of their button. */
+  /** Heading of the section links, and label of their button. */
   sectionsLabel?: string;
-  /** Words of the button that opens the pages of the site. */
+  /** Label of the button that opens the site's pages. */
   exploreLabel?: string;
-  /** Name of the navigation that it opens. */
+  /** Accessible name of that navigation. */
   exploreNavLabel?: string;
-  /** Words of the one button where there is room for no other. */
+  /** Label of the single menu button on narrow screens. */
   menuLabel?: string;
-  /** Lets what is behind shine through, for the top of a main page. Never while something is open. */
+  /** Transparent background, for the top of a main page. Opaque while something is open. */
   clear?: boolean;
-  /** False leaves the header where it is written, for galleries. */
+  /** False disables sticky positioning, for galleries. */
   sticky?: boolean;
 }
 
@@ -78,8 +82,8 @@ const offered = <Link extends { href: string | null }>(links: readonly Link[]) =
   links.filter(({ href }) => href !== null);
 
 /**
- * Head of a page: where one is, the parts of the page, the way back, and the pages of the site. One row, however much
- * room there is: what does not fit goes behind a button.
+ * Page header with title, section links, back link and the site's pages. Always one row: links that do not
+ * fit move behind a button.
  */
 export function PageHeader({
   title,
@@ -98,7 +102,7 @@ export function PageHeader({
   clear = false,
   sticky = true,
 }: PageHeaderProps) {
-  const [bar, room] = useRoom<HTMLDivElement, styles.Room>(styles.ROOMS);
+  const [bar, layout] = useFittingLayout<HTMLDivElement, HeaderLayout>(HEADER_LAYOUTS);
   const sections = useMenu();
   const site = useMenu();
   const tools = useMenu();
@@ -106,20 +110,20 @@ export function PageHeader({
   const parts = offered(links);
   const pages = offered(explore);
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
-  // One button holds everything: the way back is among the pages already, or else it comes after the parts.
-  const single = room === 'menu' || room === 'tight' || room === 'bare' || room === 'least';
+  // With a single menu button, the back link is among the pages, or else after the sections.
+  const single = layout === 'menu' || layout === 'tight' || layout === 'bare' || layout === 'least';
   const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
   const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
   const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;
 
   const { close: closeSections } = sections;
   const { close: closeSite } = site;
-  // Not the tool: what it changes, as the size of the text, may change the arrangement.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another arrangement starts closed
+  // The tool stays open: its settings, such as the text size, may change the layout.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout starts closed
   useEffect(() => {
     closeSections();
     closeSite();
-  }, [room]);
+  }, [layout]);
 
   return (
     <header
@@ -127,8 +131,8 @@ export function PageHeader({
       data-opaque={!clear || sections.isOpen || site.isOpen || tools.isOpen}
     >
       <div css={styles.frame}>
-        {/* A script of the document may have arranged it before the page takes over. */}
-        <div ref={bar} css={styles.bar} data-room={room} suppressHydrationWarning>
+        {/* An inline script may have set the layout before hydration. */}
+        <div ref={bar} css={styles.bar} data-layout={layout} suppressHydrationWarning>
           {brand ? (
             <div css={styles.identity}>
               <a href={brand.href} css={styles.home}>
@@ -154,7 +158,7 @@ export function PageHeader({
                 <button {...sections.button} css={styles.menuButton}>
                   <Icon icon={sections.isOpen ? X : Menu} />
                   <span css={styles.onlySplit}>{sectionsLabel}</span>
-                  <span css={styles.menuWords}>{menuLabel}</span>
+                  <span css={styles.menuText}>{menuLabel}</span>
                 </button>
                 <nav
                   id={sections.id}
@@ -184,7 +188,7 @@ export function PageHeader({
                       </ul>
                     </>
                   )}
-                  {/* Its drawings are dear, and nobody sees them before it is open. */}
+                  {/* Rendered on open, because the drawings are expensive. */}
                   {single && sections.isOpen && pages.length > 0 && (
                     <>
                       <p id={`${groups}-pages`} css={[styles.group, inMenu.length > 0 && styles.groupBelow]}>
@@ -205,7 +209,7 @@ export function PageHeader({
               <div ref={site.root} css={styles.explore}>
                 <button {...site.button} css={styles.exploreButton}>
                   <Icon icon={site.isOpen ? X : Compass} />
-                  <span css={styles.exploreWords}>{exploreLabel}</span>
+                  <span css={styles.exploreText}>{exploreLabel}</span>
                 </button>
                 {site.isOpen && (
                   <nav id={site.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
@@ -218,7 +222,7 @@ export function PageHeader({
               <div ref={tools.root} css={styles.tool}>
                 <button {...tools.button} css={styles.toolButton}>
                   <Icon icon={tools.isOpen ? X : tool.icon} />
-                  <span css={styles.toolWords}>{tool.label}</span>
+                  <span css={styles.toolText}>{tool.label}</span>
                 </button>
                 {tools.isOpen && (
                   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of one question

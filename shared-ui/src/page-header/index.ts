@@ -1,5 +1,5 @@
 export type { ExploreEntry } from './ExploreList.tsx';
-export { ROOMS } from './PageHeader.styles.ts';
+export { HEADER_LAYOUTS } from './header-layouts.ts';
 export {
   PageHeader,
   type PageHeaderBrand,

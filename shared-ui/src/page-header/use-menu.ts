@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { useDisclosure } from '../hooks/use-disclosure.ts';
 import { useDismiss } from '../hooks/use-dismiss.ts';
 
-/** A button and the list of links that it opens: what both need, and what closes it. */
+/** State and ids of a menu button with its popup, closed by `useDismiss`. */
 export function useMenu() {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

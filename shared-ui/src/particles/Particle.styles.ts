@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 
-/** With the rule of what will fly out of it: one that came with the vote would have the whole page's styles computed anew. */
+/**
+ * Includes the particle rules: inserting them with the first burst would recalculate the styles of the whole
+ * page.
+ */
 export const origin = css({
   position: 'relative',
   display: 'inline-block',

@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import * as styles from './Particle.styles.ts';
 
-/** One flying emoji, within an `Origin`. Its flight stands in --x, --y, --scale and --turn; its time in the animation's own properties. */
+/**
+ * One flying emoji inside an `Origin`. --x, --y, --scale and --turn set its path; animation properties set
+ * its timing.
+ */
 export function Particle(props: ComponentProps<'span'>) {
   return <span {...props} data-flies="" />;
 }
 
-/** Around what they fly out of: anything, blocks too, and so not a `span`. */
+/** Wrapper of the content that particles fly from. A `div`, because the content may be a block. */
 export function Origin(props: ComponentProps<'div'>) {
   return <div {...props} css={styles.origin} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) that look random and are the same for the same seed (mulberry32), so that a render, a test
- * and a screenshot agree.
+ * Creates a deterministic generator of numbers in [0, 1) from a seed (mulberry32), so that renders, tests and
+ * screenshots agree.
  */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
@@ -12,5 +12,5 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The item for a turn: each in order, again and again. */
-export const pick = <T>(items: readonly T[], turn: number): T | undefined => items[turn % items.length];
+/** Returns the item at an index, cycling through the list. */
+export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length];

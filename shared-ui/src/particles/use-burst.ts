@@ -2,17 +2,20 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useReducedMotion } from '../hooks/index.ts';
 
 interface BurstOptions {
-  /** Each increase starts a burst; the value it starts with does not. */
+  /** Each increase starts a burst; the initial value does not. */
   trigger: number;
-  /** What the trigger was before; by default what it starts with. */
+  /** Value of the trigger before mount; the initial value by default. */
   from?: number;
-  /** Milliseconds it lasts. */
+  /** Duration in ms. */
   duration: number;
-  /** Called when it is over: at once under reduced motion, where nothing flies. */
+  /** Called at the end; at once under reduced motion. */
   onEnd?: () => void;
 }
 
-/** @returns the number of the burst in the air, or null while there is none. */
+/**
+ * Runs a burst animation on each increase of the trigger.
+ * @returns the number of the running burst, or null
+ */
 export function useBurst({ trigger, from = trigger, duration, onEnd }: BurstOptions): number | null {
   const reduced = useReducedMotion();
   const previous = useRef(from);
@@ -27,7 +30,7 @@ export function useBurst({ trigger, from = trigger, duration, onEnd }: BurstOpti
       ended();
       return;
     }
-    // After what was pressed has answered: looking for the font of an emoji takes a frame of its own.
+    // In a transition, after the response to the press: an emoji font lookup takes a frame.
     startTransition(() => setBurst(trigger));
   }, [trigger, reduced]);
 

@@ -1,14 +1,14 @@
 import { Button } from '../button/Button.tsx';
 
 interface AnswerProps {
-  /** What it does, in a word or two. */
+  /** Action, in a word or two. */
   name: string;
-  /** The stretch of text: several buttons of one notice have the same visible name. */
+  /** The match, because several buttons have the same visible label. */
   about: string;
   onPress: () => void;
 }
 
-/** One answer to the question about a stretch of text. */
+/** Button for one answer about a match. */
 export function Answer({ name, about, onPress }: AnswerProps) {
   return (
     <Button size="sm" variant="secondary" aria-label={`${name} «${about}»`} onClick={onPress}>

@@ -7,7 +7,7 @@ import { Form } from '../form/Form.tsx';
 import { TextArea } from '../text-area/TextArea.tsx';
 import { PersonalDataCheck } from './PersonalDataCheck.tsx';
 
-// Each waits for a pause in the writing, on a machine that may be busy.
+// Each test waits for the debounce, on a possibly busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 const send = vi.fn<(text: string) => void>();
 
@@ -26,7 +26,7 @@ const find = (name: string) => screen.findByRole('button', { name }, { timeout: 
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
-test('PersonalDataCheck asks in words about a telephone number once the writer pauses', async () => {
+test('PersonalDataCheck asks about a telephone number after a pause in typing', async () => {
   render(<Letter />);
   await userEvent.type(field(), 'Liguem para 912 000 001.');
   expect(screen.queryByText(/Parece/)).toBeNull();
@@ -34,23 +34,23 @@ test('PersonalDataCheck asks in words about a telephone number once the writer p
   expect(status()?.textContent).toBe('Parece um número de telefone: «912 000 001». Quer retirá-lo?');
 });
 
-test('PersonalDataCheck announces each finding once, at a pause, while the writer types on', async () => {
+test('PersonalDataCheck announces each match once while typing continues', async () => {
   render(<Letter start="912 000 002" />);
   await find('Retirar «912 000 002»');
   const region = status() as HTMLElement;
   const first = region.textContent;
-  const heard: (string | null)[] = [];
-  new MutationObserver(() => heard.push(region.textContent)).observe(region, {
+  const announcements: (string | null)[] = [];
+  new MutationObserver(() => announcements.push(region.textContent)).observe(region, {
     childList: true,
     characterData: true,
     subtree: true,
   });
   await userEvent.type(field(), ' ou eva@correio.pt');
   await find('Retirar «eva@correio.pt»');
-  expect(heard).toEqual([`${first} Parece um endereço de e-mail: «eva@correio.pt». Quer retirá-lo?`]);
+  expect(announcements).toEqual([`${first} Parece um endereço de e-mail: «eva@correio.pt». Quer retirá-lo?`]);
 });
 
-test('PersonalDataCheck removes only the number, puts it back, and returns the focus to the field', async () => {
+test('PersonalDataCheck removes only the match, restores it, and focuses the field', async () => {
   render(<Letter start="Liguem para 912 000 003 de manhã." />);
   await userEvent.click(await find('Retirar «912 000 003»'));
   expect(field().value).toBe('Liguem para de manhã.');
@@ -59,18 +59,18 @@ test('PersonalDataCheck removes only the number, puts it back, and returns the f
   await userEvent.click(await find('Repor «912 000 003»'));
   expect(field().value).toBe('Liguem para 912 000 003 de manhã.');
   expect(document.activeElement).toBe(field());
-  // Put back on purpose: it is not asked about again.
+  // Not asked again after a restore.
   expect(screen.queryByRole('button', { name: /Retirar/ })).toBeNull();
 });
 
-test('PersonalDataCheck offers to put a number back only until the text is changed', async () => {
+test('PersonalDataCheck offers restore only until the text changes', async () => {
   render(<Letter start="Liguem para 912 000 004 já." />);
   await userEvent.click(await find('Retirar «912 000 004»'));
   await userEvent.type(field(), ' Obrigada.');
   expect(screen.queryByRole('button', { name: /Repor/ })).toBeNull();
 });
 
-test('PersonalDataCheck keeps what the visitor wants to keep and leads through several findings', async () => {
+test('PersonalDataCheck accepts matches to keep and leads through several matches', async () => {
   render(<Letter start="Sou a ana@correio.pt, 912 000 005." />);
   await userEvent.click(await find('Deixar ficar «ana@correio.pt»'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retirar «912 000 005»' }));
@@ -80,7 +80,7 @@ test('PersonalDataCheck keeps what the visitor wants to keep and leads through s
   expect(send).toHaveBeenCalledExactlyOnceWith('Sou a ana@correio.pt, .');
 });
 
-test('Form asks once about an open finding and sends at the second press', async () => {
+test('Form asks once about an open match and submits on the second press', async () => {
   send.mockClear();
   render(<Letter start="Liguem para 912 000 006." />);
   await find('Retirar «912 000 006»');
@@ -92,7 +92,7 @@ test('Form asks once about an open finding and sends at the second press', async
   expect(send).toHaveBeenCalledExactlyOnceWith('Liguem para 912 000 006.');
 });
 
-test('Form asks about a number that was written after the writer last paused', async () => {
+test('Form asks about a match typed after the last pause', async () => {
   send.mockClear();
   render(<Letter start="Uma carta comprida." />);
   await waitFor(() => expect(status()).toBeDefined(), { timeout: 10_000 });
@@ -102,7 +102,7 @@ test('Form asks about a number that was written after the writer last paused', a
   await find('Retirar «912 000 007»');
 });
 
-test('PersonalDataCheck lets a name resemble a street', async () => {
+test('PersonalDataCheck ignores street-like names when addresses are disabled', async () => {
   render(<Letter start="Rua das Flores 12, 912 000 008" addresses={false} />);
   await find('Retirar «912 000 008»');
   expect(screen.queryByRole('button', { name: /Rua/ })).toBeNull();

@@ -1,23 +1,23 @@
-import { useModule, useSettled } from '../hooks/index.ts';
+import { useDebounced, useModule } from '../hooks/index.ts';
 import type { PersonalDataCheckProps } from './PersonalDataNotice.tsx';
 
 export type { PersonalDataCheckProps };
 
 const load = () => import('./PersonalDataNotice.tsx');
-/** Announced and shown when the writer pauses, not at every key. */
+/** Debounce in ms before the notice is announced and shown. */
 const PAUSE_MS = 700;
-/** The shortest text that can hold something: an e-mail address. */
+/** Minimum text length for a match: an e-mail address. */
 const MIN_LENGTH = 6;
 
 /**
- * Asks about personal data in a field, below it: «Parece um número de telefone… Quer retirá-lo?». The text never leaves
- * the device for it, and nothing is blocked: in a Form, or within `Questions`, an open question is asked once on sending.
- * The rules are downloaded when the writer first pauses.
+ * Warns about personal data in a field, below it: «Parece um número de telefone… Quer retirá-lo?». The text
+ * never leaves the device, and nothing is blocked: in a Form, or within `Questions`, an open warning is asked
+ * once on submit. The detection rules load at the first pause in typing.
  */
 export function PersonalDataCheck(props: PersonalDataCheckProps) {
-  const settled = useSettled(props.value, PAUSE_MS);
-  const notice = useModule(load, settled.length >= MIN_LENGTH && 'idle', (cause) =>
-    console.warn('The check for personal data could not be loaded; the field works without it.', cause),
+  const debounced = useDebounced(props.value, PAUSE_MS);
+  const notice = useModule(load, debounced.length >= MIN_LENGTH && 'idle', (cause) =>
+    console.warn('Loading the personal data check failed; the field works without it.', cause),
   );
-  return notice.status === 'ready' ? <notice.module.default {...props} settled={settled} /> : null;
+  return notice.status === 'ready' ? <notice.module.default {...props} debounced={debounced} /> : null;
 }

@@ -6,35 +6,35 @@ import { Info } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Answer } from './Answer.tsx';
 import * as styles from './PersonalDataNotice.styles.ts';
-import { type PersonalDataWords, personalDataWords } from './personal-data-words.ts';
+import { type PersonalDataText, personalDataText } from './personal-data-text.ts';
 import { usePersonalData } from './use-personal-data.ts';
 
 export interface PersonalDataCheckProps {
-  /** The field's value. */
+  /** Value of the field. */
   value: string;
   /** Sets the field's value after the visitor removes or restores a match. */
   onValueChange: (value: string) => void;
-  /** `id` of the field: it gets the focus back after the last answer. */
+  /** `id` of the field, focused after the last answer. */
   field: string;
-  /** Looks for streets and postal codes too. Off for the name of a person, which may resemble one. */
+  /** Detect streets and postal codes. Disable for names of people, which may look like streets. */
   addresses?: boolean;
-  /** The words, in Portuguese by default. */
-  words?: PersonalDataWords;
+  /** Texts, in Portuguese by default. */
+  texts?: PersonalDataText;
 }
 
 interface PersonalDataNoticeProps extends PersonalDataCheckProps {
-  /** The text as it was at the writer's last pause. */
-  settled: string;
+  /** Debounced value. */
+  debounced: string;
 }
 
-/** `PersonalDataCheck`, once its rules are there. */
+/** Notice of `PersonalDataCheck`, loaded with the detection rules. */
 export default function PersonalDataNotice({
   value,
-  settled,
+  debounced,
   onValueChange,
   field,
   addresses = true,
-  words = personalDataWords,
+  texts: t = personalDataText,
 }: PersonalDataNoticeProps) {
   const { openIn, removed, restored, remove, restore, keep } = usePersonalData(
     value,
@@ -42,23 +42,23 @@ export default function PersonalDataNotice({
     onValueChange,
   );
   const box = useRef<HTMLFieldSetElement>(null);
-  /** What was asked about on sending. */
-  const [asked, setAsked] = useState<readonly string[]>([]);
-  // Found in the text as it stands, so that an answer has its effect at once; shown once the writer paused, or sent it.
+  /** Matches asked about on submit. */
+  const [askedMatches, setAskedMatches] = useState<readonly string[]>([]);
+  // Matches in the current text, so that an answer takes effect at once; shown after a pause or a submit.
   const open = openIn(value);
-  const due = new Set([...openIn(settled).map(({ text }) => text), ...asked]);
+  const due = new Set([...openIn(debounced).map(({ text }) => text), ...askedMatches]);
   const shown = open.filter(({ text }) => due.has(text));
-  const wasAsked = open.length > 0 && open.every(({ text }) => asked.includes(text));
-  const sentences = shown.map(({ kind, text }) => words.found[kind](text));
+  const wasAsked = open.length > 0 && open.every(({ text }) => askedMatches.includes(text));
+  const sentences = shown.map(({ kind, text }) => t.found[kind](text));
 
   const ask = useEffectEvent((takesFocus: boolean): boolean => {
     if (open.length === 0) return false;
     if (wasAsked) {
-      // Sent as it stands: that is the answer.
+      // A second submit without changes counts as «keep».
       keep(open);
       return false;
     }
-    flushSync(() => setAsked(open.map(({ text }) => text)));
+    flushSync(() => setAskedMatches(open.map(({ text }) => text)));
     if (takesFocus) box.current?.focus({ focusVisible: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
     return true;
@@ -70,7 +70,7 @@ export default function PersonalDataNotice({
     return () => void questions?.delete(question);
   }, [questions]);
 
-  /** The button that was pressed goes away: on to the next question, or back to the field. */
+  /** The pressed button unmounts: focus the next warning, or the field. */
   const answer = (act: () => void) => {
     flushSync(act);
     (
@@ -80,41 +80,33 @@ export default function PersonalDataNotice({
 
   return (
     <>
-      {/* There before its words: a region that appears together with them is not read out. */}
+      {/* Rendered before its text, because a live region that mounts with its text is not announced. */}
       <p role="status" css={visuallyHidden}>
-        {[removed && words.removed(removed.text), restored && words.restored(restored.text), ...sentences]
+        {[removed && t.removed(removed.text), restored && t.restored(restored.text), ...sentences]
           .filter(Boolean)
           .join(' ')}
       </p>
       {(shown.length > 0 || removed) && (
-        <fieldset ref={box} tabIndex={-1} aria-label={words.label} css={styles.box}>
-          {wasAsked && <p css={styles.asked}>{words.asked}</p>}
-          {shown.map((finding, place) => (
+        <fieldset ref={box} tabIndex={-1} aria-label={t.label} css={styles.box}>
+          {wasAsked && <p css={styles.asked}>{t.asked}</p>}
+          {shown.map((finding, index) => (
             <div key={`${finding.kind} ${finding.start}`} data-question="" css={styles.row}>
               <p>
-                <Icon icon={Info} /> {sentences[place]}
+                <Icon icon={Info} /> {sentences[index]}
               </p>
               <div css={styles.answers}>
-                <Answer
-                  name={words.remove}
-                  about={finding.text}
-                  onPress={() => answer(() => remove(finding))}
-                />
-                <Answer
-                  name={words.keep}
-                  about={finding.text}
-                  onPress={() => answer(() => keep([finding]))}
-                />
+                <Answer name={t.remove} about={finding.text} onPress={() => answer(() => remove(finding))} />
+                <Answer name={t.keep} about={finding.text} onPress={() => answer(() => keep([finding]))} />
               </div>
             </div>
           ))}
           {removed && (
             <div css={styles.row}>
-              <p>{words.removed(removed.text)}</p>
-              <Answer name={words.restore} about={removed.text} onPress={() => answer(restore)} />
+              <p>{t.removed(removed.text)}</p>
+              <Answer name={t.restore} about={removed.text} onPress={() => answer(restore)} />
             </div>
           )}
-          {shown.length > 0 && <p css={styles.local}>{words.local}</p>}
+          {shown.length > 0 && <p css={styles.local}>{t.local}</p>}
         </fieldset>
       )}
     </>

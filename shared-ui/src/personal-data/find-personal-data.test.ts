@@ -39,7 +39,7 @@ test.each<[PersonalDataKind, string]>([
   expect(kindsOf(`Olá: ${value}, obrigada.`)).toEqual([[kind, value]]);
 });
 
-test('findPersonalData finds each part of a text that names a person, in its order', () => {
+test('findPersonalData finds all matches of a text, in order', () => {
   const text =
     'Liguem-me para o 912 345 678 ou escrevam para maria.silva@gmail.com, NIF 245123456, moro na Rua das Flores 12, 4000-123 Porto.';
   expect(kindsOf(text)).toEqual([
@@ -53,18 +53,18 @@ test('findPersonalData finds each part of a text that names a person, in its ord
     expect(text.slice(start, end)).toBe(found);
 });
 
-test('findPersonalData finds a street without a number where somebody says that they live there', () => {
+test('findPersonalData finds a street without a number after a phrase such as «moro na»', () => {
   expect(kindsOf('Eu moro na Rua das Flores e gosto.')).toEqual([['address', 'Rua das Flores']]);
   expect(kindsOf('A minha morada é rua augusta, 5.')).toEqual([['address', 'rua augusta, 5']]);
   expect(kindsOf('A Rua das Flores devia ter árvores.')).toEqual([]);
 });
 
-test('findPersonalData finds the number in a name', () => {
+test('findPersonalData finds a number next to a name', () => {
   expect(kindsOf('Maria 912345678')).toEqual([['phone', '912345678']]);
 });
 
 test.each([
-  // Wrong check digits.
+  // Invalid check digits.
   '123456780',
   '12345678901',
   '000000000ZZ5',
@@ -84,13 +84,13 @@ test.each([
   'No dia 24-11-2026 às 10:30:15',
   '24/11/2026',
   'ISBN 978-972-0-00000-0',
-  // Codes and addresses of pages.
+  // Codes and URLs.
   'IA-7K3M-9QXP-2DFH-4TVW',
   '550e8400-e29b-41d4-a716-446655440000',
   'https://exemplo.pt/artigo/912345678?nif=123456789',
   'versão 2.1.0, resolução 1920x1080',
   '0,912345678',
-  // Words that only resemble an address.
+  // Text that only resembles an address.
   'Escreva nome@exemplo.pt',
   'A Avenida da Liberdade em 2024',
   'Uma praça pública e 3 bancos.',
@@ -100,10 +100,10 @@ test.each([
   expect(kindsOf(text)).toEqual([]);
 });
 
-test('findPersonalData takes time in proportion to the length of a text', () => {
+test('findPersonalData takes linear time', () => {
   const start = performance.now();
   for (const sign of ['1', 'a.', 'Rua A ', '9 ', 'A1', 'a@a.', 'Rua de '])
     findPersonalData(sign.repeat(20_000));
-  // Some 50 ms; a pattern that backtracks takes minutes.
+  // About 50 ms; a backtracking pattern takes minutes.
   expect(performance.now() - start).toBeLessThan(5_000);
 });

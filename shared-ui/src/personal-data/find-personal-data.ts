@@ -11,26 +11,26 @@ export type PersonalDataKind =
   | 'postal-code'
   | 'address';
 
-/** A stretch of a text that looks like personal data. */
+/** A match that looks like personal data. */
 export interface PersonalDataFinding {
   kind: PersonalDataKind;
-  /** Index of its first UTF-16 unit in the text. */
+  /** Start index in UTF-16 units. */
   start: number;
-  /** Index after its last one. */
+  /** End index, exclusive. */
   end: number;
-  /** The stretch itself. */
+  /** Matched text. */
   text: string;
 }
 
 interface Pattern {
   kind: PersonalDataKind;
-  /** With the flags `g` and `d`. Its group `data`, where it has one, is the stretch; otherwise the whole match. */
+  /** Has the flags `g` and `d`. The optional group `data` is the match; otherwise the whole match is. */
   pattern: RegExp;
-  /** Whether the stretch, without separators and in capitals, is one. */
+  /** Validates the match, in upper case and without separators. */
   accepts?: (bare: string, after: string) => boolean;
 }
 
-/** A number begins and ends here: not within a word, a decimal or a longer number. */
+/** Boundaries of a number: not within a word, a decimal or a longer number. */
 const FROM = String.raw`(?<![\p{L}\d/=#_]|\d[.,:-])`;
 const TO = String.raw`(?![\p{L}\d_]|[.,:-]\d)`;
 const GAP = '[ .\u00A0-]';
@@ -40,15 +40,18 @@ const STREET =
   '(?:[Rr]ua|[Aa]venida|[Aa]v\\.|[Tt]ravessa|[Ll]argo|[Pp]raça|[Pp]raceta|[Aa]lameda|[Cc]alçada|[Ee]strada|[Bb]eco|R\\.)';
 const OF = '(?:(?:d[aeo]s?|e) )?';
 const NAME = `${OF}(?:\\d{1,2} de )?\\p{Lu}[\\p{L}.]*(?: ${OF}\\p{Lu}[\\p{L}.]*){0,6}`;
-/** A house number, and the floor after it. A year is none. */
+/** House number with optional floor; excludes years. */
 const HOUSE = `(?:,? (?:n\\.?[º°o]?\\.? ?|lote )?(?!(?:19|20)\\d\\d)\\d{1,4}[A-Z]?(?:,? ?\\d{1,2}\\.?[º°](?: ?(?:[Ee]sq|[Dd]to|[Dd]ir|[Ff]rente)\\.?)?)?)`;
 const AT_HOME = '(?<=\\b(?:[Mm]or[oa]|[Vv]iv[oe]|[Rr]esid[oe]|[Mm]orada)\\b:? (?:é |sou )?(?:n[ao] |em )?)';
 
-/** Sums and counts are written as telephone numbers are: «250 000 000 euros». */
+/** Amounts have the same format as telephone numbers: «250 000 000 euros». */
 const isAmount = (bare: string, after: string): boolean =>
   /0{6}$/.test(bare) || /^\s?(?:[€$%]|euros?|d[óo]lares|pessoas|habitantes|utilizadores)/iu.test(after);
 
-/** In order: where two overlap, the earlier stands. Own patterns, because libphonenumber-js weighs over 80 kB. */
+/**
+ * In order of priority: the earlier pattern wins an overlap. Own patterns, because libphonenumber-js is over
+ * 80 kB.
+ */
 const PATTERNS: readonly Pattern[] = [
   {
     kind: 'email',
@@ -75,7 +78,7 @@ const PATTERNS: readonly Pattern[] = [
     accepts: isNiss,
   },
   {
-    // Named as one: a digit that was mistyped does not make it another person's.
+    // Labelled as NIF: no check digit test, because a mistyped number is still personal.
     kind: 'nif',
     pattern: new RegExp(
       `\\b(?:NIF|nif|[Cc]ontribuinte|[Ff]iscal)\\b[^\\d\\n]{0,12}(?<data>[1-489](?:${GAP}?\\d){8})${TO}`,
@@ -110,28 +113,28 @@ const PATTERNS: readonly Pattern[] = [
   { kind: 'postal-code', pattern: numbers('[1-9]\\d{3}-\\d{3}') },
 ];
 
-/** Addresses of pages hold long numbers that are nobody's. The length stays, and with it every index. */
+/** Blanks out URLs, which contain long numbers; preserves the length and all indexes. */
 const withoutLinks = (text: string) =>
   text.replace(/(?:https?:\/\/|www\.)\S+/g, (link) => ' '.repeat(link.length));
 
 /**
- * Finds what looks like personal data: telephone numbers, e-mail and street addresses, and numbers with a check digit
- * that identify somebody in Portugal. It prefers to miss something over asking about years, prices and laws.
- * @param text what a visitor wrote
- * @returns findings in the order of the text; none overlap
+ * Finds probable personal data: telephone numbers, e-mail and street addresses, and Portuguese identification
+ * numbers with check digits. Prefers false negatives to warnings about years, prices and laws.
+ * @param text visitor input
+ * @returns non-overlapping matches in text order
  */
 export function findPersonalData(text: string): PersonalDataFinding[] {
   const searched = withoutLinks(text);
-  const found: PersonalDataFinding[] = [];
+  const findings: PersonalDataFinding[] = [];
   for (const { kind, pattern, accepts } of PATTERNS) {
     for (const match of searched.matchAll(pattern)) {
       const [start, end] = match.indices?.groups?.data ?? [match.index, match.index + match[0].length];
       const stretch = text.slice(start, end);
       const bare = stretch.replace(/[\s.()-]/gu, '').toUpperCase();
-      const free = found.every((other) => end <= other.start || start >= other.end);
+      const free = findings.every((other) => end <= other.start || start >= other.end);
       if (free && (!accepts || accepts(bare, text.slice(end))))
-        found.push({ kind, start, end, text: stretch });
+        findings.push({ kind, start, end, text: stretch });
     }
   }
-  return found.sort((a, b) => a.start - b.start);
+  return findings.sort((a, b) => a.start - b.start);
 }

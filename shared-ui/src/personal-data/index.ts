@@ -1,2 +1,2 @@
 export { PersonalDataCheck, type PersonalDataCheckProps } from './PersonalDataCheck.tsx';
-export type { PersonalDataWords } from './personal-data-words.ts';
+export type { PersonalDataText } from './personal-data-text.ts';

@@ -1,19 +1,19 @@
 import { token } from '../tokens/index.ts';
 
-/** A quarter in each corner, a flower of four petals, its heart. */
+/** Outline: a quarter circle in each corner, a flower of four petals and its centre. */
 const LINES =
   'M0 16a16 16 0 0 0 16-16M80 0a16 16 0 0 0 16 16M96 80a16 16 0 0 0-16 16M16 96a16 16 0 0 0-16-16M48 41a15 15 0 0 1 0-25a15 15 0 0 1 0 25M55 48a15 15 0 0 1 25 0a15 15 0 0 1-25 0M48 55a15 15 0 0 1 0 25a15 15 0 0 1 0-25M41 48a15 15 0 0 1-25 0a15 15 0 0 1 25 0M41 48a7 7 0 1 0 14 0a7 7 0 1 0-14 0';
 
 export interface ClayTileProps {
   /** Side length in px or as a CSS length. */
   size?: number | string;
-  /** Words for a tile that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the tile is decorative and hidden from screen readers. */
   label?: string;
 }
 
 /**
- * The personal tile of whoever has done nothing yet, for small places that wait for it: its lines stand here as they are,
- * so that a page which shows it needs nothing of what draws the others.
+ * Personal tile without layers, as a lightweight placeholder. Its outline is a literal, so that a page with
+ * this tile does not bundle the drawing code.
  */
 export function ClayTile({ size = 32, label }: ClayTileProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };

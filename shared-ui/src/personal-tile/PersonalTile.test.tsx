@@ -5,64 +5,61 @@ import { LAYERS, personalTile } from './figure.ts';
 import { PersonalTile } from './PersonalTile.tsx';
 import { TwoTiles } from './TwoTiles.tsx';
 
-const SEEDS = Array.from({ length: 300 }, (_, place) =>
-  Math.imul(place + 1, 2654435761)
+const SEEDS = Array.from({ length: 300 }, (_, index) =>
+  Math.imul(index + 1, 2654435761)
     .toString(16)
     .replace('-', '')
     .padStart(8, '0')
     .slice(0, 8),
 );
-/** What is painted of it, without the sketch of what is to come. */
+/** Returns the glazed shapes, without the sketch. */
 const glazed = (seed: string, layers: number) =>
   personalTile(seed, layers)
     .flat()
     .filter(({ paint }) => layers === 0 || paint !== 'trace');
 
-describe('the figure', () => {
-  test('is the same for the same seed, and another for another', () => {
+describe('personalTile', () => {
+  test('is deterministic, and differs by seed', () => {
     expect(glazed('3f9a1c07', LAYERS)).toEqual(glazed('3f9a1c07', LAYERS));
     expect(new Set(SEEDS.map((seed) => JSON.stringify(glazed(seed, LAYERS)))).size).toBe(SEEDS.length);
   });
 
-  test.each(SEEDS.slice(0, 20))(
-    'of %s only grows: each layer adds something over those before it',
-    (seed) => {
-      for (let layers = 1; layers < LAYERS; layers += 1) {
-        const [now, next] = [glazed(seed, layers), glazed(seed, layers + 1)];
-        expect(next.length).toBeGreaterThan(now.length);
-        expect(next.slice(0, now.length)).toEqual(now);
-      }
-    },
-  );
+  test.each(SEEDS.slice(0, 20))('of %s only adds shapes with each layer', (seed) => {
+    for (let layers = 1; layers < LAYERS; layers += 1) {
+      const [now, next] = [glazed(seed, layers), glazed(seed, layers + 1)];
+      expect(next.length).toBeGreaterThan(now.length);
+      expect(next.slice(0, now.length)).toEqual(now);
+    }
+  });
 
-  test('joins with every figure tile, and with any other of its kind, from the first layer on', () => {
+  test('joins with every motif tile and personal tile from the first layer', () => {
     const ground = figureTile('book').slice(0, personalTile('00000001', 1)[0]?.length);
     for (const seed of SEEDS.slice(0, 50))
       expect(glazed(seed, LAYERS).slice(0, ground.length)).toEqual(ground);
     expect(glazed('3f9a1c07', 1)).toEqual(ground);
   });
 
-  test('is bare clay before, the same for all, and takes any count for what it can be', () => {
+  test('is the same bare clay without layers, and clamps the layer count', () => {
     expect(new Set(glazed('3f9a1c07', 0).map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
     expect(personalTile('3f9a1c07', 0)).toEqual(personalTile('00000001', 0));
     expect(personalTile('3f9a1c07', 99)).toEqual(personalTile('3f9a1c07', LAYERS));
     expect(personalTile('3f9a1c07', Number.NaN)).toEqual(personalTile('3f9a1c07', 0));
   });
 
-  test('shows what is still to come in thin lines, and paints none of it', () => {
+  test('sketches missing layers in thin lines', () => {
     const [sketch] = personalTile('3f9a1c07', 3).slice(3);
     const come = glazed('3f9a1c07', LAYERS).slice(glazed('3f9a1c07', 3).length);
     expect(sketch?.map(({ d }) => d)).toEqual(come.map(({ d }) => d));
     expect(new Set(sketch?.map(({ paint }) => paint))).toEqual(new Set(['trace']));
     expect(personalTile('3f9a1c07', LAYERS)).toHaveLength(LAYERS);
-    // In a small picture the petals alone, and nothing once they are painted.
+    // A small picture sketches only the petals, and nothing once they are painted.
     expect(personalTile('3f9a1c07', 3, true)[3]).toHaveLength(1);
     expect(personalTile('3f9a1c07', 4, true)).toHaveLength(4);
   });
 });
 
-describe('on the page', () => {
-  test('is a picture with words, or decoration without any', () => {
+describe('tile components', () => {
+  test('PersonalTile is an image with a label, and decorative without', () => {
     const { container } = render(
       <>
         <PersonalTile seed="3f9a1c07" layers={3} size={32} label="O meu azulejo: 3 de 7 camadas" />
@@ -75,7 +72,7 @@ describe('on the page', () => {
     expect(bare?.querySelectorAll('g')).toHaveLength(1);
   });
 
-  test('two stand in turns as one picture', () => {
+  test('TwoTiles alternates two tiles in one image', () => {
     render(<TwoTiles one={{ seed: '00000001', layers: 7 }} other={{ seed: null, layers: 0 }} label="Dois" />);
     expect(screen.getByRole('img', { name: 'Dois' }).querySelectorAll('svg')).toHaveLength(4);
   });

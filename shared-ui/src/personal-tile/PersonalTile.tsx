@@ -5,31 +5,31 @@ import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { LAYERS, personalTile } from './figure.ts';
 
-/** Milliseconds in which a layer is glazed, and from one to the next. */
+/** Duration of a layer's glazing animation, and delay between layers, in ms. */
 const GLAZING = 220;
 const APART = 90;
 
-/** Below this side, in px, thin lines would only blur. */
+/** Side in px below which thin lines blur. */
 const SMALL = 64;
 
 export interface PersonalTileProps {
-  /** Eight hexadecimal digits that decide the drawing; null for nobody's yet, which is bare clay. */
+  /** Seed of eight hexadecimal digits; null for a visitor without a tile, drawn as bare clay. */
   seed: string | null;
-  /** How many layers it has, of seven; 0 is bare clay. */
+  /** Number of layers, up to seven; 0 is bare clay. */
   layers: number;
   /** Side length in px or as a CSS length; as wide as its container by default. */
   size?: number | string;
-  /** Lets the layers come one after the other, for a tile that has just grown. Still under reduced motion. */
+  /** Animates the layers one after the other, for a tile that has just grown. Static under reduced motion. */
   assembling?: boolean;
-  /** Words for a tile that says something by itself. Without them it is decoration and is not announced. */
+  /** Accessible name. Without it, the tile is decorative and hidden from screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * A visitor's own tile, which grows with what they do. It has the same colours on every page, as the picture that one
- * saves of it.
+ * The visitor's tile, which gains layers with their activity. Its colours do not depend on the theme, like
+ * its exported picture.
  */
 export function PersonalTile({
   seed,
@@ -39,29 +39,30 @@ export function PersonalTile({
   label,
   className,
 }: PersonalTileProps) {
-  const drawn = useMemo(
+  const drawings = useMemo(
     () => personalTile(seed ?? '', seed === null ? 0 : layers, Number(size) < SMALL),
     [seed, layers, size],
   );
-  const still = useReducedMotion();
-  const layersOf = useRef<SVGSVGElement>(null);
-  const glazes = assembling && !still;
-  // By script, and by no rule that would come with it: a layer is glazed while the page answers what added it.
+  const reducedMotion = useReducedMotion();
+  const svg = useRef<SVGSVGElement>(null);
+  const isAnimated = assembling && !reducedMotion;
+  // Web Animations instead of CSS: inserting a rule would recalculate styles while the page responds to the
+  // action.
   useLayoutEffect(() => {
-    if (!glazes) return;
-    const glazing = [...(layersOf.current?.children ?? [])].map((layer, place) =>
+    if (!isAnimated) return;
+    const animations = [...(svg.current?.children ?? [])].map((layer, index) =>
       layer.animate?.(
         { opacity: [0, 1] },
-        { duration: GLAZING, delay: Math.min(place, LAYERS) * APART, easing: 'ease-out', fill: 'backwards' },
+        { duration: GLAZING, delay: Math.min(index, LAYERS) * APART, easing: 'ease-out', fill: 'backwards' },
       ),
     );
     return () => {
-      for (const one of glazing) one?.finish();
+      for (const one of animations) one?.finish();
     };
-  }, [glazes]);
+  }, [isAnimated]);
   return (
     <TileSvg
-      ref={layersOf}
+      ref={svg}
       label={label}
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       width={size ?? '100%'}
@@ -71,7 +72,7 @@ export function PersonalTile({
       data-theme="blue"
       data-assembling={assembling}
     >
-      {drawn.map((drawing, layer) => (
+      {drawings.map((drawing, layer) => (
         <g key={layer}>
           <TileShapes drawing={drawing} />
         </g>

@@ -6,24 +6,24 @@ import { personalTile } from './figure.ts';
 
 const frame = css({ display: 'block', width: '100%', height: 'auto' });
 
-/** One of two: its seed, and how many layers it has. */
 interface OneTile {
+  /** Null for the bare tile. */
   seed: string | null;
   layers: number;
 }
 
 export interface TwoTilesProps {
-  /** At the top on the left, and opposite. */
+  /** Top left and bottom right. */
   one: OneTile;
-  /** The two other places. */
+  /** Top right and bottom left. */
   other: OneTile;
-  /** What the picture shows, in words. */
+  /** Accessible name of the picture. */
   label: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** Two tiles in turns, as on a wall: where the four meet, their corners close a flower. */
+/** Two alternating tiles, as on a wall: their corners form a flower in the middle. */
 export function TwoTiles({ one, other, label, className }: TwoTilesProps) {
   return (
     <TileSvg
@@ -31,14 +31,15 @@ export function TwoTiles({ one, other, label, className }: TwoTilesProps) {
       viewBox={`0 0 ${2 * SIDE} ${2 * SIDE}`}
       className={className}
       css={frame}
+      // The colours of personal tiles do not depend on the theme of the page.
       data-theme="blue"
     >
-      {[one, other, other, one].map(({ seed, layers }, place) => (
+      {[one, other, other, one].map(({ seed, layers }, index) => (
         <svg
-          key={place}
+          key={index}
           aria-hidden="true"
-          x={(place % 2) * SIDE}
-          y={Math.floor(place / 2) * SIDE}
+          x={(index % 2) * SIDE}
+          y={Math.floor(index / 2) * SIDE}
           width={SIDE}
           height={SIDE}
           viewBox={`0 0 ${SIDE} ${SIDE}`}

@@ -2,19 +2,21 @@ import { SIDE } from '../azulejo/path.ts';
 import { COBALT } from '../azulejo/svg-string.ts';
 import { personalTile } from './figure.ts';
 
-/** Side of a saved picture, in px: sharp on paper as on a screen. */
+/** Side of the exported picture in px; sharp on paper and on screens. */
 const PICTURE = 1024;
 
 /**
- * The tile as a PNG, painted on the device: no request, and no address that a page's policy would have to allow.
- * @throws when the browser gives no canvas, as some do to those who hide their device
+ * Renders the tile as PNG on the device, without a request or a blob URL that the content security policy
+ * must allow.
+ * @throws when the browser provides no canvas, as with fingerprinting protection
  */
 export async function personalTilePng(seed: string, layers: number, side = PICTURE): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser gives no canvas to paint the tile on.');
+  if (!context)
+    throw new Error('No 2D canvas is available to render the tile. Fingerprinting protection may block it.');
   context.scale(side / SIDE, side / SIDE);
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -27,6 +29,6 @@ export async function personalTilePng(seed: string, layers: number, side = PICTU
     else context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
   }
   const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!png) throw new Error('The browser made no picture of the tile.');
+  if (!png) throw new Error('The canvas could not be encoded as PNG.');
   return png;
 }

@@ -39,21 +39,21 @@ export interface PricingCardProps {
   price: ReactNode;
   /** 'para sempre', 'por mês'. */
   period?: ReactNode;
-  /** For whom it is. */
+  /** Target audience. */
   description?: ReactNode;
-  /** What it includes. */
+  /** Included features. */
   features: readonly string[];
-  /** The one plan that is set apart. */
+  /** Highlights the plan; use for one plan only. */
   popular?: boolean;
-  /** Words for `popular`. */
+  /** Text for `popular`. */
   popularLabel?: string;
   /** A Button or LinkButton. */
   action?: ReactNode;
-  /** Level of the name in the page's outline. */
+  /** Heading level of the name. */
   level?: 2 | 3 | 4;
 }
 
-/** One plan with its price and what it includes. */
+/** A plan with price and features. */
 export function PricingCard({
   name,
   price: amount,

@@ -5,7 +5,7 @@ export const wrapper = css({ display: 'grid', gap: token.space[2] });
 
 export const head = css({
   display: 'flex',
-  // Long words for the value take a line of their own.
+  // A long value text wraps to its own line.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${token.space[4]}`,

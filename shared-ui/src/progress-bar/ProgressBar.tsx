@@ -3,19 +3,19 @@ import { formatNumber } from '../number/index.ts';
 import * as styles from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps {
-  /** What progresses: "Pontos", "Progresso do curso". Shown above the bar unless `hideLabel`. */
+  /** Label: "Pontos", "Progresso do curso". Shown above the bar unless `hideLabel`. */
   label: string;
-  /** How far it has come. */
+  /** Current value. */
   value: number;
   /** Value at which the bar is full. */
   max?: number;
-  /** Words for the value; by default "6 de 15". */
+  /** Text of the value; "6 de 15" by default. */
   valueText?: string;
-  /** Leaves label and value to screen readers only. */
+  /** Hides label and value visually. */
   hideLabel?: boolean;
 }
 
-/** How far something has come, as a bar and in words. The bar is full from `max` on; the words keep the true value. */
+/** Progress as a bar and as text. The bar is full from `max`; the text shows the real value. */
 export function ProgressBar({ label, value, max = 100, valueText, hideLabel = false }: ProgressBarProps) {
   const id = useId();
   const shown = Math.min(Math.max(value, 0), max);

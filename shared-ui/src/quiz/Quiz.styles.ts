@@ -9,7 +9,7 @@ export const fieldset = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
-  // A question stays with its answers, and none of them is cut where a page ends, as a browser does with rows of a grid.
+  // Block layout, because browsers split grid rows at page breaks; a question stays with its answers.
   [media.print]: { display: 'block', breakInside: 'avoid' },
 });
 
@@ -47,7 +47,7 @@ const optionFace = {
   textAlign: 'start',
   cursor: 'pointer',
   [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
-  // Neutral on purpose: in a green theme a tint of the theme would look like «right» before anyone has answered.
+  // Neutral hover colour: in a green theme a tint would look like «right» before an answer.
   '&:hover:not([data-locked="true"])': {
     borderColor: token.color.ink,
     background: token.color.paper,
@@ -107,7 +107,7 @@ export const verdict = css({
   fontWeight: 650,
   '&[data-state="correct"]': { color: token.color.success },
   '&[data-state="wrong"]': { color: token.color.danger },
-  // On a narrow card the words would squeeze the answer: the icon stays, and the words stay for screen readers.
+  // On a narrow card only the icon is visible; the text remains for screen readers.
   '@media (max-width: 30rem)': {
     '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -16,7 +16,7 @@ const quiz: QuizData = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the first choice answers, locks every option and is announced', async () => {
+test('first choice answers, locks every option and is announced', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} onAnswered={onAnswered} />);
   await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
@@ -28,7 +28,7 @@ test('the first choice answers, locks every option and is announced', async () =
   expect(screen.getByText('Faltaria contexto.')).toBeDefined();
 });
 
-test('with a button: asks for a choice first, then answers and says it is right', async () => {
+test('confirm mode requires a choice, then shows the feedback', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} confirm onAnswered={onAnswered} />);
   const submit = screen.getByRole('button', { name: 'Verificar resposta' });
@@ -43,7 +43,7 @@ test('with a button: asks for a choice first, then answers and says it is right'
   expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
 });
 
-test('with retry, a wrong answer does not give the right one away and can be tried again', async () => {
+test('retry mode hides the right answer after a wrong one', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} retry onAnswered={onAnswered} />);
   await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
@@ -57,7 +57,7 @@ test('with retry, a wrong answer does not give the right one away and can be tri
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-test('a hint waits behind its button, is announced, and leaves the focus where it was', async () => {
+test('hint opens by its button, is announced, and moves no focus', async () => {
   render(<Quiz {...quiz} hint="Pense no que a ferramenta não pode adivinhar." />);
   expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
   const button = screen.getByRole('button', { name: 'Ver dica', expanded: false });
@@ -72,7 +72,7 @@ test('a hint waits behind its button, is announced, and leaves the focus where i
   expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
 });
 
-test('opens with the answer of an earlier visit, and follows what is kept', async () => {
+test('Quiz opens with an earlier answer, and follows the stored one', async () => {
   const onAnswered = vi.fn();
   const { rerender } = render(<Quiz {...quiz} retry given={0} onAnswered={onAnswered} />);
   expect(screen.getByText(quiz.incorrectFeedback)).toBeDefined();
@@ -86,7 +86,7 @@ test('opens with the answer of an earlier visit, and follows what is kept', asyn
   expect(onAnswered).not.toHaveBeenCalled();
 });
 
-test('content without a right answer throws for its author and reads kindly in production', () => {
+test('content without a right answer throws in development and shows a fallback in production', () => {
   const broken = { ...quiz, options: quiz.options.map((option) => ({ ...option, isCorrect: false })) };
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Quiz {...broken} />)).toThrow(/no option .* is correct.*Set isCorrect/);

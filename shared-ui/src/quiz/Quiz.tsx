@@ -2,26 +2,26 @@ import { useId, useRef, useState } from 'react';
 import { ContractFallback } from '../invariant/index.ts';
 import * as styles from './Quiz.styles.ts';
 import { QuizOptions } from './QuizOptions.tsx';
-import { quizHolds } from './quiz-contract.ts';
+import { isQuizValid } from './quiz-contract.ts';
 import type { QuizProps } from './quiz-types.ts';
 import { useQuiz } from './use-quiz.ts';
 
 /**
- * One question. The answer locks the options, marks the right one in green and a wrong pick in red (each with
- * icon and words too), and the feedback is announced.
+ * Single question. An answer locks the options, marks the right one in green and a wrong choice in red (each
+ * with icon and text), and the feedback is announced.
  */
 export function Quiz({
   unavailableLabel = 'Esta pergunta não está disponível de momento. Pode continuar sem responder.',
   ...props
 }: QuizProps) {
-  return quizHolds(props) ? (
-    <SoundQuiz {...props} />
+  return isQuizValid(props) ? (
+    <ValidQuiz {...props} />
   ) : (
     <ContractFallback>{unavailableLabel}</ContractFallback>
   );
 }
 
-function SoundQuiz(props: QuizProps) {
+function ValidQuiz(props: QuizProps) {
   const {
     question,
     options,
@@ -39,7 +39,7 @@ function SoundQuiz(props: QuizProps) {
     wrongLabel = 'A sua resposta',
   } = props;
   const quiz = useQuiz(props);
-  const [asked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [hintShown, setHintShown] = useState(false);
   const firstOption = useRef<HTMLElement>(null);
   const name = useId();
@@ -53,16 +53,16 @@ function SoundQuiz(props: QuizProps) {
   function tryAgain() {
     quiz.reset();
     setAsked(false);
-    // The pressed button may be about to go: the visitor continues at the first answer.
+    // The pressed button may unmount, so focus the first option.
     requestAnimationFrame(() => firstOption.current?.focus());
   }
 
   const verdict = quiz.answered ? (quiz.correct ? 'correct' : 'wrong') : 'ask';
-  const said = quiz.answered
+  const feedback = quiz.answered
     ? quiz.correct
       ? correctFeedback
       : incorrectFeedback
-    : asked && quiz.chosen === null
+    : isAsked && quiz.chosen === null
       ? chooseFirstLabel
       : '';
 
@@ -79,7 +79,7 @@ function SoundQuiz(props: QuizProps) {
         firstOption={firstOption}
       />
       {hint && (
-        // There before the hint is, or nobody would hear it come.
+        // Live region rendered before the hint, otherwise it is not announced.
         <div id={hintId} aria-live="polite">
           {hintShown && (
             <p css={styles.explanation}>
@@ -89,7 +89,7 @@ function SoundQuiz(props: QuizProps) {
         </div>
       )}
       <div css={styles.feedback} role="status" data-state={verdict}>
-        {said && <p>{said}</p>}
+        {feedback && <p>{feedback}</p>}
       </div>
       <div css={styles.actions}>
         {confirm && !quiz.canRetry && (
@@ -108,7 +108,7 @@ function SoundQuiz(props: QuizProps) {
           </button>
         )}
         {hint && !quiz.correct && (
-          // Stays once pressed: a button that goes takes the keyboard's place with it.
+          // Stays mounted after a press, because an unmounted button loses the keyboard focus.
           <button
             css={styles.action}
             type="button"

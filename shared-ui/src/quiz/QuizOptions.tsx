@@ -11,12 +11,13 @@ interface QuizOptionsProps {
   correctLabel: string;
   wrongLabel: string;
   name: string;
-  /** Receives focus when the visitor tries again. */
+  /** Focused on retry. */
   firstOption: RefObject<HTMLElement | null>;
 }
 
 const LETTERS = 'ABCDEFGHIJ';
 
+/** Options of a quiz, as radio buttons with `confirm` or as buttons. */
 export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labels }: QuizOptionsProps) {
   return (
     <div css={styles.options}>
@@ -36,7 +37,7 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
           </>
         );
         return (
-          // The order of the options is their identity: content never reorders them while shown.
+          // Index keys are safe: options are never reordered while shown.
           <Fragment key={index}>
             {confirm ? (
               <label {...shared} css={styles.optionLabel}>

@@ -1,24 +1,24 @@
 export interface QuizOption {
   text: string;
   isCorrect: boolean;
-  /** Why this answer is right or wrong; shown once it has been given, and beside the right one. */
+  /** Explanation, shown after the option was chosen, and beside the right one. */
   explanation?: string;
 }
 
-/** A question as the content and the database hold it. */
+/** A question as in content and database. */
 export interface QuizData {
   /** The question itself. */
   question: string;
-  /** At least two, at least one of them correct. */
+  /** At least two, at least one correct. */
   options: readonly QuizOption[];
-  /** Said and shown after a right answer. */
+  /** Shown and announced after a right answer. */
   correctFeedback: string;
-  /** Said and shown after a wrong one. */
+  /** Shown and announced after a wrong answer. */
   incorrectFeedback: string;
 }
 
 export interface QuizAnswer {
-  /** Position of the chosen option, from 0. */
+  /** Index of the chosen option. */
   index: number;
   correct: boolean;
 }
@@ -26,30 +26,30 @@ export interface QuizAnswer {
 export interface QuizProps extends QuizData {
   /** Called on each answer: once, or again after a retry. */
   onAnswered?: (answer: QuizAnswer) => void;
-  /** Choose first, then press a button. Otherwise the first choice is the answer. */
+  /** Requires a submit button after the choice; otherwise the first choice is the answer. */
   confirm?: boolean;
-  /** Lets a visitor try again after a wrong answer. The right answer stays hidden until then. */
+  /** Allows a retry after a wrong answer. The right answer is hidden until then. */
   retry?: boolean;
-  /** Words behind a "Ver dica" button. */
+  /** Hint behind a "Ver dica" button. */
   hint?: string;
-  /** Position, from 0, of an answer given on an earlier visit: the question opens as it was left. */
+  /** Index of an answer given on an earlier visit, restored on mount. */
   given?: number;
-  /** The button that hands the answer in, with `confirm`. */
+  /** Label of the submit button, with `confirm`. */
   submitLabel?: string;
-  /** Said when it is pressed before an answer is chosen. */
+  /** Message when submitted without a choice. */
   chooseFirstLabel?: string;
-  /** The button that opens the question again, with `retry`. */
+  /** Label of the retry button, with `retry`. */
   retryLabel?: string;
-  /** The button that shows the hint. */
+  /** Label of the button that shows the hint. */
   showHintLabel?: string;
-  /** The button that puts the hint away. */
+  /** Label of the button that hides the hint. */
   hideHintLabel?: string;
-  /** Written before the hint. */
+  /** Text before the hint. */
   hintLabel?: string;
-  /** Beside the right answer. */
+  /** Label of the right answer. */
   correctLabel?: string;
-  /** Beside the answer given, when it is wrong. */
+  /** Label of the given answer when wrong. */
   wrongLabel?: string;
-  /** Shown when the content has no usable question. */
+  /** Text shown when the question is invalid. */
   unavailableLabel?: string;
 }

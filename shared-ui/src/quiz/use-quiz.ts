@@ -3,11 +3,14 @@ import type { QuizProps } from './quiz-types.ts';
 
 export type OptionState = 'open' | 'chosen' | 'correct' | 'wrong' | 'other';
 
-/** The states of one question: nothing chosen → (chosen) → answered and locked → (open again after a retry). */
+/**
+ * State machine of one question: nothing chosen → (chosen) → answered and locked → (open again after a
+ * retry).
+ */
 export function useQuiz({ options, confirm = false, retry = false, given, onAnswered }: QuizProps) {
   const [chosen, setChosen] = useState<number | null>(given ?? null);
   const [answered, setAnswered] = useState(given !== undefined);
-  // What is kept may change elsewhere: answered in another tab, or forgotten when the course begins anew.
+  // The stored answer may change elsewhere: answered in another tab, or erased on course restart.
   const [lastGiven, setLastGiven] = useState(given);
   if (given !== lastGiven) {
     setLastGiven(given);
@@ -15,7 +18,7 @@ export function useQuiz({ options, confirm = false, retry = false, given, onAnsw
     setAnswered(given !== undefined);
   }
   const correct = answered && chosen !== null && options[chosen]?.isCorrect === true;
-  // A visitor who may try again is not told the answer yet.
+  // Hide the right answer while a retry is possible.
   const revealed = answered && (correct || !retry);
 
   function answer(index: number) {

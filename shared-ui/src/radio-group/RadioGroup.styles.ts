@@ -5,7 +5,7 @@ export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight
 export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
-/** Packed closer: a row of them is one choice to the eye. */
+/** Smaller gaps: a row reads as one choice. */
 export const inline = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +18,7 @@ export const inline = css({
   },
 });
 
-/** Each with its picture: a line of its own on a phone, three side by side and more where there is room. */
+/** Options with pictures: one per row on a phone, three or more per row where they fit. */
 export const tiles = css({
   '& > label': { alignItems: 'center', padding: `${token.space[2]} ${token.space[3]}`, lineHeight: 1.3 },
   '& svg': { display: 'block', width: '2.75rem', height: '2.75rem', borderRadius: 2 },

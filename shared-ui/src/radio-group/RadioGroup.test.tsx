@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import examples from './RadioGroup.examples.tsx';
 
-const Signing = examples.examples.Normal as () => React.ReactNode;
-const Broken = examples.examples['Com erro'] as () => React.ReactNode;
+const Normal = examples.examples.Normal as () => React.ReactNode;
+const WithError = examples.examples['Com erro'] as () => React.ReactNode;
 
-test('is a named group of which one answer is chosen', async () => {
-  render(<Signing />);
+test('RadioGroup is a named group with one selected option', async () => {
+  render(<Normal />);
   expect(screen.getByRole('radiogroup', { name: 'Como quer assinar?' })).toBeDefined();
   expect(screen.getByRole('radio', { name: /Anónimo/, checked: true })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'Com o meu nome' }));
@@ -15,8 +15,8 @@ test('is a named group of which one answer is chosen', async () => {
   expect(screen.getByRole('radio', { name: /Anónimo/, checked: false })).toBeDefined();
 });
 
-test('the error is read with the question', () => {
-  render(<Broken />);
+test('RadioGroup with an error is invalid and described by the error', () => {
+  render(<WithError />);
   const group = screen.getByRole('radiogroup');
   const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
   expect(group.getAttribute('aria-invalid')).toBe('true');

@@ -29,7 +29,7 @@ export const star = css({
   '@media (forced-colors: active)': { color: 'ButtonText' },
 });
 
-export const said = css({
+export const status = css({
   margin: 0,
   minHeight: '1.5em',
   color: token.color.success,

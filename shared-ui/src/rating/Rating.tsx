@@ -3,15 +3,15 @@ import { Star as StarIcon } from '../icon/icons.ts';
 import * as styles from './Rating.styles.ts';
 
 export interface RatingProps {
-  /** The question above the stars. */
+  /** Question above the stars. */
   label?: string;
-  /** Called once, with 1 to 5. Afterwards the rating is locked. */
+  /** Called once, with 1 to 5; the rating is locked afterwards. */
   onRate: (stars: number) => void;
-  /** A rating given earlier: shown, and locked. */
+  /** Earlier rating: shown and locked. */
   value?: number | null;
-  /** Said and shown after rating. */
+  /** Shown and announced after rating. */
   thanks?: string;
-  /** Name of one star. */
+  /** Accessible name of one star. */
   starLabel?: (stars: number) => string;
 }
 
@@ -27,8 +27,8 @@ const STEP: Record<string, (stars: number) => number> = {
 };
 
 /**
- * Five stars, one answer. Arrow keys only move along the stars; Enter, Space or a click gives the rating,
- * because it cannot be taken back (which rules out native radios: they choose as the arrows move).
+ * Five-star rating with one answer. Arrow keys only move the focus; Enter, Space or a click rates, because a
+ * rating is final. Native radios are unsuitable: they select on arrow keys.
  */
 export function Rating({
   label = 'Avalie este resultado',
@@ -77,7 +77,7 @@ export function Rating({
         onBlur={() => setHovered(0)}
       >
         {STARS.map((star) => (
-          // biome-ignore lint/a11y/useSemanticElements: native radios choose as the arrows move; see above
+          // biome-ignore lint/a11y/useSemanticElements: native radios select on arrow keys; see above
           <button
             key={star}
             css={styles.star}
@@ -98,7 +98,7 @@ export function Rating({
           </button>
         ))}
       </div>
-      <p css={styles.said} role="status">
+      <p css={styles.status} role="status">
         {locked ? thanks : ''}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { Reveal } from './Reveal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An observer that reports when told to. */
+/** Stub observer that reports on request. */
 function stubObserver() {
   const observer = { report: (_visible: boolean) => {}, disconnect: vi.fn(), threshold: 0 };
   vi.stubGlobal(
@@ -22,7 +22,7 @@ function stubObserver() {
 }
 const waiting = () => screen.getByText('Olá').parentElement?.dataset.waiting;
 
-test('content is visible when the observer does not run', () => {
+test('content is visible without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(
     <Reveal>
@@ -42,7 +42,7 @@ test('content is visible when the observer never reports', () => {
   expect(waiting()).toBeUndefined();
 });
 
-test('out of view it waits; at 10 % it appears, once and for good', () => {
+test('content out of view is hidden, and appears once 10 % is visible', () => {
   const observer = stubObserver();
   render(
     <Reveal>

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { media, token } from '../tokens/index.ts';
 
 export interface RevealProps {
-  /** What comes into view. */
+  /** Content to reveal. */
   children: ReactNode;
-  /** Milliseconds after its turn, to let neighbours follow one another. */
+  /** Delay in ms, to stagger neighbours. */
   delay?: number;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /**
- * Lets its content slide in once, when 10 % of it is visible. The content is visible from the start and is hidden
- * only after the observer has reported it to be out of view: where the observer does not run, nothing is lost.
+ * Slides its content in once, when 10 % of it is visible. The content is visible initially and hidden only
+ * after the observer reports it out of view, so nothing is lost without an observer.
  */
 export function Reveal({ children, delay = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ const slidingIn = css({
     transition: `opacity 500ms ${token.motion.ease}, transform 500ms ${token.motion.ease}`,
     '&[data-waiting]': { opacity: 0, transform: 'translateY(1.5rem)' },
   },
-  // Whoever follows a link or tabs into it before it scrolled into view sees it.
+  // Visible when focused or targeted before it scrolls into view.
   '&&:focus-within, &&:target': { opacity: 1, transform: 'none' },
   [media.print]: { '&&': { opacity: 1, transform: 'none' } },
 });

@@ -3,26 +3,26 @@ import { formatNumber } from '../number/index.ts';
 import * as styles from './ScoreBox.styles.ts';
 
 export interface ScoreBoxProps {
-  /** What is counted: "Pontos". */
+  /** Label: "Pontos". */
   label: string;
-  /** The score now. */
+  /** Score; a change is highlighted. */
   value: number;
-  /** Shown behind the value as "/ 15". */
+  /** Shown after the value as "/ 15". */
   goal?: number;
-  /** Says the new value to screen readers. Leave on in one box per page. */
+  /** Announces the new value to screen readers. Enable it in one box per page. */
   announced?: boolean;
 }
 
 /** Specification §9: a changed score is highlighted for 1 s. */
-const HIGHLIGHT = 1000;
+const HIGHLIGHT_MS = 1000;
 
-/** A score that stands out for a second when it changes. */
+/** Score with its label and goal. */
 export function ScoreBox({ label, value, goal, announced = true }: ScoreBoxProps) {
-  const highlighted = useHighlight(value);
+  const isHighlighted = useHighlight(value);
   return (
     <div
       css={styles.box}
-      data-highlight={highlighted || undefined}
+      data-highlight={isHighlighted || undefined}
       role={announced ? 'status' : undefined}
       aria-atomic="true"
     >
@@ -35,16 +35,16 @@ export function ScoreBox({ label, value, goal, announced = true }: ScoreBoxProps
   );
 }
 
-/** True for a second after the value became another one; not for the first. */
+/** True for HIGHLIGHT_MS after the value changed; false initially. */
 function useHighlight(value: number): boolean {
   const previous = useRef(value);
-  const [on, setOn] = useState(false);
+  const [isHighlighted, setIsHighlighted] = useState(false);
   useEffect(() => {
     if (previous.current === value) return;
     previous.current = value;
-    setOn(true);
-    const timer = setTimeout(() => setOn(false), HIGHLIGHT);
+    setIsHighlighted(true);
+    const timer = setTimeout(() => setIsHighlighted(false), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return on;
+  return isHighlighted;
 }

@@ -23,28 +23,28 @@ const links = css({
 });
 
 export interface SecondaryFooterProps {
-  /** Address of the main page. */
+  /** URL of the main page. */
   homeHref?: string;
-  /** Words of the way back. */
+  /** Text of the link to the main page. */
   homeLabel?: string;
   /** Name of the site. */
   siteName?: string;
-  /** The licence of the contents, with its link. */
+  /** Licence of the content, with link. */
   licence?: ReactNode;
-  /** The year of the copyright; this year by default. */
+  /** Copyright year; the current year by default. */
   year?: number;
-  /** Links that every footer owes: accessibility, privacy. */
+  /** Links required in every footer: accessibility, privacy. */
   links?: readonly { label: string; href: string }[];
 }
 
-/** Foot of a secondary page: name, copyright, licence, and the way back. */
+/** Footer of a secondary page: name, copyright, licence and link to the main page. */
 export function SecondaryFooter({
   homeHref = '#/',
   homeLabel = 'Voltar à Página Principal',
   siteName = 'IA para Todos',
   licence = 'Conteúdos sob licença Creative Commons.',
   year = new Date().getFullYear(),
-  links: extra = [
+  links: footerLinks = [
     { label: 'Acessibilidade', href: '/acessibilidade/' },
     { label: 'Privacidade', href: '/privacidade/' },
   ],
@@ -55,14 +55,14 @@ export function SecondaryFooter({
       <div css={inner}>
         <div>
           <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 650 }}>{siteName}</p>
-          {/* A first view has the year of its build. */}
+          {/* A prerendered page contains the year of its build, so the year may differ at hydration. */}
           <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }} suppressHydrationWarning>
             © {year} {siteName}. {licence}
           </p>
         </div>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
         <ul role="list" css={links}>
-          {[...extra, { label: homeLabel, href: homeHref }].map(({ label, href }) => (
+          {[...footerLinks, { label: homeLabel, href: homeHref }].map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

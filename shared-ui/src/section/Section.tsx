@@ -13,7 +13,7 @@ const kinds = {
   statement: css({
     ...onSolid,
     ...solid,
-    // Within the bands of tiles that close it above and below.
+    // Padding between the tile bands above and below.
     '& > [data-part="body"]': { paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)` },
     [media.print]: { '& > [data-part="body"]': { paddingBlock: 0 } },
   }),
@@ -29,22 +29,25 @@ const head = css({
   gap: token.space[3],
   maxWidth: '48rem',
   marginBottom: `clamp(${token.space[6]}, 3.5vw, ${token.space[10]})`,
-  // Words about what follows do not stay behind at the foot of a page.
+  // Avoid a page break between the head and the content.
   '@media print': {
-    // No grid: after one, Chromium takes all that follows to the next page instead of what does not fit.
+    // No grid in print: after one, Chromium moves all following content to the next page.
     '&&': { display: 'block', marginBottom: token.space[4], breakInside: 'avoid', breakAfter: 'avoid' },
     '& > * + *': { marginTop: token.space[1] },
   },
 });
 
-/** A title beside what it names, in a third of the page: for one column of reading, which would leave half of it empty. */
+/**
+ * Heading beside the content, in a third of the width: for a single reading column, which would leave half of
+ * the page empty.
+ */
 const beside = css({
   [media.lg]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: token.space[12],
     alignItems: 'start',
-    // However long the text is, one sees what it is about.
+    // Keeps the heading visible beside a long text.
     '& > [data-part="head"]': {
       position: 'sticky',
       top: `calc(${token.headerHeight} + ${token.space[6]})`,
@@ -57,32 +60,32 @@ const beside = css({
 const centred = css({ marginInline: 'auto', textAlign: 'center', justifyItems: 'center' });
 
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** Anchor of the section; the router moves focus to its heading. */
+  /** Anchor of the section; the router focuses its heading. */
   id?: string;
-  /** Heading of the section, which also names it. */
+  /** Heading of the section and its accessible name. */
   title?: ReactNode;
-  /** Level of the heading in the page's outline. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
-  /** How big the heading looks, when that differs from its level. */
+  /** Visual size of the heading, if it differs from its level. */
   titleSize?: HeadingSize;
-  /** A few words above the heading. */
+  /** Short text above the heading. */
   eyebrow?: ReactNode;
-  /** The paragraph under the heading. */
+  /** Paragraph below the heading. */
   intro?: ReactNode;
   children?: ReactNode;
-  /** Its weight in the page. statement: one at most, solid; work: what the page is for; quiet: what one may pass over. */
+  /** Visual weight. statement: solid, at most one per page; work: main content; quiet: secondary content. */
   kind?: SectionKind;
-  /** Heading and intro to the start or in the middle. */
+  /** Alignment of heading and intro. */
   align?: 'start' | 'center';
-  /** Where the heading stands on a wide screen: above what it names, or beside it. */
+  /** Position of the heading on a wide screen: above the content, or beside it. */
   layout?: 'above' | 'beside';
   /** Width of the content. */
   width?: ContainerWidth;
-  /** Shown on top of the section, edge to edge: an AzulejoDivider. A statement is closed by it below, too. */
+  /** AzulejoDivider at the top edge; a statement repeats it at the bottom. */
   divider?: ReactNode;
 }
 
-/** A band of the page with its heading. The only way to make an anchor target. */
+/** Page section with a heading. Use it for every anchor target. */
 export function Section({
   id,
   title,

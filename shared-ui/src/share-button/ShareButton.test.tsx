@@ -5,7 +5,7 @@ import { ShareButton } from './ShareButton.tsx';
 
 const URL_SHARED = 'https://ia.municipio.example/#/prompt-factory';
 const press = () => userEvent.click(screen.getByRole('button'));
-/** Happy-dom has neither a share sheet nor a clipboard that refuses. */
+/** happy-dom has neither a share sheet nor a blocked clipboard. */
 const device = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
@@ -14,7 +14,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-test("gives the address to the device's own sheet, and copies nothing", async () => {
+test('ShareButton opens the share sheet and copies nothing', async () => {
   const share = vi.fn(async () => {});
   const writeText = vi.fn(async () => {});
   device('share', share);
@@ -25,7 +25,7 @@ test("gives the address to the device's own sheet, and copies nothing", async ()
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a sheet that the visitor closes is no failure', async () => {
+test('cancelled share sheet is not an error', async () => {
   device('share', () => Promise.reject(new DOMException('closed', 'AbortError')));
   const writeText = vi.fn(async () => {});
   render(<ShareButton url={URL_SHARED} title="Fábrica" />);
@@ -35,7 +35,7 @@ test('a sheet that the visitor closes is no failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('copies where there is no sheet, or where it is refused, and says so', async () => {
+test('ShareButton copies when the share sheet is missing or blocked, and announces it', async () => {
   device('share', () => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const writeText = vi.fn(async () => {});
   render(<ShareButton url={URL_SHARED} title="Fábrica" />);
@@ -46,7 +46,7 @@ test('copies where there is no sheet, or where it is refused, and says so', asyn
   expect((await screen.findByRole('status')).textContent).toBe('Ligação copiada');
 });
 
-test('shows the address, selected, when nothing else is allowed', async () => {
+test('ShareButton shows the selected URL when share sheet and clipboard are blocked', async () => {
   render(<ShareButton url={URL_SHARED} title="Fábrica" />);
   const user = userEvent.setup();
   device('clipboard', { writeText: () => Promise.reject(new Error('refused')) });

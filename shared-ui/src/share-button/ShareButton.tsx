@@ -17,30 +17,33 @@ const box = css({
   maxWidth: '100%',
   [media.print]: { display: 'none' },
 });
-const whole = css({ width: '100%' });
+const fullWidth = css({ width: '100%' });
 
 export interface ShareButtonProps {
-  /** Address that is shared: absolute, so that it opens elsewhere. */
+  /** Absolute URL to share. */
   url: string;
-  /** What is shared, for the message that the device writes. */
+  /** Title for the share sheet. */
   title: string;
-  /** Words of the button. */
+  /** Label of the button. */
   label?: string;
-  /** Said and shown once the address has been copied. */
+  /** Shown and announced after the URL was copied. */
   copiedLabel?: string;
-  /** What is said when the browser refuses to copy; the address then appears, selected, to be copied by hand. */
+  /** Message when the clipboard is blocked; the URL is then shown selected for manual copying. */
   failureLabel?: string;
-  /** Icon before the words. */
+  /** Icon before the label. */
   icon?: IconType;
-  /** Look of the button. */
+  /** Variant of the button. */
   variant?: ButtonVariant;
   /** Size of the button. */
   size?: ButtonSize;
-  /** Called once the address has been copied; nothing is known of what a device shares. */
+  /** Called after the URL was copied; not called for the share sheet, whose result is unknown. */
   onCopied?: () => void;
 }
 
-/** Whether it was given to the device, or put aside there by the visitor: then nothing more is to be done. */
+/**
+ * Opens the share sheet.
+ * @returns true when shared or cancelled by the visitor; no fallback is needed then
+ */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   if (!navigator.share || navigator.canShare?.(data) === false) return false;
   try {
@@ -52,8 +55,8 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
 }
 
 /**
- * Shares an address by the device's own sheet. Where there is none, the address is copied; where that is refused too, it
- * stands there to be copied by hand.
+ * Shares a URL with the share sheet of the device. Falls back to the clipboard, and to manual copying when
+ * that is blocked.
  */
 export function ShareButton({
   url,
@@ -73,7 +76,7 @@ export function ShareButton({
     field.current?.focus();
     field.current?.select();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it stands there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is rendered
   useEffect(() => {
     if (state === 'failure') offer();
   }, [state]);
@@ -81,12 +84,12 @@ export function ShareButton({
   const press = async () => {
     if (await shareByDevice({ title, url })) return;
     if (await copy(url)) return onCopied?.();
-    // Refused once more: the address is there already, and is selected anew.
+    // Blocked again: select the shown URL again.
     offer();
   };
 
   return (
-    <div css={[box, state === 'failure' && whole]}>
+    <div css={[box, state === 'failure' && fullWidth]}>
       <Button
         variant={variant}
         size={size}

@@ -13,17 +13,17 @@ const bar = css({
 });
 
 export interface SkeletonProps {
-  /** Lines of text that are on their way; the last one is shorter. */
+  /** Number of text lines; the last one is shorter. */
   lines?: number;
-  /** Height of one block, as a CSS length, instead of lines. */
+  /** Height of a single block as a CSS length, instead of lines. */
   height?: string;
-  /** What is being waited for, for someone who does not see the shape. */
+  /** Status text for screen readers. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** Keeps the place of content whose shape is known, so that nothing jumps when it arrives. */
+/** Placeholder for content of known shape, to prevent a layout shift. */
 export function Skeleton({ lines = 3, height, label = 'A carregar…', className }: SkeletonProps) {
   const widths = height
     ? ['100%']

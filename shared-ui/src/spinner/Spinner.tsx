@@ -8,7 +8,7 @@ const row = css({
   color: token.color.inkSoft,
 });
 
-/** The tile is clay, and what turns on it is its glaze. Under reduced motion it stands still beside the words. */
+/** Clay tile with a rotating glaze. Static under reduced motion. */
 const tile = css({ flex: 'none', width: '2em', height: '2em', color: token.color.accent });
 const glaze = css({
   transformOrigin: 'center',
@@ -17,13 +17,13 @@ const glaze = css({
 });
 
 export interface SpinnerProps {
-  /** What is being waited for. */
+  /** Loading text. */
   label?: string;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** Something is being loaded, and says so in words as well. */
+/** Loading indicator with text. */
 export function Spinner({ label = 'A carregar…', className }: SpinnerProps) {
   return (
     <span role="status" className={className} css={row}>

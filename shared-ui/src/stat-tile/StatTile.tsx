@@ -38,11 +38,11 @@ const value = css({
 });
 
 export interface StatTileProps {
-  /** The figure, or a Counter. */
+  /** Figure, or a Counter. */
   value: ReactNode;
-  /** What it counts, in words. */
+  /** Description of the figure. */
   label: ReactNode;
-  /** Where it comes from and of what year; every statistic has one. */
+  /** Source and year; required for every statistic. */
   source?: ReactNode;
   /** Icon above the figure. */
   icon?: IconType;
@@ -50,7 +50,7 @@ export interface StatTileProps {
   className?: string;
 }
 
-/** One large figure with what it counts and where it comes from. */
+/** A large figure with description and source. */
 export function StatTile({ value: figure, label, source, icon, className }: StatTileProps) {
   return (
     <div className={className} css={tile}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
-/** Wraps instead of scrolling sideways: at 200 % text no tab may hide. */
+/** Wraps instead of scrolling, so that no tab is hidden at 200 % text. */
 export const list = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +36,7 @@ export const tab = css({
     background: token.color.raised,
     borderColor: token.color.accent,
     color: token.color.accent,
-    // Where the visitor's own colours stand, another one alone would not tell it apart.
+    // In forced colours a colour alone does not distinguish the selected tab.
     '@media (forced-colors: active)': { textDecoration: 'underline 3px', textUnderlineOffset: '0.3em' },
   },
 });

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx';
 
 const Normal = examples.examples.Normal as () => React.ReactNode;
 
-test('arrow keys move between tabs and show what each holds; the ends meet', async () => {
+test('arrow keys select tabs and wrap', async () => {
   const user = userEvent.setup();
   render(<Normal />);
   expect(screen.getByRole('tablist', { name: 'Aprofundar o princípio' })).toBeDefined();
@@ -23,7 +23,7 @@ test('arrow keys move between tabs and show what each holds; the ends meet', asy
   expect(screen.getByRole('tab', { name: 'Fundamentação', selected: true })).toBeDefined();
 });
 
-test('tabs come from data as it is, however many there are', () => {
+test('Tabs render any number of tabs, including one and none', () => {
   const data: { id: string; label: string }[] = [{ id: 'so', label: 'Só este' }];
   const items = data.map((one) => ({ ...one, content: <p>{one.label} tem isto.</p> }));
   const { rerender } = render(<Tabs label="Grupos" items={items} />);

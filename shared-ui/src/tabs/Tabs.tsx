@@ -4,32 +4,32 @@ import { Icon, type IconType } from '../icon/Icon.tsx';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
-  /** Name of the tab for `defaultTab`, `tab` and `onTabChange`. */
+  /** Identifies the tab in `defaultTab`, `tab` and `onTabChange`. */
   id: string;
   /** One to three words. */
   label: ReactNode;
-  /** What the tab shows. */
+  /** Content of the panel. */
   content: ReactNode;
   /** Icon before the label. */
   icon?: IconType;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for someone who does not see them: 'Método RTF'. */
+  /** Accessible name of the tab list: 'Método RTF'. */
   label: string;
-  /** Two or more; with none there is nothing to see. */
+  /** Two or more; renders nothing without items. */
   items: readonly TabItem[];
-  /** `id` of the tab that is open at first; the first one by default. */
+  /** `id` of the initially open tab; the first one by default. */
   defaultTab?: string;
-  /** `id` of the open tab, when the page decides. */
+  /** `id` of the open tab (controlled). */
   tab?: string;
-  /** Called with the `id` of the tab that is open now. */
+  /** Called with the `id` of the newly opened tab. */
   onTabChange?: (id: string) => void;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** Parts of one subject, seen one at a time. Arrow keys move between the tabs. */
+/** Tabs with one panel visible at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, items, defaultTab, tab, onTabChange, className }: TabsProps) {
   return (
     <Base.Root

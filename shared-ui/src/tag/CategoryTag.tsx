@@ -12,7 +12,7 @@ const ICONS: Record<LessonCategory, IconType> = {
   partilhar: Share,
 };
 
-const WORDS: Record<LessonCategory, string> = {
+const LABELS: Record<LessonCategory, string> = {
   aprender: 'Aprender',
   descobrir: 'Descobrir',
   desafio: 'Desafio',
@@ -34,14 +34,14 @@ const base = css({
 });
 
 export interface CategoryTagProps {
-  /** Kind of lesson block; each has its own colour, icon and word. */
+  /** Category of a lesson block, with its own colour, icon and text. */
   category: LessonCategory;
-  /** The word shown. */
+  /** Text; the category name by default. */
   label?: string;
 }
 
-/** The kind of a lesson block, told by colour, icon and word at once. */
-export function CategoryTag({ category, label = WORDS[category] }: CategoryTagProps) {
+/** Tag of a lesson block's category: colour, icon and text. */
+export function CategoryTag({ category, label = LABELS[category] }: CategoryTagProps) {
   return (
     <span css={base} style={{ background: token.color[`${category}Soft`], color: token.color[category] }}>
       <Icon icon={ICONS[category]} size="1.2em" />

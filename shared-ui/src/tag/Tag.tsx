@@ -17,7 +17,7 @@ const base = css({
   fontWeight: 650,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
-  // Seen only in forced colours, where the soft fill is gone.
+  // Visible only in forced colours, which remove the fill.
   border: '1px solid transparent',
 });
 
@@ -35,15 +35,15 @@ const tones = {
 export interface TagProps {
   /** One or two words. */
   children: ReactNode;
-  /** Meaning; the words must say it too. */
+  /** Meaning; the text must state it too. */
   tone?: TagTone;
-  /** Icon before the words. */
+  /** Icon before the text. */
   icon?: IconType;
-  /** Emotion's class, so that the `css` prop works. */
+  /** Class name; Emotion passes the compiled css prop here. */
   className?: string;
 }
 
-/** A word or two that classify something. Not a control. */
+/** Short classification. Not a control. */
 export function Tag({ children, tone = 'neutral', icon, className }: TagProps) {
   return (
     <span className={className} css={[base, tones[tone]]}>
@@ -64,11 +64,11 @@ const solid = css({
 export interface BadgeProps {
   /** One word or number: 'POPULAR'. */
   children: ReactNode;
-  /** Emotion's class, so that the `css` prop works. */
+  /** Class name; Emotion passes the compiled css prop here. */
   className?: string;
 }
 
-/** A tag that asks for attention: solid, at most one per card. */
+/** Solid tag for emphasis; at most one per card. */
 export function Badge({ children, className }: BadgeProps) {
   return (
     <span className={className} css={[base, solid]}>

@@ -2,24 +2,24 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('counts down as one types, and is heard only after a pause', () => {
+test('counter updates while typing, and is announced after a pause', () => {
   vi.useFakeTimers();
   render(<TextArea label="A sua sugestão" limit={20} />);
-  const heard = screen.getByRole('status');
+  const announced = screen.getByRole('status');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mais bancos' } });
   expect(screen.getAllByText('Pode escrever ainda 9 caracteres.').length).toBe(1);
-  expect(heard.textContent).toBe('Pode escrever ainda 20 caracteres.');
+  expect(announced.textContent).toBe('Pode escrever ainda 20 caracteres.');
   act(() => vi.advanceTimersByTime(1000));
-  expect(heard.textContent).toBe('Pode escrever ainda 9 caracteres.');
+  expect(announced.textContent).toBe('Pode escrever ainda 9 caracteres.');
 });
 
-test('says how much is too much instead of cutting what was pasted', () => {
+test('TextArea shows the excess instead of truncating pasted text', () => {
   render(<TextArea label="A sua sugestão" limit={10} defaultValue="doze letras!" />);
   expect(screen.getAllByText('Tem 2 caracteres a mais.').length).toBeGreaterThan(0);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('doze letras!');
 });
 
-test('counts an emoji as one character, as a person does', () => {
+test('TextArea counts an emoji as one character', () => {
   render(<TextArea label="A sua sugestão" limit={10} defaultValue={'🙂'.repeat(9)} />);
   expect(screen.getAllByText('Pode escrever ainda 1 carácter.').length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { input } from '../field/Field.styles.ts';
 import { Field } from '../field/Field.tsx';
-import { useSettled } from '../hooks/index.ts';
+import { useDebounced } from '../hooks/index.ts';
 import { formatNumber } from '../number/index.ts';
 import { token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -23,26 +23,32 @@ const counter = css({
 const over = css({ color: token.color.danger, fontWeight: 650 });
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
-  /** Name of the field; always visible. */
+  /** Visible label. */
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** Hint for the input. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** Error text: problem and remedy. */
   error?: ReactNode;
-  /** Says that the field may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** Most characters that may be sent. Typing on is possible, so that pasted text is not cut; check before sending. */
+  /**
+   * Maximum characters to send. Not enforced while typing, so that pasted text is not truncated; validate
+   * before sending.
+   */
   limit?: number;
-  /** Words of the counter, from how many characters are left (negative: too many). */
+  /**
+   * Text of the counter.
+   * @param left remaining characters; negative when too long
+   */
   counterLabel?: (left: number) => string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
-const leftOver = (left: number) =>
-  left < 0 ? `Tem ${characters(-left)} a mais.` : `Pode escrever ainda ${characters(left)}.`;
+const leftOver = (remaining: number) =>
+  remaining < 0 ? `Tem ${characters(-remaining)} a mais.` : `Pode escrever ainda ${characters(remaining)}.`;
 
-/** Several lines of text, with a counter when there is a limit. */
+/** Multi-line text field, with a counter if there is a limit. */
 export function TextArea({
   label,
   hint,
@@ -60,20 +66,20 @@ export function TextArea({
   const generated = useId();
   const [typed, setTyped] = useState(String(defaultValue ?? ''));
   const text = value === undefined ? typed : String(value);
-  const left = limit === undefined ? 0 : limit - [...text].length;
-  // The counter is heard when the visitor pauses, not at every key.
-  const heard = useSettled(left, 1000);
+  const remaining = limit === undefined ? 0 : limit - [...text].length;
+  // Debounced, so that screen readers announce the counter at pauses only.
+  const announced = useDebounced(remaining, 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
     onChange?.(event);
   };
   const after = limit !== undefined && (
     <>
-      <p css={[counter, left < 0 && over]} aria-hidden="true">
-        {counterLabel(left)}
+      <p css={[counter, remaining < 0 && over]} aria-hidden="true">
+        {counterLabel(remaining)}
       </p>
       <p css={visuallyHidden} role="status">
-        {counterLabel(heard)}
+        {counterLabel(announced)}
       </p>
     </>
   );

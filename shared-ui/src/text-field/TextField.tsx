@@ -3,20 +3,20 @@ import { input } from '../field/Field.styles.ts';
 import { Field } from '../field/Field.tsx';
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Name of the field; always visible. */
+  /** Visible label, which is also the accessible name. */
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** Hint below the label, such as a format; it describes the input to screen readers. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** Error text: problem and remedy. */
   error?: ReactNode;
-  /** Says that the field may stay empty. */
+  /** Marks the field as optional. */
   optional?: boolean;
-  /** Kind of one-line text. */
+  /** HTML input type; it selects the keyboard on phones. */
   type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password';
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** Single-line text field. */
 export function TextField({
   label,
   hint,

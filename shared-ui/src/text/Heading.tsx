@@ -30,14 +30,14 @@ const usual: Record<HeadingLevel, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4:
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   children: ReactNode;
-  /** Place in the page's outline; a page has exactly one level 1, and no level is skipped. */
+  /** Heading level; a page has exactly one level 1, and no level is skipped. */
   level: HeadingLevel;
-  /** How big it looks, when that differs from the level. */
+  /** Visual size, if it differs from the level. */
   size?: HeadingSize;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** Heading with separate outline level and visual size. */
 export function Heading({ children, level, size = usual[level], ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (

@@ -29,7 +29,7 @@ export interface ProseProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Running text: comfortable measure, rhythm between paragraphs, lists and quotes. */
+/** Running text with comfortable measure and vertical rhythm. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...rest} css={prose}>

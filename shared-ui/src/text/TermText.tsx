@@ -1,16 +1,16 @@
 import { termLink } from '../tokens/index.ts';
 
 export interface TermTextProps {
-  /** What stands between the terms, and the terms, with their ids. */
+  /** Text and glossary terms in order; terms have ids. */
   pieces: readonly ({ kind: 'text' | 'strong'; text: string } | { kind: 'term'; id: string; text: string })[];
-  /** Where a term is explained. */
+  /** Returns the URL of a term's definition. */
   hrefOf: (id: string) => string | null;
 }
 
-/** A sentence whose terms lead to their explanation. */
+/** Sentence with links from its terms to their definitions. */
 export const TermText = ({ pieces, hrefOf }: TermTextProps) =>
   pieces.map((piece, index) => {
-    // The same words may stand in a sentence twice.
+    // The same text may occur twice in a sentence.
     const key = `${index}-${piece.text}`;
     if (piece.kind === 'term') {
       return (

@@ -25,8 +25,8 @@ export const eyebrow = css({
     // A quarter-circle tile, the smallest piece of the azulejo.
     background: `radial-gradient(circle at 0 100%, ${token.color.accent} 0 72%, ${token.color.accentDeco} 74%)`,
     borderRadius: '2px',
-    forcedColorAdjust: 'none', // else its place stays, empty
-    [media.print]: { display: 'none' }, // the same, for a fill
+    forcedColorAdjust: 'none', // otherwise an empty box remains
+    [media.print]: { display: 'none' }, // fills are not printed either
   },
 });
 

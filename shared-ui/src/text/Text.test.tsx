@@ -8,21 +8,21 @@ test.each([
   ['Lead', Lead],
   ['Eyebrow', Eyebrow],
   ['Small', Small],
-])('%s is a paragraph that hands on what it is given', (_, Words) => {
+])('%s is a paragraph that forwards its props and ref', (_, Component) => {
   const ref = createRef<HTMLParagraphElement>();
   render(
-    <Words ref={ref} id="nota" role="status" data-part="intro">
+    <Component ref={ref} id="nota" role="status" data-part="intro">
       Leitura de cinco minutos
-    </Words>,
+    </Component>,
   );
-  const words = screen.getByRole('status');
-  expect(words.tagName).toBe('P');
-  expect(words).toBe(ref.current);
-  expect(words.id).toBe('nota');
-  expect(words.dataset.part).toBe('intro');
+  const paragraph = screen.getByRole('status');
+  expect(paragraph.tagName).toBe('P');
+  expect(paragraph).toBe(ref.current);
+  expect(paragraph.id).toBe('nota');
+  expect(paragraph.dataset.part).toBe('intro');
 });
 
-test('inside of a line it is another element, and looks the same', () => {
+test('`as` changes the element and preserves the style', () => {
   render(
     <>
       <Small>Parágrafo</Small>
@@ -35,7 +35,7 @@ test('inside of a line it is another element, and looks the same', () => {
   expect(inline.hasAttribute('as')).toBe(false);
 });
 
-test('an app may style it by the css prop or by styled(): its own styles win, the others stay', () => {
+test('css prop and styled() override single styles', () => {
   const Tall = styled(Eyebrow)({ lineHeight: 3 });
   render(
     <>
@@ -43,9 +43,9 @@ test('an app may style it by the css prop or by styled(): its own styles win, th
       <Eyebrow css={{ lineHeight: 2 }}>css</Eyebrow>
     </>,
   );
-  const own = (words: string) => getComputedStyle(screen.getByText(words));
-  expect(own('styled').lineHeight).toBe('3');
-  expect(own('css').lineHeight).toBe('2');
-  for (const words of ['styled', 'css']) expect(own(words).fontWeight).toBe('650');
+  const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
+  expect(styleOf('styled').lineHeight).toBe('3');
+  expect(styleOf('css').lineHeight).toBe('2');
+  for (const text of ['styled', 'css']) expect(styleOf(text).fontWeight).toBe('650');
   expect(screen.getByText('styled').tagName).toBe('P');
 });

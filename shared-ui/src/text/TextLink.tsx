@@ -4,17 +4,17 @@ import { ExternalLink } from '../icon/icons.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Words that make sense out of context; never 'clique aqui'. */
+  /** Text that makes sense out of context; never 'clique aqui'. */
   children: ReactNode;
-  /** Address. Null, as `shell.href` answers for a page that is off, shows nothing. */
+  /** Target URL. Renders nothing for null, which `shell.href` returns for a disabled route. */
   href: string | null;
-  /** Opens in a new tab, which the link says in words and with an icon. */
+  /** Opens in a new tab, indicated by text and icon. */
   newTab?: boolean;
-  /** Words added for screen readers when `newTab` is set. */
+  /** Text added for screen readers when `newTab` is set. */
   newTabLabel?: string;
 }
 
-/** A link inside text, underlined. `newTab` adds what leaving the page owes the visitor. */
+/** Underlined link inside text. With `newTab` it announces the new tab. */
 export function TextLink({
   children,
   href,

@@ -51,22 +51,22 @@ const body = css({
 export interface TimelineStep {
   /** Name of the step. */
   title: ReactNode;
-  /** What happens in it. */
+  /** Description of the step. */
   text?: ReactNode;
-  /** Words beside the title: a date, a length. */
+  /** Text beside the title: a date, a duration. */
   note?: ReactNode;
 }
 
 export interface TimelineProps {
   /** The steps, in order. */
   steps: readonly TimelineStep[];
-  /** Level of the titles in the page's outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
-  /** Word before the number, for someone who does not see the line: 'Etapa'. */
+  /** Prefix of the number, for screen readers: 'Etapa'. */
   stepLabel?: string;
 }
 
-/** Steps in an order that matters, numbered. */
+/** Numbered steps in order. */
 export function Timeline({ steps, level = 3, stepLabel = 'Etapa' }: TimelineProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers

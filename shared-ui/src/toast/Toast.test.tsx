@@ -5,7 +5,7 @@ import examples from './Toast.examples.tsx';
 
 const Dismissible = examples.examples['Que se pode fechar'] as () => React.ReactNode;
 
-test('appears in a live region that was there before, and can be closed', async () => {
+test('Toast appears in an existing live region, and can be closed', async () => {
   const user = userEvent.setup();
   render(<Dismissible />);
   const region = screen.getByRole('region', { name: 'Aviso de exemplo' });

@@ -19,13 +19,13 @@ const box = css({
   background: token.color.raised,
   boxShadow: token.shadow.lg,
   pointerEvents: 'auto',
-  // In base.css.
+  // Defined in base.css.
   animation: `ia-arrive ${token.motion.slow} ${token.motion.ease}`,
   '& > svg': { marginTop: '0.65em' },
 });
 
-const words = css({ padding: `${token.space[2]} 0`, color: token.color.ink, lineHeight: 1.45 });
-/** Keeps its place while the picture is on its way; beside the words where there is room, or else above them. */
+const text = css({ padding: `${token.space[2]} 0`, color: token.color.ink, lineHeight: 1.45 });
+/** Reserves space while the picture loads; beside the text, or above it on a narrow screen. */
 const frame = css({
   width: '12rem',
   maxWidth: '100%',
@@ -35,33 +35,33 @@ const frame = css({
 });
 const below = css({ paddingBlockEnd: token.space[2], color: token.color.ink });
 const pictured = css({
-  '& > [data-words]': { gridColumn: '1 / -1', gridRow: 2 },
+  '& > [data-message]': { gridColumn: '1 / -1', gridRow: 2 },
   '& > [data-below]': { gridColumn: '1 / -1' },
   '& > button': { gridColumn: 3, gridRow: 1 },
   [media.md]: {
-    '& > [data-words]': { gridColumn: 2, gridRow: 1 },
+    '& > [data-message]': { gridColumn: 2, gridRow: 1 },
     '& > [data-below]': { gridColumn: '2 / -1' },
   },
 });
 
 export interface ToastProps {
-  /** What happened. */
+  /** Message. */
   message: ReactNode;
-  /** Kind of message; told by icon and word, not only by colour. */
+  /** Kind of message, shown by icon and text, not only by colour. */
   kind?: AlertKind;
-  /** Stands in the icon's place: twice as wide as tall. The kind is then said in words alone. */
+  /** Picture instead of the icon, with an aspect ratio of 2:1. The kind is then text only. */
   picture?: ReactNode;
-  /** What can be done about it, below the message. */
+  /** Actions below the message. */
   children?: ReactNode;
-  /** Called when the visitor closes it, by its button or by Escape on it. Without it there is no close button. */
+  /** Called when the visitor closes it with its button or Escape. Without it there is no close button. */
   onDismiss?: () => void;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   dismissLabel?: string;
-  /** The kind in words, for someone who does not see the icon. */
+  /** The kind as text, for screen readers. */
   kindLabel?: string;
 }
 
-/** A notice that passes. Only what it looks like: whoever owns the queue decides how long it stays. */
+/** Transient message. Presentation only: the owner of the queue sets its duration. */
 export function Toast({
   message,
   kind = 'info',
@@ -82,7 +82,7 @@ export function Toast({
           {picture}
         </div>
       )}
-      <div data-words="" css={words}>
+      <div data-message="" css={text}>
         {message}
       </div>
       {onDismiss && (

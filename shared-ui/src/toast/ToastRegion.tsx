@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { column, media, token } from '../tokens/index.ts';
 
-/** At 400 % zoom, or on a phone that lies on its side. The header scrolls away there too. */
+/** Low viewport: 400 % zoom, or a phone in landscape. The header is not sticky there either. */
 const SHORT = '@media not all and (min-height: 30rem)';
 
 const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
@@ -31,7 +31,7 @@ const head = css({
   [media.print]: { display: 'none' },
 });
 
-/** Where a notice would cover what it is about, it takes room at the head of the page instead. */
+/** On a low viewport toasts take space at the top of the page, so that they do not cover the content. */
 const beside = css({
   [SHORT]: {
     ...column,
@@ -44,31 +44,31 @@ const beside = css({
 });
 
 export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
-  /** Toast elements that lie over the page, the newest last. */
+  /** Toasts over the page, the newest last. */
   children?: ReactNode;
-  /** Toast elements about the page as such. They take room where the region is written, and cover nothing. */
-  standing?: readonly ReactNode[];
-  /** Name of the region. */
+  /** Persistent toasts about the page itself. They take space in the flow and cover nothing. */
+  banners?: readonly ReactNode[];
+  /** Accessible name of the region. */
   label?: string;
-  /** Off when whoever owns the queue announces the notices itself, so that nothing is heard twice. */
+  /** 'off' when the owner of the queue announces the toasts itself, to avoid double announcements. */
   live?: 'polite' | 'off';
-  /** Stands where it is written instead of over the page. */
+  /** Renders in the flow instead of over the page. */
   inline?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Where notices appear. Keep it on the page even when it is empty: a live region must exist before it speaks. */
+/** Region of toasts. Keep it mounted even when empty: a live region must exist before its content changes. */
 export function ToastRegion({
   children,
-  standing = [],
+  banners = [],
   label = 'Avisos',
   live = 'polite',
   inline = false,
   ...rest
 }: ToastRegionProps) {
   const cover = useRef<HTMLDivElement>(null);
-  // What gets the focus comes to stand above the notices, not behind them (WCAG 2.4.11). After each render, because
-  // every notice has a height of its own.
+  // Scroll padding keeps focused elements above the toasts (WCAG 2.4.11). Updated after each render, because
+  // the height of toasts varies.
   useLayoutEffect(() => {
     if (inline) return;
     const { style } = document.documentElement;
@@ -81,7 +81,7 @@ export function ToastRegion({
   });
   return (
     <section {...rest} aria-label={label} aria-live={live} aria-relevant="additions">
-      {standing.length > 0 && <div css={head}>{standing}</div>}
+      {banners.length > 0 && <div css={head}>{banners}</div>}
       <div ref={cover} css={[over, inline ? inFlow : beside]}>
         {children}
       </div>

@@ -1,14 +1,14 @@
 /**
- * Every pair of colours that components lay on one another, by token name, with the contrast that WCAG 2.2 asks for:
- * 4.5 for text (1.4.3), 3 for the edges of controls, icons that carry meaning and focus rings (1.4.11). A component
- * that needs a pair which is not here adds it; the test then computes it in five themes × light and dark.
+ * All colour pairs used by components, by token name, with the required contrast of WCAG 2.2: 4.5 for text
+ * (1.4.3), 3 for control edges, meaningful icons and focus rings (1.4.11). Add new pairs here; the test
+ * computes each in every theme, light and dark.
  */
 export interface ContrastPair {
   /** Custom property of the text or edge, without `--`. */
   front: string;
-  /** Custom properties that it lies on. */
+  /** Custom properties of its backgrounds. */
   on: readonly string[];
-  /** 'text' asks for 4.5:1, 'edge' for 3:1. */
+  /** 'text' requires 4.5:1, 'edge' 3:1. */
   as: 'text' | 'edge';
 }
 
@@ -32,9 +32,9 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { front: 'color-edge', on: [...SURFACES, 'color-accent-soft'], as: 'edge' },
   { front: 'color-accent', on: [...SURFACES, 'color-accent-soft'], as: 'edge' },
   { front: 'color-focus', on: [...SURFACES, 'color-accent-soft', ...SOFT_FILLS], as: 'edge' },
-  // Figures on tiles say something: they must be seen on their glaze.
+  // Motifs carry meaning, so they need contrast with their glaze.
   { front: 'tile-main', on: ['tile-glaze'], as: 'edge' },
   { front: 'tile-deep', on: ['tile-glaze'], as: 'edge' },
-  // A tile that waits to be glazed is known by its lines, the frame among them.
+  // An unglazed tile is identified by its outline, including the frame.
   { front: 'tile-trace', on: ['tile-clay', ...SURFACES], as: 'edge' },
 ];

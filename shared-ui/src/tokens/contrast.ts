@@ -1,24 +1,29 @@
-/*
- * Reads colours out of tokens.css and computes their contrast. Test support: nothing in an app imports it.
- */
+/* Parses the colours of tokens.css and computes their contrast. Test support only. */
 
 export type Scheme = 'light' | 'dark';
 /** Lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
+/** An opaque colour: lightness, chroma and hue. */
 const OKLCH = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/g;
 
-/** «Reforçado», as preferences.css declares it for whoever has no forced colours. */
-const withoutForced = (css: string): string =>
-  css.replace(/@media \(forced-colors: none\) \{([\s\S]*?)\n\}/g, '$1');
+/** Blocks of «Reforçado», which are declared without forced colours only. */
+const REINFORCED = /@media \(forced-colors: none\) \{([\s\S]*?)\n\}/g;
 
 /**
- * All opaque colours of one theme and scheme, by custom property name without `--`.
- * @param css tokens.css, and preferences.css behind it for the colours of «reforçado»
+ * Returns all opaque colours of a theme and scheme, by custom property name without `--`.
+ * @param css the style sheets, in the order of their rules
+ * @param reinforced true for the colours of «Reforçado», which override the others by specificity
  */
-export function readColours(css: string, theme: string, scheme: Scheme): Map<string, Oklch> {
+export function readColours(
+  css: string,
+  theme: string,
+  scheme: Scheme,
+  reinforced = false,
+): Map<string, Oklch> {
   const colours = new Map<string, Oklch>();
-  const plain = withoutForced(css)
+  const overrides = reinforced ? [...css.matchAll(REINFORCED)].map(([, block]) => block).join('\n') : '';
+  const plain = `${css.replace(REINFORCED, '')}\n${overrides}`
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -26,15 +31,17 @@ export function readColours(css: string, theme: string, scheme: Scheme): Map<str
       selector.includes(':root') || selector.includes(`='${theme}'`) || selector.includes(`="${theme}"`);
     if (!applies) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--((?:color|tile)-[\w-]+):\s*([^;]+);/g)) {
-      const found = [...value.matchAll(OKLCH)].map(([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)]);
-      const colour = scheme === 'dark' ? found.at(-1) : found[0];
+      const values = [...value.matchAll(OKLCH)].map(
+        ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
+      );
+      const colour = scheme === 'dark' ? values.at(-1) : values[0];
       if (colour) colours.set(name, colour);
     }
   }
   return colours;
 }
 
-/** Linear sRGB, unclamped: a channel outside 0–1 is a colour that the screen cannot show. */
+/** Converts to linear sRGB, unclamped: a channel outside 0–1 is out of gamut. */
 export function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -53,7 +60,7 @@ function luminance(colour: Oklch): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
+/** Computes the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -1,6 +1,6 @@
 /**
- * The design tokens as typed references to CSS custom properties. The values live in `tokens.css`, which the
- * shell loads once: a change of theme or colour scheme never re-renders a remote.
+ * Design tokens as typed references to CSS custom properties. The values are in `tokens.css`, which the shell
+ * loads once, so a change of theme or scheme never re-renders a remote.
  *
  * @example css({ color: token.color.inkSoft, marginBlock: token.space[4] })
  */
@@ -16,11 +16,11 @@ export const token = {
     ink: 'var(--color-ink)',
     /** Secondary text; still at least 4.5:1 on paper, raised and tint. */
     inkSoft: 'var(--color-ink-soft)',
-    /** Decorative line, no contrast promise. */
+    /** Decorative line without guaranteed contrast. */
     line: 'var(--color-line)',
     /** Edge of a control; at least 3:1 on paper, raised and tint. */
     edge: 'var(--color-edge)',
-    /** Soft fill of the theme; ink and accentStrong are readable on it. */
+    /** Soft fill of the theme; readable with ink and accentStrong. */
     accentSoft: 'var(--color-accent-soft)',
     /** Solid fill of the theme; also readable as text on paper, raised and tint. */
     accent: 'var(--color-accent)',
@@ -28,7 +28,7 @@ export const token = {
     accentStrong: 'var(--color-accent-strong)',
     /** Text on accent and accentStrong. */
     onAccent: 'var(--color-on-accent)',
-    /** Fill of a statement: as solid in the dark as in the light. */
+    /** Fill of a statement section, equally solid in light and dark. */
     solid: 'var(--color-solid)',
     /** Text on solid. */
     onSolid: 'var(--color-on-solid)',
@@ -73,7 +73,7 @@ export const token = {
     lg: 'var(--size-lg)',
     xl: 'var(--size-xl)',
     h3: 'var(--size-h3)',
-    /** The title of a quiet section. */
+    /** Title size of a quiet section. */
     h2Quiet: 'var(--size-h2-quiet)',
     h2: 'var(--size-h2)',
     h1: 'var(--size-h1)',
@@ -113,15 +113,15 @@ export const token = {
     dialog: 'var(--layer-dialog)',
     toast: 'var(--layer-toast)',
   },
-  /** Height of the sticky header: what an anchor must stay clear of. */
+  /** Height of the sticky header; anchors must stay clear of it. */
   headerHeight: 'var(--header-height)',
-  /** How wide a paragraph may be: at most 70 characters. */
+  /** Maximum paragraph width: about 70 characters. */
   measure: 'var(--measure)',
-  /** How far what stands in the page's column keeps from the edges of the screen. */
+  /** Inline padding of the page column. */
   gutter: 'var(--gutter)',
 } as const;
 
-/** The one column of a page: header, sections and footer begin at the same line. */
+/** Page column: header, sections and footer align. */
 export const column = {
   width: '100%',
   maxWidth: `calc(var(--page) + 2 * ${token.gutter})`,
@@ -142,19 +142,19 @@ export const media = {
 } as const;
 
 /**
- * For a solid fill with words on it: without this, forced colours paint a plate of page colour behind the words.
- * Put it after the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...solid })`.
+ * For a solid fill with text: prevents the backplate that forced colours paint behind text. Spread it after
+ * the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...solid })`.
  */
 export const solid = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
 } as const;
 
 /**
- * A band of solid colour, for all that stands in it: the words, links and buttons there take the colour of the words, without
- * knowing where they are. A surface of its own in it (a card) would have no edge of its own.
+ * Solid band: text, links and buttons inside inherit the text colour. Do not put a surface (a card) inside;
+ * its edge would be invisible.
  */
 export const onSolid = {
-  // On paper no fill is printed: there, the words keep their ink.
+  // Fills are not printed, so text stays in ink colour on paper.
   '@media screen': {
     background: token.color.solid,
     color: token.color.onSolid,
@@ -171,7 +171,10 @@ export const onSolid = {
   },
 } as const;
 
-/** A link to what explains a word: quieter than one that leads away, so that a text full of them still reads. */
+/**
+ * Link to a definition: less prominent than a navigation link, so that a text with many of them stays
+ * readable.
+ */
 export const termLink = {
   color: 'inherit',
   textDecoration: 'underline dotted',
@@ -181,11 +184,12 @@ export const termLink = {
   '&:hover': { color: token.color.accentStrong, textDecorationStyle: 'solid' },
 } as const;
 
+/** Colour themes, the values of `data-theme`. */
 export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * A sheet that is all of what is printed: its size, its margins, and no number in them.
+ * @page styles of a print-only sheet: size, margins, and no page number.
  * @example <Global styles={paperOf('A4 landscape', '12mm')} />
  */
 export const paperOf = (size: string, margin: string) =>

@@ -13,7 +13,7 @@ export const screen = css({
   display: 'grid',
   minHeight: '14rem',
   borderRadius: token.radius.lg,
-  // Not hidden: the shape must give way to words that need more room
+  // clip instead of hidden, so that the box can grow with its text
   overflow: 'clip',
   background: token.color.tint,
   border: `1px solid ${token.color.line}`,
@@ -24,7 +24,7 @@ export const screen = css({
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-/** The tile waits as clay for the video that is not there yet; its words stand beside it, or below. */
+/** Unglazed tile as placeholder of a missing video, with text beside or below it. */
 export const missing = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { VideoEmbed } from './VideoEmbed.tsx';
 
-test('requests nothing before the visitor asks, then plays from the cookieless address', async () => {
+test('VideoEmbed requests nothing before play, then loads the youtube-nocookie.com embed', async () => {
   const { container } = render(<VideoEmbed videoId="abc123_-XYZ" title="O que é a IA?" />);
   expect(container.querySelector('iframe, img, link')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Ver o vídeo: O que é a IA\?/ }));
@@ -13,17 +13,17 @@ test('requests nothing before the visitor asks, then plays from the cookieless a
 });
 
 test.each([null, 'x"><script>', '../../evil'])(
-  '%j is no video: nothing to press, and the page says so',
+  'invalid video id %j shows a placeholder without a button',
   (videoId) => {
     const { container } = render(<VideoEmbed videoId={videoId} title="O que é a IA?" />);
     expect(screen.queryByRole('button')).toBeNull();
-    // Its tile is bare clay.
+    // The placeholder tile is bare clay.
     expect(container.querySelector('svg path')?.getAttribute('fill')).toBe('var(--tile-clay)');
     expect(screen.getByText(/ainda não está disponível/)).toBeDefined();
   },
 );
 
-test('the transcript is there without the video, and open', () => {
+test('transcript is open without a video', () => {
   const { container } = render(<VideoEmbed videoId={null} title="Vídeo" transcript="Olá a todos." />);
   expect(screen.getByText('Ler a transcrição')).toBeDefined();
   expect(screen.getByText('Olá a todos.')).toBeDefined();

@@ -4,23 +4,23 @@ import { Play } from '../icon/icons.ts';
 import * as styles from './VideoEmbed.styles.ts';
 
 export interface VideoEmbedProps {
-  /** YouTube id. Null while there is no video: the place is kept and says so. */
+  /** YouTube id. Null shows a placeholder. */
   videoId: string | null;
-  /** What the video shows. */
+  /** Title of the video. */
   title: string;
-  /** The words of the video, for those who cannot hear or do not want to load it. */
+  /** Transcript, for visitors who cannot hear or prefer not to load the video. */
   transcript?: ReactNode;
-  /** Words of the button that loads it, before the title. */
+  /** Label of the play button, before the title. */
   playLabel?: string;
-  /** What loading it means, told before. */
+  /** Privacy notice, shown before loading. */
   noticeLabel?: string;
-  /** Told while there is no video. */
+  /** Text shown without a video. */
   missingLabel?: string;
-  /** What opens the transcript. */
+  /** Label of the disclosure that shows the transcript. */
   transcriptLabel?: string;
 }
 
-/** A video that requests nothing from its host before the visitor asks for it. */
+/** Click-to-load video: requests nothing from its host before the visitor presses play. */
 export function VideoEmbed({
   videoId,
   title,
@@ -68,7 +68,7 @@ export function VideoEmbed({
         )}
       </div>
       {transcript && (
-        // Without the video, its words are what there is.
+        // Open the transcript when there is no video.
         <details css={styles.transcript} open={!usable}>
           <summary>{transcriptLabel}</summary>
           <div>{transcript}</div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** For the `css` prop: in the accessibility tree, not on the screen. */
+/** Styles for the `css` prop: hidden visually, but in the accessibility tree. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
@@ -15,11 +15,11 @@ export const visuallyHidden = css({
 });
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Words for someone who does not see the screen. */
+  /** Text for screen readers. */
   children: ReactNode;
 }
 
-/** Text that is heard but not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
     <span {...rest} css={visuallyHidden}>

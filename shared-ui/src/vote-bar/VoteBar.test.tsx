@@ -12,7 +12,7 @@ test.each([
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe(String(percent));
 });
 
-test('says the figures in words, the percentage with a comma', () => {
+test('VoteBar shows the figures as text, the percentage with a comma', () => {
   render(<VoteBar up={2} down={1} />);
   const meter = screen.getByRole('meter', { name: 'Votos a favor' });
   expect(meter.getAttribute('aria-valuenow')).toBe('66.7');

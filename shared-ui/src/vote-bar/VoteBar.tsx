@@ -6,21 +6,24 @@ export interface VoteBarProps {
   up: number;
   /** Votes against. */
   down: number;
-  /** Name of the bar for a screen reader. */
+  /** Accessible name of the meter. */
   label?: string;
-  /** Words under the bar for the votes in favour; `percent` is already written in pt-PT ("64,3"). */
+  /** Text for the votes in favour; `percent` is formatted for pt-PT ("64,3"). */
   agreeLabel?: (votes: number, percent: string) => string;
-  /** Words under the bar for the votes against; `percent` is still the share in favour. */
+  /** Text for the votes against; `percent` is still the share in favour. */
   disagreeLabel?: (votes: number, percent: string) => string;
 }
 
-/** Share of votes in favour, 0–100: up / (up + down) × 100, and 50 while nobody has voted (specification §4). */
+/**
+ * Returns the share of votes in favour, 0–100: up / (up + down) × 100, or 50 without votes (specification
+ * §4).
+ */
 function votePercent(up: number, down: number): number {
   const votes = up + down;
   return votes > 0 ? (up / votes) * 100 : 50;
 }
 
-/** How a vote stands: a bar that fills with the share in favour, with the same figures in words. */
+/** Result of a vote: a bar of the share in favour, and the figures as text. */
 export function VoteBar({
   up,
   down,
@@ -34,7 +37,7 @@ export function VoteBar({
   const disagree = disagreeLabel(down, share);
   return (
     <div css={styles.figure}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter each their own way */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers style a meter inconsistently */}
       <div
         css={styles.track}
         role="meter"

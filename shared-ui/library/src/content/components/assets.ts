@@ -1,4 +1,4 @@
-import { type ComponentTexts, same } from './component-text.ts';
+import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 const side = 'Medida do lado, em px ou como medida CSS';
 
@@ -11,7 +11,7 @@ export const assets: ComponentTexts = {
           name: 'De quem é o retrato. Também decide o desenho: o mesmo nome tem sempre o mesmo aspeto.',
           size: 'Medida do lado, em px.',
           decorative: 'Ligado quando o nome está ao lado: a imagem deixa então de ser anunciada.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -25,15 +25,15 @@ export const assets: ComponentTexts = {
           layers: 'Quantas camadas tem, de sete; com 0 é barro por vidrar.',
           size: `${side}; por omissão, tão largo como o que o contém.`,
           assembling: 'As camadas chegam uma a seguir à outra: para um azulejo que acabou de crescer.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       ClayTile: {
         about: 'O azulejo de quem ainda nada fez, para lugares pequenos que esperam por ele.',
         props: {
           size: `${side}; por omissão, 32 px.`,
-          label: same.decorativeLabel,
+          label: sharedDescriptions.decorativeLabel,
         },
       },
       TwoTiles: {
@@ -43,7 +43,7 @@ export const assets: ComponentTexts = {
           one: 'O de cima à esquerda, e o que lhe fica na diagonal: a semente e as camadas.',
           other: 'O dos outros dois lugares.',
           label: 'O que a imagem mostra, por palavras.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -57,7 +57,7 @@ export const assets: ComponentTexts = {
         props: {
           seed: 'Texto que decide o padrão da parede.',
           motif: 'Figura na parede, ao lado da falta.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -69,22 +69,23 @@ export const assets: ComponentTexts = {
         about:
           'Uma moldura de azulejos inteiros à volta do que lá se escreve: declarações e outras folhas. Só decora.',
         props: {
-          room: 'Texto que decide os cantos dos azulejos: os da mesma sala juntam-se.',
-          own: 'Texto que decide o que está no meio deles. Com os mesmos dois textos, é sempre a mesma moldura.',
+          panelSeed: 'Texto que decide os cantos dos azulejos: os da mesma sala juntam-se.',
+          tileSeed:
+            'Texto que decide o que está no meio deles. Com os mesmos dois textos, é sempre a mesma moldura.',
           columns: 'Azulejos inteiros lado a lado.',
           rows: 'Filas de azulejos inteiros.',
           motif: 'Figura nos quatro cantos da moldura.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
       TileToColour: {
         about: 'O azulejo antes de ser vidrado, em linhas sobre papel, para pintar.',
         props: {
-          room: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
-          own: 'Texto que decide o que está entre eles.',
+          panelSeed: 'Texto que decide os cantos: os azulejos da mesma sala juntam-se.',
+          tileSeed: 'Texto que decide o que está entre eles.',
           size: 'Lado, como medida CSS; por omissão, a largura do que está à volta.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -98,8 +99,8 @@ export const assets: ComponentTexts = {
           size: `${side}; por omissão, tão largo como o que o contém.`,
           inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
           clay: 'Barro por vidrar («chacota»), só com o desenho riscado: um azulejo que ainda espera.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       LaidTile: {
@@ -109,8 +110,8 @@ export const assets: ComponentTexts = {
           laid: 'Se já está vidrado; até lá, é barro.',
           size: `${side}; por omissão, tão largo como o que o contém.`,
           inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       AzulejoPanel: {
@@ -122,8 +123,8 @@ export const assets: ComponentTexts = {
           motif: 'Figura da última peça, que preenche os lugares que sobram.',
           complete: 'Se a última peça também está vidrada.',
           assembling: 'Os azulejos chegam um a seguir ao outro: para um painel que acabou de se completar.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       AzulejoField: {
@@ -145,10 +146,10 @@ export const assets: ComponentTexts = {
           rowsWhenNarrow: 'Filas que se veem num ecrã estreito, sempre inteiras; por omissão, todas.',
           motifs: 'Figuras espalhadas pela parede; por omissão, os seis princípios.',
           turning: 'Os azulejos viram-se, um de cada vez. Ficam quietos com movimento reduzido ou em pausa.',
-          label: same.decorativeLabel,
+          label: sharedDescriptions.decorativeLabel,
           pauseLabel: 'Nome do botão que para os azulejos.',
           playLabel: 'Nome do botão que os volta a mover.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
       AzulejoDivider: {
@@ -156,7 +157,7 @@ export const assets: ComponentTexts = {
         props: {
           seed: 'Texto que decide o padrão; por omissão, uma cercadura.',
           height: 'Altura da faixa, em px.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
       AzulejoBadge: {
@@ -164,16 +165,16 @@ export const assets: ComponentTexts = {
         props: {
           motif: 'Figura ao centro.',
           size: `${side}.`,
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       AzulejoMark: {
         about: 'A marca do sítio, nas cores do tema. Ao lado do nome do sítio não precisa de palavras.',
         props: {
           size: `${side}.`,
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       EmptyState: {
@@ -195,8 +196,8 @@ export const assets: ComponentTexts = {
         props: {
           icon: "Um ícone desta pasta: `import { ArrowRight, Icon } from '@ia/shared-ui/icon'`.",
           size: 'Medida do lado, como medida CSS; por omissão, acompanha o texto.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
       DataIcon: {
@@ -205,8 +206,8 @@ export const assets: ComponentTexts = {
         props: {
           name: "O `icon_name` tal como está na base de dados: 'book-open', 'BookOpen' ou 'book_open'.",
           size: 'Medida do lado, como medida CSS; por omissão, acompanha o texto.',
-          label: same.decorativeLabel,
-          className: same.className,
+          label: sharedDescriptions.decorativeLabel,
+          className: sharedDescriptions.className,
         },
       },
     },

@@ -1,15 +1,15 @@
-/** What the library says, in Portuguese, about one of its entries. A test holds it to the components themselves. */
+/** Portuguese texts of a library entry. A test compares them with the components. */
 interface ComponentText {
-  /** Words that people search it by, besides its name and description. */
+  /** Search terms, besides name and description. */
   search: string;
-  /** By exported component: what each prop is for. `about` for those that are not the entry's own. */
+  /** Prop descriptions by exported component. `about` describes a component other than the entry's own. */
   tables?: Record<string, { about?: string; props: Record<string, string> }>;
 }
 
 export type ComponentTexts = Record<string, ComponentText>;
 
-/** Props that mean the same wherever they stand. */
-export const same = {
+/** Descriptions of props with the same meaning in every component. */
+export const sharedDescriptions = {
   className: 'Classe do Emotion, para que a propriedade `css` funcione.',
   decorativeLabel: 'Palavras para uma imagem que diz algo sozinha. Sem elas, é decoração e não é anunciada.',
   newTabLabel: 'Palavras acrescentadas para leitores de ecrã quando `newTab` está ligado.',

@@ -5,7 +5,7 @@ import { componentTexts } from './index.ts';
 const found = (query: string) =>
   searchSections(query).flatMap((section) => section.entries.map(({ component }) => component));
 
-// Words that people who do not know our names would type. At least one for every component of the library.
+// Search terms of people who do not know our component names, at least one per component.
 const SYNONYMS: Record<string, string[]> = {
   Accordion: ['acordeão', 'perguntas frequentes', 'faq'],
   Alert: ['aviso', 'mensagem de erro'],
@@ -65,15 +65,15 @@ const SYNONYMS: Record<string, string[]> = {
   VoteBar: ['votação', 'votos'],
 };
 
-test('every component is searched for by Portuguese words here', () => {
+test('every component has Portuguese search terms in this test', () => {
   expect(Object.keys(SYNONYMS).sort()).toEqual(entries.map(({ component }) => component).sort());
 });
 
-test.each(Object.entries(SYNONYMS))('%s is found by %s', (component, words) => {
-  for (const word of words) expect(found(word), word).toContain(component);
+test.each(Object.entries(SYNONYMS))('search finds %s by %s', (component, terms) => {
+  for (const word of terms) expect(found(word), word).toContain(component);
 });
 
-test('a word finds what it means, and not half the library', () => {
+test('search returns only relevant components', () => {
   expect(found('modal')).toEqual(['Dialog']);
   expect(found('gráfico')).toEqual(['Chart']);
   expect(found('botão').length).toBeLessThan(entries.length / 4);
@@ -82,7 +82,7 @@ test('a word finds what it means, and not half the library', () => {
 describe.each(entries)('$component', ({ component, props }) => {
   const tables = componentTexts[component]?.tables ?? {};
 
-  test('each of its props, and nothing else, is described in Portuguese', () => {
+  test('every prop has a Portuguese description, and no other name has one', () => {
     expect(Object.keys(tables).sort()).toEqual(props.map((table) => table.component).sort());
     for (const table of props) {
       const described = tables[table.component]?.props ?? {};
@@ -93,7 +93,7 @@ describe.each(entries)('$component', ({ component, props }) => {
     }
   });
 
-  test('what comes with it says what it is for', () => {
+  test('every related component has a description', () => {
     for (const table of props) {
       if (table.component === component) continue;
       expect(table.about, table.component).toMatch(/\.$/);
@@ -101,7 +101,7 @@ describe.each(entries)('$component', ({ component, props }) => {
   });
 });
 
-test('the words are Portuguese: none is left from the code’s own documentation', () => {
+test('texts contain no English from the TSDoc', () => {
   const texts = Object.values(componentTexts).flatMap(({ tables = {} }) =>
     Object.values(tables).flatMap(({ about = '', props }) => [about, ...Object.values(props)]),
   );

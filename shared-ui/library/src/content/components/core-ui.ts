@@ -1,5 +1,5 @@
-/** What the library says of the components of «Interface». Over 300 lines: a dictionary, looked up by name. */
-import { type ComponentTexts, same } from './component-text.ts';
+/** Texts of the components in «Interface». Over 300 lines: a dictionary, looked up by name. */
+import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 const button = {
   size: 'Todos os tamanhos têm, pelo menos, 44 px de altura.',
@@ -13,7 +13,7 @@ const button = {
 const field = {
   label: 'Nome do campo; sempre visível.',
   hint: 'O que ajuda a preencher.',
-  error: same.error,
+  error: sharedDescriptions.error,
   optional: 'Diz que o campo pode ficar vazio.',
   ref: 'Referência ao campo, para lhe dar o foco.',
 };
@@ -25,7 +25,7 @@ const markdown = {
   newTabLabel: 'Palavras acrescentadas às ligações que abrem num novo separador, para leitores de ecrã.',
   codeLabel: 'Nome da caixa de código que se desloca para o lado.',
   tableLabel: 'Nome da tabela que se desloca para o lado.',
-  className: same.className,
+  className: sharedDescriptions.className,
 };
 
 export const coreUi: ComponentTexts = {
@@ -40,7 +40,7 @@ export const coreUi: ComponentTexts = {
           defaultOpen: 'Os `id` dos itens abertos no início.',
           open: 'Os `id` dos itens abertos, quando é a página que decide.',
           onOpenChange: 'Chamada com os `id` dos itens que estão abertos agora.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
       AccordionItem: {
@@ -59,14 +59,14 @@ export const coreUi: ComponentTexts = {
     tables: {
       Alert: {
         props: {
-          kind: same.kind,
+          kind: sharedDescriptions.kind,
           title: 'O que aconteceu, em poucas palavras.',
           children: 'Porquê, e o que se pode fazer. Nunca culpa quem visita.',
-          kindLabel: same.kindLabel,
+          kindLabel: sharedDescriptions.kindLabel,
           live: 'Como é anunciado ao aparecer: status espera por uma pausa, alert interrompe. Por omissão, não é.',
           onRetry:
             'Tenta de novo o que falhou. O botão desaparece com a mensagem: o foco volta ao que abriu este lugar, ou ao seu título.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -92,11 +92,11 @@ export const coreUi: ComponentTexts = {
         about: 'Uma ligação com aspeto de botão: leva a outro lugar. Para fazer algo aqui, use Button.',
         props: {
           children: 'Aonde leva, com um verbo: «Aprender IA».',
-          href: same.href,
+          href: sharedDescriptions.href,
           variant: button.variant,
           size: button.size,
           newTab: 'Abre num novo separador, o que a ligação diz por palavras e com um ícone.',
-          newTabLabel: same.newTabLabel,
+          newTabLabel: sharedDescriptions.newTabLabel,
           iconStart: button.iconStart,
           iconEnd: button.iconEnd,
           fullWidth: button.fullWidth,
@@ -115,7 +115,7 @@ export const coreUi: ComponentTexts = {
           href: 'Aonde leva o cartão inteiro. Com `null`, que é a resposta de `shell.href` para uma página desligada, fica um cartão simples.',
           onPress: 'O que o cartão inteiro faz, quando faz algo aqui em vez de levar a outro lugar.',
           newTab: 'Abre `href` num novo separador, o que o cartão diz.',
-          newTabLabel: same.newTabLabel,
+          newTabLabel: sharedDescriptions.newTabLabel,
           soon: 'Ainda não existe: o cartão di-lo por palavras e não tem botões.',
           soonLabel: 'As palavras para `soon`.',
           icon: 'Ícone num azulejo, por cima do título.',
@@ -123,7 +123,7 @@ export const coreUi: ComponentTexts = {
           tags: 'Etiquetas por cima do título.',
           children: 'Texto por baixo do título. Sem outra ligação, quando o cartão já é uma.',
           action: 'Palavras no fundo que dizem o que acontece: «Abrir o curso».',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -254,7 +254,7 @@ export const coreUi: ComponentTexts = {
           name: 'Nome do controlo no seu formulário.',
           optional: field.optional,
           optionalLabel: 'As palavras para `optional`.',
-          errorLabel: same.errorLabel,
+          errorLabel: sharedDescriptions.errorLabel,
           id: 'O `id` do controlo; por omissão, é criado um.',
           after: 'Mostrado depois do controlo: um contador.',
         },
@@ -273,7 +273,7 @@ export const coreUi: ComponentTexts = {
           failureTitle: 'Título da falha.',
           children: 'Os campos, cada um com o `name` do seu problema.',
           actions: 'Os botões, com o que envia em primeiro lugar.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -328,7 +328,7 @@ export const coreUi: ComponentTexts = {
           field: 'O `id` do campo, que recebe o foco depois da última resposta.',
           addresses:
             'Procura também moradas e códigos postais. Desligue no nome de uma pessoa, que pode parecer uma morada.',
-          words: 'As palavras do aviso.',
+          texts: 'As palavras do aviso.',
         },
       },
     },
@@ -343,9 +343,9 @@ export const coreUi: ComponentTexts = {
           value: 'O valor escolhido, ou `null` enquanto não há escolha.',
           onValueChange: 'Chamada com o valor acabado de escolher.',
           hint: 'O que ajuda a escolher.',
-          error: `${same.error} Dentro de um Form, por omissão, o problema com este \`name\`.`,
+          error: `${sharedDescriptions.error} Dentro de um Form, por omissão, o problema com este \`name\`.`,
           name: 'Nome da pergunta no seu formulário; por omissão, é criado um.',
-          errorLabel: same.errorLabel,
+          errorLabel: sharedDescriptions.errorLabel,
           id: 'O `id` da primeira opção; por omissão, é criado um.',
           disabled: 'Nada pode ser escolhido agora.',
           hideLabel: 'Esconde a pergunta do ecrã quando um título já a mostra.',
@@ -363,7 +363,7 @@ export const coreUi: ComponentTexts = {
           lines: 'Linhas de texto que vêm a caminho; a última é mais curta.',
           height: 'Altura de um bloco, como medida CSS, em vez de linhas.',
           label: 'Aquilo por que se espera, para quem não vê a forma.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -371,7 +371,7 @@ export const coreUi: ComponentTexts = {
   Spinner: {
     search: 'carregar espera carregamento loading roda a girar indicador progresso',
     tables: {
-      Spinner: { props: { label: 'Aquilo por que se espera.', className: same.className } },
+      Spinner: { props: { label: 'Aquilo por que se espera.', className: sharedDescriptions.className } },
     },
   },
   Tabs: {
@@ -384,7 +384,7 @@ export const coreUi: ComponentTexts = {
           defaultTab: 'O `id` do separador aberto no início; por omissão, o primeiro.',
           tab: 'O `id` do separador aberto, quando é a página que decide.',
           onTabChange: 'Chamada com o `id` do separador que está aberto agora.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },
@@ -397,12 +397,12 @@ export const coreUi: ComponentTexts = {
           children: 'Uma ou duas palavras.',
           tone: 'O sentido; as palavras também o têm de dizer.',
           icon: 'Ícone antes das palavras.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
       Badge: {
         about: 'Uma etiqueta que pede atenção: cheia, no máximo uma por cartão.',
-        props: { children: 'Uma palavra ou um número: «POPULAR».', className: same.className },
+        props: { children: 'Uma palavra ou um número: «POPULAR».', className: sharedDescriptions.className },
       },
       CategoryTag: {
         about: 'O tipo de um bloco de lição, dito ao mesmo tempo por cor, ícone e palavra.',
@@ -439,13 +439,13 @@ export const coreUi: ComponentTexts = {
       Toast: {
         props: {
           message: 'O que aconteceu.',
-          kind: same.kind,
+          kind: sharedDescriptions.kind,
           picture:
             'Fica no lugar do ícone, duas vezes mais larga do que alta. O tipo de aviso é então dito só por palavras.',
           children: 'O que se pode fazer, por baixo do que aconteceu.',
           onDismiss: 'Chamada quando quem visita o fecha. Sem ela, não há botão de fechar.',
           dismissLabel: 'Nome do botão de fechar.',
-          kindLabel: same.kindLabel,
+          kindLabel: sharedDescriptions.kindLabel,
         },
       },
       ToastRegion: {
@@ -453,7 +453,7 @@ export const coreUi: ComponentTexts = {
           'Onde os avisos aparecem. Mantenha-a na página mesmo vazia: uma região viva tem de existir antes de falar.',
         props: {
           children: 'Elementos Toast que ficam por cima da página, com o mais recente no fim.',
-          standing:
+          banners:
             'Elementos Toast que dizem respeito à própria página. Ocupam espaço onde a região é escrita e não tapam nada.',
           label: 'Nome da região.',
           live: 'off quando quem gere a fila anuncia os avisos, para que nada se ouça duas vezes.',

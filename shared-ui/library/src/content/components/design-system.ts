@@ -1,4 +1,4 @@
-import { type ComponentTexts, same } from './component-text.ts';
+import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 export const designSystem: ComponentTexts = {
   Fundações: {
@@ -50,9 +50,9 @@ export const designSystem: ComponentTexts = {
         about: 'Uma ligação dentro do texto, sublinhada. Com `newTab`, avisa que se sai da página.',
         props: {
           children: 'Palavras que fazem sentido fora da frase; nunca «clique aqui».',
-          href: same.href,
+          href: sharedDescriptions.href,
           newTab: 'Abre num novo separador, o que a ligação diz por palavras e com um ícone.',
-          newTabLabel: same.newTabLabel,
+          newTabLabel: sharedDescriptions.newTabLabel,
         },
       },
     },

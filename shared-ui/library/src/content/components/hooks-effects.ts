@@ -1,4 +1,4 @@
-import { type ComponentTexts, same } from './component-text.ts';
+import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 const burst = {
   emojis: 'Aparecem à vez.',
@@ -69,7 +69,7 @@ export const hooksEffects: ComponentTexts = {
         props: {
           children: 'O que surge.',
           delay: 'Milissegundos depois da sua vez, para que os vizinhos apareçam uns a seguir aos outros.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },

@@ -6,7 +6,7 @@ import { gamification } from './gamification.ts';
 import { hooksEffects } from './hooks-effects.ts';
 import { sections } from './sections.ts';
 
-/** By the name of the library's entry. */
+/** Texts by library entry name. */
 export const componentTexts: ComponentTexts = {
   ...designSystem,
   ...assets,

@@ -1,4 +1,4 @@
-import { type ComponentTexts, same } from './component-text.ts';
+import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 export const sections: ComponentTexts = {
   'Cartões de demonstração': {
@@ -92,7 +92,7 @@ export const sections: ComponentTexts = {
           label: 'O que ele conta, por palavras.',
           source: 'De onde vem e de que ano é; todas as estatísticas o dizem.',
           icon: 'Ícone por cima do número.',
-          className: same.className,
+          className: sharedDescriptions.className,
         },
       },
     },

@@ -5,58 +5,61 @@ import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { addressWords, words } from '../../content/words.ts';
+import { queryParameters, t } from '../../content/text.ts';
 import { exampleOf } from '../../parts/examples/library-sets.ts';
 import { viewOf } from '../../parts/preview/library-address.ts';
-import { hear, tell } from '../../parts/preview/preview-messages.ts';
+import { sendMessage, subscribeToMessages } from '../../parts/preview/preview-messages.ts';
 import { useRootAttribute, useStageOnDocument } from '../../parts/preview/use-stage.ts';
 
 /**
- * One example alone on its page, without the site around it: what the preview frames of the library show.
+ * One example on a separate page, without the shell, for the preview frames of the library.
  * `#/component-library-example?exemplo=button.primario&tema=verde`
  */
 export function ExamplePage() {
   const { theme, navigate, notify } = useShell();
   const route = useRoute();
   const view = viewOf(route.query, theme);
-  const example = exampleOf(route.query[addressWords.keys.example] ?? '');
-  const stand = useRef<HTMLDivElement>(null);
+  const example = exampleOf(route.query[queryParameters.keys.example] ?? '');
+  const container = useRef<HTMLDivElement>(null);
 
   useStageOnDocument(view);
   useTheme(view.theme);
   useTextScale(view.text);
-  useFramedBy(stand, navigate);
+  useFramedBy(container, navigate);
 
-  /** An example's link would take the frame to another page. */
+  /** Prevents in-page links of an example from navigating the frame. */
   function stay(event: MouseEvent) {
     if (!(event.target as Element).closest('a[href^="#"]')) return;
     event.preventDefault();
-    notify({ kind: 'info', message: words.frame.stays });
+    notify({ kind: 'info', message: t.frame.stays });
   }
 
   if (!example) {
     return (
-      <Stand ref={stand}>
-        <h1 tabIndex={-1}>{words.frame.unknownTitle}</h1>
+      <ExampleBox ref={container}>
+        <h1 tabIndex={-1}>{t.frame.unknownTitle}</h1>
         <p>
-          {words.frame.unknown} <TextLink href="#/component-library">{words.title}</TextLink>.
+          {t.frame.unknown} <TextLink href="#/component-library">{t.title}</TextLink>.
         </p>
-      </Stand>
+      </ExampleBox>
     );
   }
   const { Example, frame } = example;
   return (
-    <Stand ref={stand} data-fit={frame?.join(' ')} onClickCapture={stay}>
+    <ExampleBox ref={container} data-fit={frame?.join(' ')} onClickCapture={stay}>
       <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
       <h1 tabIndex={-1} css={visuallyHidden}>
         {example.title}
       </h1>
       <Example />
-    </Stand>
+    </ExampleBox>
   );
 }
 
-/** The theme on the whole document, where what opens over the page finds it too; after the shell has set the page's. */
+/**
+ * Sets the theme on the document root, so that portals inherit it. Runs after the shell has set the theme of
+ * the page.
+ */
 function useTheme(theme: string) {
   const [arrived, setArrived] = useState(false);
   useEffect(() => setArrived(true), []);
@@ -65,7 +68,7 @@ function useTheme(theme: string) {
 
 function useTextScale(text: number) {
   useRootAttribute('data-text-scale', String(text));
-  // Through the CSSOM: the site's policy refuses a style attribute.
+  // Set through the CSSOM, because the content security policy blocks style attributes.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--text-scale', String(text));
@@ -73,20 +76,20 @@ function useTextScale(text: number) {
   }, [text]);
 }
 
-/** Tells the page around how tall the example is, and takes its choices from there. */
+/** Reports the example height to the parent page and receives its settings. */
 function useFramedBy(
-  stand: { current: HTMLElement | null },
+  container: { current: HTMLElement | null },
   navigate: ReturnType<typeof useShell>['navigate'],
 ) {
   useEffect(() => {
     const around = window.parent;
-    if (around === window || !stand.current) return;
+    if (around === window || !container.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.ceil(entry?.target.getBoundingClientRect().height ?? 0);
-      tell(around, { preview: 'height', height });
+      sendMessage(around, { preview: 'height', height });
     });
-    observer.observe(stand.current);
-    const deaf = hear(
+    observer.observe(container.current);
+    const deaf = subscribeToMessages(
       () => around,
       (message) => message.preview === 'address' && navigate(message.to, { replace: true }),
     );
@@ -94,14 +97,14 @@ function useFramedBy(
       observer.disconnect();
       deaf();
     };
-  }, [stand, navigate]);
+  }, [container, navigate]);
 }
 
-const Stand = styled.div({
+const ExampleBox = styled.div({
   display: 'flow-root',
   position: 'relative',
   padding: token.space[4],
   '&[data-fit~="edge"]': { padding: 0 },
-  // What opens over a page needs the height of a screen.
+  // Overlays need the height of a screen.
   '&[data-fit~="screen"]': { minHeight: '32rem' },
 });

@@ -11,7 +11,7 @@ export const Hero = styled.header({
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
 
-// Whole rows; what is left above and below is solid.
+// Whole tile rows; the rest is solid colour.
 export const Wall = styled(AzulejoWall)({
   display: 'none',
   [media.lg]: {
@@ -35,7 +35,7 @@ export const HeroText = styled.div({
   gap: token.space[4],
   paddingBlock: `clamp(${token.space[10]}, 7vw, ${token.space[20]})`,
   '& > p': { maxWidth: token.measure, fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
-  // Clear of the tiles.
+  // Limit the width so that text does not overlap the tiles.
   [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: `min(50vw, ${token.measure})` } },
   '& > p[data-note]': { maxWidth: token.measure, fontSize: token.size.sm },
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
@@ -89,7 +89,7 @@ export const Main = styled.div({ minWidth: 0, display: 'grid', gap: token.space[
 
 export const Group = styled.section({
   minWidth: 0,
-  // «Comportamentos», the longest word, alone or beside the contents.
+  // Fits «Comportamentos», the longest word, with and without the contents beside it.
   '& > header h2': {
     fontSize: `min(${token.size.h2}, 9vw)`,
     [media.lg]: { fontSize: `min(${token.size.h2}, 3.3vw)` },

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import ComponentLibrary from './index.tsx';
 
-// Emotion writes some hundred rules into happy-dom for each of these: seconds, on a busy machine.
+// Emotion inserts about a hundred rules into happy-dom in each test, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-// Two components and the demo cards stand for all: the whole page is what the journeys in e2e/shared-ui open.
+// Two components and the demo cards represent all; e2e/shared-ui covers the whole page.
 vi.mock('../../parts/examples/library-sets.ts', async (original) => {
   const whole = await original<typeof import('../../parts/examples/library-sets.ts')>();
   const few = ['VoteBar', 'ProgressBar', 'Cartões de demonstração'];
@@ -25,7 +25,7 @@ const at = (anchor: string) => ({ path: '/component-library', query: {}, anchor 
 const open = () =>
   [...document.querySelectorAll('[data-open="true"]')].filter((one) => one.querySelector('[data-component]'));
 
-test('one title and six sections', () => {
+test('page has one title and six sections', () => {
   render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   for (const id of ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects']) {
@@ -33,18 +33,18 @@ test('one title and six sections', () => {
   }
 });
 
-test('the search narrows the page, and says how much it found', async () => {
+test('search filters the page and announces the number of results', async () => {
   render(<ComponentLibrary shell={fakeShell()} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Procurar um componente' }), 'ProgressBar');
   expect(await screen.findByText('1 componente encontrado.', {}, { timeout: 10_000 })).toBeDefined();
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
-test('it opens as a gallery: small pictures that lead to their component', () => {
+test('gallery shows thumbnails that link to their components', () => {
   render(<ComponentLibrary shell={fakeShell()} />);
   expect(document.querySelectorAll('[data-component]')).toHaveLength(0);
   const thumb = document.querySelector('[data-thumb="vote-bar.com-votos"]') as HTMLElement;
-  // A picture: nothing in it takes the focus or is read out.
+  // The thumbnail is inert and hidden from screen readers.
   expect(thumb.querySelector('[aria-hidden="true"]')?.hasAttribute('inert')).toBe(true);
   expect(
     within(thumb)
@@ -53,7 +53,7 @@ test('it opens as a gallery: small pictures that lead to their component', () =>
   ).toBe('#c-vote-bar');
 });
 
-test('an address into a section opens that one, and it alone; the next address closes it', () => {
+test('anchor in the URL opens its section only, and the next URL closes it', () => {
   const { rerender } = render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
   expect(document.getElementById('c-vote-bar')?.querySelector('[data-frame]')).not.toBeNull();
   expect(open().map(({ id }) => id)).toEqual(['gamification']);
@@ -62,7 +62,7 @@ test('an address into a section opens that one, and it alone; the next address c
   expect(document.querySelector('[data-thumb="vote-bar.com-votos"]')).not.toBeNull();
 });
 
-test('every section can be opened at once, and the address says so', async () => {
+test('every section can be opened at once by a query parameter', async () => {
   const query = { seccoes: 'todas' };
   render(
     <ComponentLibrary shell={fakeShell({ route: { path: '/component-library', query, anchor: null } })} />,
@@ -72,13 +72,13 @@ test('every section can be opened at once, and the address says so', async () =>
   expect(open()).toEqual([]);
 });
 
-test('a search can be shared as an address', () => {
+test('search query is restored from the URL', () => {
   const route = { path: '/component-library', query: { procurar: 'votebar' }, anchor: null };
   render(<ComponentLibrary shell={fakeShell({ route })} />);
   expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
 });
 
-test('the switches change the frames of the examples, and ask for less motion', async () => {
+test('settings change the example frames and reduced motion', async () => {
   const { unmount } = render(
     <ComponentLibrary shell={fakeShell({ theme: 'pink', route: at('gamification') })} />,
   );
@@ -96,7 +96,7 @@ test('the switches change the frames of the examples, and ask for less motion', 
   expect(document.documentElement.dataset).not.toHaveProperty('scheme');
 });
 
-test('a search without a result says so kindly, and leads back to everything', async () => {
+test('search without results shows a message and a reset button', async () => {
   render(<ComponentLibrary shell={fakeShell()} />);
   const field = screen.getByRole('searchbox', { name: 'Procurar um componente' });
   await userEvent.type(field, 'máquina de café');
@@ -108,7 +108,7 @@ test('a search without a result says so kindly, and leads back to everything', a
   expect(document.querySelectorAll('[data-thumb]').length).toBeGreaterThan(1);
 });
 
-test('what is chosen goes into the address, and an address that changes is followed', async () => {
+test('settings are written to the URL, and a URL change is applied', async () => {
   window.location.hash = '#/component-library';
   const library = { path: '/component-library', anchor: null };
   const navigate = vi.fn();
@@ -132,7 +132,7 @@ test('what is chosen goes into the address, and an address that changes is follo
   window.location.hash = '';
 });
 
-test('the demo cards hold the specified figures, and their buttons do nothing but say so', async () => {
+test('demo cards show the specified figures, and their buttons show a notice', async () => {
   const shell = fakeShell({ route: at('sections') });
   render(<ComponentLibrary shell={shell} />);
   const text = document.getElementById('sections')?.textContent ?? '';
@@ -147,7 +147,7 @@ test('the demo cards hold the specified figures, and their buttons do nothing bu
   expect(shell.log.notices).toHaveLength(1);
 });
 
-test('code and props are one press away', async () => {
+test('code and props open with one press', async () => {
   render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
   const entry = document.getElementById('c-vote-bar') as HTMLElement;
   const example = entry.querySelector('[data-example="Com votos"]') as HTMLElement;

@@ -5,7 +5,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { media } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { entries, type LibrarySection, searchSections } from '../../parts/examples/library-sets.ts';
 import { StageContext, useStageOnDocument } from '../../parts/preview/use-stage.ts';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
@@ -21,8 +21,8 @@ import { useOpenSection } from './use-open-section.ts';
 const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0);
 
 /**
- * How designers and engineers review what the site is made of. What they look at can be shared as an address:
- * `#/component-library?procurar=quiz&tema=verde&largura=360`.
+ * Component library page for the review of the design system. The URL contains the settings, so that a view
+ * can be shared: `#/component-library?procurar=quiz&tema=verde&largura=360`.
  */
 export function ComponentLibrary() {
   const { view, change } = useLibraryView();
@@ -31,8 +31,9 @@ export function ComponentLibrary() {
   const sections = useMemo(() => searchSections(searched), [searched]);
   const searching = searched.trim() !== '';
   const found = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  // Beside the examples, switches and contents stand open; above them, on a narrow screen, they are folded.
-  const room = useMediaQuery(media.lg);
+  // Switches and contents are open beside the examples on a wide screen, and folded above them on a narrow
+  // one.
+  const isWide = useMediaQuery(media.lg);
   const field = useRef<HTMLInputElement>(null);
   const open = useOpenSection();
 
@@ -46,37 +47,33 @@ export function ComponentLibrary() {
       <Hero>
         <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
         <HeroText>
-          <h1 tabIndex={-1}>{words.title}</h1>
-          <p>{words.lead}</p>
-          <small>{words.counts(entries.length, exampleCount)}</small>
+          <h1 tabIndex={-1}>{t.title}</h1>
+          <p>{t.lead}</p>
+          <small>{t.counts(entries.length, exampleCount)}</small>
           <p data-note="">
-            {words.accessibility.about(
-              runDate(),
-              accessibilityResults.axe,
-              accessibilityResults.combinations,
-            )}
+            {t.accessibility.about(runDate(), accessibilityResults.axe, accessibilityResults.combinations)}
           </p>
         </HeroText>
       </Hero>
       <Layout>
-        <Side aria-label={words.nav.title}>
+        <Side aria-label={t.nav.title}>
           <TextField
             type="search"
-            label={words.search.label}
-            placeholder={words.search.placeholder}
+            label={t.search.label}
+            placeholder={t.search.placeholder}
             ref={field}
             value={view.search}
             onChange={(event) => change({ search: event.target.value })}
           />
           <p role="status" css={searching ? undefined : visuallyHidden}>
-            {searching && words.search.found(found)}
+            {searching && t.search.found(found)}
           </p>
-          <Fold open={room}>
-            <summary>{words.stage.title}</summary>
+          <Fold open={isWide}>
+            <summary>{t.stage.title}</summary>
             <StageSwitches stage={view} onChange={change} />
           </Fold>
-          <Fold open={room}>
-            <summary>{words.nav.title}</summary>
+          <Fold open={isWide}>
+            <summary>{t.nav.title}</summary>
             <div>
               <Toggle>
                 <input
@@ -84,7 +81,7 @@ export function ComponentLibrary() {
                   checked={view.all}
                   onChange={(event) => change({ all: event.target.checked })}
                 />
-                {words.gallery.all}
+                {t.gallery.all}
               </Toggle>
               <LibraryNav sections={sections} />
             </div>
@@ -97,12 +94,12 @@ export function ComponentLibrary() {
                 motif="book"
                 action={
                   <Button variant="secondary" onClick={showAll}>
-                    {words.search.clear}
+                    {t.search.clear}
                   </Button>
                 }
               >
-                <p>{words.search.nothing(searched.trim())}</p>
-                <p>{words.search.advice}</p>
+                <p>{t.search.nothing(searched.trim())}</p>
+                <p>{t.search.advice}</p>
               </EmptyState>
             )}
             {found > 0 &&
@@ -120,7 +117,10 @@ export function ComponentLibrary() {
   );
 }
 
-/** One category: small, or open with all its examples. One at a time is open, unless everything is asked for. */
+/**
+ * One section: thumbnails, or open with all its examples. One section is open at a time, unless all are
+ * requested.
+ */
 function LibraryGroup({ section, open }: { section: LibrarySection; open: boolean }) {
   return (
     <Group id={section.id} aria-labelledby={`${section.id}-titulo`} data-open={open}>
@@ -132,7 +132,7 @@ function LibraryGroup({ section, open }: { section: LibrarySection; open: boolea
       </header>
       {!open && <Gallery section={section} />}
       {open && section.entries.map((entry) => <LibraryEntrySection key={entry.id} entry={entry} />)}
-      {section.entries.length === 0 && <p>{words.search.none}</p>}
+      {section.entries.length === 0 && <p>{t.search.none}</p>}
     </Group>
   );
 }

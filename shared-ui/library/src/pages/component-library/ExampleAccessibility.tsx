@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Alert, CircleCheck, Icon } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
 
-/** What the last accessibility run found in one example. */
+/** Results of the last accessibility run for one example. */
 export function ExampleAccessibility({ example }: { example: string }) {
-  const w = words.accessibility;
+  const w = t.accessibility;
   const result = accessibilityResults.examples[example];
   if (!result) return <Line>{w.never}</Line>;
   const { passed, failed, toReview } = result;

@@ -1,6 +1,6 @@
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { useState } from 'react';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { Code, Copy, Details } from './ExampleCode.styles.ts';
 
 interface ExampleCodeProps {
@@ -8,7 +8,7 @@ interface ExampleCodeProps {
   load: () => Promise<string>;
 }
 
-/** The code of one example, loaded when it is opened. */
+/** Source code of one example, loaded when opened. */
 export function ExampleCode({ example, load }: ExampleCodeProps) {
   const [code, setCode] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -21,15 +21,15 @@ export function ExampleCode({ example, load }: ExampleCodeProps) {
 
   return (
     <Details onToggle={(event) => event.currentTarget.open && open()}>
-      <summary>{words.entry.code}</summary>
+      <summary>{t.entry.code}</summary>
       {failed ? (
-        <p role="alert">{words.entry.codeFailed}</p>
+        <p role="alert">{t.entry.codeFailed}</p>
       ) : (
-        // What scrolls must be reachable with the keyboard (WCAG 2.1.1).
+        // Scrollable content must be focusable (WCAG 2.1.1).
         <>
-          <Code tabIndex={0} aria-label={words.entry.codeOf(example)}>
+          <Code tabIndex={0} aria-label={t.entry.codeOf(example)}>
             <pre lang={code === null ? undefined : 'en'}>
-              <code>{code ?? words.entry.loading}</code>
+              <code>{code ?? t.entry.loading}</code>
             </pre>
           </Code>
           {code !== null && (
@@ -37,9 +37,9 @@ export function ExampleCode({ example, load }: ExampleCodeProps) {
               <CopyButton
                 text={code}
                 size="sm"
-                label={words.entry.copy}
-                successLabel={words.entry.copied}
-                failureLabel={words.entry.copyFailed}
+                label={t.entry.copy}
+                successLabel={t.entry.copied}
+                failureLabel={t.entry.copyFailed}
               />
             </Copy>
           )}

@@ -5,7 +5,7 @@ import type { LibraryExample } from '../../parts/examples/library-sets.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** One example as the switches ask for: in the page, or on a screen of the width that is wanted. */
+/** One example with the selected settings: inline, or in an iframe of the selected width. */
 export function ExampleFrame({ example }: { example: LibraryExample }) {
   const { theme, text, width } = useStage();
   if (width !== null) return <PreviewFrame example={example} width={width} />;

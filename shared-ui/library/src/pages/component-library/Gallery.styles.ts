@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-/** How large an example is shown, and how tall its window is. */
+/** Scale of a thumbnail, and the height of its viewport. */
 const SCALE = 0.55;
 const WINDOW = '9rem';
 
@@ -26,7 +26,7 @@ export const Thumb = styled.li({
   '&:focus-within': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
 });
 
-/** A window on the live example. What it fixes to the screen is fixed to this. */
+/** Viewport of the live example; contains `position: fixed` descendants. */
 export const View = styled.div({
   height: WINDOW,
   overflow: 'hidden',
@@ -55,6 +55,6 @@ export const Name = styled.a({
   overflowWrap: 'anywhere',
   outline: 'none',
   '& > small': { color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 400 },
-  // The whole thumbnail is the link.
+  // Stretches the link over the thumbnail.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

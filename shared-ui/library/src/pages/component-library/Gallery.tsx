@@ -1,13 +1,13 @@
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useRef } from 'react';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import type { LibraryEntry, LibraryExample, LibrarySection } from '../../parts/examples/library-sets.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
 import { List, Name, Thumb, View } from './Gallery.styles.ts';
 import { useNear } from './use-near.ts';
 
-/** Tokens and drawings are looked at one by one; of a component, its first example stands for all. */
+/** Sections with one thumbnail per example; in other sections the first example represents the component. */
 const EACH = new Set(['design-system', 'assets']);
 
 interface Shown {
@@ -22,10 +22,10 @@ const shownOf = (entry: LibraryEntry): Shown[] => {
   if (!first) return [];
   if (EACH.has(entry.group) && entry.shown.length > 1)
     return entry.shown.map((example) => ({ entry, example, name: example.name, note: entry.component }));
-  return [{ entry, example: first, name: entry.component, note: words.gallery.examples(entry.shown.length) }];
+  return [{ entry, example: first, name: entry.component, note: t.gallery.examples(entry.shown.length) }];
 };
 
-/** A section as thumbnails, each the way to its component. */
+/** Thumbnails of a section, each a link to its component. */
 export function Gallery({ section }: { section: LibrarySection }) {
   return (
     <>
@@ -35,14 +35,16 @@ export function Gallery({ section }: { section: LibrarySection }) {
         ))}
       </List>
       <p css={{ marginBlockStart: token.space[4] }}>
-        <TextLink href={`#${section.id}`}>{words.gallery.open(section.title)}</TextLink>
+        <TextLink href={`#${section.id}`}>{t.gallery.open(section.title)}</TextLink>
       </p>
     </>
   );
 }
 
-/** Alive, but nothing in it can be reached or read: it is a picture. It is drawn when it comes near, and stands still.
- * Not by content-visibility: what the keyboard leads to in it gets the focus and is not scrolled to. */
+/**
+ * Live thumbnail, inert and static, rendered near the viewport. `content-visibility` is unsuitable: the
+ * browser would focus a link inside without scrolling to it.
+ */
 function Thumbnail({ entry, example, name, note }: Shown) {
   const { theme } = useStage();
   const view = useRef<HTMLDivElement>(null);

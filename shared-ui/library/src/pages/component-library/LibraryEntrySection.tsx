@@ -1,4 +1,4 @@
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import type { LibraryEntry } from '../../parts/examples/library-sets.ts';
 import { ExampleAccessibility } from './ExampleAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
@@ -6,7 +6,7 @@ import { ExampleFrame } from './ExampleFrame.tsx';
 import { Entry, Figure, Import, Props } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
 
-/** One component: what it is for, every example live, its code and its props. */
+/** One component: description, live examples, code and props. */
 export function LibraryEntrySection({ entry }: { entry: LibraryEntry }) {
   const { id, component, description, specifier, shown, props } = entry;
   return (
@@ -30,7 +30,7 @@ export function LibraryEntrySection({ entry }: { entry: LibraryEntry }) {
       ))}
       {props.length > 0 && (
         <Props>
-          <summary>{words.entry.props}</summary>
+          <summary>{t.entry.props}</summary>
           {props.map((table) => (
             <PropsTable key={table.component} {...table} />
           ))}

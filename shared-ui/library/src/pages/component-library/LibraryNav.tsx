@@ -1,11 +1,11 @@
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import type { LibrarySection } from '../../parts/examples/library-sets.ts';
 import { List } from './LibraryNav.styles.ts';
 
-/** Links to every section and, under it, to the components that match the search. */
+/** Links to every section and to its components that match the search. */
 export function LibraryNav({ sections }: { sections: LibrarySection[] }) {
   return (
-    <nav aria-label={words.nav.label}>
+    <nav aria-label={t.nav.label}>
       <List role="list">
         {sections.map((section) => (
           <li key={section.id}>

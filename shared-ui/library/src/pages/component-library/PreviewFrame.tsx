@@ -3,7 +3,7 @@ import { useShell } from '@ia/federation';
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { type CSSProperties, useRef, useState } from 'react';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import type { LibraryExample } from '../../parts/examples/library-sets.ts';
 import { addressOf, exampleQuery } from '../../parts/preview/library-address.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
@@ -11,47 +11,47 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { useNear } from './use-near.ts';
 import { useWidth } from './use-width.ts';
 
-// Below half its size nobody can judge a page: from there on, the frame scrolls sideways instead.
+// Minimum scale; below it the frame scrolls horizontally instead.
 const SMALLEST = 0.5;
 const HEIGHT_BEFORE_KNOWN = 160;
 const BORDER = 1;
 
 /**
- * One example in a window of its own, as wide as the switches ask for: only there do media queries and measures of the
- * screen answer as on such a device. Too wide for the page, it is drawn smaller.
+ * One example in an iframe of the selected width, so that media queries and viewport units match that device.
+ * Scaled down when wider than the page.
  */
 export function PreviewFrame({ example, width }: { example: LibraryExample; width: number }) {
   const shell = useShell();
   const stage = useStage();
-  const room = useRef<HTMLDivElement>(null);
-  const near = useNear(room);
-  const available = useWidth(room);
+  const container = useRef<HTMLDivElement>(null);
+  const near = useNear(container);
+  const available = useWidth(container);
   const [height, setHeight] = useState(HEIGHT_BEFORE_KNOWN);
 
   const to = addressOf('/component-library-example', exampleQuery(example.id, stage));
   const address = shell.href(to);
 
-  if (!address) return <p>{words.frame.off}</p>;
+  if (!address) return <p>{t.frame.off}</p>;
   const inside = available - 2 * BORDER;
   const scale = available === 0 ? 1 : Math.min(1, Math.max(inside / width, SMALLEST));
   const scrolls = width * scale > inside + 1;
   return (
     <Preview>
       <Caption>
-        <span>{words.frame.size(width, scale)}</span>
+        <span>{t.frame.size(width, scale)}</span>
         <TextLink href={address} newTab>
-          {words.frame.open}
+          {t.frame.open}
         </TextLink>
       </Caption>
-      <Room
-        ref={room}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': words.frame.scrolls(example.title) })}
+      <Scroller
+        ref={container}
+        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t.frame.scrolls(example.title) })}
       >
         <Sized style={{ '--frame': `${width}px`, '--scale': scale, height: height * scale } as CSSProperties}>
           {near && (
             <LiveFrame
               example={example.id}
-              title={words.frame.title(example.title, width)}
+              title={t.frame.title(example.title, width)}
               to={to}
               href={address}
               height={height}
@@ -59,7 +59,7 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
             />
           )}
         </Sized>
-      </Room>
+      </Scroller>
     </Preview>
   );
 }
@@ -77,7 +77,7 @@ const Caption = styled.div({
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });
 
-const Room = styled.div({ overflowX: 'auto', minWidth: 0 });
+const Scroller = styled.div({ overflowX: 'auto', minWidth: 0 });
 
 const Sized = styled.div({
   boxSizing: 'content-box',

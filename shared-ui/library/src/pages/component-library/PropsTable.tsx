@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import type { PropsTableData } from '../../parts/examples/library-sets.ts';
 import { ScrollTable } from './ScrollTable.tsx';
 
-/** The props of one component: names, types and defaults as its code says, and what each is for. */
+/** Props of one component: names, types and defaults from the code, with descriptions. */
 export function PropsTable({ component, about, rows, also, texts }: PropsTableData) {
-  const w = words.entry;
+  const w = t.entry;
   return (
     <Group>
       <h4>
@@ -47,7 +47,7 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
   );
 }
 
-/** Text with `code` in it. */
+/** Renders `code` in a text. */
 function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface ScrollTableProps {
   label: string;
-  /** Names of the columns. */
+  /** Column headings. */
   columns: readonly string[];
-  /** The table's body. */
+  /** Table body. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways on its own on a narrow screen, with the keyboard too. */
+/** Table that scrolls horizontally on a narrow screen, also by keyboard. */
 export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
     <Scroll tabIndex={0} aria-label={label}>

@@ -1,7 +1,7 @@
 import { THEMES } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { type ReactNode, useId } from 'react';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { SCHEMES, type Stage, TEXT_SIZES, WIDTHS } from '../../parts/preview/use-stage.ts';
 import { Legend, Pill, Row, Share, Swatch, Switches, Toggle } from './StageSwitches.styles.ts';
 
@@ -10,9 +10,9 @@ interface StageSwitchesProps {
   onChange: (part: Partial<Stage>) => void;
 }
 
-/** Theme, light and dark, text size, width and reduced motion of every example on the page. */
+/** Settings of all examples: theme, colour scheme, text size, width and reduced motion. */
 export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
-  const { stage: w } = words;
+  const { stage: w } = t;
   return (
     <Switches>
       <Choice

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entries } from '../../parts/examples/library-sets.ts';
 import { accessibilityResults } from './accessibility-results.ts';
 
-test('the last accessibility run looked at every example there is, and at no other', () => {
+test('last accessibility run covers exactly the existing examples', () => {
   const shown = entries.flatMap((entry) => entry.shown.map(({ id }) => id));
   expect(shown).toEqual([...new Set(shown)]);
   expect(
@@ -11,7 +11,7 @@ test('the last accessibility run looked at every example there is, and at no oth
   ).toEqual(shown.sort());
 });
 
-test('its date and tool are named', () => {
+test('accessibility results have a date and an axe version', () => {
   expect(accessibilityResults.date).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(accessibilityResults.axe).toMatch(/^\d+\.\d+/);
 });

@@ -1,21 +1,21 @@
 import { useRoute, useShell } from '@ia/federation';
-import { useSettled } from '@ia/shared-ui/hooks';
+import { useDebounced } from '@ia/shared-ui/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf, type LibraryView, queryOf, viewOf } from '../../parts/preview/library-address.ts';
 
-// Browsers refuse more than a hundred changes of the address in half a minute, which a quick typist reaches.
+// Debounce in ms: browsers reject more than a hundred URL changes in 30 s, which fast typing reaches.
 const PAUSE = 300;
 
 /**
- * What the reviewer chose, kept in the address of the page so that it can be shared. The address follows after a
- * pause; when it changes by itself (another address is pasted, history), the page follows it.
+ * Settings of the page, synced with the URL so that they can be shared. Changes reach the URL after a
+ * debounce; a URL change (pasted, history) updates the settings.
  */
 export function useLibraryView() {
   const { theme, navigate } = useShell();
   const route = useRoute();
   const [view, setView] = useState(() => viewOf(route.query, theme));
   const there = addressOf('', queryOf(viewOf(route.query, theme), theme));
-  const wanted = useSettled(addressOf('', queryOf(view, theme)), PAUSE);
+  const debouncedQuery = useDebounced(addressOf('', queryOf(view, theme)), PAUSE);
   const seen = useRef(there);
 
   useEffect(() => {
@@ -24,13 +24,13 @@ export function useLibraryView() {
     setView(viewOf(route.query, theme));
   }, [there, route.query, theme]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is written when the choice changes, and only then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is written only when the settings change
   useEffect(() => {
-    // Another page may already be on its way.
-    if (wanted === seen.current || !window.location.hash.startsWith(`#${route.path}`)) return;
-    seen.current = wanted;
-    navigate(`${route.path}${wanted}${route.anchor ? `#${route.anchor}` : ''}`, { replace: true });
-  }, [wanted]);
+    // A navigation to another page may have started.
+    if (debouncedQuery === seen.current || !window.location.hash.startsWith(`#${route.path}`)) return;
+    seen.current = debouncedQuery;
+    navigate(`${route.path}${debouncedQuery}${route.anchor ? `#${route.anchor}` : ''}`, { replace: true });
+  }, [debouncedQuery]);
 
   const change = (part: Partial<LibraryView>) => setView((now) => ({ ...now, ...part }));
   return { view, change };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is on the screen or a screen away from it. A whole page runs in each preview frame: with a
- * hundred of them, those out of sight must make room.
+ * True while an element is in the viewport or within one screen of it. Each preview frame runs a whole page,
+ * so frames farther away are unmounted.
  */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { sectionOf } from '../../parts/examples/library-sets.ts';
 
 /**
- * The section that stands open: the one that the address leads to, or into. It is known while the page is drawn, so that
- * the anchor is there when the shell scrolls to it; and stays when the address loses its anchor.
+ * Returns the open section, which contains the URL's anchor. Computed during render, so that the
+ * anchor exists when the shell scrolls to it; it persists when the URL loses its anchor.
  */
 export function useOpenSection(): ExampleGroup | null {
   const { anchor } = useRoute();

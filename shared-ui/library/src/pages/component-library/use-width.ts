@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Width of an element in CSS pixels, kept up to date; 0 until it is known. */
+/** Returns the width of an element in CSS pixels and follows resizes; 0 before the first measurement. */
 export function useWidth(ref: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

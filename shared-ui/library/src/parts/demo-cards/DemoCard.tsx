@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { token } from '@ia/shared-ui/tokens';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 
-/** A card of the demo set. The six are template demos in English (specification §1), and say so to screen readers. */
+/**
+ * A card of the demo set: six template demos in English (specification §1), with `lang="en"` for screen
+ * readers.
+ */
 export const DemoCard = styled.article({
   display: 'grid',
   gap: token.space[4],
@@ -36,8 +39,8 @@ export const Large = styled.span({
   letterSpacing: '-0.02em',
 });
 
-/** What a demo button does: it tells the visitor that it does nothing. */
+/** Returns the action of a demo button: a notice that it does nothing. */
 export function usePlaceholder() {
   const shell = useShell();
-  return (name: string) => () => shell.notify({ kind: 'info', message: words.demo.action(name) });
+  return (name: string) => () => shell.notify({ kind: 'info', message: t.demo.action(name) });
 }

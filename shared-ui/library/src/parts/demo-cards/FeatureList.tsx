@@ -10,6 +10,7 @@ const FEATURES = [
   'Still when you ask for less motion',
 ];
 
+/** Demo card: list of features. */
 export function FeatureList() {
   return (
     <DemoCard lang="en">

@@ -3,7 +3,10 @@ import { Button } from '@ia/shared-ui/button';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Specification §2: an e-mail input and a Subscribe button that does nothing visible. Nothing is sent or kept. */
+/**
+ * Specification §2: an e-mail input and a Subscribe button without a visible action. Sends and stores
+ * nothing.
+ */
 export function NewsletterBanner() {
   return (
     <Banner lang="en" onSubmit={(event) => event.preventDefault()} noValidate>

@@ -10,6 +10,7 @@ import { Between, DemoCard, Quiet, usePlaceholder } from './DemoCard.tsx';
 const DONE = 23;
 const TASKS = 36;
 
+/** Demo card: progress of a release. */
 export function ReleaseProgress() {
   const placeholder = usePlaceholder();
   return (

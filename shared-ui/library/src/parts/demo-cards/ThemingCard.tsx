@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DemoCard, Quiet } from './DemoCard.tsx';
 import { Sample, Tiles } from './ThemingCard.styles.ts';
 
-/** The card wears the theme that is pressed: one attribute, nothing re-rendered but the pressed state. */
+/** Demo card that applies the pressed theme with one attribute; only the pressed state re-renders. */
 export function ThemingCard() {
   const [theme, setTheme] = useState<Theme>('blue');
   return (

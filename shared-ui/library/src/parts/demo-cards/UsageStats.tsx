@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { THEMES, token } from '@ia/shared-ui/tokens';
-import { SECTIONS } from '../../content/words.ts';
+import { SECTIONS } from '../../content/text.ts';
 import { DemoCard, Large, Quiet } from './DemoCard.tsx';
 
-// The specification names no figures for this card, so it counts what is here.
+// The specification defines no figures for this card, so it counts the library itself.
 const STATS = [
   { value: THEMES.length, label: 'themes' },
   { value: 2, label: 'colour schemes' },
   { value: SECTIONS.length, label: 'sections' },
 ];
 
+/** Demo card: figures of the library. */
 export function UsageStats() {
   return (
     <DemoCard lang="en">

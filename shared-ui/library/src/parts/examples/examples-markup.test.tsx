@@ -4,8 +4,8 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { entries } from './library-sets.ts';
 
-// The rules of HTML that a browser forgives and a checker does not. Each example is looked at where the library shows
-// it: under the component's `h3`.
+// HTML rules that browsers tolerate but validators report. Each example is checked as rendered in the
+// library: below an `h3`.
 const PHRASING_ONLY = 'span, p, h1, h2, h3, h4, h5, h6, button, label, small, strong, em, code, pre, summary';
 const BLOCKS =
   'div, p, ul, ol, dl, section, article, aside, nav, header, footer, figure, table, form, fieldset, blockquote, pre, hr, details, h1, h2, h3, h4, h5, h6';
@@ -14,7 +14,7 @@ const NAMELESS = 'span, div, p, code, em, strong, small, sub, sup, caption, pre,
 const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]';
 
 const openingTag = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*$/, '');
-/** A link takes what its parent takes. */
+/** Skips links, whose content model is that of their parent. */
 const solid = (element: Element): Element | null => {
   const parent = element.parentElement;
   return parent?.localName === 'a' ? solid(parent) : parent;
@@ -31,16 +31,16 @@ function problemsOf(root: Element): string[] {
   }
   for (const named of root.querySelectorAll('[aria-label], [aria-labelledby]')) {
     if (named.matches(NAMELESS) && !named.getAttribute('role')) {
-      problems.push(`a name on what has no role: ${openingTag(named)}`);
+      problems.push(`aria-label on an element without a role: ${openingTag(named)}`);
     }
   }
   for (const outer of root.querySelectorAll('a[href], button')) {
     const inner = outer.querySelector(INTERACTIVE);
     if (inner) problems.push(`${openingTag(inner)} inside ${openingTag(outer)}`);
   }
-  // Publishing refuses them on a site that the public uses.
+  // Publishing rejects placeholder addresses in production.
   for (const link of root.querySelectorAll('a[href*=".example"]')) {
-    problems.push(`an address that stands in for a real one: ${openingTag(link)}`);
+    problems.push(`placeholder address: ${openingTag(link)}`);
   }
   for (const list of root.querySelectorAll('ul, ol')) {
     const other = [...list.children].find((child) => child.localName !== 'li');
@@ -65,9 +65,8 @@ test.each(examples)('%s, «%s», is valid HTML', async (component, _name, Exampl
       <Example />
     </ShellProvider>,
   );
-  // Formatted text comes a moment later.
+  // Markdown renders after loading its chunk.
   if (component === 'Markdown')
-    // Its code is fetched first.
     await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull(), 5000);
   expect(problemsOf(container)).toEqual([]);
 });

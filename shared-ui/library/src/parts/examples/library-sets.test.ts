@@ -5,13 +5,13 @@ const examples = entries.flatMap((entry) =>
   Object.keys(entry.examples).map((name) => [entry.component, name, entry] as const),
 );
 
-test.each(examples)('the code of %s, «%s», can be shown on its own', async (_, name, entry) => {
+test.each(examples)('source of %s, «%s», can be extracted', async (_, name, entry) => {
   const code = await entry.source(name);
   expect(code).toMatch(/\S{3}/);
   expect(code).not.toContain('defineExamples');
 });
 
-test('every component of the library but the page’s own, hooks and functions has a props table', () => {
+test('every component of the library has a props table, except page parts, hooks and functions', () => {
   const without = entries.filter((entry) => entry.specifier && entry.props.length === 0);
   const components = without
     .filter(({ component }) => /^[A-Z]/.test(component) && component !== 'Hooks')
@@ -19,12 +19,12 @@ test('every component of the library but the page’s own, hooks and functions h
   expect(components).toEqual([]);
 });
 
-test('each anchor exists once', () => {
+test('anchors are unique', () => {
   const ids = entries.map((entry) => entry.id);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('every section has something to show', () => {
+test('every section has entries', () => {
   expect(searchSections('').map((section) => [section.id, section.entries.length > 0])).toEqual([
     ['design-system', true],
     ['assets', true],
@@ -38,7 +38,7 @@ test('every section has something to show', () => {
 const found = (query: string) =>
   searchSections(query).flatMap((section) => section.entries.map((e) => e.component));
 
-test('search takes any order, any case and no accents', () => {
+test('search ignores word order, case and accents', () => {
   expect(found('QUIZ')).toContain('Quiz');
   expect(found('grafico')).toEqual(found('gráfico'));
   expect(found('diapositivos poucos')).toEqual(['Carousel']);

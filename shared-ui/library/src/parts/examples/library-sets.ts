@@ -1,10 +1,10 @@
 import { type ExampleGroup, type ExampleSet, exampleSource } from '@ia/shared-ui/examples';
 import type { ReactNode } from 'react';
 import { componentTexts } from '../../content/components/index.ts';
-import { SECTIONS } from '../../content/words.ts';
+import { SECTIONS } from '../../content/text.ts';
 import tables from './props.generated.json';
 
-// The examples stand beside their components: files of the design system, read where they are.
+// Examples are next to their components in the design system source.
 const own = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
 const components = import.meta.glob<ExampleSet>('../../../../src/*/*.examples.tsx', {
   eager: true,
@@ -19,15 +19,15 @@ interface PropRow {
 
 export interface PropsTableData {
   component: string;
-  /** What it is for, when it is not the entry's own component. */
+  /** Description, when it is not the entry's own component. */
   about?: string;
-  /** By prop: what it is for. */
+  /** Descriptions by prop. */
   texts: Record<string, string>;
   rows: PropRow[];
   also: string[];
 }
 
-/** One example, as the page shows it and an address names it. */
+/** One example, with the id that URLs use. */
 export interface LibraryExample {
   /** 'button.primario' */
   id: string;
@@ -38,11 +38,11 @@ export interface LibraryExample {
   frame: ExampleSet['frame'];
 }
 
-/** One component of the library: its examples, how to import it, and the props of all it exports. */
+/** One library entry: examples, import path, and props of its exported components. */
 export interface LibraryEntry extends ExampleSet {
   /** Anchor on the page: 'c-progress-bar'. */
   id: string;
-  /** '@ia/shared-ui/progress-bar', or null for what is shown and not imported. */
+  /** '@ia/shared-ui/progress-bar', or null for entries that cannot be imported. */
   specifier: string | null;
   props: PropsTableData[];
   shown: LibraryExample[];
@@ -69,9 +69,12 @@ function propsOf(set: ExampleSet): PropsTableData[] {
   });
 }
 
-/** The example's own lines; an example that only names a `…Demo` component is shown with that component. */
+/**
+ * Returns the source lines of an example, including the `…Demo` component if the example only renders one.
+ */
 function sourceOf(raw: string, example: string): string {
-  // A set with one short example may stand on one line; exampleSource looks for the name at the start of one.
+  // A set with one short example may be on one line, but exampleSource expects the name at the start of a
+  // line.
   const lines = raw.replace('examples: { ', 'examples: {\n  ');
   const source = exampleSource(lines, example) ?? raw;
   const demo = source.match(/^<(\w+) \/>$/)?.[1];
@@ -93,14 +96,14 @@ function entry(file: string, set: ExampleSet): LibraryEntry {
       Example,
       frame: set.frame,
     })),
-    // Text that few ask for comes with the first code that is opened.
+    // The sources load with the first opened code, because few visitors need them.
     source: async (example) => sourceOf((await import('./sources.ts')).sources[file] ?? '', example),
   };
 }
 
 const byName = (a: LibraryEntry, b: LibraryEntry) => a.component.localeCompare(b.component, 'pt');
 
-/** Everything there is to show. What belongs to the page itself comes first in its section. */
+/** All library entries. Entries of the library page itself come first in their section. */
 export const entries: LibraryEntry[] = [
   ...Object.entries(own).map(([file, set]) => entry(file, set)),
   ...Object.entries(components)
@@ -108,7 +111,7 @@ export const entries: LibraryEntry[] = [
     .sort(byName),
 ];
 
-/** By its id: 'button.primario'. */
+/** Finds an example by id: 'button.primario'. */
 export const exampleOf = (id: string): LibraryExample | undefined =>
   entries.flatMap(({ shown }) => shown).find((example) => example.id === id);
 
@@ -119,7 +122,7 @@ export interface LibrarySection {
   entries: LibraryEntry[];
 }
 
-/** Which section an anchor stands in: its own, or that of a component. */
+/** Returns the section of an anchor: a section's own anchor, or that of a component in it. */
 export const sectionOf = (anchor: string | null): ExampleGroup | null =>
   SECTIONS.find(({ id }) => id === anchor)?.id ?? entries.find(({ id }) => id === anchor)?.group ?? null;
 
@@ -129,7 +132,7 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-// By every word that people may know it by, in Portuguese too.
+// Search index by name, related names, examples and Portuguese terms.
 const searchable = new Map(
   entries.map((one) => {
     const names = [one.component, ...(one.related ?? []), ...Object.keys(one.examples)];
@@ -138,15 +141,18 @@ const searchable = new Map(
   }),
 );
 
-// What people write between the words they look for.
+// Portuguese stop words, ignored in the query.
 const LINKING = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'um', 'uma', 'com', 'para']);
 
-/** The six sections with the components that match every word of the query, in any order and without accents. */
+/**
+ * Returns the sections with the components that match every word of the query, in any order and ignoring
+ * accents.
+ */
 export function searchSections(query: string): LibrarySection[] {
-  const wanted = plain(query)
+  const terms = plain(query)
     .split(/\s+/)
     .filter((word) => word && !LINKING.has(word));
-  const matches = ({ id }: LibraryEntry) => wanted.every((word) => searchable.get(id)?.includes(word));
+  const matches = ({ id }: LibraryEntry) => terms.every((word) => searchable.get(id)?.includes(word));
   return SECTIONS.map((section) => ({
     ...section,
     entries: entries.filter((candidate) => candidate.group === section.id && matches(candidate)),

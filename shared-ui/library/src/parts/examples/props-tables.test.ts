@@ -26,7 +26,7 @@ export function Bell({ words, tone = 'soft', ...rest }: BellProps) {
 }
 `;
 
-test('reads names, types and defaults from the source', () => {
+test('readTypes reads names, types and defaults from the source', () => {
   const types = readTypes([{ file: '/bell/bell.tsx', code }]);
   expect(types.tableOf('Bell')).toEqual({
     rows: [
@@ -43,7 +43,7 @@ test('reads names, types and defaults from the source', () => {
   });
 });
 
-test('defaults that a component leaves to the one it hands its props to are its own', () => {
+test('readTypes includes the defaults of an inner component with the same props', () => {
   const checked = `
 interface BellProps { words: string; tone?: string; brokenLabel?: string }
 interface RopeProps { tone?: string }
@@ -54,11 +54,11 @@ function Rope({ tone = 'rough' }: RopeProps) { return null; }`;
   expect(rows.map((row) => row.default)).toEqual([undefined, "'soft'", "'Sem som'"]);
 });
 
-test('a component that does not exist is named in the error', () => {
-  expect(() => readTypes([]).tableOf('Ghost')).toThrow(/no exported component "Ghost"/);
+test('readTypes names an unknown component in the error', () => {
+  expect(() => readTypes([]).tableOf('Ghost')).toThrow(/No exported component is named "Ghost"/);
 });
 
-test('the real components are in it, and what their folders keep to themselves is not', () => {
+test('props tables include exported components, and no internal ones', () => {
   const tables = propsTables();
   expect(tables.Button?.rows.find((row) => row.name === 'variant')).toMatchObject({
     type: expect.stringContaining("'primary'"),
@@ -67,7 +67,7 @@ test('the real components are in it, and what their folders keep to themselves i
   expect(tables.QuizOptions).toBeUndefined();
 });
 
-test('the words of a component are props of their own, never one object', () => {
+test('texts of a component are individual props, not one object', () => {
   const objects = Object.entries(propsTables()).filter(([, { rows }]) =>
     rows.some(({ name }) => name === 'labels'),
   );

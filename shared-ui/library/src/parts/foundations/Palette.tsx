@@ -3,7 +3,7 @@ import { Fill, Groups, Swatches } from './Palette.styles.ts';
 
 const { color } = token;
 
-/** Fill, and the text colour that the tokens promise to be readable on it. */
+/** Background colour and the text colour with sufficient contrast on it. */
 const PAIRS: { group: string; swatches: [name: string, background: string, text: string][] }[] = [
   {
     group: 'Papel e tinta',
@@ -43,6 +43,7 @@ const PAIRS: { group: string; swatches: [name: string, background: string, text:
   },
 ];
 
+/** Colour tokens, in pairs of background and text. */
 export function Palette() {
   return (
     <Groups>

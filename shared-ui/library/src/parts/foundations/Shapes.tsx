@@ -6,6 +6,7 @@ const radii = Object.entries(token.radius);
 const shadows = Object.entries(token.shadow);
 const speeds = Object.entries({ fast: token.motion.fast, base: token.motion.base, slow: token.motion.slow });
 
+/** Spacing tokens. */
 export function Spacing() {
   return (
     <Rows>
@@ -19,6 +20,7 @@ export function Spacing() {
   );
 }
 
+/** Radius and shadow tokens. */
 export function Elevation() {
   return (
     <Tiles>
@@ -38,7 +40,7 @@ export function Elevation() {
   );
 }
 
-/** Point at a square, or reach it with the keyboard, to see the speed. */
+/** Duration tokens: hover or focus a square to see the speed. */
 export function Motion() {
   return (
     <Tiles>

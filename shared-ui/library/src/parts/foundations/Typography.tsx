@@ -19,6 +19,7 @@ const STYLES: { name: keyof typeof size; sample: string; family: string; weight:
   },
 ];
 
+/** Type tokens: font, size and weight of each. */
 export function Typography() {
   return (
     <List>

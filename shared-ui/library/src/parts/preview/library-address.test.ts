@@ -5,12 +5,12 @@ import { SCHEMES, TEXT_SIZES, usualStage, WIDTHS } from './use-stage.ts';
 
 const usual: LibraryView = { ...usualStage('pink'), search: '', all: false };
 
-test('what is as usual is not in the address', () => {
+test('default settings are not in the URL', () => {
   expect(queryOf(usual, 'pink')).toEqual({});
   expect(viewOf({}, 'pink')).toEqual(usual);
 });
 
-test('every choice comes back from the address that was shared', () => {
+test('every setting round-trips through the URL', () => {
   const choices: Partial<LibraryView>[] = [
     ...THEMES.map((theme) => ({ theme })),
     ...SCHEMES.map((scheme) => ({ scheme })),
@@ -26,7 +26,7 @@ test('every choice comes back from the address that was shared', () => {
   }
 });
 
-test('the address is in words that can be read', () => {
+test('URL uses readable Portuguese words', () => {
   const view: LibraryView = {
     theme: 'green',
     scheme: 'dark',
@@ -41,11 +41,11 @@ test('the address is in words that can be read', () => {
   );
 });
 
-test('an address that was mistyped shows the usual', () => {
+test('invalid values in the URL fall back to defaults', () => {
   expect(viewOf({ tema: 'dourado', aspeto: 'x', texto: '17', largura: 'muita' }, 'pink')).toEqual(usual);
 });
 
-test('an example’s own page is told its theme, and nothing of search and width', () => {
+test('URL of an example page has its theme, but no search and width', () => {
   const query = exampleQuery('button.primario', { ...usual, width: 360, scheme: 'dark' });
   expect(query).toEqual({ exemplo: 'button.primario', tema: 'rosa', aspeto: 'escuro' });
 });

@@ -1,20 +1,20 @@
 import { THEMES, type Theme } from '@ia/shared-ui/tokens';
-import { addressWords } from '../../content/words.ts';
+import { queryParameters } from '../../content/text.ts';
 import { SCHEMES, type Stage, TEXT_SIZES, usualStage, WIDTHS } from './use-stage.ts';
 
-/** All that a reviewer chooses on the library page, and shares as its address. */
+/** Settings of the library page, stored in its URL. */
 export interface LibraryView extends Stage {
   search: string;
-  /** Every section open at once, instead of one. */
+  /** Opens every section instead of one. */
   all: boolean;
 }
 
 type Query = Record<string, string>;
 
-const { keys, themes, schemes, reduced, open } = addressWords;
+const { keys, themes, schemes, reduced, open } = queryParameters;
 const percent = (factor: number) => String(Math.round(factor * 100));
 
-/** Reads the query of an address; what it does not say, or says wrongly, is as usual. */
+/** Parses the query of a URL; missing or invalid values get their default. */
 export function viewOf(query: Query, usualTheme: Theme): LibraryView {
   const usual = usualStage(usualTheme);
   return {
@@ -28,7 +28,7 @@ export function viewOf(query: Query, usualTheme: Theme): LibraryView {
   };
 }
 
-/** The inverse of {@link viewOf}: only what differs from the usual is written. */
+/** Inverse of {@link viewOf}: writes only values that differ from the default. */
 export function queryOf(view: LibraryView, usualTheme: Theme): Query {
   const usual = usualStage(usualTheme);
   const query: Query = {};
@@ -42,14 +42,20 @@ export function queryOf(view: LibraryView, usualTheme: Theme): Query {
   return query;
 }
 
-/** The query of one example alone on its page. It names its theme: that page's usual one may be another. */
+/**
+ * Builds the query of the example page. It always includes the theme, because the default of that page may
+ * differ.
+ */
 export const exampleQuery = (example: string, stage: Stage): Query => ({
   [keys.example]: example,
   [keys.theme]: themes[stage.theme],
   ...queryOf({ ...stage, search: '', all: false, width: null }, stage.theme),
 });
 
-/** `/component-library?tema=verde#c-button`, for `shell.navigate` and `shell.href`. */
+/**
+ * Builds a route with query and anchor, such as `/component-library?tema=verde#c-button`, for
+ * `shell.navigate` and `shell.href`.
+ */
 export function addressOf(path: string, query: Query, anchor: string | null = null): string {
   const search = new URLSearchParams(query).toString();
   return `${path}${search && `?${search}`}${anchor ? `#${anchor}` : ''}`;

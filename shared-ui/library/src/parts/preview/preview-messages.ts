@@ -1,18 +1,24 @@
-/** What the library page and the page inside a preview frame say to each other. Both are this site. */
+/** Messages between the library page and the page in a preview frame; both have the same origin. */
 type Message = { preview: 'height'; height: number } | { preview: 'address'; to: string };
 
-/** @param to the window that is told */
-export function tell(to: Window, message: Message): void {
+/**
+ * Posts a message.
+ * @param to receiving window
+ */
+export function sendMessage(to: Window, message: Message): void {
   to.postMessage(message, window.location.origin);
 }
 
 /**
- * Listens to one window of this site.
- * @returns a function that stops listening
+ * Subscribes to the messages of one window of the same origin.
+ * @returns a function that unsubscribes
  */
-export function hear(from: () => Window | null | undefined, heard: (message: Message) => void): () => void {
+export function subscribeToMessages(
+  from: () => Window | null | undefined,
+  onMessage: (message: Message) => void,
+): () => void {
   const listen = ({ source, origin, data }: MessageEvent) => {
-    if (origin === window.location.origin && source === from() && data?.preview) heard(data as Message);
+    if (origin === window.location.origin && source === from() && data?.preview) onMessage(data as Message);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);

@@ -3,13 +3,13 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 
 export type Scheme = 'auto' | 'light' | 'dark';
 
-/** How the examples are shown. */
+/** Display settings of the examples. */
 export interface Stage {
   theme: Theme;
   scheme: Scheme;
-  /** Factor of the text size. */
+  /** Text size factor. */
   text: number;
-  /** CSS pixels of the screen, or null for as wide as there is room. */
+  /** Viewport width in CSS pixels, or null for the available width. */
   width: number | null;
   reducedMotion: boolean;
 }
@@ -18,6 +18,7 @@ export const SCHEMES: Scheme[] = ['auto', 'light', 'dark'];
 export const TEXT_SIZES = [0.9, 1, 1.5, 2];
 export const WIDTHS = [360, 768, 1280, null];
 
+/** Returns the default settings for a theme. */
 export const usualStage = (theme: Theme): Stage => ({
   theme,
   scheme: 'auto',
@@ -28,18 +29,19 @@ export const usualStage = (theme: Theme): Stage => ({
 
 export const StageContext = createContext<Stage>(usualStage('pink'));
 
+/** Returns the current display settings. */
 export const useStage = () => useContext(StageContext);
 
 /**
- * Scheme and reduced motion are asked of the whole document: components look for the one there, and the build compiles
- * light-dark() to properties of :root, so that a part of a page alone cannot turn dark.
+ * Applies scheme and reduced motion to the document root: components read them there, and the build compiles
+ * light-dark() to :root properties, so a part of a page cannot switch scheme alone.
  */
 export function useStageOnDocument({ scheme, reducedMotion }: Stage) {
   useRootAttribute('data-scheme', scheme === 'auto' ? null : scheme);
   useRootAttribute('data-motion', reducedMotion ? 'reduce' : null);
 }
 
-/** Sets an attribute of the document while the page is shown, and leaves what the visitor prefers there again. */
+/** Sets an attribute on the document root while mounted, and restores the visitor's preference afterwards. */
 export function useRootAttribute(name: string, value: string | null) {
   useLayoutEffect(() => {
     if (value === null) return;

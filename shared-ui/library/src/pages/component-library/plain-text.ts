@@ -1,4 +1,4 @@
-import type { Reading, ReadingPart } from '@ia/federation/config';
+import type { PlainText, PlainTextPart } from '@ia/federation/config';
 import { assets } from '../../content/components/assets.ts';
 import type { ComponentTexts } from '../../content/components/component-text.ts';
 import { coreUi } from '../../content/components/core-ui.ts';
@@ -6,7 +6,7 @@ import { designSystem } from '../../content/components/design-system.ts';
 import { gamification } from '../../content/components/gamification.ts';
 import { hooksEffects } from '../../content/components/hooks-effects.ts';
 import { sections } from '../../content/components/sections.ts';
-import { SECTIONS, words } from '../../content/words.ts';
+import { SECTIONS, t } from '../../content/text.ts';
 
 const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
   'design-system': designSystem,
@@ -19,8 +19,8 @@ const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
 
 const plain = (text: string) => text.replaceAll('`', '');
 
-/** Components with what each of their props is for; the examples are the page's alone. */
-const components = (texts: ComponentTexts): ReadingPart[] =>
+/** Components with their prop descriptions, without the examples. */
+const components = (texts: ComponentTexts): PlainTextPart[] =>
   Object.entries(texts).map(([name, { tables = {} }]) => ({
     heading: name,
     parts: Object.entries(tables).map(([component, { about, props }]) => ({
@@ -30,13 +30,13 @@ const components = (texts: ComponentTexts): ReadingPart[] =>
     })),
   }));
 
-/** The library as a list, for whoever reads it without the page. */
+/** Plain text of the library, for machine readers and visitors without JavaScript. */
 export default {
-  title: words.title,
-  lead: words.lead,
+  title: t.title,
+  lead: t.lead,
   parts: SECTIONS.map(({ id, title, intro }) => ({
     heading: title,
     text: [intro],
     parts: components(TEXTS[id]),
   })),
-} satisfies Reading;
+} satisfies PlainText;

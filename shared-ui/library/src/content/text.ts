@@ -1,4 +1,5 @@
 import type { ExampleGroup } from '@ia/shared-ui/examples';
+import type { Theme } from '@ia/shared-ui/tokens';
 
 /** The six sections of the page, in order (specification §2, Component library). */
 export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
@@ -6,7 +7,7 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
     id: 'design-system',
     title: 'Sistema visual',
     intro:
-      'Cores, letra, espaço e movimento. Tudo o resto é feito destas peças, em cinco temas, claros e escuros.',
+      'Cores, letra, espaço e movimento. Tudo o resto é feito destas peças, em todos os temas, claros e escuros.',
   },
   {
     id: 'assets',
@@ -36,8 +37,16 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   },
 ];
 
-/** What the address of the page says: `?procurar=botao&tema=verde&aspeto=escuro&texto=150&largura=360`. */
-export const addressWords = {
+/** Query parameters of the page: `?procurar=botao&tema=verde&aspeto=escuro&texto=150&largura=360`. */
+const THEME_NAMES: Record<Theme, string> = {
+  blue: 'Azul',
+  purple: 'Roxo',
+  green: 'Verde',
+  pink: 'Rosa',
+  orange: 'Laranja',
+};
+
+export const queryParameters = {
   keys: {
     search: 'procurar',
     theme: 'tema',
@@ -49,18 +58,20 @@ export const addressWords = {
     open: 'seccoes',
   },
   open: 'todas',
-  themes: { blue: 'azul', purple: 'roxo', green: 'verde', pink: 'rosa', orange: 'laranja' },
+  themes: Object.fromEntries(
+    Object.entries(THEME_NAMES).map(([theme, name]) => [theme, name.toLowerCase()]),
+  ) as Record<Theme, string>,
   schemes: { auto: 'sistema', light: 'claro', dark: 'escuro' },
   reduced: 'reduzido',
 };
 
-export const words = {
+export const t = {
   title: 'Biblioteca de componentes',
   lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
   counts: (components: number, examples: number) =>
-    `${components} componentes · ${examples} exemplos · 5 temas · claro e escuro`,
+    `${components} componentes · ${examples} exemplos · ${Object.keys(THEME_NAMES).length} temas · claro e escuro`,
   gallery: {
-    /** Of what is shown small: the link opens it, with its code. */
+    /** Label of a thumbnail; its link opens the entry with its code. */
     examples: (count: number) => (count === 1 ? '1 exemplo' : `${count} exemplos`),
     open: (section: string) => `Abrir «${section}», com exemplos vivos e código`,
     all: 'Abrir todas as secções',
@@ -81,7 +92,7 @@ export const words = {
   stage: {
     title: 'Ver os exemplos como',
     theme: 'Tema',
-    themes: { blue: 'Azul', purple: 'Roxo', green: 'Verde', pink: 'Rosa', orange: 'Laranja' },
+    themes: THEME_NAMES,
     scheme: 'Aspeto',
     schemes: { auto: 'Sistema', light: 'Claro', dark: 'Escuro' },
     text: 'Tamanho do texto',

@@ -1,24 +1,24 @@
 import type { PersonalDataKind } from './find-personal-data.ts';
 
-/** What the notice says. Each function takes the stretch that was found. */
-export interface PersonalDataWords {
+/** Texts of the notice. Each function takes the match. */
+export interface PersonalDataText {
   found: Record<PersonalDataKind, (stretch: string) => string>;
   remove: string;
   keep: string;
   removed: (stretch: string) => string;
   restore: string;
   restored: (stretch: string) => string;
-  /** Where the check happens. */
+  /** States that the check runs on the device. */
   local: string;
-  /** When the visitor sends and something has no answer. */
+  /** Shown on submit with unanswered warnings. */
   asked: string;
-  /** Name of the notice, for assistive technology. */
+  /** Accessible name of the notice. */
   label: string;
 }
 
 const it = (what: string) => (stretch: string) => `Parece ${what}: «${stretch}». Quer retirá-lo?`;
 
-export const personalDataWords: PersonalDataWords = {
+export const personalDataText: PersonalDataText = {
   found: {
     email: it('um endereço de e-mail'),
     phone: it('um número de telefone'),
