@@ -1,16 +1,13 @@
 /**
- * The seven suggestions and the first version that a new installation starts with, so that no page is empty. They are
- * examples: the team wrote and signs them, pages name them so, and no export or total has them. Ids and dates are fixed: the same seed gives the same database.
+ * Example data of a new installation, so that no page is empty: seven suggestions and one version of the
+ * manifesto, written and signed by the team. Pages mark them as examples; exports and totals exclude them.
+ * Ids and dates are fixed, so that the seed is deterministic.
  */
+import type { ExampleSuggestion } from '@ia/shared-services/backend';
 import { PRINCIPLES } from '@ia/shared-services/principles/content';
 
-export interface SeedSuggestion {
-  id: string;
-  suggestion_text: string;
+export interface SeedSuggestion extends ExampleSuggestion {
   author: 'Exemplo da equipa';
-  upvotes: number;
-  created_at: string;
-  integrated_in: string | null;
 }
 
 export const VERSIONS = [

@@ -4,7 +4,7 @@ interface SessionVars {
   auth?: { role?: string; uid?: string; jwt?: unknown };
 }
 
-/** The parts of a @supabase/lite 0.10.0 connection that we use or repair, private ones included. */
+/** The members of a @supabase/lite 0.10.0 connection that we use or patch, including private ones. */
 export interface AnyConnection {
   kysely: Kysely<unknown>;
   rlsState: string;

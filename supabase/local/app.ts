@@ -2,7 +2,7 @@ import type { Database } from './connection.ts';
 import type { Keys } from './keys.ts';
 import { createRoles } from './roles.ts';
 
-/** @supabase/lite on a database that has the roles and the auth schema of a Supabase project. */
+/** Creates the @supabase/lite app on a database with the roles and the auth schema of a Supabase project. */
 export async function createApp(
   database: Database,
   keys: Keys,
@@ -22,7 +22,7 @@ export async function createApp(
       publishable_key: keys.publishableKey,
       secret_key: keys.secretKey,
     },
-    // Admin mode runs keyless requests from this machine as service_role.
+    // Admin mode would run keyless requests from this machine as service_role.
     options: { server: { admin: false } },
   } as ConstructorParameters<typeof App>[0]);
   await app.ensureSystemSchema();

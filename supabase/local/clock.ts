@@ -1,42 +1,42 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Milliseconds by which the clocks of a server and its database may differ. */
+/** Accepted clock difference between server and database, in ms. */
 const TOLERANCE = 60_000;
-/** Milliseconds between two checks that refused tokens bring about. */
+/** Minimum interval between checks caused by refused tokens, in ms. */
 const PAUSE = 60_000;
 
-const MEND = 'Set it (systemd: timedatectl set-ntp true), then sign in again.';
+const REMEDY = 'Correct it (systemd: timedatectl set-ntp true), then sign in again.';
 
-/** `2 days`, `3 hours`, `90 s`: rounded down, of milliseconds. */
-export function inWords(milliseconds: number): string {
+/** Formats a duration in ms, rounded down: `2 days`, `3 hours`, `90 s`. */
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.floor(Math.abs(milliseconds) / 1000);
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.floor(seconds / 60)} minutes`;
   return seconds < 172_800 ? `${Math.floor(seconds / 3600)} hours` : `${Math.floor(seconds / 86_400)} days`;
 }
 
-/** @returns the line to log about this machine's clock, or null when it agrees with the database's. */
+/** Returns a warning when this machine's clock differs from the database's, otherwise null. */
 export function clockWarning(here: number, there: number): string | null {
   const difference = here - there;
   if (Math.abs(difference) <= TOLERANCE) return null;
   return (
-    `the clock of this machine is ${inWords(difference)} ${difference > 0 ? 'ahead of' : 'behind'} the database's. ` +
-    `Sessions of staff end early or are refused («session_ended», «JWT issued at future»). ${MEND}`
+    `the clock of this machine is ${formatDuration(difference)} ${difference > 0 ? 'ahead of' : 'behind'} the database's. ` +
+    `Staff sessions end early or are rejected («session_ended», «JWT issued at future»). ${REMEDY}`
   );
 }
 
-/** Compares this machine's clock with the database's, where that runs elsewhere, and logs a difference. */
+/** Compares this machine's clock with a remote database's, and logs a difference. */
 export function watchClock(
-  { connection, turn, maintain }: Pick<Database, 'connection' | 'turn' | 'maintain'>,
+  { connection, queue, maintain }: Pick<Database, 'connection' | 'queue' | 'maintain'>,
   { now = Date.now, write = (line: string): unknown => console.warn(`backend: ${line}`) } = {},
 ) {
   let lastSuspicion = Number.NEGATIVE_INFINITY;
 
   async function check(): Promise<void> {
-    // PGlite runs in this process.
+    // PGlite runs in this process and shares its clock.
     if (maintain) return;
-    const { rows } = await turn(() =>
+    const { rows } = await queue(() =>
       sql<{ ms: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(
         connection.kysely,
       ),
@@ -46,11 +46,11 @@ export function watchClock(
   }
 
   return {
-    /** @throws when the database cannot be asked */
+    /** @throws when the database does not answer */
     check,
     /**
-     * A token that this server accepts was refused: looks, at most once a minute, whether a clock is the reason.
-     * @param issuedAt its `iat`, in seconds
+     * Call when a valid token was refused: checks at most once a minute whether a clock is the cause.
+     * @param issuedAt the token's `iat`, in seconds
      */
     suspect(issuedAt: unknown): void {
       const time = now();
@@ -59,7 +59,7 @@ export function watchClock(
       const ahead = typeof issuedAt === 'number' ? issuedAt * 1000 - time : 0;
       if (ahead > 0) {
         write(
-          `a session was refused: it was issued ${inWords(ahead + 999)} in the future. The clock of this machine, or of another server, is wrong. ${MEND}`,
+          `a session was rejected: it was issued ${formatDuration(ahead + 999)} in the future. The clock of this machine, or of another server, is wrong. ${REMEDY}`,
         );
       }
       check().catch(() => {});

@@ -1,29 +1,20 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliQuickly, takesBrotli } from '../../federation/src/serve/negotiation.ts';
 
-const brotli = promisify(brotliCompress);
-
-/** Below, an answer is in its first packet anyway. Bytes. */
+/** Minimum size in bytes: smaller responses fit into the first packet anyway. */
 const WORTH_IT = 1000;
-/** Made for each answer: the levels above cost the server more than they save on the line. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const takesBrotli = ({ headers }: Request): boolean =>
-  /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(headers.get('accept-encoding') ?? '');
-
 /**
- * The same answer in fewer bytes, for who can read it so: a list of texts takes a third. Only what is whole and JSON; an
- * answer that streams comes as it is.
+ * Compresses a JSON response with Brotli when the client accepts it; a list of texts shrinks to a third. Streams and
+ * other content types are unchanged.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  if (!isJson || !response.body || !takesBrotli(request)) return response;
+  if (!isJson || !response.body || !takesBrotli(request.headers.get('accept-encoding'))) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   const content = await response.arrayBuffer();
   if (content.byteLength < WORTH_IT) return new Response(content, { status, statusText, headers });
   headers.delete('content-length');
   headers.set('content-encoding', 'br');
-  const packed = await brotli(new Uint8Array(content), QUALITY);
+  const packed = await brotliQuickly(new Uint8Array(content));
   return new Response(new Uint8Array(packed), { status, statusText, headers });
 }

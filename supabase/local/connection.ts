@@ -1,52 +1,55 @@
 import { setTimeout } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
 import type { AnyConnection } from './any-connection.ts';
-import { clientFaultsAre400 } from './fixes/client-faults.ts';
-import { type Turn, turns } from './fixes/one-at-a-time.ts';
-import { sessionInOneRoundTrip } from './fixes/one-round-trip.ts';
-import { rowSecurityIsKnown } from './fixes/row-security-known.ts';
-import { liteOn } from './lite.ts';
-import { openApart } from './pglite/apart.ts';
-import { liteOnSession } from './pglite/connection.ts';
+import { mapClientErrorsTo400 } from './fixes/client-errors.ts';
+import { batchSessionSettings } from './fixes/one-round-trip.ts';
+import { presetRowSecurity } from './fixes/preset-row-security.ts';
+import { createTaskQueue, type TaskQueue } from './fixes/task-queue.ts';
+import { createLite } from './lite.ts';
+import { createLiteForSession } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
+import { openInWorker } from './pglite/worker-session.ts';
 import { CONNECTIONS, connectPool } from './postgres/pool.ts';
 import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
 
 export interface Database {
   connection: AnyConnection;
-  /** Runs a script of several statements as one transaction, as the owner. */
+  /** Runs a script of several statements in one transaction, as the database's owner. */
   run(script: string): Promise<void>;
-  /** Waits for a request's turn, unless it is given up before. */
-  turn: Turn;
-  /** Runs one statement outside a transaction; null where the database looks after itself. */
+  /** Queues a request; an aborted request leaves the queue. */
+  queue: TaskQueue;
+  /** Runs one statement outside a transaction; null when the database vacuums itself. */
   maintain: ((statement: string) => Promise<void>) | null;
-  /** Runs a task while no other process prepares the same database: several may start at once. */
-  alone<T>(task: () => Promise<T>): Promise<T>;
+  /** Runs a task under a lock across processes: several may migrate the same database at once. */
+  withLock<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** PGlite in a folder, or in memory when `dataDir` is null (from an archive, if there is one), in a thread of its own. */
+/**
+ * Opens PGlite in a worker thread: in a folder, or in memory when `dataDir` is null (from an archive, if
+ * given).
+ */
 export const connectPglite = async (dataDir: string | null, archive?: string): Promise<Database> =>
-  databaseOf(await openApart(dataDir, archive));
+  databaseOf(await openInWorker(dataDir, archive));
 
-/** A PGlite that is open already. */
+/** Wraps an open PGlite session. */
 export async function databaseOf(session: Session): Promise<Database> {
   return {
-    connection: repaired(await liteOnSession(session)),
+    connection: repaired(await createLiteForSession(session)),
     run: session.run,
-    turn: turns(1),
+    queue: createTaskQueue(1),
     maintain: session.maintain,
-    // The folder has one process, which the lock on it sees to.
-    alone: (task) => task(),
+    // The lock on the data folder already ensures a single process.
+    withLock: (task) => task(),
   };
 }
 
-/** Any number, the same in all processes. */
+/** Key of the advisory lock: arbitrary, but equal in all processes. */
 const PREPARING = 7_310_202;
 
 /**
- * Keeps nothing in the session, which a transaction pooler refuses or hands to somebody else. No setting: each transaction
- * has its own. No statement has a name.
- * @throws SettingError when the address is none of PostgreSQL, or nothing answers there.
+ * Connects to PostgreSQL, compatible with transaction poolers: no session state, settings per transaction
+ * only, no named statements.
+ * @throws SettingError when the URL is invalid or the database does not answer
  */
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
   expectPostgresUrl(databaseUrl);
@@ -58,17 +61,17 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
     },
   );
   return {
-    connection: repaired(await liteOn(new PostgresDialect({ pool }), end)),
+    connection: repaired(await createLite(new PostgresDialect({ pool }), end)),
     run: (script) =>
       transaction(async (client) => {
         await client.query(script);
       }),
-    turn: turns(CONNECTIONS),
-    // It has its autovacuum.
+    queue: createTaskQueue(CONNECTIONS),
+    // PostgreSQL has autovacuum.
     maintain: null,
-    // The lock of a transaction, which stays open for it: that of a session would be lost behind a pooler. Who waits holds
-    // no connection meanwhile, or all of a small pool could wait for one that needs another.
-    alone: async (task) => {
+    // Transaction lock in an open transaction, because a pooler would lose a session lock. Waiting processes
+    // release their connection between attempts; otherwise they could exhaust a small pool.
+    withLock: async (task) => {
       for (;;) {
         const done = await transaction(async (client) => {
           const { rows } = await client.query(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
@@ -83,8 +86,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
 
 function repaired(lite: unknown): AnyConnection {
   const connection = lite as AnyConnection;
-  rowSecurityIsKnown(connection);
-  sessionInOneRoundTrip(connection);
-  clientFaultsAre400(connection);
+  presetRowSecurity(connection);
+  batchSessionSettings(connection);
+  mapClientErrorsTo400(connection);
   return connection;
 }

@@ -5,13 +5,16 @@ import { ALGORITHM, published } from '../functions/credential/settings.ts';
 import type { FunctionHandler } from './handler.ts';
 import { readKeyFile, writeKeyFile } from './keys.ts';
 
-/** @returns a private key, in a form that only the one who issues may have */
+/** Generates a private key. */
 async function makeKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
   return exportJWK(privateKey);
 }
 
-/** Reads the private key of this installation, or makes it once. The file is for its owner alone and never in git. */
+/**
+ * Loads this installation's private key, or creates it once. The file is readable by its owner only and never
+ * in git.
+ */
 export async function loadCredentialKey(file: string | null): Promise<JWK> {
   const stored = file ? await readKeyFile(file) : undefined;
   if (stored !== undefined) return stored as JWK;
@@ -21,16 +24,16 @@ export async function loadCredentialKey(file: string | null): Promise<JWK> {
 }
 
 interface Options {
-  /** Where the private key is kept; null keeps it nowhere (tests). */
+  /** File of the private key; null stores nothing (tests). */
   keyFile: string | null;
-  /** The site's address, with a slash at the end, when it is known. */
+  /** URL of the site with a trailing slash, when known. */
   site: () => string;
-  /** Of the pages that may ask. */
+  /** Allowed origins of pages. */
   origins: () => readonly string[];
   entity: () => { name: string; url: string };
-  /** Public keys of before, which what was signed then is still held against. */
+  /** Former public keys, published so that old credentials still verify. */
   formerKeys?: () => readonly JWK[];
-  /** The data API of this process, which counts. */
+  /** The data API of this process, which counts the requests. */
   backend: () => {
     secretKey: string;
     fetch(request: Request, context: { peerAddress: null }): Promise<Response>;
@@ -39,8 +42,8 @@ interface Options {
 }
 
 /**
- * Digital credentials for a server of one's own: the function, and its issuer's two files for the path `credencial/`. The
- * key is read or made when first asked for.
+ * Digital credentials for a self-hosted server: the function, and the issuer's two files below `credencial/`.
+ * The key is loaded or created on first use.
  */
 export function credentialService(options: Options) {
   const { keyFile, site, origins, entity, formerKeys = () => [], backend, log } = options;
@@ -54,7 +57,7 @@ export function credentialService(options: Options) {
       CREDENTIAL_ISSUER_NAME: entity().name,
       CREDENTIAL_ISSUER_URL: entity().url,
       CREDENTIAL_ALLOWED_ORIGINS: origins().join(','),
-      // Never left: `send` is in this process.
+      // Placeholder: `send` stays in this process.
       SUPABASE_URL: 'http://localhost',
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
     };
@@ -78,7 +81,7 @@ export function credentialService(options: Options) {
   const answer: FunctionHandler = async (request, context) => (await ready()).answer(request, context);
   return {
     answer,
-    /** Mounted at `/credencial`. */
+    /** Serves the issuer's files; mounted at `/credencial`. */
     async file(request: Request): Promise<Response> {
       const { files } = await ready();
       const found = files[`credencial${new URL(request.url).pathname}`];
@@ -87,7 +90,7 @@ export function credentialService(options: Options) {
   };
 }
 
-/** Who issues, as Open Badges 3.0 has it. */
+/** Issuer profile of Open Badges 3.0. */
 const issuerProfile = (site: string, { name, url }: ReturnType<Options['entity']>) => ({
   '@context': [
     'https://www.w3.org/ns/credentials/v2',

@@ -7,27 +7,27 @@ import type { LogLine } from '../functions/ai/handler.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DenoFunction {
-  /** Base address: the function answers below it at /functions/v1/<name>. */
+  /** Base URL: the function is at /functions/v1/<name> below it. */
   url: string;
-  /** Everything written to stdout and stderr. */
+  /** All output on stdout and stderr. */
   output: () => string;
-  /** The next line of the function's own log. */
+  /** Resolves with the next line of the function's log. */
   nextLogLine(): Promise<LogLine>;
   close(): Promise<void>;
 }
 
-/** The path of Deno itself: the shim in .bin would not pass a signal on. */
+/** Path of the Deno binary: the shim in .bin does not forward signals. */
 function denoPath(): string {
   const require = createRequire(import.meta.url);
   return (require('deno/install_api.cjs') as { runInstall(): string }).runInstall();
 }
 
 /**
- * Runs an Edge Function in Deno as Supabase does, with packages from node_modules and a port of its own.
- * @param env its secrets; nothing else of this process's environment reaches it
- * @param network the hosts it may reach: this machine alone, if nothing is said
- * @param onLine called with each line that the function writes
- * @throws with what it said, when it does not start
+ * Runs an Edge Function in Deno like Supabase, with packages from node_modules on a free port.
+ * @param env the function's secrets; it inherits no other environment
+ * @param network hosts it may reach; only loopback by default
+ * @param onLine called with each line of output
+ * @throws with the output, when it does not start
  */
 export async function startDenoFunction(
   env: Record<string, string>,
@@ -70,21 +70,21 @@ export async function startDenoFunction(
   };
 }
 
-/** Hands out each line of output once, in order, to whoever looks for something in it. */
+/** Buffers output, and passes each line once, in order, to the reader that waits for a match. */
 function collect(child: ChildProcess) {
   let all = '';
   let unread = '';
   let check: (() => void) | undefined;
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (words: string) => {
-      all += words;
-      unread += words;
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      all += chunk;
+      unread += chunk;
       check?.();
     });
   }
   const find = <T>(match: (line: string) => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
-      const ended = () => reject(new Error(`Deno ended: ${all}`));
+      const ended = () => reject(new Error(`Deno exited: ${all}`));
       check = () => {
         for (let end = unread.indexOf('\n'); end >= 0; end = unread.indexOf('\n')) {
           const found = match(unread.slice(0, end));

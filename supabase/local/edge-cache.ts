@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
+import { matchesEtag, weakEtag } from '../../federation/src/serve/negotiation.ts';
 import { isSecretKey } from './keys.ts';
 
-/** Seconds a shared cache may answer without asking, and for how long more while it asks. Together a minute. */
+/**
+ * Seconds that a shared cache may serve a response, and then serve it stale while revalidating. One minute in total.
+ */
 const FRESH = 15;
 const WHILE_ASKING = 45;
 const POLICY = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${WHILE_ASKING}`;
-/** What of a request changes the answer: who asks, in which form, and how much of it. */
+/** Request headers that change the response: identity, format and range. */
 const VARY = 'apikey, authorization, accept, accept-encoding, accept-profile, prefer, range';
 
-/** A visitor like any other: the key that everybody has, and no account. */
+/** True for an anonymous visitor: the publishable key and no account. */
 function isAnyVisitor(headers: Headers, secretKey: string): boolean {
   const key = headers.get('apikey');
   const token = headers.get('authorization')?.replace(/^Bearer /i, '');
@@ -16,10 +18,10 @@ function isAnyVisitor(headers: Headers, secretKey: string): boolean {
 }
 
 /**
- * Lets a cache in front of the server keep what every visitor reads alike, and tells whoever has it already so. A browser asks each
- * time (`max-age=0`); who has just acted asks with `cache-control: no-cache`, which a cache has to pass on.
+ * Makes public responses cacheable by a shared cache, with ETag and 304. Browsers revalidate each time (`max-age=0`).
+ * After a write, the page requests with `cache-control: no-cache`, which a cache must forward.
  */
-export async function keptAtTheEdge(
+export async function withCacheHeaders(
   request: Request,
   response: Response,
   secretKey: string,
@@ -27,17 +29,15 @@ export async function keptAtTheEdge(
   if (request.method !== 'GET' || !response.ok || !isAnyVisitor(request.headers, secretKey)) return response;
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
-  const hash = createHash('sha256').update(Buffer.from(body));
-  for (const name of ['content-range', 'content-type']) hash.update(headers.get(name) ?? '');
-  // Weak: it is of what is said, whether it goes out compressed or not.
-  const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
+  const etag = weakEtag(
+    new Uint8Array(body),
+    ...['content-range', 'content-type'].map((name) => headers.get(name) ?? ''),
+  );
   headers.set('etag', etag);
   headers.set('cache-control', POLICY);
   headers.set('vary', [headers.get('vary'), VARY].filter(Boolean).join(', '));
-  const known = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^(?!W\/)/, 'W/'));
-  if (!known.includes(etag)) return new Response(body, { status: response.status, headers });
+  if (!matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(body, { status: response.status, headers });
   for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
   return new Response(null, { status: 304, headers });
 }

@@ -6,16 +6,16 @@ const CACHE = path.resolve(import.meta.dirname, '../.temp/pglite-0.4.5-empty.tar
 let cluster: Promise<Blob> | undefined;
 
 /**
- * A newly made PGlite cluster as an archive, kept for the next test run: unpacking one takes a third of the time that
- * making one does. It holds nothing of ours yet.
+ * Archive of an empty PGlite cluster, cached for the next test run: unpacking takes a third of the time of creating
+ * one.
  */
 export function emptyCluster(): Promise<Blob> {
-  cluster ??= keptCluster().then((kept) => kept ?? makeCluster());
+  cluster ??= cachedCluster().then((cached) => cached ?? makeCluster());
   return cluster;
 }
 
-/** The archive of an earlier run, if there was one: a first start does not make one just to unpack it. */
-export const keptCluster = (): Promise<Blob | undefined> =>
+/** The cached archive of an earlier run, if any. A first start does not create one just to unpack it. */
+export const cachedCluster = (): Promise<Blob | undefined> =>
   readFile(CACHE).then(
     (file) => new Blob([file]),
     () => undefined,
@@ -26,7 +26,7 @@ async function makeCluster(): Promise<Blob> {
   const archive = await fresh.dumpDataDir('none');
   await fresh.close();
   await mkdir(path.dirname(CACHE), { recursive: true });
-  // Under another name first: two test files may do this at once.
+  // Write to a temporary name and rename: two test files may do this at once.
   const partial = `${CACHE}.${process.pid}`;
   await writeFile(partial, Buffer.from(await archive.arrayBuffer()));
   await rename(partial, CACHE);

@@ -1,20 +1,20 @@
 import { network } from '../functions/ai/address.ts';
 import { compressed } from './compressed.ts';
-import { keptAtTheEdge } from './edge-cache.ts';
+import { withCacheHeaders } from './edge-cache.ts';
 import { isAllowedAuthRoute } from './fixes/auth-routes.ts';
 import { claimsOf, hasAcceptableToken } from './fixes/bad-tokens.ts';
-import { TooBusy, type Turn } from './fixes/one-at-a-time.ts';
+import { quoteFilterValues } from './fixes/quote-filter-values.ts';
 import { requestScope } from './fixes/request-headers.ts';
 import { refuseMalformed } from './fixes/strict-request.ts';
-import { valuesAsWritten } from './fixes/values-as-written.ts';
-import { addressOf, finished, isOwnOrigin, json, METHODS, readBody } from './http.ts';
+import { type TaskQueue, TooBusy } from './fixes/task-queue.ts';
+import { addressOf, isOwnOrigin, json, METHODS, readBody, withDefaultHeaders } from './http.ts';
 import { isSecretKey } from './keys.ts';
-import type { passwordDoor } from './sign-in.ts';
+import type { createPasswordLimiter } from './sign-in.ts';
 import { profileOf } from './team-schemas.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { refuseUnoffered } from './visitor-queries.ts';
 
-/** An Edge Function: the body is limited by itself, not by the data API's limit. */
+/** An Edge Function. It limits the body size itself. */
 export type FunctionHandler = (
   request: Request,
   context: { peerAddress: string | null },
@@ -22,40 +22,40 @@ export type FunctionHandler = (
 
 interface HandlerOptions {
   app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
-  turn: Turn;
-  /** Told of sessions that were refused. */
+  queue: TaskQueue;
+  /** Notified of refused sessions. */
   clock: { suspect(issuedAt: unknown): void };
-  /** Answers /ready. */
+  /** Handles /ready. */
   ready(): Promise<Response>;
-  /** Answers /auth/v1/admin/users, where accounts are created and changed. */
+  /** Handles /auth/v1/admin/users, which creates and changes accounts. */
   createStaff(request: Request): Promise<Response>;
-  /** Stands before everything that takes a password. */
-  door: ReturnType<typeof passwordDoor>;
+  /** Rate-limits password endpoints. */
+  passwordLimiter: ReturnType<typeof createPasswordLimiter>;
   jwtSecret: string;
   secretKey: string;
   trustProxy?: boolean;
   allowedOrigins?: readonly string[];
   functions?: Record<string, FunctionHandler>;
-  /** Schemas of teams. */
+  /** Names of the team schemas. */
   schemas?: readonly string[];
 }
 
-/** @param seconds after which asking again is worth while */
-const comeBack = (message: string, seconds: number): Response => {
+/** @param seconds value of Retry-After */
+const retryLater = (message: string, seconds: number): Response => {
   const answer = json(503, { code: 'PT503', message, details: null, hint: null });
   answer.headers.set('retry-after', String(seconds));
   return answer;
 };
-const tooBusy = () => comeBack('too_busy', 2);
-const unavailable = () => comeBack('unavailable', 5);
+const tooBusy = () => retryLater('too_busy', 2);
+const unavailable = () => retryLater('unavailable', 5);
 
-/** Of a fault, neither a driver's nor the database's own words reach a visitor. */
+/** Replaces error bodies: visitors see no text of the driver or the database. */
 const neutral = async (response: Response): Promise<Response> => {
   if (response.status < 500) return response;
   if (response.status !== 503)
     return json(500, { code: 'PT500', message: 'internal error', details: null, hint: null });
-  const said = ((await response.json().catch(() => null)) as { message?: string } | null)?.message;
-  return comeBack(said === 'too_slow' ? said : 'unavailable', 5);
+  const message = ((await response.json().catch(() => null)) as { message?: string } | null)?.message;
+  return retryLater(message === 'too_slow' ? message : 'unavailable', 5);
 };
 
 const foreignOrigin = (): Response =>
@@ -67,14 +67,14 @@ const isStaffRoute = (method: string, { pathname }: URL): boolean =>
   (method === 'POST' && pathname === '/auth/v1/admin/users') ||
   (method === 'PUT' && pathname.startsWith('/auth/v1/admin/users/'));
 
-/** What the server does with a request before and after @supabase/lite sees it. */
+/** Creates the request handler around @supabase/lite. */
 export function createHandler({
   app,
-  turn,
+  queue,
   clock,
   ready,
   createStaff,
-  door,
+  passwordLimiter,
   jwtSecret,
   secretKey,
   trustProxy = false,
@@ -86,15 +86,15 @@ export function createHandler({
 
   async function answer(request: Request, peerAddress: string | null): Promise<Response> {
     if (!METHODS.includes(request.method)) {
-      return finished(new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } }));
+      return withDefaultHeaders(new Response(null, { status: 405, headers: { allow: METHODS.join(', ') } }));
     }
     const url = new URL(request.url);
     const address = addressOf(request, peerAddress, trustProxy);
     const name = /^\/functions\/v1\/([\w-]+)(?:\/|$)/.exec(url.pathname)?.[1] ?? '';
     const run = Object.hasOwn(functions, name) ? functions[name] : undefined;
-    // A function decides itself who may read its answers, and streams them.
+    // A function sets its own CORS headers and streams.
     if (run) return run(request, { peerAddress: address });
-    return compressed(request, finished(await dataAnswer(request, url, address, peerAddress)));
+    return compressed(request, withDefaultHeaders(await dataAnswer(request, url, address, peerAddress)));
   }
 
   async function dataAnswer(
@@ -109,7 +109,7 @@ export function createHandler({
     if (isStaffRoute(request.method, url)) {
       const body = await readBody(request);
       if (body === null) return tooLarge();
-      return inTurn({}, request.signal, () =>
+      return enqueue({}, request.signal, () =>
         createStaff(new Request(url, { method: request.method, headers: request.headers, body })),
       );
     }
@@ -142,20 +142,20 @@ export function createHandler({
         });
       }
     }
-    const enter = async (instead = body) => {
+    const forward = async (instead = body) => {
       const response = await toDatabase(request, url, instead, address, peerAddress);
       if (response.status === 401) clock.suspect(claimsOf(request.headers)?.iat);
       return response;
     };
-    if (isSignIn) return door.signIn({ request, address, body }, enter);
+    if (isSignIn) return passwordLimiter.signIn({ request, address, body }, forward);
     if (!isPasswordChange) {
-      const response = await enter();
-      return isAuth ? response : keptAtTheEdge(request, response, secretKey);
+      const response = await forward();
+      return isAuth ? response : withCacheHeaders(request, response, secretKey);
     }
     if (!hasAcceptableToken(request.headers, jwtSecret)) {
       return json(401, { code: 401, error_code: 'bad_jwt', msg: 'invalid or expired token' });
     }
-    return door.changePassword({ request, address, body }, enter);
+    return passwordLimiter.changePassword({ request, address, body }, forward);
   }
 
   async function toDatabase(
@@ -167,39 +167,40 @@ export function createHandler({
   ): Promise<Response> {
     const headers = new Headers(request.headers);
     headers.delete('cf-connecting-ip');
-    // The schema that was judged above is the one that is asked: lite reads the other header in places.
+    // Lite reads the other profile header in places: delete it, so that Lite uses the checked schema.
     const reads = request.method === 'GET' || request.method === 'HEAD';
     headers.delete(reads ? 'content-profile' : 'accept-profile');
     headers.set('x-forwarded-for', address);
-    const clean = new Request(valuesAsWritten(url), { method: request.method, headers, body });
-    // Only what private.request_header() reads: no key and no token reaches a setting of the database session.
+    const clean = new Request(quoteFilterValues(url), { method: request.method, headers, body });
+    // Only the headers that private.request_header() reads: no key or token reaches a setting of the database
+    // session.
     const visible = {
       'x-forwarded-for': address,
       'x-visitor-id': headers.get('x-visitor-id') ?? '',
       origin: headers.get('origin') ?? '',
       'x-vote-work': headers.get('x-vote-work') ?? '',
     };
-    return inTurn(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
+    return enqueue(visible, request.signal, async () => app.fetch(clean, { peerAddress }));
   }
 
-  function inTurn(
+  function enqueue(
     headers: Record<string, string>,
     signal: AbortSignal,
     ask: () => Promise<Response>,
   ): Promise<Response> {
     const scope = { headers, unavailable: false };
-    return turn(
+    return queue(
       () =>
         requestScope.run(scope, async () => {
           const response = await ask();
           if (scope.unavailable && !response.ok) return unavailable();
           if (response.status >= 500) return neutral(response);
-          // Buffered inside the turn: nothing of this request may touch the session afterwards.
+          // Buffer inside the queue slot: nothing of this request may touch the session afterwards.
           const content = await response.arrayBuffer();
           return new Response(content.byteLength > 0 ? content : null, response);
         }),
       signal,
-      // Of 65,536 networks at once one may be the master: they stand in one line.
+      // One attacker may own 65,536 /64 networks, so they share the queue of their /48.
       network(headers['x-forwarded-for'] ?? '', 48),
     );
   }
@@ -207,16 +208,16 @@ export function createHandler({
   return {
     fetch: (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
       const result = answer(request, peerAddress).catch((error: unknown) => {
-        // Nobody is there to read the answer of a request that was given up.
-        if (error instanceof TooBusy || request.signal.aborted) return finished(tooBusy());
-        if (error instanceof DatabaseUnavailable) return finished(unavailable());
+        // An aborted request has no reader.
+        if (error instanceof TooBusy || request.signal.aborted) return withDefaultHeaders(tooBusy());
+        if (error instanceof DatabaseUnavailable) return withDefaultHeaders(unavailable());
         console.error(`backend: ${error instanceof Error ? error.name : 'error'} while answering`);
-        return finished(json(500, { message: 'internal error' }));
+        return withDefaultHeaders(json(500, { message: 'internal error' }));
       });
       running.add(result);
       return result.finally(() => running.delete(result));
     },
-    /** Resolves when no request is being answered. */
+    /** Resolves when no request is in progress. */
     drain: async (): Promise<void> => {
       while (running.size > 0) await Promise.allSettled(running);
     },

@@ -1,12 +1,13 @@
 import { plainAddress } from '../functions/ai/address.ts';
 
-/** The largest request that any page has a reason to send. */
+/** Larger than any request of a page. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** Creates a JSON response. */
 export const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Reads a body up to the limit; null when it is larger, without reading the rest. */
+/** Reads a body up to the limit; undefined without a body, null when it is larger, without reading the rest. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined | null> {
   if (request.method === 'GET' || request.method === 'HEAD' || !request.body) return undefined;
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return null;
@@ -21,15 +22,15 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
 }
 
 /**
- * The address that limits count: the socket's, or behind a proxy that we trust the last entry it appended. What the
- * client itself wrote into these headers is never believed.
+ * The address that rate limits count: the socket's, or behind a trusted proxy the last entry that it appended. Values
+ * from the client are ignored.
  */
 export function addressOf(request: Request, peerAddress: string | null, trustProxy: boolean): string {
   const appended = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return plainAddress(appended || peerAddress || 'unknown');
 }
 
-/** What is answered at all: TRACE, for one, has no place in a web Request. */
+/** Supported methods. TRACE, for example, is not allowed in a web Request. */
 export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 const CORS = {
@@ -41,8 +42,8 @@ const CORS = {
   'access-control-max-age': '86400',
 };
 
-/** The same answer, readable from other origins, never cached and never sniffed. */
-export function finished(response: Response): Response {
+/** Adds CORS and security headers; responses are not cached unless they say so. */
+export function withDefaultHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
@@ -53,9 +54,9 @@ export function finished(response: Response): Response {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a browser's request comes from a page of this site: from the host it asks, from this machine (development), or
- * from where the operator says. Another website must not spend its readers' votes. Ports do not tell sites apart: a proxy
- * in front may leave them out.
+ * True when a browser's request comes from a page of this site: the requested host, this machine (development), or an
+ * allowed origin. It prevents other websites from casting their readers' votes (CSRF). Ports are ignored, because a
+ * proxy in front may drop them.
  */
 export function isOwnOrigin(request: Request, allowedOrigins: readonly string[]): boolean {
   const origin = request.headers.get('origin');

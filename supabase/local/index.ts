@@ -4,18 +4,18 @@ import { createApp } from './app.ts';
 import { watchClock } from './clock.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
-import type { TurnLoad } from './fixes/one-at-a-time.ts';
-import { keepVisitorTextOutOfTheLog } from './fixes/quiet-log.ts';
+import { redactConsole } from './fixes/redact-console.ts';
 import { stageFirstBoot } from './fixes/staged-first-boot.ts';
+import type { QueueLoad } from './fixes/task-queue.ts';
 import { createHandler, type FunctionHandler } from './handler.ts';
-import { keepHouse } from './housekeeping.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
+import { runMaintenance } from './maintenance.ts';
 import { migrate, migrationFiles } from './migrate.ts';
 import { migratedCluster } from './migrated-cluster.ts';
 import { passwordCheck } from './password-check.ts';
 import { readiness } from './readiness.ts';
-import { passwordDoor } from './sign-in.ts';
+import { createPasswordLimiter } from './sign-in.ts';
 import { createStaffEndpoint, storedHash } from './staff.ts';
 import { migrateTeamSchemas, readTeamSchemas } from './team-schemas.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -27,54 +27,62 @@ export { PortTaken } from './listen.ts';
 export { SettingError } from './setting-error.ts';
 
 export interface BackendOptions {
-  /** Folder for the database and, beside it, the keys; 'memory' keeps nothing (tests). */
+  /** Folder of the database, with the key file next to it; 'memory' stores nothing (tests). */
   dataDir: string;
-  /** Uses this PostgreSQL 15+ instead of the folder's PGlite. The user must own the database. */
+  /** Uses this PostgreSQL 15+ instead of PGlite. The user must own the database. */
   databaseUrl?: string;
-  /** Without a port nothing listens: mount `fetch` in a server of your own. 0 takes a free one. */
+  /** Port to listen on; 0 takes a free one. Omit it to mount `fetch` in another server. */
   port?: number;
   /** Default 127.0.0.1. */
   host?: string;
   /** Default `<dataDir>.keys.json`. */
   keyFile?: string;
-  /** Believe the last entry of x-forwarded-for: only behind a proxy that appends it. */
+  /** Trust the last entry of x-forwarded-for: only behind a proxy that appends it. */
   trustProxy?: boolean;
-  /** Origins of pages that may act, besides the host that is asked and this machine: `https://ia.municipio.pt`. */
+  /**
+   * Additional origins of pages that may write, such as `https://ia.municipio.pt`; the requested host and this
+   * machine are always allowed.
+   */
   allowedOrigins?: readonly string[];
   /** Edge Functions by name, served under /functions/v1/<name>. */
   functions?: Record<string, FunctionHandler>;
-  /** Folder with one folder of migrations for each schema of a team's own (docs/own-data.md). */
+  /** Folder with one subfolder of migrations per team schema (docs/own-data.md). */
   schemasDir?: string;
-  /** Values for private.settings (limits), written at start. */
+  /** Values of private.settings (limits), written on start. */
   settings?: Record<string, string | number>;
 }
 
 export interface Backend {
-  /** Where it listens, or null when no port was given. */
+  /** URL of the listener, or null without a port. */
   url: string | null;
   publishableKey: string;
   secretKey: string;
-  /** Serves /rest/v1, /auth/v1, /functions/v1, /health (it runs) and /ready (it can answer). The URL's path must come without any mount prefix. */
+  /** Names of the migrations that this start applied, oldest first. */
+  appliedMigrations: readonly string[];
+  /**
+   * Serves /rest/v1, /auth/v1, /functions/v1, /health (alive) and /ready (can answer). Strip any mount prefix from
+   * the URL's path first.
+   */
   fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;
   /** Runs a script of several statements in one transaction, as the database's owner (scripts and tests). */
   run(script: string): Promise<void>;
-  /** The rows of one statement, as the database's owner (scripts and tests). */
+  /** Runs one statement as the database's owner and returns its rows (scripts and tests). */
   query<Row>(statement: string): Promise<Row[]>;
-  /** How busy the database is, for metrics. */
-  load(): TurnLoad;
-  /** Stops taking requests, lets the running ones finish and gives the data folder back. */
+  /** Load of the database, for metrics. */
+  load(): QueueLoad;
+  /** Stops accepting requests, waits for running ones and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
- * A Supabase-compatible server inside this process: @supabase/lite with the repairs in `fixes/`, migrated and seeded.
- * @throws DataFolderInUse when another server works on the same folder.
- * @throws SettingError when the data folder, the keys' file or the database's address cannot be used.
+ * Starts a Supabase-compatible server in this process: @supabase/lite with our fixes (`fixes/`), migrated and seeded.
+ * @throws DataFolderInUse when another server uses the folder
+ * @throws SettingError when the data folder, the key file or the database URL is invalid
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  // lite's own start-up report to its makers
+  // Turns off @supabase/lite's telemetry.
   process.env.LITE_TELEMETRY = '0';
-  keepVisitorTextOutOfTheLog();
+  redactConsole();
   const inMemory = options.dataDir === 'memory';
   const dataDir = inMemory ? null : path.resolve(options.dataDir);
   const unlock = dataDir && !options.databaseUrl ? await lockDataFolder(dataDir) : async () => {};
@@ -85,7 +93,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const keys = await loadKeys(options.keyFile ?? (dataDir && `${dataDir}.keys.json`));
     const connected = await connect(dataDir, options.databaseUrl);
     database = connected;
-    const app = await connected.alone(async () => {
+    const { app, appliedMigrations } = await connected.withLock(async () => {
       const made = await prepare(connected, keys, schemas);
       await migrateTeamSchemas(connected, teams);
       await writeSettings(connected, options.settings ?? {});
@@ -100,15 +108,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       ready: readiness(connected, versions),
       schemas,
-      turn: connected.turn,
+      queue: connected.queue,
       createStaff: createStaffEndpoint(connected, keys),
-      door: passwordDoor(passwordCheck(), storedHash(connected)),
+      passwordLimiter: createPasswordLimiter(passwordCheck(), storedHash(connected)),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    return running({ database: connected, clock, handler, server, keys, unlock });
+    return running({ database: connected, clock, handler, server, keys, appliedMigrations, unlock });
   } catch (error) {
     await database?.connection.close();
     await unlock();
@@ -122,26 +130,28 @@ interface Parts {
   handler: ReturnType<typeof createHandler>;
   server: Awaited<ReturnType<typeof listen>> | null;
   keys: Keys;
+  appliedMigrations: readonly string[];
   unlock: () => Promise<void>;
 }
 
-function running({ database, clock, handler, server, keys, unlock }: Parts): Backend {
+function running({ database, clock, handler, server, keys, appliedMigrations, unlock }: Parts): Backend {
   let closing: Promise<void> | undefined;
-  const house = keepHouse(database, clock.check);
+  const maintenance = runMaintenance(database, clock.check);
   return {
     url: server?.url ?? null,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,
+    appliedMigrations,
     fetch: handler.fetch,
-    run: (script) => database.turn(() => database.run(script)),
+    run: (script) => database.queue(() => database.run(script)),
     query: <Row>(statement: string) =>
-      database.turn(async () => (await sql.raw<Row>(statement).execute(database.connection.kysely)).rows),
-    load: () => database.turn.load(),
+      database.queue(async () => (await sql.raw<Row>(statement).execute(database.connection.kysely)).rows),
+    load: () => database.queue.load(),
     close: () => {
       closing ??= (async () => {
         await server?.close();
         await handler.drain();
-        await house.stop();
+        await maintenance.stop();
         await database.connection.close();
         await unlock();
       })();
@@ -157,11 +167,10 @@ async function connect(dataDir: string | null, databaseUrl: string | undefined):
   return connectPglite(dataDir);
 }
 
-/** Brings a database up to date: roles, auth schema, migrations, seed. */
+/** Prepares a database: roles, auth schema, migrations, seed. */
 async function prepare(database: Database, keys: Keys, schemas: readonly string[] = []) {
   const app = await createApp(database, keys, { schemas });
-  await migrate(database);
-  return app;
+  return { app, appliedMigrations: await migrate(database) };
 }
 
 async function prepareFolder(dataDir: string): Promise<void> {

@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { KEYS_SETTING, SettingError } from './setting-error.ts';
 
 const keysSchema = v.object({ publishableKey: v.string(), secretKey: v.string(), jwtSecret: v.string() });
+/** API keys and JWT secret of an installation. */
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 /**
- * The JSON of a file with keys; undefined when there is no such file.
- * @throws SettingError without the text of the file: it is a secret.
+ * Reads the JSON of a key file; undefined when it does not exist.
+ * @throws SettingError without the file's content, which is secret
  */
 export async function readKeyFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -26,12 +27,12 @@ export async function readKeyFile(file: string): Promise<unknown> {
   } catch {
     throw new SettingError(
       KEYS_SETTING,
-      `${file} is not JSON. Restore it from the backup, or move it away: the next start makes new keys, and ends every session of the staff.`,
+      `${file} is not JSON. Restore it from the backup, or move it elsewhere: the next start creates new keys, which ends all staff sessions.`,
     );
   }
 }
 
-/** Writes keys that were just made, for their owner alone. @throws SettingError when the file cannot be written. */
+/** Writes a new key file, readable by its owner only. @throws SettingError when it cannot be written */
 export async function writeKeyFile(file: string, keys: object): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -46,16 +47,19 @@ export async function writeKeyFile(file: string, keys: object): Promise<void> {
   }
 }
 
-/** Reads the keys of this installation, or makes them once. The file is for its owner alone and never in git. */
+/**
+ * Loads this installation's keys, or creates them once and stores them in `keyFile`, readable by its owner only.
+ * @param keyFile null: new keys at each start, stored nowhere
+ */
 export async function loadKeys(keyFile: string | null): Promise<Keys> {
   const stored = keyFile ? await readKeyFile(keyFile) : undefined;
   if (stored !== undefined) {
     const keys = v.safeParse(keysSchema, stored);
     if (keys.success) return keys.output;
-    const places = keys.issues.map((issue) => v.getDotPath(issue) ?? 'the whole file').join(', ');
+    const keyPaths = keys.issues.map((issue) => v.getDotPath(issue) ?? 'the whole file').join(', ');
     throw new SettingError(
       KEYS_SETTING,
-      `${keyFile} holds no keys of this server (missing or wrong: ${places}). Name the file that a start made.`,
+      `${keyFile} contains no keys of this server (missing or invalid: ${keyPaths}). Name the file that the server created.`,
     );
   }
   const keys: Keys = {
@@ -67,7 +71,7 @@ export async function loadKeys(keyFile: string | null): Promise<Keys> {
   return keys;
 }
 
-/** Compared in constant time: how long it takes says nothing about the key. */
+/** Compares in constant time, so that timing discloses nothing about the key. */
 export function isSecretKey(given: string | null, secretKey: string): boolean {
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secretKey)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -8,12 +8,12 @@ interface NodeBindings {
   incoming: { socket: { remoteAddress?: string } };
 }
 
-/** Thrown when another program listens on the port. */
+/** Thrown when another program uses the port. */
 export class PortTaken extends Error {
   override name = 'PortTaken';
 }
 
-/** Listens with time-outs for slow clients. @throws PortTaken */
+/** Listens with timeouts for slow clients. @throws PortTaken */
 export function listen(
   fetch: Fetch,
   port: number,
@@ -32,7 +32,7 @@ export function listen(
           requestTimeout: 15_000,
           headersTimeout: 10_000,
           keepAliveTimeout: 10_000,
-          // How often Node looks for those who are late; its default is half a minute.
+          // Interval of Node's timeout checks; the default is 30 seconds.
           connectionsCheckingInterval: 1000,
         },
       },
@@ -44,7 +44,7 @@ export function listen(
       },
     );
     server.maxConnections = 2000;
-    // A connection on which nothing moves: an AI answer may think this long.
+    // Idle timeout of a connection: an AI answer may take this long.
     (server as Server).timeout = 120_000;
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

@@ -2,11 +2,11 @@ import { type Dialect, Kysely } from 'kysely';
 import type { AnyConnection } from './any-connection.ts';
 
 /**
- * @supabase/lite on a driver of our own. Its connection to PostgreSQL works with any that speaks this dialect, and opens
- * nothing itself before it is asked to.
- * @param end closes what the driver holds
+ * Creates a @supabase/lite connection on our own driver. Lite's PostgreSQL connection accepts any driver of this
+ * dialect, and opens nothing on creation.
+ * @param end closes the driver
  */
-export async function liteOn(dialect: Dialect, end: () => Promise<void>): Promise<AnyConnection> {
+export async function createLite(dialect: Dialect, end: () => Promise<void>): Promise<AnyConnection> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const lite = createPostgresConnection({ url: 'postgres://nobody@localhost/nothing' });
   const connection = lite as unknown as AnyConnection;

@@ -6,12 +6,14 @@ import type { Database } from './connection.ts';
 import { METADATA_AS_OBJECTS } from './fixes/metadata-as-objects.ts';
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
+/** Folder of the platform's migrations. */
 export const MIGRATIONS = path.join(SUPABASE, 'migrations');
-/** The data folder of `pnpm start`, shared by the scripts. */
+/** Data folder of `pnpm start`, shared by the scripts. */
 export const DEFAULT_DATA_DIR = path.resolve(SUPABASE, '../.local/data');
+/** The generated seed. */
 export const SEED = path.join(SUPABASE, 'seed.sql');
 
-/** The migration files, oldest first. */
+/** Reads the migration files, oldest first. */
 export async function migrationFiles(): Promise<{ version: string; name: string; body: string }[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).sort();
   return Promise.all(
@@ -28,7 +30,10 @@ interface Applied {
   name: string | null;
 }
 
-/** Warns that another, most likely newer program has changed the database. It may have data that this one does not know. */
+/**
+ * Warns about migrations that this program does not know: a newer program may have stored data that this one
+ * cannot handle.
+ */
 function warnOfNewer(applied: readonly Applied[], files: readonly { version: string }[]): void {
   const known = new Set(files.map(({ version }) => version));
   const unknown = applied
@@ -38,16 +43,17 @@ function warnOfNewer(applied: readonly Applied[], files: readonly { version: str
   const names = unknown.map(({ version, name }) => (name ? `${version}_${name}` : version)).join(', ');
   console.warn(
     `This program is older than its database, which has ${unknown.length === 1 ? 'a migration' : 'migrations'} that it does not know: ${names}.\n` +
-      `Its own newest is ${files.at(-1)?.version}. It goes on: migrations leave room for the program before them. ` +
-      'Start the newer program again as soon as you can, or restore the backup that was made before it.',
+      `Its own newest is ${files.at(-1)?.version}. It continues, because migrations are compatible with the previous version. ` +
+      'Start the newer program again as soon as possible, or restore the backup made before the update.',
   );
 }
 
 /**
- * Applies what is missing, each file in one transaction with its entry in the history that the Supabase CLI keeps, and
- * the seed when it changed. A start that is killed half-way goes on where it stopped.
+ * Applies missing migrations, each in one transaction together with its entry in the Supabase CLI's history,
+ * and the seed when it changed. A killed start resumes.
+ * @returns names of the applied migrations, oldest first: '20261124120004_content'
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database): Promise<string[]> {
   const { connection, run } = database;
   await run(`grant usage on schema auth to anon, authenticated, service_role;
     create schema if not exists supabase_migrations;
@@ -59,8 +65,8 @@ export async function migrate(database: Database): Promise<void> {
   const done = new Set(applied.rows.map((row) => row.version));
   const files = await migrationFiles();
   warnOfNewer(applied.rows, files);
-  for (const { version, name, body } of files) {
-    if (done.has(version)) continue;
+  const missing = files.filter(({ version }) => !done.has(version));
+  for (const { version, name, body } of missing) {
     await run(
       `${body}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,
     );
@@ -68,9 +74,10 @@ export async function migrate(database: Database): Promise<void> {
   await run(METADATA_AS_OBJECTS);
   await seed(database);
   await connection.clearSchemaCache();
+  return missing.map(({ version, name }) => `${version}_${name}`);
 }
 
-/** Runs the seed when its text is another than last time, so that an edited recipe reaches a database that is live. */
+/** Runs the seed when its hash changed, so that an edited recipe reaches a live database. */
 async function seed({ connection, run }: Database): Promise<void> {
   const body = await readFile(SEED, 'utf8');
   const hash = createHash('sha256').update(body).digest('hex');

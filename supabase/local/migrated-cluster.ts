@@ -9,7 +9,7 @@ const SUPABASE = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(SUPABASE, '.temp');
 const NAME = /^migrated-[0-9a-f]{16}\.tar$/;
 
-/** Files that decide what a migrated and seeded cluster holds. */
+/** Files that determine the content of a migrated and seeded cluster. */
 const SOURCES = [
   'package.json', // versions of PGlite and lite
   'seed.sql',
@@ -19,7 +19,7 @@ const SOURCES = [
   'local/roles.ts',
 ];
 
-/** Seeded rows carry the day on which they were written. */
+/** Seeded rows contain the date of seeding, so it is part of the hash. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function cacheFile(): Promise<string> {
@@ -33,9 +33,9 @@ async function cacheFile(): Promise<string> {
 let archive: Promise<string> | undefined;
 
 /**
- * Archive of a cluster with all migrations and the seed, for databases in memory: loading it takes a fifth of the time
- * that migrating does. Cached across processes, by the hash of its sources.
- * @param prepare migrates and seeds the database in a data folder, and closes it
+ * Archive of a migrated and seeded cluster for in-memory databases: loading takes a fifth of the time of migrating.
+ * Cached across processes by the hash of its sources.
+ * @param prepare migrates and seeds the database of a data folder, and closes it
  * @returns path of the tar file
  */
 export function migratedCluster(prepare: (dataDir: string) => Promise<void>): Promise<string> {
@@ -54,7 +54,7 @@ async function cached(prepare: (dataDir: string) => Promise<void>): Promise<stri
     const dump = await database.dumpDataDir('none');
     await database.close();
     await mkdir(CACHE, { recursive: true });
-    // Written under another name first: two processes may do this at once.
+    // Write to a temporary name and rename: two processes may do this at once.
     const partial = `${file}.${process.pid}`;
     await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
     await rename(partial, file);

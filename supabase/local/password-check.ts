@@ -1,13 +1,16 @@
 import bcrypt from 'bcryptjs';
-import { turns } from './fixes/one-at-a-time.ts';
+import { createTaskQueue } from './fixes/task-queue.ts';
 
-/** Of no password: what is compared when there is no such account, at the cost that lite's own hashes have. */
+/**
+ * Hash of no password, with lite's cost: compared for unknown accounts, so that timing does not disclose which
+ * accounts exist.
+ */
 const NOBODYS = '$2b$10$C6UzMDM.H6dfI/f/IKcEeO7ZoXWOxEfGkTQ5bNwhgXhPj9vHjF2Cy';
 
-/** More people than sign in at one moment. */
+/** Queue limit, above the number of people that sign in at one moment. */
 const MAX_WAITING = 10;
 
-/** Whether a password is the one whose hash `stored` brings; null when there is no such account. @throws TooBusy */
+/** Checks a password against the hash that `stored` loads; null when the account does not exist. @throws TooBusy */
 export type PasswordCheck = (
   stored: () => Promise<string | null>,
   password: string,
@@ -15,21 +18,20 @@ export type PasswordCheck = (
 ) => Promise<boolean>;
 
 /**
- * Checks passwords. It takes the same time for an address that has no account, one is checked at a time, and the database
- * serves others meanwhile: @supabase/lite 0.10.0 answers at once for an unknown address, and holds PGlite while it
- * hashes.
+ * Creates the password check. It takes the same time for unknown accounts and runs one comparison at a time, off the
+ * database. @supabase/lite 0.10.0 answers at once for unknown accounts, and blocks PGlite while it hashes.
  */
 export function passwordCheck(
   compare: (password: string, hash: string) => Promise<boolean> = bcrypt.compare,
 ): PasswordCheck {
-  const turn = turns(1, MAX_WAITING);
+  const queue = createTaskQueue(1, MAX_WAITING);
   return (stored, password, signal) =>
-    turn(async () => {
+    queue(async () => {
       const hash = await stored();
       const fits = await compare(password, hash ?? NOBODYS);
       return fits && hash !== null;
     }, signal);
 }
 
-/** What is stored of a new password. */
+/** Hashes a new password for storage. */
 export const hashOfPassword = (password: string): Promise<string> => bcrypt.hash(password, 10);

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 const SETTING = 'DATABASE_URL';
 const EXAMPLE = 'postgres://user:password@host:5432/name';
 
-/** @throws SettingError when an address is none of PostgreSQL. It is not shown: it may hold a password. */
+/** Validates a PostgreSQL URL. @throws SettingError without the URL, which may contain a password */
 export function expectPostgresUrl(databaseUrl: string): void {
   if (!URL.canParse(databaseUrl)) throw new SettingError(SETTING, `expected an address such as ${EXAMPLE}.`);
   const { protocol } = new URL(databaseUrl);
@@ -15,7 +15,7 @@ export function expectPostgresUrl(databaseUrl: string): void {
   );
 }
 
-/** PostgreSQL's classes for a login, a database or a server that does not take the connection. */
+/** SQLSTATE classes of a refused connection: login, database or server. */
 const REFUSED = /^(?:28|3D|08|57P)/;
 const UNREACHABLE = [
   'ECONNREFUSED',
@@ -29,8 +29,9 @@ const UNREACHABLE = [
 ];
 
 /**
- * Asks a database once.
- * @throws SettingError when it cannot be reached or does not let this user in: where, and why, without the password.
+ * Sends one query to check the connection.
+ * @throws SettingError with place and reason, without the password, when the database is unreachable or refuses the
+ * user
  */
 export async function expectAnswer(databaseUrl: string, ask: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** The roles that requests run as, with their limit for one statement, as `schemas/01_settings.sql` sets it. */
+/** The roles of requests with their statement timeouts, as in `schemas/01_settings.sql`. */
 const ROLES = [
   { name: 'anon', limit: '3s' },
   { name: 'authenticated', limit: '8s' },
   { name: 'service_role', limit: null },
 ] as const;
 
-/** The rights that the server's database user lacks, in words; `deploy/roles.sql` gives them all. */
+/**
+ * Descriptions of the rights that the server's database user lacks; `deploy/roles.sql` grants all of them.
+ */
 async function missingRights({ connection }: Database): Promise<{ user: string; missing: string[] }> {
-  const wanted = sql.join(
+  const required = sql.join(
     ROLES.map(
       ({ name, limit }) =>
         sql`(${name}::text, ${limit === null ? null : `statement_timeout=${limit}`}::text)`,
     ),
   );
   const { rows } = await sql<{ user: string; missing: string[] }>`
-    with wanted (name, setting) as (values ${wanted})
+    with wanted (name, setting) as (values ${required})
     select current_user as user, array(
       select format('the role %s does not exist', name)
         from wanted where not exists (select from pg_roles where rolname = name)
@@ -54,22 +56,22 @@ do $$ begin
 end $$;`,
 ).join('');
 
-/** The rights that every Supabase project gives these roles before its first migration. */
+/** Default privileges that every Supabase project has before its first migration. */
 const DEFAULTS = `
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`;
 
-/** Thrown when the server may not do in its database what it has to. */
+/** Thrown when the database user lacks rights that the server needs. */
 export class MissingRights extends Error {
   override name = 'MissingRights';
 }
 
 /**
- * Creates the roles of a Supabase project, where the database user may. It needs no superuser and no BYPASSRLS: the
- * tables have policies for service_role.
- * @throws MissingRights with each right that is missing and the command that gives them all.
+ * Creates the roles of a Supabase project, if the database user may. It needs neither superuser nor
+ * BYPASSRLS: the tables have policies for service_role.
+ * @throws MissingRights with each missing right and the command that grants them
  */
 export async function createRoles(database: Database): Promise<void> {
   if ((await missingRights(database)).missing.length > 0) {
@@ -80,8 +82,8 @@ export async function createRoles(database: Database): Promise<void> {
   const { user, missing } = await missingRights(database);
   if (missing.length > 0) {
     throw new MissingRights(
-      `The database does not let its user "${user}" serve the site:\n${missing.map((line) => `  - ${line}`).join('\n')}\n` +
-        'An administrator of this database mends it once, and may do it again:\n' +
+      `The database user "${user}" lacks rights that the server needs:\n${missing.map((line) => `  - ${line}`).join('\n')}\n` +
+        'An administrator of this database can grant them with this idempotent command:\n' +
         `  psql <the database, as its administrator> -v user=${user} -f deploy/roles.sql`,
     );
   }

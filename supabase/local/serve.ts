@@ -1,4 +1,4 @@
-import { readArguments } from '../scripts/arguments.ts';
+import { readArguments } from './arguments.ts';
 import { DataFolderInUse, PortTaken, SettingError, startBackend } from './index.ts';
 import { DEFAULT_DATA_DIR } from './migrate.ts';
 

@@ -1,4 +1,4 @@
-/** Thrown when a setting of the server names something that cannot be used: its name, what is wrong, what to do. */
+/** Thrown for an invalid setting: name, problem and fix. */
 export class SettingError extends Error {
   override name = 'SettingError';
 
@@ -7,6 +7,7 @@ export class SettingError extends Error {
   }
 }
 
-/** The setting that says where the server keeps its data. */
+/** Names of settings, for error messages. */
 export const DATA_SETTING = 'DATA_DIR (--data)';
+/** Name of the key file setting. */
 export const KEYS_SETTING = 'KEYS_FILE (--keys)';

@@ -4,7 +4,7 @@ import { signInLimit } from './fixes/sign-in-limit.ts';
 import { json } from './http.ts';
 import type { PasswordCheck } from './password-check.ts';
 
-/** Reads the stored hash of the password of an account, by its e-mail or its id. */
+/** Loads an account's password hash by e-mail or id. */
 export type StoredHash = (by: { email: string } | { id: string }) => Promise<string | null>;
 
 const credentials = v.object({ email: v.string(), password: v.string() });
@@ -13,32 +13,33 @@ const change = v.strictObject({ password: v.string(), current_password: v.string
 const refused = (status: number, error_code: string, msg: string): Response =>
   json(status, { code: status, error_code, msg });
 
-interface Knock {
+interface PasswordAttempt {
   request: Request;
   address: string;
   body: Uint8Array | undefined;
 }
 
-type Enter = (body?: Uint8Array<ArrayBuffer>) => Promise<Response>;
+type Forward = (body?: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
 /**
- * The door of all that a password opens: counts, checks, and lets only a right one through to @supabase/lite.
- * `signIn` stands before `POST /auth/v1/token?grant_type=password`; `changePassword` before `PUT /auth/v1/user`, which
- * changes that and nothing else here, and asks for the password of now: a session left open is not enough.
+ * Guards password endpoints: rate-limits, checks the password, and forwards only correct ones to lite.
+ * `signIn` guards `POST /auth/v1/token?grant_type=password`. `changePassword` guards `PUT /auth/v1/user`,
+ * which allows only password changes here and requires the current password, because an unattended open
+ * session must not suffice.
  */
-export function passwordDoor(check: PasswordCheck, stored: StoredHash) {
+export function createPasswordLimiter(check: PasswordCheck, stored: StoredHash) {
   const limit = signInLimit();
 
   async function open(
-    { request, address }: Knock,
+    { request, address }: PasswordAttempt,
     by: Parameters<StoredHash>[0],
     password: string,
-    enter: () => Promise<Response>,
+    forward: () => Promise<Response>,
   ): Promise<Response> {
     if (!(await check(() => stored(by), password, request.signal))) {
       return refused(400, 'invalid_credentials', 'Invalid login credentials');
     }
-    const response = await enter();
+    const response = await forward();
     if (response.ok) limit.succeeded(address);
     return response;
   }
@@ -46,22 +47,22 @@ export function passwordDoor(check: PasswordCheck, stored: StoredHash) {
   const tooMany = () => refused(429, 'over_request_rate_limit', 'Too many attempts');
 
   return {
-    async signIn(knock: Knock, enter: Enter): Promise<Response> {
-      if (!limit.begin(knock.address)) return tooMany();
-      const given = v.safeParse(credentials, read(knock.body));
-      if (!given.success) return refused(400, 'validation_failed', 'E-mail and password are needed');
-      const { email, password } = given.output;
-      return open(knock, { email: email.toLowerCase() }, password, enter);
+    async signIn(attempt: PasswordAttempt, forward: Forward): Promise<Response> {
+      if (!limit.begin(attempt.address)) return tooMany();
+      const request = v.safeParse(credentials, read(attempt.body));
+      if (!request.success) return refused(400, 'validation_failed', 'E-mail and password are required');
+      const { email, password } = request.output;
+      return open(attempt, { email: email.toLowerCase() }, password, forward);
     },
-    async changePassword(knock: Knock, enter: Enter): Promise<Response> {
-      const given = v.safeParse(change, read(knock.body));
-      if (!given.success) return refused(400, 'validation_failed', 'Only the password, with the one of now');
-      const { sub } = claimsOf(knock.request.headers) ?? {};
+    async changePassword(attempt: PasswordAttempt, forward: Forward): Promise<Response> {
+      const request = v.safeParse(change, read(attempt.body));
+      if (!request.success) return refused(400, 'validation_failed', 'New and current password are required');
+      const { sub } = claimsOf(attempt.request.headers) ?? {};
       if (typeof sub !== 'string') return refused(401, 'no_authorization', 'Sign in first');
-      if (!limit.begin(knock.address)) return tooMany();
-      const { password, current_password } = given.output;
+      if (!limit.begin(attempt.address)) return tooMany();
+      const { password, current_password } = request.output;
       const body = new TextEncoder().encode(JSON.stringify({ password }));
-      return open(knock, { id: sub }, current_password, () => enter(body));
+      return open(attempt, { id: sub }, current_password, () => forward(body));
     },
   };
 }

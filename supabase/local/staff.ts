@@ -17,14 +17,14 @@ const newUser = v.object({
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * `POST /auth/v1/admin/users`, as hosted Supabase has it and @supabase/lite 0.10.0 does not: creates a staff account; and
- * `PUT /auth/v1/admin/users/<id>`, which gives one another password.
- * For the secret key only. Accounts come from a second lite with sign-up on, which no visitor can reach.
+ * Creates the endpoint of staff accounts, which hosted Supabase has and @supabase/lite 0.10.0 lacks: `POST
+ * /auth/v1/admin/users` creates an account, `PUT /auth/v1/admin/users/<id>` resets its password. It requires
+ * the secret key. Accounts are created by a second lite app with sign-up on, which visitors cannot reach.
  */
 export function createStaffEndpoint(database: Database, keys: Keys) {
   return async (request: Request): Promise<Response> => {
     if (!isSecretKey(request.headers.get('apikey'), keys.secretKey)) {
-      return json(401, { code: 401, error_code: 'no_authorization', msg: 'The secret key is needed' });
+      return json(401, { code: 401, error_code: 'no_authorization', msg: 'The secret key is required' });
     }
     const id = new URL(request.url).pathname.split('/')[5];
     if (id !== undefined) {
@@ -53,12 +53,12 @@ export function createStaffEndpoint(database: Database, keys: Keys) {
   };
 }
 
-/** Reads what is stored of an account's password. */
+/** Creates the function that loads an account's password hash. */
 export const storedHash =
-  ({ connection, turn }: Database): StoredHash =>
+  ({ connection, queue }: Database): StoredHash =>
   async (by) => {
     const which = 'email' in by ? sql`email = ${by.email}` : sql`id = ${by.id}::uuid`;
-    const { rows } = await turn(() =>
+    const { rows } = await queue(() =>
       sql<{ hash: string | null }>`select encrypted_password as hash from auth.users where ${which}`.execute(
         connection.kysely,
       ),
@@ -66,7 +66,7 @@ export const storedHash =
     return rows[0]?.hash ?? null;
   };
 
-/** Sets another password and ends the sessions of the account. */
+/** Sets a new password and ends the account's sessions. */
 async function setPassword({ connection }: Database, id: string, body: unknown): Promise<Response> {
   const change = v.safeParse(v.object({ password }), body);
   if (!change.success)

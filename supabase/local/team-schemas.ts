@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** A schema of a team's own: a folder of migrations, named as the schema. */
+/** A team schema: a folder of migrations, named like the schema. */
 export interface TeamSchema {
   name: string;
   migrations: { file: string; body: string; hash: string }[];
@@ -19,16 +19,16 @@ const MIGRATION = /^\d{14}_\w+\.sql$/;
 const refusal = (folder: string, expected: string, found: string): Error =>
   new Error(
     `SCHEMAS_DIR: ${folder} cannot be served.\n  expected ${expected}, found ${found}\n` +
-      'The database was not changed. docs/own-data.md says what such a folder holds.',
+      'The database was not changed. docs/own-data.md describes the content of this folder.',
   );
 
 /**
- * Reads the folders of SCHEMAS_DIR, each with the migrations of one team's schema.
- * @throws when a name or a file does not fit.
+ * Reads the folders of SCHEMAS_DIR, one per team schema.
+ * @throws when a name or file is invalid
  */
 export async function readTeamSchemas(folder: string | undefined): Promise<TeamSchema[]> {
   if (!folder) return [];
-  if (!existsSync(folder)) throw refusal(folder, 'a folder with one folder for each schema', 'none');
+  if (!existsSync(folder)) throw refusal(folder, 'a folder with one subfolder per schema', 'none');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(names.sort().map((name) => readTeamSchema(folder, name)));
@@ -51,7 +51,7 @@ async function readTeamSchema(folder: string, name: string): Promise<TeamSchema>
   return { name, migrations: await Promise.all(migrations) };
 }
 
-/** Refused within the transaction of the migration, so that nothing of it stays. */
+/** Runs in the migration's transaction, so that a refused migration is rolled back. */
 const check = (schema: string) => `
 do $check$ declare v_found text; begin
   select string_agg(relname, ', ') into v_found from pg_class
@@ -68,8 +68,8 @@ do $check$ declare v_found text; begin
 end $check$;`;
 
 /**
- * Applies the migrations that are missing, each in one transaction with its row in the history.
- * @throws when a migration that was applied has changed, and when one fails; the database stays as it was before it.
+ * Applies missing migrations, each in one transaction with its history row.
+ * @throws when an applied migration was changed, or one fails; the failed one is rolled back
  */
 export async function migrateTeamSchemas(database: Database, schemas: TeamSchema[]): Promise<void> {
   if (schemas.length === 0) return;
@@ -84,7 +84,7 @@ export async function migrateTeamSchemas(database: Database, schemas: TeamSchema
       const before = applied.get(`${name}/${file}`);
       if (before === hash) continue;
       if (before) {
-        throw refusal(`${name}/${file}`, 'the file that was applied', 'another one: add the next instead');
+        throw refusal(`${name}/${file}`, 'the file that was applied', 'a changed file: add the next one');
       }
       await run(`create schema if not exists ${name};
         grant usage on schema ${name} to anon, authenticated, service_role;
@@ -99,6 +99,9 @@ export async function migrateTeamSchemas(database: Database, schemas: TeamSchema
   await connection.clearSchemaCache();
 }
 
-/** The schema that a request names: PostgREST reads one header for what only reads, and another for the rest. */
+/**
+ * The schema that a request selects: as in PostgREST, `accept-profile` for reads and `content-profile` for
+ * writes.
+ */
 export const profileOf = ({ method, headers }: Pick<Request, 'method' | 'headers'>): string =>
   headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile') ?? 'public';

@@ -1,11 +1,11 @@
 import { requestScope } from './fixes/request-headers.ts';
 
-/** SQLSTATE classes and codes that pass with time: a connection, resource, shutdown or system fault, a lock, a standby. */
+/** SQLSTATE classes and codes of temporary errors: connection, resources, shutdown, system, locks, standby. */
 const TEMPORARY = /^(08|53|57P0|58|40001|40P01|55P03|25006)/;
-/** Of these the connection itself is sound. */
-const KEEPS_CONNECTION = /^(40|53|55)/;
+/** Temporary errors after which the connection is still usable. */
+const CONNECTION_INTACT = /^(40|53|55)/;
 
-/** For the log, what an operator would look up. */
+/** Explanations for the log. */
 const MEANING: readonly [RegExp, string][] = [
   [/^53100/, 'its disk is full'],
   [/^53300/, 'its connections are used up'],
@@ -15,20 +15,21 @@ const MEANING: readonly [RegExp, string][] = [
   [/^(40|55)/, 'a lock or a conflict'],
 ];
 
-/** The code of an error: SQLSTATE, or that of the operating system. Never its text, which may hold addresses and values. */
+/** The error's SQLSTATE or system code. Never its message, which may contain addresses and values. */
 export const codeOf = (error: unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && code !== '' ? code : 'no answer';
 };
 
-/** Whether a refused statement may succeed later, unchanged. */
+/** True when a statement may succeed on retry. */
 export const isTemporary = (error: unknown): boolean => TEMPORARY.test(codeOf(error));
 
-export const keepsConnection = (error: unknown): boolean => KEEPS_CONNECTION.test(codeOf(error));
+/** True when the connection is usable after this error. */
+export const isConnectionIntact = (error: unknown): boolean => CONNECTION_INTACT.test(codeOf(error));
 
 /**
- * Thrown in place of a driver's error while the database cannot do its work. @supabase/lite answers `PT503` with 503, and the
- * message is all that a visitor is told; the driver's own words stay in `cause`.
+ * Replaces a driver's error while the database is unavailable. @supabase/lite answers `PT503` with 503; visitors see
+ * only the message, and the driver's error stays in `cause`.
  */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
@@ -37,16 +38,16 @@ export class DatabaseUnavailable extends Error {
     super('unavailable', { cause });
   }
 
-  /** For the one who starts the server. Of several addresses that were tried, the first's error: the sum of them has no text. */
+  /** For operators. When several addresses were tried, the first one's error: the AggregateError has no message. */
   get driverError(): unknown {
     return this.cause instanceof AggregateError ? this.cause.errors[0] : this.cause;
   }
 }
 
-/** Milliseconds between two lines of the log about one code: an outage under load would fill it. */
+/** Minimum interval in ms between log lines for one code: an outage under load would flood the log. */
 const LOG_EVERY = 10_000;
 
-/** Logs that the database is unavailable, once in a while for each code. */
+/** Creates a log of outages, throttled per code. */
 export function outageLog(write: (line: string) => void, now: () => number = Date.now) {
   const logged = new Map<string, number>();
   return (error: unknown): void => {
@@ -60,13 +61,13 @@ export function outageLog(write: (line: string) => void, now: () => number = Dat
   };
 }
 
-// Outside of the request, of which the console shows codes alone (quiet-log.ts).
+// Outside the request's scope, in which the console prints codes only (redact-console.ts).
 const log = outageLog((line) => requestScope.exit(() => console.error(line)));
 
-/** @returns the error to throw in place of the driver's: what passes with time becomes {@link DatabaseUnavailable}. */
-export const unavailableOr = (error: unknown): unknown => (isTemporary(error) ? unavailable(error) : error);
+/** @returns the error to throw instead of the driver's: a temporary one becomes {@link DatabaseUnavailable} */
+export const toUnavailable = (error: unknown): unknown => (isTemporary(error) ? unavailable(error) : error);
 
-/** As {@link unavailableOr}, for an error of the connection, which has no SQLSTATE. */
+/** Like {@link toUnavailable}, for connection errors, which have no SQLSTATE. */
 export function unavailable(error: unknown): DatabaseUnavailable {
   if (error instanceof DatabaseUnavailable) return error;
   const scope = requestScope.getStore();

@@ -5,7 +5,7 @@ const number = (text: string): number | string => {
 const asWritten = (text: string): string => text;
 const DATES = [1082, 1083, 1114, 1184, 1266];
 
-/** How values are read, by the number of their type, as @supabase/lite does: bigint, json, jsonb, numeric; dates and times stay text. */
+/** Parsers by type OID, equal to @supabase/lite's: bigint, json, jsonb, numeric; dates and times stay text. */
 export const PARSERS: Record<number, (text: string) => unknown> = {
   20: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)),
   114: (text) => JSON.parse(text),

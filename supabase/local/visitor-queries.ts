@@ -1,17 +1,17 @@
 import { json } from './http.ts';
 
 interface Offer {
-  /** Columns to filter by, each with its operators; null for all columns, by comparisons. */
+  /** Filterable columns with their operators; null for all columns with comparison operators. */
   filters: Record<string, readonly string[]> | null;
-  /** Columns to sort by; null for all. */
+  /** Sortable columns; null for all. */
   order: readonly string[] | null;
   insert?: boolean;
 }
 
 /**
- * What visitors and staff may ask of each table: what the pages ask, and no more. Only comparisons that an index or a
- * short scan answers stand here: one regular expression (`match`, `like`, full text) holds PGlite, and with it the whole
- * site, for as long as its author likes. A page that needs another filter gets it by one more word in this list.
+ * Allowlist of queries for visitors and staff: exactly the pages' queries. It contains only filters that an index or
+ * a short scan answers: one expensive expression (`match`, `like`, full text) would block PGlite, and with it the
+ * whole site. Add an operator here when a page needs another filter.
  */
 const OFFERED: Record<string, Offer> = {
   manifesto_principles: { filters: { id: ['eq', 'in'] }, order: ['position', 'id'] },
@@ -34,11 +34,11 @@ const OFFERED: Record<string, Offer> = {
   recipes: { filters: { id: ['eq', 'in'], category_id: ['eq'] }, order: ['position', 'id'] },
 };
 
-/** A call that a browser makes by a beacon: it has no headers, so the key stands in the address. */
+/** A call by `sendBeacon`, which cannot send headers: the key is in the URL. */
 export const isBeacon = ({ pathname }: URL): boolean => pathname === '/rest/v1/rpc/report_failures';
 const isKeyAlone = ({ searchParams }: URL): boolean => [...searchParams.keys()].join() === 'apikey';
 
-/** Functions that only read and take nothing: by GET, a cache in front of the server can keep the answer. */
+/** Read-only functions without arguments: by GET, a cache can store the response. */
 const READS = ['manifesto_totals'];
 
 const NAME = /^[a-z_]+$/;
@@ -48,37 +48,36 @@ const ORDER = /^([a-z_]+)(?:\.(?:asc|desc))?(?:\.nulls(?:first|last))?$/;
 const ANY: Offer = { filters: null, order: null, insert: true };
 
 const refused = (status: number, code: string, message: string, headers = {}): Response => {
-  const hint = 'supabase/local/visitor-queries.ts lists what is offered.';
+  const hint = 'supabase/local/visitor-queries.ts lists the allowed queries.';
   const answer = json(status, { code, message, details: null, hint });
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, String(value));
   return answer;
 };
 
-/** Of a team's own tables: comparisons alone. Its policies and grants say who reads and inserts what. */
+/** Operators for team tables. Their policies and grants control who reads and inserts. */
 const COMPARISONS = ['eq', 'in', 'is', 'not.is', 'gt', 'gte', 'lt', 'lte'];
 
 /**
- * Holds the data API of visitors to {@link OFFERED}, and that of a team's schema to comparisons. The secret key is not held
- * to it.
- * @param isTeams whether the request names the schema of a team
- * @returns the refusal, in the shape of PostgREST's own, or null when the request may pass.
+ * Restricts the data API to {@link OFFERED}, and team schemas to comparisons. The secret key is exempt.
+ * @param isTeams true when the request selects a team schema
+ * @returns the refusal in PostgREST's format, or null when the request is allowed
  */
 export function refuseUnoffered(method: string, url: URL, isTeams = false): Response | null {
   const name = url.pathname.slice('/rest/v1/'.length);
   if (name.startsWith('rpc/')) {
     if (method === 'GET' && READS.includes(name.slice('rpc/'.length)) && !url.search) return null;
-    if (method !== 'POST') return refused(405, 'PGRST117', 'functions are called by POST', { allow: 'POST' });
+    if (method !== 'POST') return refused(405, 'PGRST117', 'functions accept POST only', { allow: 'POST' });
     return url.search && !(isBeacon(url) && isKeyAlone(url))
       ? refused(400, 'PGRST100', 'the answer of a function cannot be filtered here')
       : null;
   }
   const offer = isTeams && NAME.test(name) ? ANY : Object.hasOwn(OFFERED, name) ? OFFERED[name] : undefined;
-  if (!offer) return refused(404, 'PGRST205', 'there is no such table');
+  if (!offer) return refused(404, 'PGRST205', 'unknown table');
   if (method === 'POST' && offer.insert) {
-    return url.search ? refused(400, 'PGRST100', 'a new row takes no parameters here') : null;
+    return url.search ? refused(400, 'PGRST100', 'inserts accept no query parameters') : null;
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    return refused(405, 'PGRST117', `${name} is not changed this way`, { allow: 'GET, HEAD' });
+    return refused(405, 'PGRST117', `${name} does not accept this method`, { allow: 'GET, HEAD' });
   }
   const seen = new Set<string>();
   for (const [key, value] of url.searchParams) {
@@ -106,13 +105,13 @@ function faultOf({ filters, order }: Offer, key: string, value: string): string 
     : NAME.test(key) && !RESERVED_KEYS.includes(key)
       ? COMPARISONS
       : undefined;
-  if (!operators) return `is not offered; filters are ${Object.keys(filters ?? {}).join(', ') || 'columns'}`;
+  if (!operators) return `is not allowed; filters are ${Object.keys(filters ?? {}).join(', ') || 'columns'}`;
   return operators.some((operator) => value.startsWith(`${operator}.`))
     ? null
     : `takes ${operators.map((operator) => `${operator}.…`).join(', ')}`;
 }
 
-/** No other table inside, which could hold this one again and so on, no cast and no sum; and nothing many times over. */
+/** Plain columns only, each once: no embedded tables (which could nest), casts or aggregates. */
 function isPlainSelect(value: string): boolean {
   const columns = value.split(',').map((column) => column.trim());
   return (

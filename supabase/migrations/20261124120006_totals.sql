@@ -71,8 +71,8 @@ create trigger suggestion_updated after update on public.manifesto_suggestions
                      or old.is_example is distinct from new.is_example)
   execute function private.tally_updated();
 
--- Totals for the open data. Pages compare them to notice changes: a vote that is withdrawn and cast the other way
--- keeps the sum, so the number of withdrawals is a figure of its own.
+-- Totals for the open data. Pages compare them to detect changes. A vote that is withdrawn and cast the other way does
+-- not change the sum, so the number of withdrawals is a separate total.
 create function public.manifesto_totals()
 returns table (approved_suggestions int, principles int, principle_votes int, suggestion_votes int, withdrawn_votes int)
 language sql stable security definer set search_path = '' as $$

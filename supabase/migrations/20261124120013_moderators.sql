@@ -8,7 +8,7 @@ insert into private.settings (key, value) values
   -- 'on': moderators need a second factor (aal2 in the token).
   ('moderators_need_second_factor', 'off');
 
--- For installations whose accounts come from another system and have no app_metadata.
+-- For installations with accounts of another system, which have no app_metadata.
 create table private.moderators (
   user_id    uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
@@ -82,8 +82,8 @@ language sql stable security definer set search_path = '' as $$
                 where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'moderator'))
 $$;
 
--- 401 for a closed session, so that the page asks to sign in again; 403 for other accounts, with a message of its own
--- for a missing second factor.
+-- 401 for a closed session, so that the page asks to sign in again; 403 for other accounts, with a separate message for
+-- a missing second factor.
 create function private.require_moderator() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -111,8 +111,8 @@ language sql stable security definer set search_path = '' as $$
   select private.is_moderator()
 $$;
 
--- Keeps the session open. The page calls it at most once a minute, after a key press or pointer move; renewing a token
--- does not count as activity. Returns the idle limit and whether a second factor is missing.
+-- Heartbeat that extends the session. The page calls it at most once a minute, after a key press or pointer move;
+-- renewing a token does not count as activity. Returns the idle limit and whether a second factor is missing.
 create function public.moderation_alive() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -156,7 +156,7 @@ begin
   return v_n;
 end $$;
 
--- Who changes a role in this transaction: the operator named by a command, the signed-in account, the secret key, or
+-- Author of a role change in this transaction: the operator named by a command, the account, the secret key, or
 -- the database user.
 create function private.role_actor() returns text
 language sql stable security definer set search_path = '' as $$

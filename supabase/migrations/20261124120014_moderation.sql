@@ -21,7 +21,7 @@ create table private.moderation_log (
   undone_at       timestamptz,
   -- id of the first act of a bulk decision, which is undone as a whole
   batch           bigint,
-  -- of 'merge' and 'separate': the suggestion that was kept
+  -- of 'merge' and 'separate': the merge target
   kept            uuid
 );
 create index moderation_log_suggestion_idx on private.moderation_log (suggestion, id);
@@ -72,7 +72,7 @@ begin
   if new_status is null or new_status not in ('pending', 'in_review', 'approved', 'rejected', 'hidden') then
     raise exception 'unknown status' using errcode = '22023';
   elsif new_status in ('rejected', 'hidden') and v_why is null then
-    raise exception 'a reason is needed' using errcode = '22023';
+    raise exception 'a reason is required' using errcode = '22023';
   elsif v_why not in ('duplicate', 'off_topic', 'language', 'personal_data', 'already_covered', 'not_feasible', 'other') then
     raise exception 'unknown reason' using errcode = '22023';
   elsif char_length(moderate_suggestion.reason_text) > 1000 then

@@ -24,7 +24,9 @@ begin
    limit 100;
 end $$;
 
--- Applies a review to the counted totals (p_sign 1), or reverts it (-1). Returns the number of its votes.
+-- Applies a review to the counted totals (p_sign 1), or reverts it (-1). Returns the number of its votes. A review
+-- changes a total by its difference to the counting rules: +1 for a held vote that now counts, -1 for a counted vote that
+-- no longer does.
 create function private.apply_review(p_review bigint, p_sign int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -62,10 +64,10 @@ begin
   perform private.require_moderator();
   if address is null or address !~ '^[0-9a-f]{64}$' or since is null or until is null or since >= until
      or counts is null or char_length(note) > 1000 then
-    raise exception 'address, since, until and counts are needed' using errcode = '22023';
+    raise exception 'invalid arguments: address must be 64 hex digits, since before until, counts not null, note at most 1000 characters' using errcode = '22023';
   end if;
   v_address := decode(address, 'hex');
-  -- Excludes other reviews and count_votes().
+  -- Serialises with other reviews and with count_votes(), which takes the same lock.
   perform pg_advisory_xact_lock(hashtext('private.count_votes'));
   insert into private.vote_reviews (address, since, until, counts, note, moderator, moderator_email)
   values (v_address, since, until, counts, nullif(btrim(note), ''), auth.uid(),
@@ -79,7 +81,7 @@ begin
    where v.address = v_address and v.created_at >= since and v.created_at < until and v.review is null;
   v_n := private.apply_review(v_id, 1);
   if v_n = 0 then
-    raise sqlstate 'PT404' using message = 'no votes there';
+    raise sqlstate 'PT404' using message = 'no votes found';
   end if;
   update private.vote_reviews r set votes = v_n where r.id = v_id;
   return jsonb_build_object('review_id', v_id, 'votes', v_n);

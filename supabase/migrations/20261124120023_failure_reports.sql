@@ -33,7 +33,7 @@ create function public.report_failures(reports text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   c_kinds constant text[] := array['network', 'http', 'integrity', 'evaluation', 'render', 'no-page', 'timeout',
-                                   'misfit', 'uncaught'];
+                                   'incompatible', 'uncaught'];
   v_reports jsonb;
   v_report  jsonb;
   v_kind    text;

@@ -20,11 +20,11 @@ insert into private.settings (key, value) values
   -- Header of the site's own gateway that carries the client's address, for example 'x-forwarded-for'. Empty:
   -- cf-connecting-ip (hosted Supabase), then x-forwarded-for (embedded server).
   ('address_header', ''),
-  -- Origins whose pages may act, separated by spaces or commas: 'https://ia.municipio.pt https://outro.pt'.
-  -- Empty: votes are accepted from any origin; the AI and credential functions then need a list of their own.
+  -- Allowed origins of pages that write, separated by spaces or commas: 'https://ia.municipio.pt https://outro.pt'.
+  -- Empty: votes are accepted from any origin; the AI and credential functions then need their own list.
   ('allowed_origins', '');
 
--- PL/pgSQL, because it keeps the plan for the connection; a SQL function is planned at every call.
+-- PL/pgSQL, because it caches the plan per connection; an SQL function is planned at every call.
 create function private.setting(p_key text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -55,7 +55,7 @@ $$;
 
 -- Cancels statements that run longer than a page needs, so that a few visitors cannot hold every connection. PostgREST
 -- applies the settings of the role; the embedded server sets the same limits in local/fixes/one-round-trip.ts.
--- Roles belong to the whole cluster: skip the change where it is in place, because two databases may migrate at once.
+-- Roles belong to the cluster: skip the change when already made, because two databases may migrate at once.
 do $$
 declare
   v_role  text;

@@ -1,4 +1,4 @@
--- Who sends a request: origin, address and visitor id.
+-- Identity of the sender of a request: origin, address and visitor id.
 insert into private.settings (key, value) values
   -- A new key makes the ids in browsers unsigned; votes already cast stay as they are.
   ('visitor_key', gen_random_uuid()::text || gen_random_uuid()::text);
@@ -23,7 +23,7 @@ declare
 begin
   if v_origin <> '' and v_ours <> '' and v_origin <> all (regexp_split_to_array(v_ours, '[\s,]+')) then
     raise sqlstate 'PT403' using message = 'foreign_origin',
-      hint = 'private.settings, allowed_origins: from where browsers may vote.';
+      hint = 'Add the origin to allowed_origins in private.settings.';
   end if;
 end $$;
 

@@ -1,7 +1,8 @@
 -- Rate limits: counters in fixed windows, answered with HTTP 429 (PostgREST's PTxxx codes) above the limit. A rejected
 -- act is rolled back together with its count, so a counter never passes its limit.
 insert into private.settings (key, value) values
-  -- An IPv6 /48 may do this many times what one address may: a university or an operator's customers can share one.
+  -- Limit of an IPv6 /48 as a multiple of the limit of one address: a university or a provider's customers can share
+  -- it.
   ('network_times', '4');
 
 create table private.rate_counters (

@@ -1,6 +1,6 @@
 -- Content that everyone reads and only the seed or an operator writes. Ids appear in URLs and in the keys of device
--- storage, so they are readable text ('literacia', 'resumir-texto'). Tables that votes update keep free space in each
--- page for the next row version (fillfactor) and are vacuumed before that space is used up.
+-- storage, so they are readable text ('literacia', 'resumir-texto'). Tables that votes update reserve free space in
+-- each page for the next row version (fillfactor) and are vacuumed before that space is used up.
 create table public.manifesto_principles (
   id                         text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   position                   int  not null default 0,
@@ -11,7 +11,7 @@ create table public.manifesto_principles (
   downvotes                  int  not null default 0 check (downvotes >= 0),
   image_url                  text,
   motif                      text not null default '',
-  theme_color                text not null default 'blue' check (theme_color in ('blue', 'roxo', 'green', 'orange', 'pink')),
+  theme_color                text not null default 'blue' check (theme_color in ('blue', 'roxo', 'green', 'pink', 'orange')),
   relevance_title            text not null default '',
   relevance_headline         text not null default '',
   relevance_infographic_text text not null default '',
@@ -103,11 +103,11 @@ create policy "everyone reads" on public.recipes              for select to anon
 create policy "everyone reads" on public.manifesto_versions   for select to anon, authenticated using (true);
 
 -- service_role needs policies, because a managed PostgreSQL does not allow roles with BYPASSRLS.
-create policy "the secret key, as granted" on public.manifesto_principles to service_role using (true) with check (true);
-create policy "the secret key, as granted" on public.hero_content         to service_role using (true) with check (true);
-create policy "the secret key, as granted" on public.categories           to service_role using (true) with check (true);
-create policy "the secret key, as granted" on public.recipes              to service_role using (true) with check (true);
-create policy "the secret key, as granted" on public.manifesto_versions   to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.manifesto_principles to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.hero_content         to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.categories           to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.recipes              to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.manifesto_versions   to service_role using (true) with check (true);
 
 -- Supabase grants all privileges on new tables in public to the API roles: revoke them and grant what the pages need.
 revoke all on public.manifesto_principles, public.hero_content, public.categories, public.recipes, public.manifesto_versions

@@ -6,7 +6,7 @@ insert into private.settings (key, value) values
   ('suggestions_per_address_hour', '30'),
   -- More than a campaign of a whole municipality sends, and few enough to be read.
   ('suggestions_per_site_hour', '300'),
-  -- Hours in which the same text is accepted once, whatever its spacing and punctuation. 0 accepts repeats.
+  -- Hours in which the same text is accepted once, ignoring spacing and punctuation. 0 accepts repeats.
   ('same_text_hours', '24'),
   ('receipts_per_address_hour', '240'),
   -- Days within which an answer is promised. 0 promises nothing.
@@ -39,7 +39,7 @@ comment on column public.manifesto_suggestions.published_at is 'Time of the last
 comment on column public.manifesto_suggestions.redacted is
   'A moderator removed personal data from the text. Shown wherever the text is.';
 comment on column public.manifesto_suggestions.merged_into is
-  'The kept suggestion with the same meaning. The receipt refers to it, and it has the votes.';
+  'The merge target, with the same meaning. The receipt refers to it, and it has the votes.';
 comment on column public.manifesto_suggestions.about is
   'Id of a principle, ''abertura'' for the opening, or null for the manifesto as a whole.';
 
@@ -77,7 +77,7 @@ create policy "everyone reads approved" on public.manifesto_suggestions
 create policy "everyone submits pending" on public.manifesto_suggestions
   for insert to anon, authenticated
   with check (status = 'pending' and upvotes = 0 and integrated_in is null);
-create policy "the secret key, as granted" on public.manifesto_suggestions to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.manifesto_suggestions to service_role using (true) with check (true);
 
 revoke all on public.manifesto_suggestions from anon, authenticated;
 grant select on public.manifesto_suggestions to anon, authenticated;
@@ -127,7 +127,7 @@ end $$;
 create trigger suggestion_insert before insert on public.manifesto_suggestions
   for each row execute function private.on_suggestion_insert();
 
--- Its name sorts before suggestion_insert, so it runs first: an unknown place is answered with 400 and takes nothing
+-- Its name sorts before suggestion_insert, so it runs first: an unknown part is answered with 400 and takes nothing
 -- from the sender's limit.
 create function private.on_suggestion_about() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -13,7 +13,7 @@ create function private.parse_list_cursor(p_place text) returns private.list_cur
 language plpgsql immutable set search_path = '' as $$
 begin
   if p_place !~ '^\d{1,9}_\d{1,17}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
-    raise exception 'this place in the list cannot be read' using errcode = '22023';
+    raise exception 'invalid list cursor' using errcode = '22023';
   end if;
   return (split_part(p_place, '_', 1)::int,
           timestamptz 'epoch' + split_part(p_place, '_', 2)::bigint * interval '1 microsecond',
@@ -29,7 +29,7 @@ $$;
 
 -- A page of the published suggestions.
 -- `sort`: 'support' or 'recent'. `search`: words, each a prefix of a word in text or signature. `principle`: a title.
--- `after`: `next` of the page before. `since`: `as_of` of an earlier answer; returns what was published later, oldest
+-- `after`: `next` of the previous page. `since`: `as_of` of an earlier answer; returns later suggestions, oldest
 -- first.
 -- The first page adds `published` (suggestions of citizens), `found` (matches of this search; 1001 means more than a
 -- thousand) and `examples` (matching example suggestions).
@@ -102,7 +102,7 @@ begin
       v_where := v_where || ' and' || v_fits;
     end if;
   end if;
-  -- One extra row tells whether there is another page.
+  -- One extra row shows whether another page exists.
   execute private.suggestions_query(v_from || v_where || v_order || ' limit ' || v_limit + 1)
     into v_rows using v_words, principle, v_place.rank, v_place.at, v_place.id, since, v_ids;
   v_more := jsonb_array_length(v_rows) > v_limit;

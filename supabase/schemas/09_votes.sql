@@ -1,13 +1,13 @@
--- Votes and ratings as received. One row per visitor and target: the primary key is what makes a vote unique.
+-- Votes and ratings as received. One row per visitor and target; the primary key makes a vote unique.
 -- Every vote is received at once and counts later (12_vote_counting.sql). Both totals are public.
 insert into private.settings (key, value) values
   ('votes_per_address_hour', '1200'),
-  -- Voters that one address can bring to one principle, suggestion or recipe in a day.
+  -- Maximum voters of one address on one principle, suggestion or recipe per day.
   ('votes_per_address_target_day', '300'),
-  -- A class of thirty that votes at the teacher's word stays below.
+  -- A class of thirty that votes at the same time stays below.
   ('new_voters_per_address_minute', '40'),
-  -- Replaces new_voters_per_address_minute on a target with slow counting.
-  ('new_voters_per_address_minute_slow', '10'),
+  -- Replaces new_voters_per_address_minute on a target whose counting is delayed.
+  ('new_voters_per_address_minute_delayed', '10'),
   ('vote_undo_seconds', '10'),
   -- Withdrawals of one visitor on one principle. The next vote is final, so cycles of votes and withdrawals end.
   ('vote_undos_per_target_day', '1');
@@ -36,7 +36,7 @@ create table private.principle_votes (
   address       bytea,
   visitor_since timestamptz,
   counted       boolean,
-  held          text check (held in ('unsigned', 'burst', 'crowd')),
+  held          text check (held in ('unsigned', 'address_limit')),
   review        bigint references private.vote_reviews (id),
   primary key (principle, voter)
 );
@@ -54,7 +54,7 @@ create table private.suggestion_votes (
   address       bytea,
   visitor_since timestamptz,
   counted       boolean,
-  held          text check (held in ('unsigned', 'burst', 'crowd')),
+  held          text check (held in ('unsigned', 'address_limit')),
   review        bigint references private.vote_reviews (id),
   primary key (suggestion, voter)
 );
@@ -70,7 +70,7 @@ create table private.recipe_ratings (
   address       bytea,
   visitor_since timestamptz,
   counted       boolean,
-  held          text check (held in ('unsigned', 'crowd')),
+  held          text check (held in ('unsigned', 'address_limit')),
   review        bigint references private.vote_reviews (id),
   primary key (recipe, voter)
 );
@@ -78,8 +78,8 @@ create index recipe_ratings_waiting_idx on private.recipe_ratings (created_at) w
 create index recipe_ratings_address_idx on private.recipe_ratings (created_at) where address is not null;
 create index recipe_ratings_review_idx  on private.recipe_ratings (review) where review is not null;
 
--- Targets whose counting is delayed, because too many of their votes are held.
-create table private.slow_targets (
+-- Targets with delayed counting, because too many of their votes are held.
+create table private.delayed_targets (
   target text primary key,
   until  timestamptz not null
 );
@@ -88,12 +88,12 @@ alter table private.vote_reviews     enable row level security;
 alter table private.principle_votes  enable row level security;
 alter table private.suggestion_votes enable row level security;
 alter table private.recipe_ratings   enable row level security;
-alter table private.slow_targets     enable row level security;
+alter table private.delayed_targets  enable row level security;
 create policy "nobody" on private.vote_reviews using (false);
 create policy "nobody" on private.principle_votes using (false);
 create policy "nobody" on private.suggestion_votes using (false);
 create policy "nobody" on private.recipe_ratings using (false);
-create policy "nobody" on private.slow_targets using (false);
+create policy "nobody" on private.delayed_targets using (false);
 
 -- All votes and ratings, with their target as text: 'principle:<id>', 'suggestion:<id>', 'recipe:<id>'.
 create view private.cast_votes as

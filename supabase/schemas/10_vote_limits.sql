@@ -2,14 +2,15 @@
 -- Deferred triggers update the count of the target and the counters of the address in the commit itself, so that no
 -- transaction holds these rows across a network round trip. The order of locks is always address, address and target,
 -- target.
--- Above a limit, a device can send the vote again with proof of work instead of waiting (shared-services/src/vote-work).
--- A thousand votes then cost a thousand seconds of computing. The proof says nothing about identity.
+-- Above a limit, a device can send the vote again with proof of work instead of waiting
+-- (shared-services/src/vote-work). A thousand votes then cost a thousand seconds of computing. The proof says nothing
+-- about identity.
 insert into private.settings (key, value) values
   ('work_key', gen_random_uuid()::text || gen_random_uuid()::text),
   -- Leading zero bits of the hash. 18 take half a second on a laptop, two or three on an old phone. 0 offers no work.
   ('work_bits', '18'),
   ('work_minutes', '5'),
-  -- With work, limits are this many times as high. Above that everyone waits, because storage is finite.
+  -- With proof of work, limits are this many times as high. Above that every device waits, because storage is finite.
   ('limit_factor_with_work', '10');
 
 -- The challenge '18.1795334400.<32 digits>': bits, expiry (seconds since 1970), and a keyed hash of both, the target
@@ -59,8 +60,8 @@ declare
 begin
   if p_since > now() - interval '1 day' then
     v_new := private.tally('new:' || p_target, p_address, 'minute');
-    if exists (select from private.slow_targets l where l.target = p_target and l.until > now()) then
-      v_rule := 'new_voters_per_address_minute_slow';
+    if exists (select from private.delayed_targets l where l.target = p_target and l.until > now()) then
+      v_rule := 'new_voters_per_address_minute_delayed';
     end if;
   end if;
   -- The exceeded limit with the longest window, and whether proof of work would lift all limits far enough.

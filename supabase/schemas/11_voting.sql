@@ -1,4 +1,4 @@
--- What visitors call to vote: cast, withdraw, rate.
+-- Public functions for voting: cast, withdraw, rate.
 
 -- Seconds in which the visitor can still withdraw a vote cast at p_cast; 0 when it is final. A visitor without an id is
 -- an address, which others share, and can withdraw nothing. The clock may have been set back by up to a second.

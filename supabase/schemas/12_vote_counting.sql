@@ -1,18 +1,20 @@
--- Counting votes. A received vote counts if the server issued the visitor's id, if its address did not bring a crowd to
--- the target, and if no review excludes it. Held votes are stored, and a moderator can let them count.
+-- Counting votes. A vote counts if the server issued the visitor's id and its address has at most
+-- voters_per_address_target_day voters on the target. Other votes are held: stored, not counted. A moderator's review
+-- overrides the rule.
 insert into private.settings (key, value) values
   -- A new key makes the signatures of earlier hours unverifiable.
   ('totals_key', gen_random_uuid()::text || gen_random_uuid()::text),
   ('votes_count_after_minutes', '15'),
-  -- Voters of one address on one target. Above it, all its votes there of that day are held for a review.
+  -- Voters of one address on one target per day. Above it, its votes there that are not counted yet are held for a
+  -- review.
   ('voters_per_address_target_day', '150'),
-  -- Held votes on one target that delay its counting by slow_hours, which leaves time for a review.
-  ('slow_after_held', '50'),
-  ('slow_hours', '6'),
+  -- Number of held votes on one target that delays its counting by delay_hours, which leaves time for a review.
+  ('delay_after_held', '50'),
+  ('delay_hours', '6'),
   ('vote_address_days', '30');
 
--- One row an hour, a hash chain. `hash` is the sha256, in hex, of the three lines previous, hour and totals: one stored
--- row proves whether an earlier row was changed. `signature` is a keyed hash that only the site can verify.
+-- One row an hour, a hash chain. `hash` is the sha256, in hex, of the three lines previous, hour and totals: a stored
+-- copy of one row detects a change of any earlier row. `signature` is a keyed hash that only the site can verify.
 create table public.vote_totals (
   hour      text primary key check (hour ~ '^\d{4}-\d\d-\d\dT\d\d:00:00Z$'),
   totals    text not null,
@@ -22,7 +24,7 @@ create table public.vote_totals (
 );
 alter table public.vote_totals enable row level security;
 create policy "everyone reads" on public.vote_totals for select to anon, authenticated using (true);
-create policy "the secret key, as granted" on public.vote_totals to service_role using (true) with check (true);
+create policy "service_role, limited by grants" on public.vote_totals to service_role using (true) with check (true);
 revoke all on public.vote_totals from anon, authenticated, service_role;
 grant select on public.vote_totals to anon, authenticated, service_role;
 
@@ -68,15 +70,15 @@ begin
   update private.recipe_ratings v   set address = null where v.address is not null and v.created_at < v_before;
 end $$;
 
--- Decides about votes that have waited long enough, in whole minutes, so that simultaneous votes are judged together.
--- The embedded server or pg_cron runs it every ten minutes.
+-- Counts or holds the votes older than votes_count_after_minutes, in whole minutes, so that votes of the same minute get
+-- the same decision. The embedded server or pg_cron runs it every ten minutes.
 create function private.count_votes() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_until timestamptz := date_trunc('minute',
     now() - make_interval(mins => private.setting('votes_count_after_minutes')::int));
-  v_slow  interval := make_interval(hours => private.setting('slow_hours')::int);
-  v_crowd int := private.setting('voters_per_address_target_day')::int;
+  v_delay interval := make_interval(hours => private.setting('delay_hours')::int);
+  v_address_limit int := private.setting('voters_per_address_target_day')::int;
 begin
   if not pg_try_advisory_xact_lock(hashtext('private.count_votes')) then
     return;
@@ -86,50 +88,50 @@ begin
            -- Rows without address were moved by a merge; no visitor cast them here.
            case when w.address is null then null
                 when w.visitor_since is null then 'unsigned'
-                when c.n > v_crowd then 'crowd' end as held
+                when c.n > v_address_limit then 'address_limit' end as held
       from private.cast_votes w
       left join private.rate_counters c on c.bucket = 'vote:' || w.target and c.actor = w.address
                                        and c.window_start = date_trunc('day', w.created_at)
      where w.counted is null and w.created_at < v_until
        and not exists (
-         select from private.slow_targets l where l.target = w.target and l.until > now()
-            and w.created_at > now() - v_slow)
+         select from private.delayed_targets l where l.target = w.target and l.until > now()
+            and w.created_at > now() - v_delay)
   ), principles as (
     update private.principle_votes v set counted = d.held is null, held = d.held
       from decided d where d.target = 'principle:' || v.principle and v.voter = d.voter and v.counted is null
-    returning v.principle, v.direction, v.counted and v.review is null as adds
+    returning v.principle, v.direction, v.counted and v.review is null as is_counted
   ), suggestions as (
     update private.suggestion_votes v set counted = d.held is null, held = d.held
       from decided d where d.target = 'suggestion:' || v.suggestion and v.voter = d.voter and v.counted is null
-    returning v.suggestion, v.counted and v.review is null as adds
+    returning v.suggestion, v.counted and v.review is null as is_counted
   ), ratings as (
     update private.recipe_ratings v set counted = d.held is null, held = d.held
       from decided d where d.target = 'recipe:' || v.recipe and v.voter = d.voter and v.counted is null
-    returning v.recipe, v.rating, v.counted and v.review is null as adds
-  ), slow as (
-    insert into private.slow_targets (target, until)
-    select d.target, now() + v_slow
-      from decided d where d.held = 'crowd'
-     group by 1 having count(*) > private.setting('slow_after_held')::int
+    returning v.recipe, v.rating, v.counted and v.review is null as is_counted
+  ), delayed as (
+    insert into private.delayed_targets (target, until)
+    select d.target, now() + v_delay
+      from decided d where d.held = 'address_limit'
+     group by 1 having count(*) > private.setting('delay_after_held')::int
     on conflict (target) do update set until = excluded.until
   ), sums as (
     update public.manifesto_principles p
        set counted_upvotes = p.counted_upvotes + x.up, counted_downvotes = p.counted_downvotes + x.down
       from (select v.principle, count(*) filter (where v.direction = 'up') as up,
                    count(*) filter (where v.direction = 'down') as down
-              from principles v where v.adds group by 1) x
+              from principles v where v.is_counted group by 1) x
      where p.id = x.principle
   ), scores as (
     update public.recipes c set counted_score = c.counted_score + x.score, counted_votes = c.counted_votes + x.n
-      from (select v.recipe, sum(v.rating) as score, count(*) as n from ratings v where v.adds group by 1) x
+      from (select v.recipe, sum(v.rating) as score, count(*) as n from ratings v where v.is_counted group by 1) x
      where c.id = x.recipe
   )
   update public.manifesto_suggestions s set counted_upvotes = s.counted_upvotes + x.n
-    from (select v.suggestion, count(*) as n from suggestions v where v.adds group by 1) x
+    from (select v.suggestion, count(*) as n from suggestions v where v.is_counted group by 1) x
    where s.id = x.suggestion;
 
   perform private.delete_expired_vote_addresses();
-  delete from private.slow_targets l where l.until < now();
+  delete from private.delayed_targets l where l.until < now();
   perform private.publish_totals();
 end $$;
 
@@ -145,7 +147,7 @@ create trigger uncount_moved_vote after delete on private.suggestion_votes
   for each row when (old.address is null and old.visitor_since is null and old.counted and old.review is null)
   execute function private.uncount_moved_vote();
 
--- For the secret key, where neither the embedded server nor pg_cron runs.
+-- For service_role, on hosts where neither the embedded server nor pg_cron calls private.count_votes().
 create function public.count_votes() returns void
 language sql volatile security definer set search_path = '' as $$
   select private.count_votes()
@@ -167,6 +169,7 @@ begin
   return v_result;
 end $$;
 
+-- Without the privilege to create the extension, the caller must schedule the job.
 do $$ begin
   if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
     create extension if not exists pg_cron;

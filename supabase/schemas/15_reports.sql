@@ -26,8 +26,8 @@ create policy "nobody" on private.reports using (false);
 create constraint trigger network_reported after insert on private.reports
   deferrable initially deferred for each row execute function private.on_network_act('report');
 
--- Urgency of the open reports about a suggestion: the number of addresses, capped. One person under a thousand names
--- weighs one, and no flood outweighs five people.
+-- Urgency of the open reports about a suggestion: the number of addresses, capped. A person with a thousand visitor ids
+-- counts once, and a flood of reports does not outweigh five people.
 create function private.report_weight(p_suggestion uuid) returns int
 language sql stable security definer set search_path = '' as $$
   select least(count(distinct coalesce(r.address, r.reporter)), private.setting('report_weight_cap')::bigint)::int

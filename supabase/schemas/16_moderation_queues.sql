@@ -1,4 +1,4 @@
--- What moderators read: counts, queues and search.
+-- Read functions of moderators: counts, queues and search.
 
 create function public.moderation_counts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -66,7 +66,7 @@ begin
     using p_rows, v_after.at, v_after.id, p_skip;
 end $$;
 
--- A page of a queue. `after`: the `place` of the last row of the page before. Includes the newest twenty open reports
+-- A page of a queue. `after`: the `place` of the last row of the previous page. Includes the newest twenty open reports
 -- of each suggestion; `open_reports` counts all of them.
 create function public.moderation_queue(
   queue text default 'pending', max_rows int default 50, skip_rows int default 0, after text default null

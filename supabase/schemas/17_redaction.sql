@@ -36,8 +36,8 @@ create trigger originals_expiry after insert on public.manifesto_suggestions
 create trigger originals_expiry after insert on private.moderation_log
   for each statement execute function private.on_originals_expiry();
 
--- Whether the new text is the old one with parts replaced by '[retirado]': a moderator can remove words and never add
--- others.
+-- Whether the new text is the old one with parts replaced by '[retirado]': a moderator can remove text and never add
+-- any.
 create function private.is_redaction(p_old text, p_new text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -86,9 +86,9 @@ begin
   v_text := new_text not in (v_before, v_old.suggestion_text);
   v_name := coalesce(remove_name, false) and v_old.author is not null;
   if not v_text and not v_name then
-    raise exception 'nothing to take out' using errcode = '22023';
+    raise exception 'nothing to redact' using errcode = '22023';
   elsif v_text and not private.is_redaction(v_before, new_text) then
-    raise exception 'parts can be taken out, and nothing written instead' using errcode = '22023';
+    raise exception 'a redaction can only remove text' using errcode = '22023';
   end if;
   v_act := private.log_act(s_id, 'redact', v_old.status, v_old.status, null, 'personal_data', redact_suggestion.reason_text);
   insert into private.redactions (act, suggestion, original_text, original_author, was_redacted)

@@ -1,7 +1,7 @@
 -- Merging suggestions with the same meaning, and separating them again.
 
--- Votes that a merge moved to the kept suggestion, so that separating moves them back. A visitor who supported both
--- has one vote.
+-- Votes that a merge moved to its target, so that separating moves them back. A visitor who supported both has one
+-- vote.
 create table private.merged_votes (
   suggestion uuid not null references public.manifesto_suggestions (id) on delete cascade,
   voter      bytea not null,
@@ -54,7 +54,7 @@ begin
   update public.manifesto_suggestions s set status = p_status, merged_into = null where s.id = p_from;
 end $$;
 
--- A merged suggestion has no status of its own: it must be separated first.
+-- The status of a merged suggestion cannot change: it must be separated first.
 create function private.on_merged_status() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -74,7 +74,7 @@ declare
 begin
   perform private.require_moderator();
   if s_id = into_id then
-    raise exception 'a suggestion cannot be joined to itself' using errcode = '22023';
+    raise exception 'a suggestion cannot be merged with itself' using errcode = '22023';
   elsif char_length(merge_suggestion.reason_text) > 1000 then
     raise exception 'reason_text must have at most 1000 characters' using errcode = '22023';
   end if;
@@ -85,7 +85,7 @@ begin
   if v_from.id is null or v_kept.id is null then
     raise sqlstate 'PT404' using message = 'suggestion not found';
   elsif v_from.is_example or v_kept.is_example then
-    raise exception 'an example is nobody''s suggestion' using errcode = '22023';
+    raise exception 'an example cannot be merged' using errcode = '22023';
   elsif v_from.merged_into is not null or v_from.integrated_in is not null
      or v_kept.status in ('rejected', 'hidden')
      or exists (select from public.manifesto_suggestions s where s.merged_into = s_id) then

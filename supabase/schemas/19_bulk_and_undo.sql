@@ -9,14 +9,14 @@ begin
   select array_agg(distinct i.id::uuid order by i.id::uuid) into v_ids
     from unnest(string_to_array(p_ids, ',')) i (id);
   if coalesce(cardinality(v_ids), 0) not between 1 and 200 then
-    raise exception 'between 1 and 200 suggestions' using errcode = '22023';
+    raise exception 'expected 1 to 200 suggestions' using errcode = '22023';
   end if;
   return v_ids;
 exception when invalid_text_representation then
-  raise exception 'ids of suggestions, with commas between' using errcode = '22023';
+  raise exception 'expected ids of suggestions, separated by commas' using errcode = '22023';
 end $$;
 
--- Applies one decision to several suggestions. Skips and counts those that a colleague decided first.
+-- Applies one decision to several suggestions. Skips and counts suggestions that a colleague decided first.
 create function private.decide_in_bulk(p_ids text, p_status text, p_code text, p_text text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_moderator();
   if new_status is null or new_status not in ('rejected', 'hidden') then
-    raise exception 'many at once are refused or withdrawn' using errcode = '22023';
+    raise exception 'a bulk decision must be rejected or hidden' using errcode = '22023';
   end if;
   return private.decide_in_bulk(s_ids, new_status, moderate_suggestions.reason_code, moderate_suggestions.reason_text);
 end $$;
@@ -88,7 +88,7 @@ begin
              redacted = v_was.was_redacted
        where s.id = p_log.suggestion;
     when 'merge' then
-      -- The kept suggestion may be deleted, and merged_into null.
+      -- The merge target may be deleted, and merged_into null.
       perform private.revert_merge(p_log.suggestion, p_log.from_status);
     when 'separate' then
       if not exists (select from public.manifesto_suggestions s

@@ -1,4 +1,4 @@
--- What the holder of a receipt code can do: read the state, remove the name, erase the suggestion.
+-- Functions for the holder of a receipt code: read the state, remove the name, erase the suggestion.
 
 create function private.answer_due(p_created timestamptz) returns date
 language sql stable security definer set search_path = '' as $$
@@ -13,7 +13,7 @@ begin
   return (select r.suggestion from private.receipts r where r.code_hash = private.receipt_hash(p_code));
 end $$;
 
--- The author's part of a receipt: name, place, and when the answer is due.
+-- The author's part of a receipt: name, part of the manifesto, and due date of the answer.
 create function private.receipt_author_part(p_suggestion uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -25,8 +25,7 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- The moderation marks of a receipt: redaction, and the kept suggestion after a merge, with its text only while it is
--- published.
+-- The moderation marks of a receipt: redaction, and the merge target, with its text only while it is published.
 create function private.receipt_marks(p_suggestion uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('redacted', s.redacted) || case when s.merged_into is null then '{}'::jsonb else
@@ -58,8 +57,8 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- What the holder of a receipt may read: their own text and name, the state, the reason, and when the answer is due. No
--- other person's name and no other row. An unknown code returns null: an error would roll back the attempt's count.
+-- Returns what a receipt discloses: the author's text and name, the state, the reason, and the due date of the answer.
+-- No other person's name and no other row. An unknown code returns null: an error would roll back the attempt's count.
 create function public.suggestion_receipt(receipt_code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

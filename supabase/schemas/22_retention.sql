@@ -1,25 +1,25 @@
--- Retention: how long each kind of data is kept, and the function that deletes expired data.
+-- Retention: the period of each kind of data, and the function that deletes expired data.
 create table private.retention (
   what text primary key,
-  -- null: kept until somebody erases it
+  -- null: stored until erased
   days int check (days > 0),
   note text not null
 );
 alter table private.retention enable row level security;
 create policy "nobody" on private.retention using (false);
 comment on table private.retention is
-  'Days for which each kind of data is kept. An operator changes them with SQL, and shell/public/privacidade with them.';
+  'Days that each kind of data is stored. An operator changes them with SQL, and shell/public/privacidade with them.';
 
 insert into private.retention (what, days, note) values
   ('rate_counters', 2, 'Counters of the limits: hashes of visitors and addresses.'),
-  ('failure_counts', 30, 'What did not open in visitors'' browsers.'),
-  ('reports', 180, 'Reports that were dealt with, after they were made.'),
-  ('closed_suggestions', 365, 'Suggestions that were refused or withdrawn, with receipt, reports and votes, after the decision.'),
-  ('receipts', 730, 'Receipts of suggestions that are part of a version, after they were integrated.'),
-  ('moderation_archive', 1095, 'Decisions on suggestions that are gone.'),
-  ('sessions', 30, 'Staff sessions that nobody has used since.'),
-  ('votes', null, 'Without the mark of a vote its voter could vote again: kept while the manifesto is discussed.'),
-  ('role_log', 1095, 'Who gave and took the moderators'' role, once the account no longer has it.');
+  ('failure_counts', 30, 'Failures of apps in visitors'' browsers.'),
+  ('reports', 180, 'Closed reports, from their creation.'),
+  ('closed_suggestions', 365, 'Rejected or hidden suggestions with receipt, reports and votes, from the decision.'),
+  ('receipts', 730, 'Receipts of suggestions that are part of a version, from their integration.'),
+  ('moderation_archive', 1095, 'Decisions on erased suggestions.'),
+  ('sessions', 30, 'Staff sessions, from their last use.'),
+  ('votes', null, 'Not deleted while the manifesto is discussed: without the row, its voter could vote again.'),
+  ('role_log', 1095, 'Log of the moderator role, once the account no longer has it.');
 
 -- Log rows of erased suggestions, without text of the author or the moderator.
 create table private.moderation_archive (
@@ -64,7 +64,7 @@ end $$;
 create trigger suggestion_delete before delete on public.manifesto_suggestions
   for each row execute function private.on_suggestion_delete();
 
--- Data of this kind older than the result has expired. Null if it is kept.
+-- Data of this kind older than the result has expired. Null if it never expires.
 create function private.retention_cutoff(p_what text) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select now() - make_interval(days => r.days) from private.retention r where r.what = p_what
@@ -97,7 +97,7 @@ begin
   for v_what, v_table, v_old in values
     ('rate_counters', 'private.rate_counters', 'o.window_start < $1'),
     ('failure_counts', 'private.failure_counts', 'o.day <= ($1 at time zone ''utc'')::date'),
-    -- Open reports stay, however old: somebody asked for help.
+    -- Open reports never expire, because a moderator has not handled them.
     ('reports', 'private.reports', 'o.created_at < $1 and (o.dismissed_by is not null or not exists (
         select from public.manifesto_suggestions s where s.id = o.suggestion and s.status = ''approved''))'),
     ('closed_suggestions', 'public.manifesto_suggestions',

@@ -1,6 +1,7 @@
 -- Limits and spending of the Edge Function `ai`. It runs in many short-lived instances, so only the database can count
--- for all of them. The most that an answer can take is reserved before the provider is asked, and replaced by the real
--- amount afterwards. A reservation that is never settled stays counted: a budget can be spent too slowly, never twice.
+-- for all of them. The upper bound of an answer's usage is reserved before the provider is called, and replaced by the
+-- actual amount afterwards. A reservation that is never settled stays counted: a budget can be spent too slowly, never
+-- twice.
 insert into private.settings (key, value) values
   -- Requests are counted in units. Set the units of each kind from the prices of your providers.
   ('ai_cost_text', '1'),
@@ -21,7 +22,7 @@ insert into private.settings (key, value) values
   ('ai_tokens_per_address_day', '3000000'),
   ('ai_tokens_per_network_day', '6000000'),
   ('ai_tokens_per_site_day', '10000000'),
-  -- A provider that fails this often in a row is asked last for so many seconds.
+  -- A provider that fails this often in a row is called last for ai_rest_seconds.
   ('ai_rest_after', '3'),
   ('ai_rest_seconds', '60');
 

@@ -1,10 +1,10 @@
--- What the Edge Function `ai` calls, and the state that everyone may read.
+-- Functions that the Edge Function `ai` calls, and its public state.
 
 -- Counts one request to an AI provider, or answers 429 (limit) or 403 (origin). p_visitor is null for a device without
--- a valid id; p_origin is null when the function has checked it against a list of its own; p_tokens and p_micros are
--- the most that the answer can take; p_limits is the function's configuration, as JSON.
--- Returns the news of the last day if there are some, which are free. Otherwise the reservation to settle and the
--- providers that rest, or the ceiling that is reached. Null without p_tokens: the function goes on.
+-- a valid id; p_origin is null when the function has checked it against its own list; p_tokens and p_micros are
+-- the upper bound of the answer's usage; p_limits is the function's configuration, as JSON.
+-- Returns cached news of the last day, which are free. Otherwise returns the reservation to settle and the providers
+-- that rest, or the ceiling that is reached. Returns null without p_tokens: the function then continues.
 create function public.take_ai_request(
   p_visitor text, p_address text, p_kind text default 'text', p_origin text default null, p_principle text default null,
   p_tokens int default 0, p_micros bigint default 0, p_limits text default '{}')
@@ -78,8 +78,8 @@ begin
   end if;
 end $$;
 
--- Replaces a reservation by what the answer really took, once, in the hour and day of the reservation. p_providers is a
--- JSON list of {provider, failure}; failure is null for the provider that answered.
+-- Replaces a reservation by the actual usage, once, in the hour and day of the reservation. p_providers is a JSON list
+-- of {provider, failure}; failure is null for the provider that answered.
 create function public.settle_ai_request(
   p_reservation uuid, p_visitor text, p_address text, p_tokens int, p_micros bigint, p_providers text default '[]')
 returns void
@@ -90,7 +90,7 @@ declare
   v_did  jsonb;
 begin
   if p_tokens < 0 or p_micros < 0 then
-    raise exception 'nothing takes less than nothing' using errcode = '22023';
+    raise exception 'usage must not be negative' using errcode = '22023';
   end if;
   delete from private.ai_reservations r where r.id = p_reservation returning * into v_was;
   if not found then

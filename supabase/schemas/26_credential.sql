@@ -1,10 +1,10 @@
 -- Limits of the Edge Function `credential`, which signs credentials of finished courses and stores nothing.
 insert into private.settings (key, value) values
-  -- A class whose computers share an address asks once per person.
+  -- A class behind one address requests one per person.
   ('credentials_per_address_hour', '60'),
   ('credentials_per_site_day', '5000');
 
--- Counts one request, or answers 429 (limit) or 403 (origin). p_origin is null when the function has a list of its own.
+-- Counts one request, or answers 429 (limit) or 403 (origin). p_origin is null when the function has its own list.
 create function public.take_credential(p_address text, p_origin text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,18 +1,18 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments, runScript } from '../local/arguments.ts';
 import { MIGRATIONS, migrationFiles } from '../local/migrate.ts';
-import { readArguments, runScript } from './arguments.ts';
-import { hashOf, LOCK, type Locked, readLock } from './lock-migrations.ts';
+import { hashOf, LOCK, type LockedMigrations, readLock } from './lock-migrations.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/build-baseline.ts [--unreleased]
     writes the baseline migrations and their lock: a copy of each file in supabase/schemas.
     --unreleased replaces a locked baseline. Use it only before the first release, while no database has the baseline.`;
 
 const SCHEMAS = path.resolve(import.meta.dirname, '../schemas');
-/** Version of the baseline without its last two digits, which are the number of the schema file. */
+/** Version of the baseline without its last two digits, which number the schema file. */
 const BASELINE = '202611241200';
 
-/** The schema files, in the order in which they apply to an empty database. */
+/** Reads the schema files, in the order of application to an empty database. */
 export async function schemaFiles(): Promise<{ file: string; body: string }[]> {
   const files = (await readdir(SCHEMAS)).filter((file) => /^\d{2}_\w+\.sql$/.test(file)).sort();
   return Promise.all(
@@ -21,13 +21,14 @@ export async function schemaFiles(): Promise<{ file: string; body: string }[]> {
 }
 
 /**
- * @param baseline bodies by file name without extension
- * @returns why the baseline must stay as it is, or null
+ * Checks whether the baseline may be replaced.
+ * @param baseline file contents by name without extension
+ * @returns the reason why it must stay, or null
  */
-export function reasonToKeep(
+export function reasonNotToReplace(
   baseline: ReadonlyMap<string, string>,
   present: readonly { version: string; name: string }[],
-  lock: Locked,
+  lock: LockedMigrations,
 ): string | null {
   const later = present.find(({ version }) => !version.startsWith(BASELINE));
   if (later) {
@@ -49,7 +50,7 @@ if (import.meta.main) {
       ]),
     );
     const present = await migrationFiles();
-    const reason = reasonToKeep(baseline, present, values.unreleased ? {} : await readLock());
+    const reason = reasonNotToReplace(baseline, present, values.unreleased ? {} : await readLock());
     if (reason) throw new Error(reason);
     for (const { version, name } of present) await rm(path.join(MIGRATIONS, `${version}_${name}.sql`));
     for (const [name, body] of baseline) await writeFile(path.join(MIGRATIONS, `${name}.sql`), body);

@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments, refuse, runScript } from '../local/arguments.ts';
 import { lockDataFolder } from '../local/fixes/data-folder-lock.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { readArguments, refuse, runScript } from './arguments.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/copy-data.ts <folder> [--from <data folder>]
-    copies the embedded database, stopped, with its keys into a folder that is not there yet: a backup, or a backup put back
+    copies the data folder of a stopped server, with its keys, into a new folder: makes or restores a backup
       copy-data.ts /backups/2026-11-22                          from .local/data, or DATA_DIR
-      copy-data.ts --from /backups/2026-11-22/data /srv/ia-new  put back: start with DATA_DIR=/srv/ia-new/data
-    A database of PostgreSQL is copied by deploy/backup.sh.`;
+      copy-data.ts --from /backups/2026-11-22/data /srv/ia-new  restore: start with DATA_DIR=/srv/ia-new/data
+    For PostgreSQL, use deploy/backup.sh.`;
 
 /**
- * @param to a folder that is not there yet; it will hold `data` and `data.keys.json`
- * @throws DataFolderInUse while a server works on it, and when `to` is there.
+ * Copies a data folder with its keys.
+ * @param to new folder, which will contain `data` and `data.keys.json`
+ * @throws DataFolderInUse while a server uses the folder; Error when `to` exists
  */
 export async function copyData(from: string, to: string): Promise<void> {
-  if (!existsSync(path.join(from, 'PG_VERSION'))) throw new Error(`${from} holds no database.`);
-  if (existsSync(to)) throw new Error(`${to} is there already: nothing was written.`);
+  if (!existsSync(path.join(from, 'PG_VERSION'))) throw new Error(`${from} contains no database.`);
+  if (existsSync(to)) throw new Error(`${to} already exists: nothing was written.`);
   const unlock = await lockDataFolder(from);
   try {
     const partial = `${to}.part`;
@@ -25,7 +26,7 @@ export async function copyData(from: string, to: string): Promise<void> {
     await mkdir(partial, { recursive: true, mode: 0o700 });
     await cp(from, path.join(partial, 'data'), { recursive: true });
     await copyFile(`${from}.keys.json`, path.join(partial, 'data.keys.json'));
-    // Under this name it is whole.
+    // The final name marks a complete copy.
     await rename(partial, to);
   } finally {
     await unlock();
@@ -39,6 +40,6 @@ if (import.meta.main) {
   if (!to) refuse('The folder to copy into is missing.', USAGE);
   await runScript(async () => {
     await copyData(path.resolve(values.from), path.resolve(to));
-    console.log(`${values.from} is copied to ${to}`);
+    console.log(`Copied ${values.from} to ${to}`);
   });
 }

@@ -1,10 +1,10 @@
 import { published } from '../functions/credential/settings.ts';
+import { readArguments, refuse, runScript } from '../local/arguments.ts';
 import { loadCredentialKey } from '../local/credential.ts';
-import { readArguments, refuse, runScript } from './arguments.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/credential-key.ts <file>
-    makes the private key of digital credentials in this file, for its owner alone, or reads the one that is there, and
-    prints what belongs into "credentialKeys" of site.config.json (docs/operations.md)`;
+    reads the private key of digital credentials from this file, or creates it, readable by its owner only.
+    Prints the entry for "credentialKeys" of site.config.json (docs/operations.md).`;
 
 const { positionals } = readArguments(USAGE, {}, 1);
 const [file] = positionals;

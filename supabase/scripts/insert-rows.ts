@@ -1,23 +1,23 @@
 export type Row = Record<string, unknown>;
 
 export interface InsertOptions {
-  /** Columns that hold JSON. */
+  /** Columns of type jsonb. */
   jsonb?: string[];
   /**
-   * Columns that belong to people from the first day on, such as counts of votes: a row that is there keeps them, and takes
-   * all others anew. Without it, a row that is there stays as it is.
+   * Columns with user data, such as vote counts. Existing rows preserve these columns and update all others.
+   * Without `keep`, existing rows stay unchanged.
    */
-  keep?: string[];
+  preserve?: string[];
 }
 
 /**
- * An INSERT for rows that may miss some columns, by their `id`. Lists of strings become text[]. It can run again on a live
- * database.
+ * Builds an INSERT … ON CONFLICT by `id`; rows may omit columns. Lists of strings become text[]. It is
+ * idempotent on a live database.
  */
 export function insertRows(
   table: string,
   rows: readonly object[],
-  { jsonb = [], keep }: InsertOptions = {},
+  { jsonb = [], preserve }: InsertOptions = {},
 ): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const lines = rows.map((row) => {
@@ -29,16 +29,16 @@ export function insertRows(
     });
     return `  (${values.join(', ')})`;
   });
-  return `insert into public.${table} (${columns.join(', ')}) values\n${lines.join(',\n')}\n${onConflict(columns, keep)};`;
+  return `insert into public.${table} (${columns.join(', ')}) values\n${lines.join(',\n')}\n${onConflict(columns, preserve)};`;
 }
 
-function onConflict(columns: string[], keep: string[] | undefined): string {
-  if (!keep) return 'on conflict do nothing';
-  const ours = columns.filter((column) => column !== 'id' && !keep.includes(column));
+function onConflict(columns: string[], preserve: string[] | undefined): string {
+  if (!preserve) return 'on conflict do nothing';
+  const ours = columns.filter((column) => column !== 'id' && !preserve.includes(column));
   return `on conflict (id) do update set ${ours.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }
 
-/** A value as SQL writes it. */
+/** Formats a value as an SQL literal. */
 export function literal(value: unknown): string {
   if (value === undefined) return 'default';
   if (value === null) return 'null';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { readArguments, refuse } from '../local/arguments.ts';
 import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { readArguments, refuse } from './arguments.ts';
-import { endWithReason, HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
+import { exitWithError, KEYS_OPTION, keyFileOf, MISSING_KEY_HELP, secretKeyOf } from './secret-key.ts';
 
 const USAGE = `Uso: moderator.ts add|remove|password <e-mail> | list | log [--url <endereço>] [--keys <ficheiro>] [--data <pasta>] [--by <quem>]
     add ana@exemplo.pt       cria a conta, ou dá-lhe o papel de moderação
@@ -39,14 +39,14 @@ const embedded = values.url
       dataDir: values.data,
       keyFile: keyFileOf(values),
       databaseUrl: process.env.DATABASE_URL,
-    }).catch(endWithReason);
-const secretKey = embedded?.secretKey ?? (await secretKeyOf(values).catch(endWithReason));
+    }).catch(exitWithError);
+const secretKey = embedded?.secretKey ?? (await secretKeyOf(values).catch(exitWithError));
 
 async function post(path: string, body: object, method = 'POST'): Promise<Response> {
   const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';
   const request = new Request(base + path, {
     method,
-    // Hosted Supabase Auth reads the second, its gateway the first.
+    // Supabase Auth reads the authorization header, the hosted gateway reads apikey.
     headers: {
       apikey: secretKey,
       authorization: `Bearer ${secretKey}`,
@@ -56,12 +56,12 @@ async function post(path: string, body: object, method = 'POST'): Promise<Respon
   });
   if (embedded) return embedded.fetch(request, { peerAddress: null });
   const response = await fetch(request);
-  if (response.status === 401) throw new Error(`o servidor não aceita esta chave. ${HOW_TO_GIVE_THE_KEY}`);
+  if (response.status === 401) throw new Error(`o servidor não aceita esta chave. ${MISSING_KEY_HELP}`);
   return response;
 }
 
-/** @throws what the server said, when it did not do it */
-async function done(answer: Promise<Response>): Promise<Response> {
+/** Returns a successful response. @throws with the server's answer otherwise */
+async function succeeded(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response;
@@ -74,10 +74,11 @@ interface Member {
   last_act: string | null;
 }
 
-const team = async (): Promise<Member[]> => (await done(post('/rest/v1/rpc/moderation_team', {}))).json();
+const team = async (): Promise<Member[]> =>
+  (await succeeded(post('/rest/v1/rpc/moderation_team', {}))).json();
 
 const newPassword = () => process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
-function tell(password: string): void {
+function printPassword(password: string): void {
   if (!process.env.STAFF_PASSWORD) console.log(`Palavra-passe (só aparece agora): ${password}`);
 }
 
@@ -89,7 +90,7 @@ async function list(): Promise<void> {
 }
 
 async function log(): Promise<void> {
-  const entries = await (await done(post('/rest/v1/rpc/moderation_roles', {}))).json();
+  const entries = await (await succeeded(post('/rest/v1/rpc/moderation_roles', {}))).json();
   for (const { email, act, actor, at } of entries as {
     email: string;
     act: string;
@@ -101,13 +102,13 @@ async function log(): Promise<void> {
   }
 }
 
-/** Who runs this command, for the log of the role. */
+/** Operator of this command, for the role log. */
 function operator(): string {
   if (values.by) return values.by;
   try {
     return userInfo().username;
   } catch {
-    // A container may run as a user that the system has no name for.
+    // A container may run as a uid without a user name.
     return `uid ${process.getuid?.()}`;
   }
 }
@@ -116,26 +117,26 @@ async function changePassword(email: string): Promise<void> {
   const member = (await team()).find((one) => one.email.toLowerCase() === email.toLowerCase());
   if (!member) throw new Error(`${email} não modera: dê-lhe primeiro acesso com «add».`);
   const password = newPassword();
-  await done(post(`/auth/v1/admin/users/${member.id}`, { password }, 'PUT'));
-  await done(post('/rest/v1/rpc/end_sessions', { p_email: member.email }));
+  await succeeded(post(`/auth/v1/admin/users/${member.id}`, { password }, 'PUT'));
+  await succeeded(post('/rest/v1/rpc/end_sessions', { p_email: member.email }));
   console.log(`${member.email} tem outra palavra-passe; as sessões que tinha abertas terminaram.`);
-  tell(password);
+  printPassword(password);
 }
 
 async function setRole(email: string, on: boolean): Promise<void> {
   if (on) {
     const password = newPassword();
-    // The role comes below, from the function that knows who gives it.
+    // Without the role: set_moderator grants it below and records the operator.
     const account = { email, password, email_confirm: true };
     const created = await post('/auth/v1/admin/users', account);
     if (created.ok) {
       console.log(`Conta criada: ${email}`);
-      tell(password);
+      printPassword(password);
     } else if (created.status !== 422) {
       throw new Error(`${created.status} ${await created.text()}`);
     }
   }
-  await done(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on, p_by: operator() }));
+  await succeeded(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on, p_by: operator() }));
   console.log(on ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
 }
 

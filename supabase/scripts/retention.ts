@@ -1,12 +1,13 @@
+import { readArguments } from '../local/arguments.ts';
 import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { readArguments } from './arguments.ts';
-import { endWithReason, HOW_TO_GIVE_THE_KEY, KEYS_OPTION, keyFileOf, secretKeyOf } from './secret-key.ts';
+import { exitWithError, KEYS_OPTION, keyFileOf, MISSING_KEY_HELP, secretKeyOf } from './secret-key.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/retention.ts [--url <address>] [--keys <file>] [--data <folder>]
-    deletes what has come to its end, as the rows of private.retention say, until nothing of it is left.
-    pnpm start and a Supabase project with pg_cron do this by themselves. For others, on a timer: with DATABASE_URL or a data
-    folder that no server has open, or with --url and SUPABASE_SECRET_KEY for a server that runs.`;
+    deletes expired data (private.retention), in batches, until none is left.
+    pnpm start and a Supabase project with pg_cron do this automatically. Otherwise run it on a timer: with
+    DATABASE_URL or the data folder of a stopped server, or with --url and SUPABASE_SECRET_KEY for a running
+    one.`;
 
 const { values } = readArguments(USAGE, {
   ...KEYS_OPTION,
@@ -16,7 +17,7 @@ const { values } = readArguments(USAGE, {
 
 type Gone = Record<string, number>;
 
-/** Asks a server that runs. */
+/** Runs retention on a running server. */
 async function askServer(url: string): Promise<Gone> {
   const apikey = await secretKeyOf(values);
   const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/run_retention`, {
@@ -24,7 +25,7 @@ async function askServer(url: string): Promise<Gone> {
     headers: { apikey, 'content-type': 'application/json' },
     body: '{}',
   });
-  if (answer.status === 401) throw new Error(`o servidor não aceita esta chave. ${HOW_TO_GIVE_THE_KEY}`);
+  if (answer.status === 401) throw new Error(`o servidor não aceita esta chave. ${MISSING_KEY_HELP}`);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Gone;
 }
@@ -35,7 +36,7 @@ const embedded = values.url
       dataDir: values.data,
       keyFile: keyFileOf(values),
       databaseUrl: process.env.DATABASE_URL,
-    }).catch(endWithReason);
+    }).catch(exitWithError);
 
 async function once(): Promise<Gone> {
   if (values.url) return askServer(values.url);
@@ -45,12 +46,12 @@ async function once(): Promise<Gone> {
 
 try {
   const total: Gone = {};
-  for (let left = true; left; ) {
-    const gone = await once();
-    for (const [what, count] of Object.entries(gone)) total[what] = (total[what] ?? 0) + count;
-    left = Object.values(gone).some((count) => count > 0);
+  for (let hasMore = true; hasMore; ) {
+    const deleted = await once();
+    for (const [kind, count] of Object.entries(deleted)) total[kind] = (total[kind] ?? 0) + count;
+    hasMore = Object.values(deleted).some((count) => count > 0);
   }
-  for (const [what, count] of Object.entries(total)) console.log(`${what}: ${count}`);
+  for (const [kind, count] of Object.entries(total)) console.log(`${kind}: ${count}`);
 } catch (error) {
   console.error(`Não foi possível: ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;

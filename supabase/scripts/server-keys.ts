@@ -1,9 +1,9 @@
+import { readArguments, refuse, runScript } from '../local/arguments.ts';
 import { loadKeys } from '../local/keys.ts';
-import { readArguments, refuse, runScript } from './arguments.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/server-keys.ts <file>
-    prints the publishable key of a server of one's own, for "backend" in site.config.json. Makes the keys in this file, for
-    its owner alone, when there are none: the server reads them from KEYS_FILE (docs/deploy.md)`;
+    prints the publishable key of a self-hosted server, for "backend" in site.config.json. Creates a missing key
+    file, readable by its owner only. The server reads it from KEYS_FILE (docs/deploy.md).`;
 
 const { positionals } = readArguments(USAGE, {}, 1);
 const [file] = positionals;

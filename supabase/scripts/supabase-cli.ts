@@ -11,9 +11,9 @@ import { sessionOf } from '../local/pglite/session.ts';
 const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
 
 /**
- * Runs a command of the Supabase CLI against a database made from our migrations, without Docker and without a server:
- * PGlite in memory behind a socket on a free loopback port.
- * @returns what the command printed. @throws when it fails or takes longer than a minute.
+ * Runs a Supabase CLI command against a database with our migrations, without Docker: PGlite in memory behind a
+ * socket on a free loopback port.
+ * @returns the command's output. @throws when it fails or exceeds a minute
  */
 export async function runSupabaseCli(...command: string[]): Promise<string> {
   const pglite = await openPglite(null);

@@ -19,8 +19,8 @@ let cluster: PostgresCluster;
 let folder: string;
 let backup: string;
 let original: string;
-let said: { stdout: string; stderr: string };
-/** Who has voted in the original. */
+let output: { stdout: string; stderr: string };
+/** Visitor id that has voted in the original. */
 const voter = randomUUID();
 
 const at = (databaseUrl: string) =>
@@ -31,13 +31,13 @@ const at = (databaseUrl: string) =>
     schemasDir: path.join(folder, 'schemas'),
   });
 
-/** The schema of a team, with a trigger that a restore must not run. */
+/** A team schema with a trigger that must not fire during a restore. */
 const TEAM = `create table biblioteca.requests (id bigint generated always as identity primary key, text text);
 alter table biblioteca.requests enable row level security;
 create function biblioteca.refuse() returns trigger language plpgsql as $$ begin raise 'not again'; end $$;`;
 const TRIGGER = `create trigger refuse before insert on biblioteca.requests for each row execute function biblioteca.refuse();`;
 
-/** A database as `supabase db push` leaves it: with its tables, used by nobody. */
+/** A database after `supabase db push`: migrated and unused. */
 async function emptyDatabase(owner?: string): Promise<string> {
   const url = await cluster.createDatabase(owner);
   await (await at(url)).close();
@@ -58,7 +58,7 @@ async function query(databaseUrl: string, statement: string): Promise<object[]> 
   }
 }
 
-/** Every row of every table that a backup is about. */
+/** Every row of every table that a backup contains. */
 async function rowsOf(backend: Backend): Promise<Record<string, unknown>> {
   const tables = await backend.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -84,8 +84,8 @@ const vote = async (backend: Backend, id = voter) =>
     })
   ).body;
 
-async function moderate(who: Visitor, s_id: string, new_status: string): Promise<void> {
-  const { status, body } = await who.rpc('moderate_suggestion', { s_id, new_status });
+async function moderate(moderator: Visitor, s_id: string, new_status: string): Promise<void> {
+  const { status, body } = await moderator.rpc('moderate_suggestion', { s_id, new_status });
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
 
@@ -112,22 +112,22 @@ beforeAll(async () => {
   const [suggestion] = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body;
   await moderate(ana, suggestion.id, 'approved');
   await backend.close();
-  said = await script('backup.sh', original);
+  output = await script('backup.sh', original);
 });
 afterAll(async () => {
   await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-it('says what it wrote, and nothing that sounds like a fault', () => {
-  expect(said.stderr).toBe('');
-  expect(said.stdout).toMatch(/bytes, of a database at migration \d{14}/);
+it('Backup prints its summary and no error-like output', () => {
+  expect(output.stderr).toBe('');
+  expect(output.stdout).toMatch(/bytes, of a database at migration \d{14}/);
 });
 
 it.each([
   ['a superuser', undefined],
-  ['an owner who is none', 'createrole'],
-])('restored by %s, brings back every row, and with the salt who has voted already', async (_, owner) => {
+  ['an owner without superuser rights', 'createrole'],
+])('Restore by %s returns every row, and with the salt rejects repeated votes', async (_, owner) => {
   const before = await at(original);
   const rows = await rowsOf(before);
   await before.close();
@@ -154,22 +154,22 @@ it.each([
   expect((await visitor(backend).rpc('suggestion_receipt', { receipt_code: RECEIPT })).body.stage).toBe(
     'approved',
   );
-  // What is numbered goes on after the last number.
+  // Sequences continue after the last number.
   await moderate(ana, suggestion.id, 'in_review');
   await backend.close();
 });
 
-it('is not restored over what is in use', async () => {
+it('Restore refuses a database in use', async () => {
   await expect(script('restore.sh', original)).rejects.toThrow('This database is in use');
 });
 
-it('is not restored into a database without tables, and says what to do', async () => {
+it('Restore refuses a database without tables and explains how to create them', async () => {
   await expect(script('restore.sh', await cluster.createDatabase())).rejects.toThrow(
     'Start the server on it once and stop it',
   );
 });
 
-it('is restored whole or not at all', async () => {
+it('Restore is atomic', async () => {
   const url = await emptyDatabase();
   const damaged = path.join(folder, 'damaged');
   await run('cp', ['-r', backup, damaged]);
@@ -183,11 +183,11 @@ it('is restored whole or not at all', async () => {
   await after.close();
   await writeFile(path.join(damaged, 'migration'), '20200101000000');
   await expect(script('restore.sh', url, damaged)).rejects.toThrow(
-    'The backup is of migration 20200101000000',
+    'The backup is from migration 20200101000000',
   );
 });
 
-it('of a database that does not answer leaves nothing that looks like one', async () => {
+it('Backup of an unreachable database leaves no files', async () => {
   const nothing = path.join(folder, 'nothing');
   const there = path.join(folder, 'there');
   await mkdir(there);
@@ -195,5 +195,5 @@ it('of a database that does not answer leaves nothing that looks like one', asyn
   expect(await readdir(there)).toEqual([]);
   await expect(script('backup.sh', `${original}_missing`, nothing)).rejects.toThrow('does not exist');
   expect(existsSync(nothing)).toBe(false);
-  await expect(script('restore.sh', original, nothing)).rejects.toThrow('holds no whole backup');
+  await expect(script('restore.sh', original, nothing)).rejects.toThrow('is not a complete backup');
 });

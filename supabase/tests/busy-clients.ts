@@ -3,26 +3,26 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Load {
-  /** How often each answer came: its status, `refused` where nobody listens, `broken` for a connection that fell. */
+  /** Number of answers by status; `refused` for a refused connection, `broken` for a dropped one. */
   answers: Record<string, number>;
-  /** Bodies and headers of answers that tell more than they should, or too little. */
+  /** Bodies and headers of answers that disclose too much, or lack a header. */
   unfit: string[];
-  /** Votes that were acknowledged, each by another visitor. */
+  /** Acknowledged votes, each by a different visitor. */
   acknowledged: number;
   tried: number;
 }
 
-/** All that a visitor is told while the database is unavailable. */
+/** The only error body that a visitor may see while the database is unavailable. */
 const NEUTRAL = /^\{"code":"PT503","message":"(unavailable|too_busy|too_slow)","details":null,"hint":null\}$/;
 
 let addresses = 0;
 
 /**
- * Reads and votes without a pause, each vote by another visitor from another address, as many at once as there are clients.
- * A client whose connection falls goes on at the next server, as a load balancer has it.
+ * Generates load: `clients` concurrent clients read and vote without pause, each vote by a new visitor from a new
+ * address. After a dropped connection a client continues with the next server, like a load balancer.
  * @param servers started with `--trust-proxy`, or one load balancer in front of them
  * @param neutral bodies that a refused request may have
- * @returns what ends them and says what they met
+ * @returns the statistics, and a function that stops the clients
  */
 export function busyClients(
   servers: readonly Pick<ServerProcess, 'url' | 'publishableKey'>[],
@@ -63,8 +63,8 @@ export function busyClients(
   }
 
   async function client(at: number) {
-    for (let turn = at; !stopping; turn += 1) {
-      const server = servers[turn % servers.length] as (typeof servers)[number];
+    for (let attempt = at; !stopping; attempt += 1) {
+      const server = servers[attempt % servers.length] as (typeof servers)[number];
       load.tried += 1;
       const vote = { p_id: 'literacia', vote_type: 'up' };
       if (await ask(server, '/rest/v1/rpc/vote_on_principle', vote)) load.acknowledged += 1;
@@ -83,5 +83,5 @@ export function busyClients(
   };
 }
 
-/** Counts the votes of {@link busyClients}. */
+/** SQL that counts the votes of {@link busyClients}. */
 export const VOTES = `select coalesce(sum(upvotes - example_upvotes), 0)::int as n from public.manifesto_principles`;

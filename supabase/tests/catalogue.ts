@@ -4,7 +4,9 @@ import type { Database } from '../local/connection.ts';
 const acl = (column: string): string =>
   `coalesce((select string_agg(item::text, ' ' order by item::text) from unnest(${column}) item), 'default')`;
 
-/** Each part of the catalogue as lines of text. `ours` holds the schemas that the migrations create or fill. */
+/**
+ * Queries that print each part of the catalogue as lines. `ours` contains the schemas that migrations create or fill.
+ */
 const PARTS = [
   `select format('schema %s %s', n.nspname, ${acl('n.nspacl')}) from ours n`,
   `select format('relation %s %s %s security %s %s options %s', c.oid::regclass, c.relkind, ${acl('c.relacl')},
@@ -39,8 +41,8 @@ const PARTS = [
 ];
 
 /**
- * Describes a database as sorted lines: objects of the schemas `public` and `private` with their privileges and comments,
- * and all rows. Random keys are masked. Of tables that the seed fills it says what stands there, so compare unseeded ones.
+ * Describes a database as sorted lines: objects of the schemas `public` and `private` with privileges and comments,
+ * and all rows. Random keys are masked. Rows of seeded tables are included, so compare unseeded databases.
  */
 export async function catalogueOf({ connection }: Database): Promise<string[]> {
   const linesOf = async (query: string): Promise<string[]> => {

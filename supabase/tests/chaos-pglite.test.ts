@@ -1,4 +1,4 @@
-// One server on its embedded database: a full disk, then kill -9, under busy clients.
+// One server on its embedded database under load: a full disk, then kill -9.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBackend } from '../local/index.ts';
@@ -6,7 +6,7 @@ import { busyClients, type Load, VOTES } from './busy-clients.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { type SmallDisk, smallDisk } from './small-disk.ts';
 
-// It starts databases and processes; how long that takes is not what is tested.
+// Starts databases and processes; the duration is not under test.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const CLIENTS = 8;
@@ -27,9 +27,7 @@ const isReady = ({ url }: ServerProcess) =>
     () => false,
   );
 
-it('the embedded database outlives a full disk and kill -9 with every acknowledged vote', async ({
-  skip,
-}) => {
+it('Embedded database keeps every acknowledged vote through a full disk and kill -9', async ({ skip }) => {
   if (!disk) return skip('Only root may mount a small disk.');
   const dataDir = path.join(disk.folder, 'data');
   server = await startServerProcess(dataDir, null, '--trust-proxy');
@@ -51,8 +49,8 @@ it('the embedded database outlives a full disk and kill -9 with every acknowledg
   await running.end('SIGKILL');
   await clients.stop();
   const left = await startBackend({ dataDir });
-  const [kept] = await left.query<{ n: number }>(VOTES);
+  const [stored] = await left.query<{ n: number }>(VOTES);
   await left.close();
-  expect(kept?.n).toBeGreaterThanOrEqual(load.acknowledged);
-  expect(kept?.n).toBeLessThanOrEqual(load.tried);
+  expect(stored?.n).toBeGreaterThanOrEqual(load.acknowledged);
+  expect(stored?.n).toBeLessThanOrEqual(load.tried);
 });

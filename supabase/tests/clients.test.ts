@@ -1,4 +1,4 @@
-// The two clients that pages use, against the server as it runs.
+// The two client libraries of the pages, against a running server.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,8 +28,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the visitors’ client', () => {
-  it('reads, votes once and gets ISO timestamps', async () => {
+describe('visitor client', () => {
+  it('reads, votes once and receives ISO timestamps', async () => {
     const backend = createBackend(address);
     const [first] = await backend.run((db) =>
       db
@@ -46,7 +46,7 @@ describe('the visitors’ client', () => {
     expect(await vote()).toEqual({ upvotes, vote: 'up', changed: false });
   });
 
-  it('names what went wrong', async () => {
+  it('classifies errors', async () => {
     const backend = createBackend(address);
     const vote = (p_id: string, vote_type: string) =>
       backend.run((db) => db.rpc('vote_on_principle', { p_id, vote_type }));
@@ -70,30 +70,30 @@ describe('the visitors’ client', () => {
   });
 });
 
-describe('moderator.ts and the staff’s client', () => {
+describe('moderator.ts and staff client', () => {
   const moderator = (args: string[], env = {}) =>
-    new Promise<{ code: number | null; said: string }>((resolve) => {
+    new Promise<{ code: number | null; output: string }>((resolve) => {
       const script = path.resolve(import.meta.dirname, '../scripts/moderator.ts');
       const child = spawn(process.execPath, [script, ...args, '--data', path.join(folder, 'data')], {
         env: { ...process.env, STAFF_PASSWORD: PASSWORD, ...env },
       });
-      let said = '';
+      let output = '';
       for (const stream of [child.stdout, child.stderr]) {
         stream.on('data', (chunk) => {
-          said += chunk;
+          output += chunk;
         });
       }
-      child.on('close', (code) => resolve({ code, said }));
+      child.on('close', (code) => resolve({ code, output }));
     });
   const staff = () => createClient(address.url, address.publishableKey, { auth: { persistSession: false } });
 
-  it('says how to go on when a server is running', async () => {
-    const { code, said } = await moderator(['add', 'ana@exemplo.pt']);
+  it('explains how to connect when a server is running', async () => {
+    const { code, output } = await moderator(['add', 'ana@exemplo.pt']);
     expect(code).toBe(1);
-    expect(said).toContain('--url http://localhost:5170/backend');
+    expect(output).toContain('--url http://localhost:5170/backend');
   });
 
-  it('creates an account that signs in, moderates, renews and leaves', async () => {
+  it('creates an account that signs in, moderates, renews its session and signs out', async () => {
     expect(await moderator(['add', 'ana@exemplo.pt', '--url', address.url])).toMatchObject({ code: 0 });
     const client = staff();
     const { data, error } = await client.auth.signInWithPassword({
@@ -110,11 +110,11 @@ describe('moderator.ts and the staff’s client', () => {
     expect((await client.rpc('is_moderator')).error).toMatchObject({ code: '42501' });
   });
 
-  it('lists who moderates, and sets another password, which ends what was open', async () => {
+  it('lists moderators, and a new password ends open sessions', async () => {
     const client = staff();
     await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
     const listed = await moderator(['list', '--url', address.url]);
-    expect(listed.said).toContain('ana@exemplo.pt');
+    expect(listed.output).toContain('ana@exemplo.pt');
     await moderator(['password', 'ana@exemplo.pt', '--url', address.url]);
     expect((await client.rpc('moderation_counts')).status).toBe(401);
     const again = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
@@ -122,14 +122,14 @@ describe('moderator.ts and the staff’s client', () => {
   });
 
   it.each(['moderator', 'retention'])(
-    '%s finds the keys as the server does, or says what to set',
+    '%s finds the keys like the server, or names the missing setting',
     async (tool) => {
       const keys = path.join(folder, 'data.keys.json');
       const elsewhere = path.join(folder, 'elsewhere');
       const run = (args: string[], env: Record<string, string> = {}) => {
         const { SUPABASE_SECRET_KEY: _secret, KEYS_FILE: _keys, ...rest } = process.env;
         const script = path.resolve(import.meta.dirname, `../scripts/${tool}.ts`);
-        const words = [
+        const scriptArgs = [
           ...(tool === 'moderator' ? ['list'] : []),
           '--url',
           address.url,
@@ -137,7 +137,7 @@ describe('moderator.ts and the staff’s client', () => {
           elsewhere,
           ...args,
         ];
-        return promisify(execFile)(process.execPath, [script, ...words], { env: { ...rest, ...env } });
+        return promisify(execFile)(process.execPath, [script, ...scriptArgs], { env: { ...rest, ...env } });
       };
       await run([], { KEYS_FILE: keys });
       await run(['--keys', keys]);
@@ -149,19 +149,19 @@ describe('moderator.ts and the staff’s client', () => {
     },
   );
 
-  it('takes the role away', async () => {
+  it('removes the role', async () => {
     await moderator(['remove', 'ana@exemplo.pt', '--url', address.url]);
     const client = staff();
     await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
     expect((await client.rpc('is_moderator')).data).toBe(false);
   });
 
-  it('writes the operator into the log of the role, by name or as the user of the machine, and shows it', async () => {
+  it('logs the operator of role changes, by name or machine user, and prints the log', async () => {
     await moderator(['add', 'rita@exemplo.pt', '--by', 'Carla Dias', '--url', address.url]);
     await moderator(['remove', 'rita@exemplo.pt', '--url', address.url]);
-    const { said } = await moderator(['log', '--url', address.url]);
+    const { output } = await moderator(['log', '--url', address.url]);
     const day = new Date().toISOString().slice(0, 10);
-    const [removed, added] = said.split('\n');
+    const [removed, added] = output.split('\n');
     expect(removed).toMatch(
       new RegExp(`^${day} \\d\\d:\\d\\d  rita@exemplo.pt deixou de moderar, por ${userInfo().username}$`),
     );
@@ -170,7 +170,7 @@ describe('moderator.ts and the staff’s client', () => {
     );
   });
 
-  it('refuses a wrong password without saying which part was wrong', async () => {
+  it('rejects a wrong password without disclosing which part was wrong', async () => {
     const known = await staff().auth.signInWithPassword({ email: 'ana@exemplo.pt', password: 'errada' });
     const unknown = await staff().auth.signInWithPassword({
       email: 'ninguem@exemplo.pt',

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clockWarning, inWords, watchClock } from '../local/clock.ts';
+import { clockWarning, formatDuration, watchClock } from '../local/clock.ts';
 import { connectPostgres } from '../local/connection.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { loadKeys } from '../local/keys.ts';
@@ -19,16 +19,16 @@ it.each([
   [10 * 60_000, '10 minutes'],
   [-3 * 3_600_000, '3 hours'],
   [2 * DAY, '2 days'],
-])('says %d ms in words', (difference, words) => {
-  expect(inWords(difference)).toBe(words);
+])('formatDuration(%d) is %s', (difference, text) => {
+  expect(formatDuration(difference)).toBe(text);
 });
 
-it('a clock within a minute of the database’s needs no warning', () => {
+it("clockWarning is null within a minute of the database's clock", () => {
   expect(clockWarning(NOW + 60_000, NOW)).toBeNull();
   expect(clockWarning(NOW - 60_000, NOW)).toBeNull();
 });
 
-it('the warning names the difference, what it does to staff and the mend', () => {
+it('clockWarning names the difference, its effect on staff and the fix', () => {
   const warning = clockWarning(NOW - 2 * DAY, NOW);
   expect(warning).toContain('2 days behind the database');
   expect(warning).toContain('session_ended');
@@ -36,7 +36,7 @@ it('the warning names the difference, what it does to staff and the mend', () =>
   expect(clockWarning(NOW + 300_000, NOW)).toContain('5 minutes ahead of the database');
 });
 
-it('a refused session that was issued in the future is explained in the log, once a minute', () => {
+it('Refused session from the future is explained in the log, once a minute', () => {
   const lines: string[] = [];
   let time = NOW;
   const database = { maintain: async () => {} } as unknown as Parameters<typeof watchClock>[0];
@@ -67,7 +67,7 @@ describe('with PostgreSQL', () => {
     await cluster?.stop();
     await rm(folder, { recursive: true, force: true });
   });
-  /** Starts a server on a migrated database. @returns the spy of what it warns with */
+  /** Starts a server with a shifted clock on a migrated database. @returns spy of console.warn */
   async function startAt(shift: number, keyFile?: string) {
     const databaseUrl = await cluster.createMigratedDatabase();
     const { now } = Date;
@@ -77,7 +77,7 @@ describe('with PostgreSQL', () => {
     return warn;
   }
 
-  it('a start warns when its clock differs from PostgreSQL’s, and is silent otherwise', async () => {
+  it("Start warns when the clock differs from PostgreSQL's, and only then", async () => {
     expect(await startAt(0)).not.toHaveBeenCalled();
     await backend?.close();
     vi.restoreAllMocks();
@@ -86,7 +86,7 @@ describe('with PostgreSQL', () => {
     );
   });
 
-  it('a server logs that it refused a session whose token was issued in the future', async () => {
+  it('Server logs that it refused a session whose token was issued in the future', async () => {
     const keyFile = path.join(folder, 'keys.json');
     const { jwtSecret } = await loadKeys(keyFile);
     const warn = await startAt(0, keyFile);
@@ -105,11 +105,11 @@ describe('with PostgreSQL', () => {
     const ahead = await shifted(2 * 3600 + 30);
     expect(ahead.status).toBe(401);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
-      expect.stringMatching(/^backend: a session was refused: it was issued 2 hours in the future\./),
+      expect.stringMatching(/^backend: a session was rejected: it was issued 2 hours in the future\./),
     );
   });
 
-  it('a server compares its clock with PostgreSQL’s', async () => {
+  it("Server compares its clock with PostgreSQL's", async () => {
     const database = await connectPostgres(await cluster.createDatabase());
     const lines: string[] = [];
     const write = (line: string) => lines.push(line);

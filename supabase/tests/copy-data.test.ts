@@ -18,7 +18,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const vote = async (backend: Backend, id: string) =>
   (await visitor(backend, { id }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' })).body;
 
-it('brings the embedded database back, with its keys and who has voted', { timeout: 300_000 }, async () => {
+it('copyData restores the embedded database, with its keys and recorded voters', {
+  timeout: 300_000,
+}, async () => {
   const original = await startBackend({ dataDir: at('data') });
   const voter = randomUUID();
   const { upvotes } = await vote(original, voter);
@@ -26,9 +28,9 @@ it('brings the embedded database back, with its keys and who has voted', { timeo
   expect(existsSync(at('backup'))).toBe(false);
   await original.close();
   await copyData(at('data'), at('backup'));
-  await expect(copyData(at('data'), at('backup'))).rejects.toThrow('is there already: nothing was written');
+  await expect(copyData(at('data'), at('backup'))).rejects.toThrow('already exists: nothing was written');
 
-  // What is lost is lost; what is put back goes on where the copy was made, and the copy stays as it is.
+  // After data loss the copy works in a new place, and the backup stays unchanged.
   await rm(at('data'), { recursive: true });
   await copyData(at('backup/data'), at('again'));
   const again = await startBackend({ dataDir: at('again/data') });

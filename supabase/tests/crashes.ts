@@ -5,14 +5,14 @@ import { startServerProcess } from './server-process.ts';
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 interface Kind {
-  /** Path below /rest/v1, and what is sent. */
+  /** Path below /rest/v1. */
   at: string;
   body(): object;
-  /** Counts what of it is there. */
+  /** SQL expression that counts the stored rows of this kind. */
   rows: string;
 }
 
-/** Everything that visitors write. */
+/** Every kind of write that visitors can send. */
 const KINDS: Record<string, Kind> = {
   votes: {
     at: 'rpc/vote_on_principle',
@@ -41,16 +41,20 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** How often each kind of write was tried, was acknowledged, and is there in the end. */
-export type Kept = Record<string, { tried: number; acknowledged: number; kept: number }>;
+/** For each kind of write: number tried, acknowledged and finally stored. */
+export type WriteCounts = Record<string, { tried: number; acknowledged: number; stored: number }>;
 
 /**
- * Kills a server with -9 in the middle of writes of every kind, starts it again on what is left, and so on.
- * @param dataDir folder of an embedded database that was not used yet; where the keys are, with a `databaseUrl`
+ * Kills a server with SIGKILL during writes of every kind and restarts it on the same data, `rounds` times.
+ * @param dataDir unused folder of an embedded database; with a `databaseUrl`, the folder of the keys
  */
-export async function crashes(dataDir: string, databaseUrl: string | null, rounds: number): Promise<Kept> {
-  const kept: Kept = Object.fromEntries(
-    Object.keys(KINDS).map((kind) => [kind, { tried: 0, acknowledged: 0, kept: 0 }]),
+export async function crashes(
+  dataDir: string,
+  databaseUrl: string | null,
+  rounds: number,
+): Promise<WriteCounts> {
+  const counts: WriteCounts = Object.fromEntries(
+    Object.keys(KINDS).map((kind) => [kind, { tried: 0, acknowledged: 0, stored: 0 }]),
   );
   let addresses = 0;
   for (let round = 0; round < rounds; round++) {
@@ -61,7 +65,7 @@ export async function crashes(dataDir: string, databaseUrl: string | null, round
       while (!ended) {
         for (const [kind, { at, body }] of Object.entries(KINDS)) {
           addresses += 1;
-          const one = kept[kind] ?? { tried: 0, acknowledged: 0, kept: 0 };
+          const one = counts[kind] ?? { tried: 0, acknowledged: 0, stored: 0 };
           one.tried += 1;
           const taken = await fetch(`${server.url}/rest/v1/${at}`, {
             method: 'POST',
@@ -75,12 +79,12 @@ export async function crashes(dataDir: string, databaseUrl: string | null, round
             body: JSON.stringify(body()),
           }).then(
             (answer) => answer.ok,
-            // The connection fell: this one was not acknowledged.
+            // The connection dropped: this write was not acknowledged.
             () => false,
           );
           if (taken) one.acknowledged += 1;
           if (taken) acknowledged += 1;
-          // Each time at another moment of the work.
+          // Each round kills at a different moment.
           if (acknowledged > 30 + ((round * 7) % 20)) ended ??= server.end('SIGKILL');
         }
       }
@@ -91,9 +95,9 @@ export async function crashes(dataDir: string, databaseUrl: string | null, round
   const left = await startBackend({ dataDir, databaseUrl: databaseUrl ?? undefined });
   for (const [kind, { rows }] of Object.entries(KINDS)) {
     const [row] = await left.query<{ n: number }>(`select ${rows}::int as n`);
-    const one = kept[kind];
-    if (one) one.kept = row?.n ?? 0;
+    const one = counts[kind];
+    if (one) one.stored = row?.n ?? 0;
   }
   await left.close();
-  return kept;
+  return counts;
 }

@@ -11,7 +11,7 @@ import { SEED } from '../local/migrate.ts';
 import { endOf, errorsOf, spawnServer } from './server-process.ts';
 import { visitor } from './visitor.ts';
 
-// Every test starts databases and processes; how long that takes is not what is tested.
+// Every test starts databases and processes; the duration is not under test.
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
@@ -27,8 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('one server per data folder', () => {
-  it('is needed: PGlite itself opens a folder twice', async () => {
+describe('lock of the data folder', () => {
+  it('is needed, because PGlite opens a folder twice', async () => {
     const first = await PGlite.create({ dataDir, loadDataDir: await emptyCluster() });
     const second = await PGlite.create(dataDir);
     await first.exec('create table t (x int)');
@@ -36,21 +36,21 @@ describe('one server per data folder', () => {
     await Promise.allSettled([first.close(), second.close()]);
   });
 
-  it('refuses a second server, here or in another process, and says what to do', async () => {
+  it('refuses a second server, in this or another process, and explains the fix', async () => {
     backend = await startBackend({ dataDir });
     await expect(startBackend({ dataDir })).rejects.toThrow(DataFolderInUse);
     const other = spawnServer(dataDir);
-    const [said, code] = await Promise.all([errorsOf(other), endOf(other)]);
+    const [stderr, code] = await Promise.all([errorsOf(other), endOf(other)]);
     expect(code).toBe(1);
-    expect(said).toContain(dataDir);
-    expect(said).toContain(`processo ${process.pid}`);
-    expect(said).toContain('Pare o outro ou escolha outra pasta');
-    expect(said).toContain('stop that one, or choose another folder');
-    // The refused one changed nothing.
+    expect(stderr).toContain(dataDir);
+    expect(stderr).toContain(`processo ${process.pid}`);
+    expect(stderr).toContain('Pare o outro ou escolha outra pasta');
+    expect(stderr).toContain('stop that one, or choose another folder');
+    // The refused server changed nothing.
     expect((await visitor(backend).get('/rest/v1/categories?limit=1')).status).toBe(200);
   });
 
-  it('gives the folder back when it closes, also after a start that failed', async () => {
+  it('is released on close, also after a failed start', async () => {
     await (await startBackend({ dataDir })).close();
     await expect(startBackend({ dataDir, settings: { votes_per_address_hour: '\0' } })).rejects.toThrow();
     backend = await startBackend({ dataDir });
@@ -58,7 +58,7 @@ describe('one server per data folder', () => {
   });
 });
 
-it('starts after a first start that was killed half-way', async () => {
+it('Server starts after its first start was killed', async () => {
   const killed = spawnServer(dataDir);
   await appears(`${dataDir}.init`, killed);
   await endOf(killed, 'SIGKILL');
@@ -67,7 +67,7 @@ it('starts after a first start that was killed half-way', async () => {
   expect((await visitor(backend).rpc('manifesto_totals')).body).toMatchObject([{ principles: 6 }]);
 });
 
-it('runs the seed again when its text has changed, and only then', async () => {
+it('Seed runs again only when its text has changed', async () => {
   const edit = `update public.recipes set title = 'De antes' where id = 'brainstorm'`;
   const title = async () =>
     (await backend?.query<{ title: string }>(`select title from public.recipes where id = 'brainstorm'`))?.[0]
@@ -83,7 +83,7 @@ it('runs the seed again when its text has changed, and only then', async () => {
   await startAgain();
   expect(await title()).toBe('De antes');
 
-  // As every database stands that was made before: with no word of what it was seeded with.
+  // Databases created before the hash existed have an empty one.
   await backend.run(`update supabase_migrations.seed_files set hash = ''`);
   await startAgain();
   expect(await title()).toBe(written);
@@ -97,23 +97,23 @@ it('runs the seed again when its text has changed, and only then', async () => {
   );
 });
 
-it('keeps the keys in a file for its owner alone', async () => {
+it('Keys are stored in a file that only its owner can read', async () => {
   backend = await startBackend({ dataDir });
   const keyFile = `${dataDir}.keys.json`;
   expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
   expect(JSON.parse(await readFile(keyFile, 'utf8')).publishableKey).toBe(backend.publishableKey);
 });
 
-it('says that a port is taken', async () => {
+it('Start reports a port in use', async () => {
   backend = await startBackend({ dataDir: 'memory', port: 0 });
   const port = Number(new URL(backend.url ?? '').port);
   await expect(startBackend({ dataDir: 'memory', port })).rejects.toThrow(`A porta ${port} já está ocupada`);
 });
 
-/** Waits until a path exists, by asking the file system at every turn of the loop. */
+/** Waits until a path exists, polling on every turn of the event loop. */
 async function appears(file: string, child: { exitCode: number | null }): Promise<void> {
   while (!existsSync(file)) {
-    if (child.exitCode !== null) throw new Error('the server ended too early');
+    if (child.exitCode !== null) throw new Error('The server exited before the path existed.');
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

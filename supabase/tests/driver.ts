@@ -1,15 +1,15 @@
 import { type Backend, type BackendOptions, startBackend } from '../local/index.ts';
 
-/** One of the two databases that every suite runs on. */
+/** A database that every suite runs on. */
 export interface Driver {
   name: string;
-  /** How many vote at once. PGlite takes one request at a time: a larger crowd waits longer and shows nothing more. */
+  /** Number of concurrent voters. PGlite handles one request at a time, so more voters only wait longer. */
   crowd: 400 | 2000;
-  /** Address of a migrated database, or null for PGlite. */
+  /** URL of a migrated database, or null for PGlite. */
   newDatabase(): Promise<string | null>;
 }
 
-/** A backend of its own for a suite, in memory or in a new database. */
+/** Starts a backend for one suite, in memory or in a new database. */
 export async function startFor(driver: Driver, options: Partial<BackendOptions> = {}): Promise<Backend> {
   return startBackend({
     dataDir: 'memory',
@@ -18,7 +18,7 @@ export async function startFor(driver: Driver, options: Partial<BackendOptions> 
   });
 }
 
-/** Raised far above what any suite does; the suite about limits leaves them as they are. */
+/** Limits far above any suite's traffic. The suite about limits uses the defaults instead. */
 export const NO_LIMITS = {
   suggestions_per_visitor_hour: 100_000,
   suggestions_per_address_hour: 100_000,

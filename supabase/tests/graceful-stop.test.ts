@@ -1,4 +1,4 @@
-// A stop that an operator asks for breaks no request and loses no vote.
+// A requested stop breaks no request and loses no vote.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { startBackend } from '../local/index.ts';
 import { busyClients, VOTES } from './busy-clients.ts';
 import { startServerProcess } from './server-process.ts';
 
-// It starts databases and processes; how long that takes is not what is tested.
+// Starts databases and processes; the duration is not under test.
 vi.setConfig({ testTimeout: 300_000 });
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether somebody listens there. */
+/** True when the port accepts connections. */
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -28,7 +28,7 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-it('SIGTERM under eight busy clients breaks no request, keeps every acknowledged vote, closes the port and exits 0', async () => {
+it('SIGTERM under eight busy clients breaks no request, loses no acknowledged vote, closes the port and exits 0', async () => {
   const dataDir = path.join(folder, 'data');
   const server = await startServerProcess(dataDir, null, '--trust-proxy');
   const clients = busyClients([server], 8);

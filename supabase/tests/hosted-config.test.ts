@@ -1,4 +1,4 @@
-// What `supabase config push` sends to a hosted project: the real command line against a stand-in of the platform's API.
+// Tests what `supabase config push` sends to a hosted project: runs the real CLI against a fake platform API.
 
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
 const PROJECT = 'abcdefghijklmnopqrst';
 
-/** A project as somebody may have left it: open to strangers, and closed to staff. */
+/** A misconfigured project: open sign-up, and no staff login. */
 const LEFT_OPEN = {
   auth: {
     disable_signup: false,
@@ -71,20 +71,20 @@ const push = () =>
         DO_NOT_TRACK: '1',
       },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (words: string) => {
-        said += words;
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
       });
     }
     child.once('error', reject);
-    child.once('close', () => resolve(said));
+    child.once('close', () => resolve(output));
   });
 
-it('closes a project to strangers and leaves it open to the staff, with their second factor', async () => {
-  const said = await push();
-  expect(said).toContain(`Target: project ${PROJECT}`);
-  expect(changed, said).toMatchObject({
+it('Config push disables public sign-up and enables staff login with a second factor', async () => {
+  const output = await push();
+  expect(output).toContain(`Target: project ${PROJECT}`);
+  expect(changed, output).toMatchObject({
     disable_signup: true,
     external_email_enabled: true,
     external_anonymous_users_enabled: false,
@@ -92,19 +92,19 @@ it('closes a project to strangers and leaves it open to the staff, with their se
     mfa_totp_enroll_enabled: true,
     mfa_totp_verify_enabled: true,
     security_update_password_require_current_password: true,
-    // By e-mail comes a code, and no link: nobody is led anywhere.
+    // E-mails contain a code instead of a link, so no redirect URL is needed.
     uri_allow_list: '',
     mailer_subjects_recovery: 'O seu código para mudar a palavra-passe',
     mailer_templates_recovery_content: expect.stringContaining('{{ .Token }}'),
   });
   expect(changed.mailer_templates_recovery_content).not.toMatch(/<a |URL|SiteURL/);
-  expect(changed, 'the address of the site is its own').not.toHaveProperty('site_url');
-  expect(said, 'the command knows every key, and none is on its way out').not.toMatch(
+  expect(changed, 'the site URL differs per project').not.toHaveProperty('site_url');
+  expect(output, 'the CLI knows every key, and none is deprecated').not.toMatch(
     /WARN|deprecated|unknown|invalid/i,
   );
 });
 
-it('is for the PostgreSQL that new projects run', async () => {
+it('Config targets the PostgreSQL version of new projects', async () => {
   const config = path.resolve(import.meta.dirname, '../config.toml');
   expect(await readFile(config, 'utf8')).toMatch(/^major_version = 17$/m);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-it('lets a page on another origin read the data, with its visitor id', async () => {
+it('CORS allows a page on another origin to read data with its visitor id', async () => {
   const preflight = await fetch(`${backend.url}/rest/v1/recipes`, { method: 'OPTIONS' });
   expect(preflight.status).toBe(204);
   expect(preflight.headers.get('access-control-allow-headers')).toContain('x-visitor-id');
@@ -36,14 +36,14 @@ it('lets a page on another origin read the data, with its visitor id', async () 
   expect([report.status, report.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
-describe('a cache in front of the server', () => {
+describe('HTTP cache headers', () => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${backend.url}${path}`, { headers: { apikey: backend.publishableKey, ...headers } });
   const RECIPES = '/rest/v1/recipes?select=id&order=id';
   const PRINCIPLES = '/rest/v1/manifesto_principles?select=id,upvotes&order=id';
 
   it.each([RECIPES, PRINCIPLES, '/rest/v1/rpc/manifesto_totals'])(
-    'keeps %s for all visitors, and is told that nothing changed',
+    'make %s cacheable for all visitors, with 304 when unchanged',
     async (path) => {
       const token = {
         authorization: `Bearer ${backend.publishableKey}`,
@@ -62,7 +62,7 @@ describe('a cache in front of the server', () => {
     },
   );
 
-  it('is told at once that somebody voted', async () => {
+  it('change the ETag right after a vote', async () => {
     const etag = (await read(PRINCIPLES)).headers.get('etag') ?? '';
     await visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
     const after = await read(PRINCIPLES, { 'if-none-match': etag, 'cache-control': 'no-cache' });
@@ -70,7 +70,7 @@ describe('a cache in front of the server', () => {
     expect(after.headers.get('etag')).not.toBe(etag);
   });
 
-  it('keeps nothing of the staff, of the secret key, of an act or of a refusal', async () => {
+  it('forbid storage for staff, the secret key, writes and errors', async () => {
     const token = await signIn(backend, 'ana@exemplo.pt', { role: 'moderator' });
     const answers = await Promise.all([
       read(RECIPES, { authorization: `Bearer ${token}` }),
@@ -83,9 +83,9 @@ describe('a cache in front of the server', () => {
   });
 });
 
-it('sends a list in fewer bytes to who can read it so, and what it says stays the same', async () => {
+it('Compressed lists have the same content and ETag as plain ones', async () => {
   const headers = { apikey: backend.publishableKey };
-  /** As it comes: `fetch` would unpack it. */
+  /** Raw response: `fetch` would decompress it. */
   const asked = (path: string, more: Record<string, string>) =>
     new Promise<{ headers: IncomingHttpHeaders; status: number; body: Buffer }>((resolve, reject) => {
       get(`${backend.url}${path}`, { headers: { ...headers, ...more } }, async (answer) => {
@@ -104,7 +104,7 @@ it('sends a list in fewer bytes to who can read it so, and what it says stays th
   expect(packed.body.length).toBeLessThan(plain.body.length / 2);
   expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
   expect([plain.headers.vary, packed.headers.vary].join()).toMatch(/accept-encoding.*accept-encoding/);
-  // Other bytes, and the same answer: whoever has one of them has it.
+  // Weak ETag: both encodings match each other.
   expect(packed.headers.etag).toMatch(/^W\/"/);
   expect(packed.headers.etag).toBe(plain.headers.etag);
   for (const tag of [packed.headers.etag ?? '', packed.headers.etag?.slice(2) ?? '']) {
@@ -118,7 +118,7 @@ it('sends a list in fewer bytes to who can read it so, and what it says stays th
   expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, '{"ok":true}']);
 });
 
-it('hands a function its request whole and leaves its answer alone', async () => {
+it('Functions receive the whole request, and their response is unchanged', async () => {
   const answer = await fetch(`${backend.url}/functions/v1/echo/further`, {
     method: 'POST',
     body: 'a'.repeat(200_000),
@@ -127,7 +127,7 @@ it('hands a function its request whole and leaves its answer alone', async () =>
   expect(answer.headers.get('access-control-allow-origin')).toBe('https://site.example');
 });
 
-/** The status of an answer to a request that no web client would send. */
+/** Status of a response to a raw request that no web client can send. */
 function statusOf(request: string): Promise<string> {
   const { hostname, port } = new URL(backend.url ?? '');
   return new Promise((resolve, reject) => {
@@ -147,28 +147,28 @@ it.each([
   ['405', 'TRACE /rest/v1/recipes HTTP/1.1\r\nhost: x'],
   ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: a b'],
   ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: [::'],
-])('answers %s to %j', async (status, request) => {
+])('Server answers %s to %j', async (status, request) => {
   expect(await statusOf(request)).toBe(status);
 });
 
-it('says when it is well', async () => {
+it('Health endpoint answers ok', async () => {
   expect(await (await fetch(`${backend.url}/health`)).json()).toEqual({ ok: true });
 });
 
-it('writes nothing that a visitor wrote into the log, whatever fails', async () => {
-  const said: string[] = [];
-  const keep = (chunk: unknown) => said.push(String(chunk)) > 0;
-  vi.spyOn(process.stderr, 'write').mockImplementation(keep);
-  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+it('Log contains no visitor text, whatever fails', async () => {
+  const output: string[] = [];
+  const capture = (chunk: unknown) => output.push(String(chunk)) > 0;
+  vi.spyOn(process.stderr, 'write').mockImplementation(capture);
+  vi.spyOn(process.stdout, 'write').mockImplementation(capture);
   const one = visitor(backend);
-  const words = 'palavras-so-minhas';
-  await one.suggest({ suggestion_text: `${words}${'a'.repeat(2000)}`, status: 'pending' });
-  await one.suggest({ suggestion_text: words, status: words });
-  await one.get(`/rest/v1/recipes?total_score=eq.${words}`);
-  await one.rpc('vote_on_suggestion', { s_id: words, vote_type: 'up' });
-  // A fault of the database's own, with the words in its parameters.
+  const visitorText = 'palavras-so-minhas';
+  await one.suggest({ suggestion_text: `${visitorText}${'a'.repeat(2000)}`, status: 'pending' });
+  await one.suggest({ suggestion_text: visitorText, status: visitorText });
+  await one.get(`/rest/v1/recipes?total_score=eq.${visitorText}`);
+  await one.rpc('vote_on_suggestion', { s_id: visitorText, vote_type: 'up' });
+  // A database fault with the visitor's text in its parameters.
   await backend.run('alter function private.take(text, bytea, text, text) rename to taken');
-  await one.suggest({ suggestion_text: words, status: 'pending' });
+  await one.suggest({ suggestion_text: visitorText, status: 'pending' });
   vi.restoreAllMocks();
-  expect(said.join('')).not.toContain(words);
+  expect(output.join('')).not.toContain(visitorText);
 });

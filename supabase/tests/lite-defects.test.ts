@@ -1,12 +1,12 @@
-// Shows each defect of @supabase/lite 0.10.0 on an unrepaired lite. When one of these fails after an update, the defect
-// is gone: remove the repair of the same name from local/fixes and this test. That the repairs work is what the
-// suites and data-folder.test.ts show.
+// Reproduces each defect of @supabase/lite 0.10.0 without our fixes. When one of these tests fails after an update,
+// the defect is gone: remove the fix of the same name in local/fixes and this test. The suites and
+// data-folder.test.ts prove that the fixes work.
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../local/connection.ts';
 import { emptyCluster } from '../local/empty-cluster.ts';
-import { turns } from '../local/fixes/one-at-a-time.ts';
+import { createTaskQueue } from '../local/fixes/task-queue.ts';
 import { createRoles } from '../local/roles.ts';
 
 const PUBLISHABLE = 'sb_publishable_teste';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     run: async (script: string) => {
       await lite.driver.exec(script);
     },
-    turn: turns(10),
+    queue: createTaskQueue(10),
   } as unknown as Database;
   await createRoles(database);
   const bare = new App({
@@ -77,15 +77,15 @@ const post = (path: string, body: object | string, options = {}) =>
 const value = async (query: string) =>
   Object.values((await lite.driver.query<object>(query)).rows[0] ?? {})[0];
 
-describe('unrepaired lite', () => {
-  it('row-security-known: grants everything to anon at the first request', async () => {
+describe('unpatched lite', () => {
+  it('preset-row-security: grants everything to anon at the first request', async () => {
     const mayDelete = () => value(`select has_table_privilege('anon', 'public.words', 'delete')`);
     expect(await mayDelete()).toBe(false);
     await send('/rest/v1/words?select=word');
     expect(await mayDelete()).toBe(true);
   });
 
-  it('request-headers: keeps them from everything but functions', async () => {
+  it('request-headers: passes them only to functions', async () => {
     await post(
       '/rest/v1/words',
       { word: 'olá' },
@@ -94,7 +94,7 @@ describe('unrepaired lite', () => {
     expect(await value('select headers from public.words')).toBeFalsy();
   });
 
-  it('one-at-a-time: mixes up the roles of concurrent requests on PGlite', async () => {
+  it('task-queue: mixes up the roles of concurrent requests on PGlite', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 4 }, async (_, i) => {
         const key = i % 2 ? SECRET : PUBLISHABLE;
@@ -105,7 +105,7 @@ describe('unrepaired lite', () => {
     expect(answers.every((answer) => answer.status === 'fulfilled' && answer.value)).toBe(false);
   });
 
-  it('quiet-log: prints what visitors wrote when a statement fails', async () => {
+  it('redact-console: prints what visitors wrote when a statement fails', async () => {
     await post('/rest/v1/words', { word: 'proibida' });
     const { inspect } = await import('node:util');
     expect(inspect(vi.mocked(console.error).mock.calls, { depth: 9 })).toContain('proibida');
@@ -116,7 +116,7 @@ describe('unrepaired lite', () => {
     expect(await value('select count(*)::int from auth.users')).toBe(1);
   });
 
-  it('sign-in-limit: lets anyone guess passwords for ever', async () => {
+  it('sign-in-limit: lets anyone guess passwords without limit', async () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 15; i++) {
       const guess = { email: 'qualquer@exemplo.pt', password: `palpite-${i}` };
@@ -125,22 +125,22 @@ describe('unrepaired lite', () => {
     expect([...statuses]).toEqual([400]);
   });
 
-  it('bad-tokens: takes a forged token for none', async () => {
+  it('bad-tokens: treats a forged token like a missing one', async () => {
     const headers = { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.' };
     expect((await send('/rest/v1/words?select=word', { headers })).status).toBe(200);
   });
 
-  it('client-faults: answers 500 to a refused row and to an unreadable filter', async () => {
+  it('client-errors: answers 500 to a refused row and to an unreadable filter', async () => {
     expect((await post('/rest/v1/words', { word: 'proibida' })).status).toBe(500);
     expect((await send(`/rest/v1/words?select=${encodeURIComponent('"; x')}`)).status).toBe(500);
   });
 
-  it('strict-request: answers 500 to a bad escape and to an object in place of a text', async () => {
+  it('strict-request: answers 500 to a bad escape and to an object instead of a text', async () => {
     expect((await send('/rest/v1/%zz')).status).toBe(500);
     expect((await post('/rest/v1/words', { word: { a: 1 } })).status).toBe(500);
   });
 
-  it('values-as-written: takes a text that looks like a number or a truth value for one', async () => {
+  it('quote-filter-values: converts a text that looks like a number or a boolean', async () => {
     for (const word of ['1.0', 'true']) {
       await post('/rest/v1/words', { word }, { headers: { prefer: 'return=minimal' } });
       expect((await send(`/rest/v1/words?select=word&word=eq.${word}`)).text).not.toBe(
@@ -152,7 +152,7 @@ describe('unrepaired lite', () => {
     }
   });
 
-  it('staff: has no way to create an account with the secret key', async () => {
+  it('staff: cannot create an account with the secret key', async () => {
     const user = { email: 'ana@exemplo.pt', password: 'palavra-passe' };
     expect((await post('/auth/v1/admin/users', user, { key: SECRET })).status).toBe(401);
   });

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { migrationFiles } from '../local/migrate.ts';
-import { reasonToKeep } from '../scripts/build-baseline.ts';
-import { brokenPromises, hashOf, readLock } from '../scripts/lock-migrations.ts';
+import { reasonNotToReplace } from '../scripts/build-baseline.ts';
+import { hashOf, lockViolations, readLock } from '../scripts/lock-migrations.ts';
 
-it('leaves every migration that a database may have as it was, and adds later ones', async () => {
-  expect(brokenPromises(await readLock(), await migrationFiles())).toEqual([]);
+it('Released migrations are unchanged, and new ones come later', async () => {
+  expect(lockViolations(await readLock(), await migrationFiles())).toEqual([]);
 });
 
-it('has every migration written down (node supabase/scripts/lock-migrations.ts)', async () => {
+it('Every migration is locked (node supabase/scripts/lock-migrations.ts)', async () => {
   const files = await migrationFiles();
   expect(Object.keys(await readLock())).toEqual(files.map(({ version, name }) => `${version}_${name}`));
 });
 
-it('says which one was changed, is gone, or comes too early', () => {
+it('lockViolations names migrations that were changed, removed or inserted', () => {
   const file = (version: string, body = 'select 1') => ({ version, name: 'a', body });
   const lock = { '20260101000000_a': hashOf('select 1'), '20260103000000_a': hashOf('select 1') };
-  expect(brokenPromises(lock, [file('20260101000000'), file('20260103000000')])).toEqual([]);
+  expect(lockViolations(lock, [file('20260101000000'), file('20260103000000')])).toEqual([]);
   expect(
-    brokenPromises(lock, [
+    lockViolations(lock, [
       file('20260101000000', 'select 2'),
       file('20260102000000'),
       file('20260104000000'),
     ]),
   ).toEqual([
-    '20260101000000_a.sql was changed, and databases have it as it was',
-    '20260103000000_a.sql is gone, and databases have it',
+    '20260101000000_a.sql was changed, but databases have applied it',
+    '20260103000000_a.sql was removed, but databases have applied it',
     '20260102000000_a.sql is new and not later than 20260103000000_a.sql',
   ]);
 });
@@ -34,18 +34,20 @@ describe('build-baseline', () => {
   const baseline = new Map([['20261124120001_votes', 'select 2']]);
 
   it('replaces a baseline that is not locked', () => {
-    expect(reasonToKeep(baseline, [file('20261124120001')], {})).toBe(null);
+    expect(reasonNotToReplace(baseline, [file('20261124120001')], {})).toBe(null);
   });
 
   it('keeps a locked baseline whose schema has changed', () => {
     const lock = { '20261124120001_votes': hashOf('select 1') };
-    expect(reasonToKeep(baseline, [file('20261124120001')], lock)).toContain(
+    expect(reasonNotToReplace(baseline, [file('20261124120001')], lock)).toContain(
       '20261124120001_votes.sql is locked',
     );
   });
 
-  it('keeps a baseline that a later migration follows', () => {
+  it('keeps a baseline followed by a later migration', () => {
     const present = [file('20261124120001'), file('20261201090000')];
-    expect(reasonToKeep(baseline, present, {})).toContain('20261201090000_votes.sql follows the baseline');
+    expect(reasonNotToReplace(baseline, present, {})).toContain(
+      '20261201090000_votes.sql follows the baseline',
+    );
   });
 });

@@ -1,4 +1,4 @@
-// A managed PostgreSQL gives no superuser and lets nobody create a role with BYPASSRLS.
+// Managed PostgreSQL offers no superuser and no role with BYPASSRLS.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,13 +16,15 @@ beforeEach(async () => {
 });
 afterEach(() => cluster.stop());
 
+// Owners of the databases below: createDatabase('createrole') may create roles, createDatabase('') has no attributes,
+// createDatabase() is the superuser.
 const start = (databaseUrl: string) => startBackend({ dataDir: 'memory', databaseUrl });
 const psql = (databaseUrl: string, ...args: string[]) =>
   promisify(execFile)(path.join(cluster.bin, 'psql'), [asAdministrator(databaseUrl), '-X', ...args], {
     cwd: workspace,
   });
 
-/** A visitor, a moderator and the secret key each do what only they may. */
+/** Checks the access of a visitor, a moderator and the secret key. */
 async function expectToServe(backend: Backend): Promise<void> {
   const { status } = await visitor(backend).suggest({
     suggestion_text: 'Sessões nas bibliotecas',
@@ -38,7 +40,7 @@ async function expectToServe(backend: Backend): Promise<void> {
   expect((await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body).toHaveLength(1);
 }
 
-it('serves with an owner who may create roles', async () => {
+it('Server runs with an owner that may create roles', async () => {
   const databaseUrl = await cluster.createDatabase('createrole');
   const backend = await start(databaseUrl);
   await expectToServe(backend);
@@ -46,7 +48,7 @@ it('serves with an owner who may create roles', async () => {
   await (await start(databaseUrl)).close();
 });
 
-it('names what an owner who may not create roles lacks, and serves after the command that it names', async () => {
+it('Start names the missing rights of an owner without createrole, and works after the suggested command', async () => {
   const databaseUrl = await cluster.createDatabase('');
   const refusal = await start(databaseUrl).catch((error: Error) => error.message);
   expect(refusal).toContain('the role anon does not exist');
@@ -55,14 +57,14 @@ it('names what an owner who may not create roles lacks, and serves after the com
   const backend = await start(databaseUrl);
   await expectToServe(backend);
   await backend.close();
-  // Again changes nothing.
+  // The command is idempotent.
   await psql(databaseUrl, ...String(args).split(' '));
   await (await start(databaseUrl)).close();
   await psql(databaseUrl, '-c', 'revoke service_role from owner_1');
   await expect(start(databaseUrl)).rejects.toThrow('owner_1 may not act as service_role');
 });
 
-it('names what a user who does not own the database lacks, and serves after the same command', async () => {
+it('Start names the missing rights of a user that does not own the database, and works after the same command', async () => {
   const databaseUrl = await cluster.createDatabase();
   await psql(databaseUrl, '-c', 'create role guest login');
   const asGuest = databaseUrl.replace('//postgres@', '//guest@');
@@ -73,7 +75,7 @@ it('names what a user who does not own the database lacks, and serves after the 
   await backend.close();
 });
 
-it('takes the script from an administrator who is no superuser', async () => {
+it('Roles script works for an administrator without superuser rights', async () => {
   const administrator = await cluster.createDatabase('createrole');
   const as = (...args: string[]) =>
     promisify(execFile)(path.join(cluster.bin, 'psql'), [administrator, '-X', ...args], { cwd: workspace });
@@ -84,7 +86,7 @@ it('takes the script from an administrator who is no superuser', async () => {
   await backend.close();
 });
 
-it('refuses the administrator’s script without a user', async () => {
+it('Roles script requires a user', async () => {
   const databaseUrl = await cluster.createDatabase();
   await expect(psql(databaseUrl, '-f', 'deploy/roles.sql')).rejects.toThrow('Name the user');
 });

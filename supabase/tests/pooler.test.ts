@@ -1,4 +1,4 @@
-// Several server processes on one PostgreSQL behind a transaction pooler: as one, to the vote.
+// Several server processes on one PostgreSQL behind a transaction pooler behave like one.
 
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   owner = postgres(databaseUrl, { max: 1 });
   const data = path.join(folder, 'data');
   await loadKeys(`${data}.keys.json`);
-  // All at the same moment, on a database that one of them has to prepare.
+  // Start all at once on a database that one of them has to migrate.
   servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServerProcess(data, pooler.url)));
   await owner`update private.settings set value = '100000' where key like '%\_per\_%'`;
 });
@@ -58,7 +58,7 @@ const vote = (at: number, visitor: string, p_id: string) =>
   call(at, visitor, 'vote_on_principle', { p_id, vote_type: 'up' });
 const everyone = Array.from({ length: VOTERS }, () => randomUUID());
 
-it('three processes prepare one database as one', async () => {
+it('Three processes migrate and seed a database once', async () => {
   const [row] = await owner`select count(*)::int as n, count(distinct version)::int as different
     from supabase_migrations.schema_migrations`;
   expect(row?.n).toBe(row?.different);
@@ -66,9 +66,9 @@ it('three processes prepare one database as one', async () => {
   expect(seeded?.n).toBe(6);
 });
 
-it('counts each visitor once, whichever process they meet', async () => {
+it('Processes count each visitor once', async () => {
   const before = (await vote(0, randomUUID(), 'literacia')).body.upvotes;
-  // Each votes at two processes at the same moment.
+  // Each visitor votes at two processes at the same moment.
   const answers = await Promise.all(
     everyone.flatMap((visitor, at) => [vote(at, visitor, 'literacia'), vote(at + 1, visitor, 'literacia')]),
   );
@@ -77,8 +77,8 @@ it('counts each visitor once, whichever process they meet', async () => {
   expect((await vote(2, everyone[0] as string, 'literacia')).body.upvotes).toBe(before + VOTERS);
 });
 
-it('lets no visitor be another, though they share connections', async () => {
-  // Each asks for their own rating, which only their own id finds again.
+it('Visitors keep their identity on shared connections', async () => {
+  // Each visitor asks for their own rating, which only their own id finds.
   const rate = (at: number, visitor: string, rating_value: number) =>
     call(at, visitor, 'increment_recipe_rating', { recipe_id: 'brainstorm', rating_value });
   await Promise.all(everyone.map((visitor, at) => rate(at, visitor, 1 + (at % 5))));
@@ -86,7 +86,7 @@ it('lets no visitor be another, though they share connections', async () => {
   expect(again.filter(({ body }) => body.changed !== false)).toEqual([]);
 });
 
-it('holds a limit to the vote, for all processes together', async () => {
+it('Rate limit is exact across all processes', async () => {
   await owner`update private.settings set value = ${LIMIT} where key = 'votes_per_address_target_day'`;
   const answers = await Promise.all(everyone.map((visitor, at) => vote(at, visitor, 'bem-comum')));
   const statuses = answers.map(({ status }) => status);

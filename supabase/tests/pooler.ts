@@ -1,22 +1,23 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installDebian } from '@ia/test-support/debian-package';
 import { freePort, unprivilegedUser } from './postgres.ts';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 const SERVER_CONNECTIONS = 8;
 
 export interface Pooler {
-  /** The same database's address, through the pooler. */
+  /** URL of the same database through the pooler. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A pgbouncer of our own in front of a database, in transaction mode, as managed PostgreSQL offers it: every transaction may
- * have another server connection. Installs Debian's package when it is missing and we may.
+ * Starts a private pgbouncer in transaction mode, as managed PostgreSQL offers it: every transaction may use a
+ * different server connection. Installs Debian's package when it is missing and permissions allow.
  */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
   install();
@@ -64,11 +65,7 @@ max_client_conn = 200
 
 function install(): void {
   if (existsSync(PROGRAM)) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'pgbouncer'], { env, stdio: 'ignore' });
-  }
+  installDebian('pgbouncer');
   if (!existsSync(PROGRAM))
     throw new Error('pgbouncer is needed for this test. Install it (Debian: apt-get install pgbouncer).');
 }

@@ -8,5 +8,5 @@ beforeAll(async () => {
 });
 afterAll(() => cluster.stop());
 
-// As on a managed PostgreSQL: the server's user owns its database and is no superuser.
+// As on managed PostgreSQL: the server's user owns its database and is not a superuser.
 runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createMigratedDatabase() });

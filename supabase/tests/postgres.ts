@@ -4,33 +4,37 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installDebian } from '@ia/test-support/debian-package';
 import { startBackend } from '../local/index.ts';
 
 export interface PostgresCluster {
-  /** Folder of its programs: psql, pg_dump. */
+  /** Folder of the client programs: psql, pg_dump. */
   bin: string;
   /**
-   * A new empty database, owned by the superuser.
-   * @param owner attributes (`createrole`, or nothing) of a plain user who owns it instead, and whose address is returned
+   * Creates an empty database, owned by the superuser.
+   * @param owner attributes (`createrole` or '') of a plain user that owns it instead; the returned URL is that
+   * user's
    */
   createDatabase(owner?: string): Promise<string>;
   /**
-   * A migrated and seeded database, copied from a template in a tenth of the time that migrating takes. Its owner is a
-   * plain user with `createrole`, as on a managed PostgreSQL.
+   * Creates a migrated and seeded database from a template, in a tenth of the time of migrating. Its owner is a plain
+   * user with `createrole`, as on managed PostgreSQL.
    */
   createMigratedDatabase(): Promise<string>;
-  /** Ends it as `pg_ctl stop -m fast` does, or immediately, and keeps the data for {@link PostgresCluster.begin}. */
+  /**
+   * Stops the server like `pg_ctl stop -m fast`, or immediately; the data stays for {@link PostgresCluster.begin}.
+   */
   halt(mode?: 'fast' | 'immediate'): Promise<void>;
-  /** Starts it again after {@link PostgresCluster.halt}, as a primary or as a standby that only reads. */
+  /** Starts it again after {@link PostgresCluster.halt}, as a primary or a read-only standby. */
   begin(role?: 'primary' | 'standby'): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A private PostgreSQL 15 on a free loopback port, in a folder of its own, without touching any cluster of the machine.
- * Installs Debian's postgresql-15 when it is missing and we may.
- * @param fsync off for tests, which throw the cluster away; on to measure
- * @param settings of the server, by name
+ * Starts a private PostgreSQL 15 on a free loopback port and a temporary folder, independent of other clusters on the
+ * machine. Installs Debian's postgresql-15 when it is missing and permissions allow.
+ * @param fsync off for tests, which discard the cluster; on for benchmarks
+ * @param settings server settings, by name
  */
 export async function startPostgres({
   fsync = false,
@@ -48,8 +52,8 @@ export async function startPostgres({
     { ...options, stdio: 'ignore' },
   );
   const port = await freePort();
-  const all = { fsync: fsync ? 'on' : 'off', max_connections: '60', ...settings };
-  const given = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const allSettings = { fsync: fsync ? 'on' : 'off', max_connections: '60', ...settings };
+  const settingArguments = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let server: ChildProcess;
   const begin = async (role: 'primary' | 'standby' = 'primary') => {
     const signal = path.join(data, 'standby.signal');
@@ -57,7 +61,7 @@ export async function startPostgres({
     else await rm(signal, { force: true });
     server = spawn(
       path.join(bin, 'postgres'),
-      ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', ...given],
+      ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', ...settingArguments],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     return isReady(server);
@@ -103,32 +107,26 @@ export async function startPostgres({
     halt: (mode = 'fast') => end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     begin,
     stop: async () => {
-      // Immediate: the cluster is thrown away.
+      // Immediate shutdown: the cluster is discarded.
       await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** PostgreSQL 15, as in production: found, or installed from Debian's packages; a newer one only where 15 is not to be had. */
+/**
+ * Finds PostgreSQL 15, as in production, or installs it from Debian's packages; a newer version is the last resort.
+ */
 function findOrInstall(): string {
   const find = (...folders: (string | undefined)[]) =>
     folders.find((folder) => folder && existsSync(path.join(folder, 'initdb')));
-  const of = (version: number) => `/usr/lib/postgresql/${version}/bin`;
-  const found = find(process.env.POSTGRES_BIN, of(15));
+  const programsOf = (version: number) => `/usr/lib/postgresql/${version}/bin`;
+  const found = find(process.env.POSTGRES_BIN, programsOf(15));
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-      execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql-15'], { env, stdio: 'ignore' });
-    } catch {
-      // No such package here: said below, unless a newer version is there.
-    }
-  }
-  const installed = find(of(15), of(16), of(17), of(18));
-  if (installed && installed !== of(15))
-    console.warn(`PostgreSQL 15 is not to be had here; testing on ${installed}`);
+  installDebian('postgresql-15');
+  const installed = find(programsOf(15), programsOf(16), programsOf(17), programsOf(18));
+  if (installed && installed !== programsOf(15))
+    console.warn(`PostgreSQL 15 is not available; testing on ${installed}`);
   if (!installed) {
     throw new Error(
       'PostgreSQL 15 is needed for the database tests and was not found. Install it (Debian: apt-get install ' +
@@ -147,12 +145,13 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
         Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // not on this machine: the next one
+      // This user does not exist: try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and neither the user postgres nor nobody exists here.');
 }
 
+/** Finds a free loopback port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

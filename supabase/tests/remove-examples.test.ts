@@ -13,7 +13,7 @@ interface Principle {
   example_upvotes: number;
 }
 
-it('deploy/remove-examples.sql leaves the votes and suggestions of visitors alone', async () => {
+it('deploy/remove-examples.sql keeps the votes and suggestions of visitors', async () => {
   const backend = await startBackend({ dataDir: 'memory' });
   onTestFinished(() => backend.close());
   const one = visitor(backend);

@@ -10,7 +10,7 @@ import { catalogueOf } from './catalogue.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The catalogue of an empty Supabase project after these SQL files. */
+/** Catalogue of an empty Supabase project after these SQL files. */
 async function catalogueAfter(files: readonly { body: string }[]): Promise<string[]> {
   const database = await databaseOf(sessionOf(await openPglite(null)));
   try {
@@ -22,7 +22,7 @@ async function catalogueAfter(files: readonly { body: string }[]): Promise<strin
   }
 }
 
-it('Schemas and migrations give the same database (build-baseline.ts, or the next migration)', async () => {
+it('Schemas and migrations produce the same database (build-baseline.ts, or the next migration)', async () => {
   const schemas = await catalogueAfter(await schemaFiles());
   const migrations = await catalogueAfter(await migrationFiles());
   const missing = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));

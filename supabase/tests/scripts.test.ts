@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
-/** What an operator starts: a file that reads arguments. The rest are parts of these. */
+/** Helper modules; every other file in scripts/ is a command with arguments. */
 const PARTS = ['arguments.ts', 'insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
 const scripts = [
   'local/serve.ts',
@@ -30,16 +30,16 @@ const run = (script: string, ...args: string[]): Promise<Ended> =>
 const STACK = /\n {4}at |node:internal/;
 
 describe.each(scripts)('%s', (script) => {
-  it('answers --help with its usage', async () => {
+  it('prints its usage for --help', async () => {
     const { code, out, errors } = await run(script, '--help');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(out).toContain(path.basename(script));
   });
 
   it.each([
-    ['an option it does not take', ['--colour'], "Unknown option '--colour'"],
-    ['arguments too many', ['um', 'dois', 'três'], 'Unexpected argument '],
-  ])('refuses %s by its name, with its usage and without a stack', async (_, args, reason) => {
+    ['an unknown option', ['--colour'], "Unknown option '--colour'"],
+    ['extra arguments', ['um', 'dois', 'três'], 'Unexpected argument '],
+  ])('refuses %s with its name and the usage, without a stack trace', async (_, args, reason) => {
     const { code, errors } = await run(script, ...args);
     expect(code).toBe(2);
     expect(errors).toContain(reason);
@@ -50,7 +50,7 @@ describe.each(scripts)('%s', (script) => {
 
 it.each<[string, string[], RegExp]>([
   ['scripts/copy-data.ts', [], /^The folder to copy into is missing\./],
-  ['scripts/copy-data.ts', ['--from', '/nada', '/tmp/nada'], /^\/nada holds no database\.\n$/],
+  ['scripts/copy-data.ts', ['--from', '/nada', '/tmp/nada'], /^\/nada contains no database\.\n$/],
   ['scripts/copy-data.ts', ['--from'], /^Option '--from <value>' argument missing/],
   ['scripts/credential-key.ts', [], /^The file of the private key is missing\./],
   ['scripts/credential-key.ts', ['/dev/null/key.json'], /^KEYS_FILE .*\(ENOTDIR\)/],
@@ -64,7 +64,7 @@ it.each<[string, string[], RegExp]>([
     ['--url', 'http://127.0.0.1:1', '--keys', '/nada'],
     /^Não foi possível: \/nada não se lê/,
   ],
-])('%s %j says what is wrong without a stack', async (script, args, reason) => {
+])('%s %j reports the error without a stack trace', async (script, args, reason) => {
   const { code, errors } = await run(script, ...args);
   expect(code).not.toBe(0);
   expect(errors).toMatch(reason);

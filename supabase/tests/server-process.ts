@@ -6,14 +6,14 @@ const SERVE = path.resolve(import.meta.dirname, '../local/serve.ts');
 export interface ServerProcess {
   url: string;
   publishableKey: string;
-  /** Sends the signal and waits for the end. @returns the exit code, or the signal that ended it. */
+  /** Sends a signal and waits for the exit. @returns exit code, or the signal that ended the process */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
-  /** The exit code of a process that ended, or null. */
+  /** Exit code of an ended process, or null. */
   exitCode(): number | null;
   pid: number;
 }
 
-/** Starts `serve.ts` as an operator would, and waits until it says that it is ready. */
+/** Starts `serve.ts` like an operator and waits until it is ready. */
 export async function startServerProcess(
   dataDir: string,
   databaseUrl: string | null,
@@ -30,6 +30,7 @@ export async function startServerProcess(
   };
 }
 
+/** Spawns `serve.ts` without waiting for readiness. */
 export function spawnServer(
   dataDir: string,
   databaseUrl: string | null = null,
@@ -42,6 +43,7 @@ export function spawnServer(
   });
 }
 
+/** Sends a signal, if given, and waits for the exit. */
 export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -51,7 +53,7 @@ export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<num
   });
 }
 
-/** Everything that the process says on stderr until it ends. */
+/** All stderr output of a process until it exits. */
 export async function errorsOf(child: ChildProcess): Promise<string> {
   let errors = '';
   child.stderr?.on('data', (chunk) => {

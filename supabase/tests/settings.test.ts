@@ -1,4 +1,4 @@
-// Settings that name something unusable, and a program that is older than its database.
+// Invalid settings, and a program older than its database.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,40 +29,40 @@ const refusal = (options: Partial<Parameters<typeof startBackend>[0]>): Promise<
     (error: Error) => error.message,
   );
 
-describe('a file of keys that cannot be used names KEYS_FILE', () => {
+describe('Invalid key file is reported as KEYS_FILE', () => {
   it.each([
     ['{publishableKey: "sb_secret_x"}', /^KEYS_FILE \(--keys\): .*keys\.json is not JSON\./],
     ['', /^KEYS_FILE \(--keys\): .*keys\.json is not JSON\./],
-    ['{"publishableKey":"x","secretKey":7}', /^KEYS_FILE .*missing or wrong: secretKey, jwtSecret/],
-    ['null', /^KEYS_FILE .*missing or wrong: the whole file/],
-  ])('when it holds %j', async (text, expected) => {
+    ['{"publishableKey":"x","secretKey":7}', /^KEYS_FILE .*missing or invalid: secretKey, jwtSecret/],
+    ['null', /^KEYS_FILE .*missing or invalid: the whole file/],
+  ])('with content %j', async (text, expected) => {
     await writeFile(at('keys.json'), text);
     const message = await refusal({ keyFile: at('keys.json') });
     expect(message).toMatch(expected);
     expect(message).not.toContain('sb_secret');
   });
 
-  it('when it is a folder, or lies below a file', async () => {
+  it('when it is a folder or its parent is a file', async () => {
     expect(await refusal({ keyFile: folder })).toMatch(/^KEYS_FILE .*cannot be read \(EISDIR\)/);
     expect(await refusal({ keyFile: at('a-file/keys.json') })).toMatch(/^KEYS_FILE .*\(ENOTDIR\)/);
   });
 });
 
-describe('a data folder that cannot be used names DATA_DIR', () => {
-  it('when it is a file, or lies below one', async () => {
+describe('Invalid data folder is reported as DATA_DIR', () => {
+  it('when it or its parent is a file', async () => {
     expect(await refusal({ dataDir: at('a-file') })).toMatch(/^DATA_DIR \(--data\): .*a-file cannot be used/);
     expect(await refusal({ dataDir: at('a-file/data') })).toMatch(/^DATA_DIR .*a-file\/data cannot be used/);
   });
 
-  it('without a stack where the server runs alone', async () => {
+  it('without a stack trace when the server runs alone', async () => {
     const server = spawnServer(at('a-file'));
-    const [said, code] = await Promise.all([errorsOf(server), endOf(server)]);
+    const [stderr, code] = await Promise.all([errorsOf(server), endOf(server)]);
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATA_DIR \(--data\): the folder .*\n$/);
+    expect(stderr).toMatch(/^DATA_DIR \(--data\): the folder .*\n$/);
   });
 });
 
-describe('a database address that cannot be used names DATABASE_URL and hides the password', () => {
+describe('Invalid database URL is reported as DATABASE_URL without the password', () => {
   it.each([
     ['mysql://ia:segredo@127.0.0.1:3306/ia', /^DATABASE_URL: expected an address of PostgreSQL .*mysql:\/\//],
     ['127.0.0.1/ia?segredo', /^DATABASE_URL: expected an address such as postgres:\/\//],
@@ -90,10 +90,10 @@ describe('a database address that cannot be used names DATABASE_URL and hides th
 describe.each([
   ['the embedded database', async () => ({ dataDir: at('older') })],
   ['PostgreSQL', async () => ({ dataDir: 'memory', databaseUrl: await cluster.createDatabase() })],
-])('an older program on %s', (_, place) => {
-  it('warns and names the migrations that it does not know', { timeout: 300_000 }, async () => {
+])('older program on %s', (_, createOptions) => {
+  it('warns and names the unknown migrations', { timeout: 300_000 }, async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const options = await place();
+    const options = await createOptions();
     const newer = await startBackend(options);
     expect(warn).not.toHaveBeenCalled();
     await newer.run(

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { TooBusy } from '../local/fixes/one-at-a-time.ts';
 import { signInLimit } from '../local/fixes/sign-in-limit.ts';
+import { TooBusy } from '../local/fixes/task-queue.ts';
 import { hashOfPassword, passwordCheck } from '../local/password-check.ts';
-import { passwordDoor } from '../local/sign-in.ts';
+import { createPasswordLimiter } from '../local/sign-in.ts';
 
 const MINUTE = 60_000;
 
-it('counts attempts of one address for a quarter of an hour, and forgets them when one succeeds', () => {
+it('signInLimit counts attempts of an address for 15 minutes and resets on success', () => {
   let now = 0;
   const limit = signInLimit(() => now);
   const tries = (address: string, n: number) => Array.from({ length: n }, () => limit.begin(address));
@@ -19,7 +19,7 @@ it('counts attempts of one address for a quarter of an hour, and forgets them wh
   expect(tries('192.0.2.1', 10)).not.toContain(false);
 });
 
-it('stops an attack from everywhere, and not those who have signed in from where they are', () => {
+it('signInLimit stops a distributed attack, but not addresses that have signed in before', () => {
   const limit = signInLimit(() => 0);
   limit.begin('198.51.100.1');
   limit.succeeded('198.51.100.1');
@@ -28,7 +28,7 @@ it('stops an attack from everywhere, and not those who have signed in from where
   expect(limit.begin('198.51.100.1')).toBe(true);
 });
 
-/** A check that says what it compared. */
+/** Password check that records its comparisons. */
 function watched(stored: Record<string, string>) {
   const compared: string[] = [];
   let atOnce = 0;
@@ -45,7 +45,7 @@ function watched(stored: Record<string, string>) {
   return { of, compared, most: () => most };
 }
 
-it('does for an unknown address all that it does for a known one', async () => {
+it('passwordCheck does the same work for unknown addresses as for known ones', async () => {
   const { of, compared } = watched({ 'ana@exemplo.pt': 'hash of certa' });
   expect(await of('ana@exemplo.pt', 'certa')).toBe(true);
   expect(await of('ana@exemplo.pt', 'errada')).toBe(false);
@@ -55,19 +55,19 @@ it('does for an unknown address all that it does for a known one', async () => {
   expect(cost(compared[2])).toBe(cost(await hashOfPassword('qualquer')));
 });
 
-it('checks one password at a time, and lets no crowd wait', async () => {
+it('passwordCheck runs one comparison at a time and rejects when its queue is full', async () => {
   const { of, most } = watched({});
   const answers = await Promise.allSettled(Array.from({ length: 30 }, () => of('a@b.pt', 'x')));
   expect(most()).toBe(1);
-  const turnedAway = answers.filter(
+  const rejected = answers.filter(
     (answer) => answer.status === 'rejected' && answer.reason instanceof TooBusy,
   );
-  expect(turnedAway).toHaveLength(19);
+  expect(rejected).toHaveLength(19);
 });
 
-it('lets only a right password through to the server behind', async () => {
+it('createPasswordLimiter forwards only a correct password', async () => {
   let entered = 0;
-  const door = passwordDoor(
+  const limiter = createPasswordLimiter(
     async (_stored, password) => password === 'certa',
     async () => null,
   );
@@ -78,7 +78,7 @@ it('lets only a right password through to the server behind', async () => {
   const knock = async (body: string) => {
     const bytes = new TextEncoder().encode(body);
     const from = { address: '192.0.2.9', body: bytes, request: new Request('http://localhost') };
-    return (await door.signIn(from, enter)).status;
+    return (await limiter.signIn(from, enter)).status;
   };
   expect(await knock('{"email":"a@b.pt","password":"errada"}')).toBe(400);
   expect(await knock('{"email":["a"],"password":{}}')).toBe(400);

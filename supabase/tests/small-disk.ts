@@ -11,7 +11,7 @@ export interface SmallDisk {
   remove(): Promise<void>;
 }
 
-/** A disk of its own in memory, for whom may mount one; null for others. @param megabytes its size */
+/** Mounts a small tmpfs; null without the right to mount. @param megabytes its size */
 export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-disk-'));
   try {
@@ -26,7 +26,7 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
   return {
     folder,
     fill: async () => {
-      // Ever smaller, so that no page is left.
+      // Ever smaller blocks, until no page is free.
       for (const size of [1 << 20, 1 << 16, 1 << 12]) {
         for (;;) {
           const full = await writeFile(ballast, Buffer.alloc(size), { flag: 'a' }).then(

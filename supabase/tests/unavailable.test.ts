@@ -6,29 +6,29 @@ import { freePort, startPostgres } from './postgres.ts';
 import { visitor } from './visitor.ts';
 
 it.each(['53100', '53300', '57P01', '57P03', '08006', '25006', '58030', '40P01'])(
-  '%s passes with time',
+  'isTemporary is true for %s',
   (code) => {
     expect(isTemporary({ code })).toBe(true);
   },
 );
 
-it.each(['23505', '42501', '57014', '22023', 'XX000', undefined])('%s does not', (code) => {
+it.each(['23505', '42501', '57014', '22023', 'XX000', undefined])('isTemporary is false for %s', (code) => {
   expect(isTemporary({ code })).toBe(false);
 });
 
-it('what a visitor is told holds none of the driver’s words', () => {
+it('Visitor-facing error contains no text of the driver', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:55432'), { code: 'ECONNREFUSED' });
   const error = requestScope.exit(() => unavailable(cause));
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect([error.message, error.code, error.cause]).toEqual(['unavailable', 'PT503', cause]);
 });
 
-it('a start without its database says where it looked', async () => {
+it('Start without its database reports the address', async () => {
   const databaseUrl = `postgres://postgres@localhost:${await freePort()}/site`;
   await expect(startBackend({ dataDir: 'memory', databaseUrl })).rejects.toThrow(/ECONNREFUSED/);
 });
 
-it('the log names a code once in ten seconds, with its meaning and without the driver’s words', () => {
+it("Outage log prints a code once in ten seconds, with its meaning and without the driver's text", () => {
   const lines: string[] = [];
   let time = 0;
   const log = outageLog(
@@ -51,7 +51,7 @@ const raise = (
   $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '${code}', detail = '/var/lib/postgresql', hint = 'secret'; end $$;
   create or replace trigger fails before insert on public.manifesto_suggestions for each statement execute function private.fails()`;
 
-describe('the answers of a server', () => {
+describe('Server answers', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await startBackend({ dataDir: 'memory' });
@@ -62,19 +62,19 @@ describe('the answers of a server', () => {
     ['a full disk', '53100', 503, 'unavailable'],
     ['a standby', '25006', 503, 'unavailable'],
     ['an internal fault', 'XX000', 500, 'internal error'],
-  ])('say nothing of the inside about %s', async (_, code, status, message) => {
+  ])('disclose no internals for %s', async (_, code, status, message) => {
     await backend.run(raise(code));
     const answer = await visitor(backend).suggest({ suggestion_text: 'Uma ideia', status: 'pending' });
     expect(answer).toEqual({ status, body: { code: `PT${status}`, message, details: null, hint: null } });
   });
 
-  it('tell a missing migration from a process that runs', async () => {
+  it('distinguish a missing migration from a running process', async () => {
     expect(await visitor(backend).get('/ready')).toEqual({ status: 200, body: { ok: true } });
     await backend.run(
       'delete from supabase_migrations.schema_migrations where version = (select max(version) from supabase_migrations.schema_migrations)',
     );
     const notReady = { status: 503, body: { ok: false, reason: 'migrations' } };
-    // An answer holds for a second.
+    // Readiness is cached for one second.
     await expect.poll(() => visitor(backend).get('/ready'), { timeout: 10_000 }).toEqual(notReady);
     expect((await visitor(backend).get('/health')).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { Backend } from '../local/index.ts';
 
 export interface Answer {
   status: number;
-  /** Parsed JSON, the text when it is none, or null when empty. */
+  /** Parsed JSON; the text when it is not JSON; null when empty. */
   // biome-ignore lint/suspicious/noExplicitAny: answers are asserted on, field by field
   body: any;
 }
@@ -22,16 +22,16 @@ export interface Visitor {
 }
 
 interface Identity {
-  /** null sends no visitor id. */
+  /** Null sends no visitor id. */
   id?: string | null;
   address?: string;
-  /** The page that a browser asks from. Without it, the visitor is no browser. */
+  /** Origin of the page; without it, the request does not look like a browser's. */
   origin?: string;
   token?: string;
   apikey?: string;
 }
 
-/** Somebody's browser, as far as the server can tell. */
+/** Creates a client that the server cannot distinguish from a browser. */
 export function visitor(backend: Backend, identity: Identity = {}): Visitor {
   const {
     id = randomUUID(),
@@ -70,10 +70,10 @@ export function visitor(backend: Backend, identity: Identity = {}): Visitor {
   };
 }
 
-/** Of every account that `signIn` creates. */
+/** Password of every account that `signIn` creates. */
 export const PASSWORD = 'palavra-passe-de-teste';
 
-/** Creates an account and signs it in. @returns its token. */
+/** Creates an account and signs it in. @returns its access token. */
 export async function signIn(
   backend: Backend,
   email: string,
@@ -83,7 +83,7 @@ export async function signIn(
     method: 'POST',
     body: { email, password: PASSWORD, app_metadata: { role } },
   });
-  if (created.status !== 200) throw new Error(`no account: ${JSON.stringify(created)}`);
+  if (created.status !== 200) throw new Error(`account not created: ${JSON.stringify(created)}`);
   const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {
     method: 'POST',
     body: { email, password: PASSWORD },

@@ -1,10 +1,11 @@
-/** Headers that a gateway in front sets itself, so that a visitor cannot choose what they say. */
+/** Headers that a trusted gateway overwrites, so that visitors cannot forge them. */
 const ADDRESS_HEADERS = ['cf-connecting-ip', 'x-forwarded-for'] as const;
 export type AddressHeader = (typeof ADDRESS_HEADERS)[number];
 
 /**
- * Hosted Supabase stands behind Cloudflare, which overwrites the first. Set to nothing is not set.
- * @throws for a name that is none of them: everyone would be one address.
+ * Parses the name of the address header. The default suits hosted Supabase behind Cloudflare, which overwrites it. An
+ * empty value counts as unset.
+ * @throws for any other header: all visitors would share one address
  */
 export function readAddressHeader(value: string | undefined): AddressHeader {
   const name = value?.trim().toLowerCase() || ADDRESS_HEADERS[0];
@@ -14,15 +15,15 @@ export function readAddressHeader(value: string | undefined): AddressHeader {
 }
 
 /**
- * What counts as one address: the visitor's IPv4 address, or the /64 that one IPv6 customer owns.
- * Of `x-forwarded-for` only the last entry is the gateway's own.
+ * The address that rate limits count: the visitor's IPv4 address, or the /64 of one IPv6 customer. Only the last
+ * entry of `x-forwarded-for` is set by the gateway.
  */
 export function addressOf(request: Request, header: AddressHeader): string {
   const value = request.headers.get(header)?.split(',').at(-1)?.trim() ?? '';
   return value === '' ? 'unknown' : network(value);
 }
 
-/** An address without what gateways write around it: a port, brackets, and IPv4 dressed up as IPv6. */
+/** Strips a port, brackets and the IPv4-mapped prefix that gateways add to an address. */
 export const plainAddress = (address: string): string =>
   address
     .trim()
@@ -31,7 +32,9 @@ export const plainAddress = (address: string): string =>
     .replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * @param bits 64, which one customer owns; or 48, which holds 65,536 of them and may be one attacker's
+ * Normalises an address to its network; IPv4 addresses stay whole.
+ * @param bits prefix length: 64 for one customer, or 48, which holds 65,536 customers' networks and may belong to one
+ * attacker
  */
 export function network(address: string, bits: 48 | 64 = 64): string {
   const plain = plainAddress(address);

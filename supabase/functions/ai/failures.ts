@@ -5,20 +5,26 @@ const STATUS = {
   forbidden: 403,
   'too-large': 413,
   'too-few-facts': 422,
+  /** A rate limit was reached. */
   limited: 429,
+  /** A spending limit was reached. */
   ceiling: 429,
   failed: 502,
+  /** The database, which counts the requests, is unavailable. */
   closed: 503,
 } as const;
 
-/** Seconds: until the hour's limit is over, the day's ceiling may be, or the database may be back. */
+/**
+ * Retry-After in seconds: the shortest period of a rate limit, the shortest period of a spending limit, and the time in
+ * which the database may be back.
+ */
 const RETRY_AFTER: Partial<Record<keyof typeof STATUS, string>> = {
   limited: '3600',
   ceiling: '86400',
   closed: '60',
 };
 
-/** A request that ends before an answer begins. The message is for whoever reads the network log. */
+/** A request refused before its answer begins. The message appears in the network log. */
 export class Refused extends Error {
   readonly code: keyof typeof STATUS;
 
@@ -41,7 +47,7 @@ export class Refused extends Error {
   }
 }
 
-/** For the log: where it happened, without the message, which may repeat what was asked. */
+/** Error name and stack for the log, without the message, which may repeat the visitor's text. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

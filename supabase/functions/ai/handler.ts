@@ -1,32 +1,32 @@
-import { AiError, declined, MESSAGES } from '../../../shared-services/src/ai/errors.ts';
+import { AiError, MESSAGES, wasRefused } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
+import { WHOLE_PROVIDER } from '../../../shared-services/src/ai/provider-id.ts';
 import type { AiContext, NewsSummary, TextResult } from '../../../shared-services/src/ai/types.ts';
 import type { WireImage, WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
 import { network } from './address.ts';
-import { databaseLimiter } from './database-limiter.ts';
 import { faultOf, Refused } from './failures.ts';
-import { type Limiter, memoryLimiter } from './limiter.ts';
+import { databaseLimiter, type Limiter } from './limiter.ts';
 import { type Asked, promptMaker } from './recipes.ts';
 import { chooseModels, readRequest } from './request.ts';
 import { type Env, readSettings } from './settings.ts';
-import { createBill, mostOf } from './spending.ts';
+import { createBill, maxSpendingOf } from './spending.ts';
 import { streamText } from './stream.ts';
 
-/** One line per request. Nothing in it can tell what was asked, or by whom. */
+/** One log line per request, without content or visitor. */
 export interface LogLine {
   kind: WireRequest['kind'] | null;
   status: number;
-  /** False when nobody answered, or the visitor left first. */
+  /** False when no provider answered, or the visitor left first. */
   answered: boolean;
   ms: number;
-  /** What is said about each provider that failed. */
+  /** A description of each failed provider call. */
   failures: string[];
-  /** What it took, by what the providers say themselves. */
+  /** Tokens used, as reported by the providers. */
   tokens?: number;
-  /** Why it was refused, in words of our own. */
+  /** Reason of a refusal, in our own text. */
   reason?: string;
-  /** The request's id in the log of the server in front, where that server sends one. */
+  /** Request id in the log of the server in front, when it sends one. */
   requestId?: string;
 }
 
@@ -34,17 +34,18 @@ interface Options {
   env: Env;
   limiter?: Limiter;
   log?: (line: LogLine) => void;
-  /** Keeps the platform from ending this instance before a work is done that nobody waits for. */
+  /** Registers background work, so that the platform does not end this instance before it is done. */
   finish?: (work: Promise<unknown>) => void;
 }
 
-/** As `pnpm start` makes them: no network address and no e-mail address passes. */
+/** Format of ids from `pnpm start`: IP and e-mail addresses do not match, so they cannot reach the log. */
 const REQUEST_ID = /^[\w-]{16,64}$/;
 const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The Edge Function `ai`: the provider chain with the server's keys, behind checks of origin, size, model and rate.
- * Web APIs only, so the embedded server can run it in Node as well.
+ * Creates the Edge Function `ai`: the provider chain with the server's keys, behind checks of origin, size,
+ * model and rate limit. It uses Web APIs only, so that the embedded server can run it in Node.
+ * @throws when a setting is invalid, or the platform provides no database
  */
 export function createAiFunction({
   env,
@@ -53,13 +54,11 @@ export function createAiFunction({
   finish = () => {},
 }: Options) {
   const settings = readSettings(env);
-  const database = databaseLimiter(env, settings.stated);
-  const limits = limiter ?? database ?? memoryLimiter(settings.limits);
+  const limits = limiter ?? databaseLimiter(env, settings.configuredLimits);
   const withPrompt = promptMaker(env);
   const ownList = settings.allowedOrigins;
-  // With no list of its own the function asks the database, which has the site's (and without either refuses all).
-  const mayAnswer = (origin: string) =>
-    origin !== '' && (ownList.has(origin) || (ownList.size === 0 && database !== null));
+  // Without its own list the function lets the database check the origin.
+  const mayAnswer = (origin: string) => origin !== '' && (ownList.size === 0 || ownList.has(origin));
 
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
     const began = Date.now();
@@ -70,9 +69,9 @@ export function createAiFunction({
     const origin = request.headers.get('origin') ?? '';
     const headers = mayAnswer(origin) ? corsFor(origin) : null;
     try {
-      if (!headers) throw new Refused('forbidden', 'This origin is on no list of this site.');
+      if (!headers) throw new Refused('forbidden', 'This origin is not allowed by the site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is answered.');
+      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is supported.');
       const sent = await readRequest(request);
       line.kind = sent.kind;
       const asked = await withPrompt(sent);
@@ -84,7 +83,7 @@ export function createAiFunction({
         address: network(peerAddress ?? 'unknown'),
         ...(ownList.size === 0 ? { origin } : {}),
         ...(asked.kind === 'news' ? { principle: asked.principle } : {}),
-        most: mostOf(asked, models, settings.prices),
+        most: maxSpendingOf(asked, models, settings.prices),
       });
       if ('news' in taken) {
         line.answered = true;
@@ -123,9 +122,9 @@ export function createAiFunction({
       let answer: object;
       try {
         answer = await wholeAnswer(asked, context, limits);
-        // An image that nobody made is an empty one, not an error.
+        // A failed image is an empty image, not an error.
         line.answered = !('image' in answer) || answer.image !== '';
-        if (line.answered) bill.answered('gemini');
+        if (line.answered) bill.answered(WHOLE_PROVIDER);
       } finally {
         await settle();
       }
@@ -158,11 +157,14 @@ async function wholeAnswer(
   }
 }
 
-/** A failed image is an empty one; that the prompt was declined is told, because other words would help. */
+/**
+ * Generates an image; a failure returns an empty one. The code `refused` means that the provider declined the
+ * prompt: another prompt may work.
+ */
 async function imageAnswer(prompt: string, context: AiContext): Promise<WireImage> {
   let refused = false;
   const onFailure = (failure: AiError) => {
-    refused ||= declined(failure);
+    refused ||= wasRefused(failure);
     context.onFailure?.(failure);
   };
   const image = await local.image({ ...context, prompt, onFailure });
@@ -171,9 +173,9 @@ async function imageAnswer(prompt: string, context: AiContext): Promise<WireImag
 
 async function newsAnswer(id: string, context: AiContext, limits: Limiter): Promise<NewsSummary> {
   const principle = PRINCIPLES.find((one) => one.id === id);
-  if (!principle) throw new Refused('bad-request', 'There is no such principle.');
+  if (!principle) throw new Refused('bad-request', 'Unknown principle.');
   const news = await local.news({ ...context, principle });
-  await limits.keep(id, news);
+  await limits.cacheNews(id, news);
   return news;
 }
 

@@ -1,4 +1,4 @@
-// The only file that knows Deno. https://supabase.com/docs/guides/functions
+// The only file of the function that uses Deno APIs. https://supabase.com/docs/guides/functions
 import { addressOf, readAddressHeader } from './address.ts';
 import { createAiFunction } from './handler.ts';
 
@@ -14,7 +14,7 @@ interface Platform {
 const env = (name: string) => Deno.env.get(name);
 const answer = createAiFunction({
   env,
-  // Supabase ends an instance with its last answer, unless it is told what is still to be done.
+  // Supabase ends an instance after its last response, unless background work is registered.
   finish: (work) => (globalThis as { EdgeRuntime?: Platform }).EdgeRuntime?.waitUntil(work),
 });
 const header = readAddressHeader(env('AI_ADDRESS_HEADER'));

@@ -1,129 +1,155 @@
 import type { NewsSummary, ProviderId } from '../../../shared-services/src/ai/types.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { Refused } from './failures.ts';
-import type { Limits } from './settings.ts';
-import type { Did, Spent } from './spending.ts';
+import type { Env, Settings } from './settings.ts';
+import type { ProviderOutcome, Spent } from './spending.ts';
 
 export interface Asker {
   kind: WireRequest['kind'];
-  /** The device's random id, or null when it sent none that can be one. */
+  /** The device's random id; null when it sent no valid one. */
   visitor: string | null;
   address: string;
-  /** Who asks, where the function has no list of its own to hold it against. */
+  /** Origin of the request, for the database to check; set when the function has no list. */
   origin?: string;
-  /** Whose news are asked for. */
+  /** Id of the principle for a news request. */
   principle?: string;
-  /** The most that the answer can take. */
+  /** Upper bound of the answer's usage. */
   most: Spent;
 }
 
-/** A request that counts, and whose answer may begin. */
-export interface Taken {
-  /** Providers to ask last. */
+/** A counted request: its answer may begin. */
+export interface Reservation {
+  /** Providers to try last. */
   resting: readonly ProviderId[];
-  /** Puts what was really taken in the place of what was reserved. Never rejects: what is not settled stays reserved. */
-  settle(spent: Spent, did: readonly Did[]): Promise<void>;
+  /** Replaces the reservation by the actual usage. Never rejects: a failed settlement stays reserved. */
+  settle(spent: Spent, did: readonly ProviderOutcome[]): Promise<void>;
 }
 
 export interface Limiter {
   /**
-   * Counts a request, and reserves the most that its answer can take.
-   * @returns the news that were kept, which cost nothing, or that a provider may be asked
-   * @throws Refused when a limit or a ceiling is reached, or nobody can count
+   * Counts a request, and reserves the upper bound of its answer.
+   * @returns cached news, which cost nothing, or permission to call a provider
+   * @throws Refused when a rate or spending limit is reached, or the database does not answer
    */
-  take(asker: Asker): Promise<{ news: NewsSummary } | Taken>;
-  /** Keeps news for those who ask within a day. */
-  keep(principle: string, news: NewsSummary): Promise<void>;
+  take(asker: Asker): Promise<{ news: NewsSummary } | Reservation>;
+  /** Caches news for one day. */
+  cacheNews(principle: string, news: NewsSummary): Promise<void>;
 }
 
-export const askedEnough = (which = '') => new Refused('limited', `Asked enough for now${which}.`);
-/** For whoever reads the log as well: this is what somebody has to decide about. */
-export const ceilingReached = (which: 'day' | 'month') =>
+const askedEnough = (which = '') => new Refused('limited', `Rate limit reached${which}.`);
+/** The message is logged too, because the operator has to decide about it. */
+const ceilingReached = (which: 'day' | 'month') =>
   new Refused(
     'ceiling',
-    `AI is off: the ceiling of the ${which} is reached (AI_CEILING_${which.toUpperCase()}).`,
+    `AI is off: the spending limit of the ${which} is reached (AI_CEILING_${which.toUpperCase()}).`,
   );
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-interface Counted {
-  counts: ReturnType<typeof counters>;
-  key: string;
-  limit: number | null;
-}
+type TakeAnswer = NewsSummary | { ceiling: 'day' | 'month' } | { reservation: string; resting: ProviderId[] };
 
 /**
- * Counts in the memory of this instance, where the platform gives no database: exact for one long-running process, and
- * nothing to rely on where instances come and go.
+ * The limit's name in the details of a 429, which are the name or JSON with `limit` and `wait`; '' for other
+ * details.
  */
-export function memoryLimiter(limits: Limits, now: () => number = Date.now): Limiter {
-  const hours = counters(() => Math.floor(now() / HOUR));
-  const days = counters(() => Math.floor(now() / DAY));
-  const months = counters(() => new Date(now()).toISOString().slice(0, 7));
-  const kept = new Map<string, { news: NewsSummary; at: number }>();
-  const money = [
-    { counts: months, key: 'month', limit: limits.ceilingMonth },
-    { counts: days, key: 'day', limit: limits.ceilingDay },
-  ] as const;
-  return {
-    async take({ kind, visitor, address, principle = '', most }) {
-      const found = kind === 'news' ? kept.get(principle) : undefined;
-      if (found && found.at > now() - DAY) return { news: found.news };
-      const calls: Counted[] = [
-        { counts: days, key: 'site', limit: limits.siteDay },
-        { counts: days, key: `address ${address}`, limit: limits.addressDay },
-        { counts: hours, key: `address ${address}`, limit: limits.addressHour },
-        ...(visitor ? [{ counts: hours, key: `visitor ${visitor}`, limit: limits.visitorHour }] : []),
-      ];
-      const inTokens: Counted[] = [
-        { counts: days, key: 'tokens site', limit: limits.siteTokensDay },
-        { counts: days, key: `tokens ${address}`, limit: limits.addressTokensDay },
-        ...(visitor ? [{ counts: hours, key: `tokens ${visitor}`, limit: limits.visitorTokensHour }] : []),
-      ];
-      const reached = money.find((one) => isFull(one, most.micros));
-      if (reached) throw ceilingReached(reached.key);
-      const units = limits.cost[kind];
-      if (calls.some((one) => isFull(one, units)) || inTokens.some((one) => isFull(one, most.tokens)))
-        throw askedEnough();
-      for (const { counts, key } of calls) counts.add(key, units);
-      const correctTokens = inTokens.map(({ counts, key }) => counts.add(key, most.tokens));
-      const correctMoney = money.map(({ counts, key }) => counts.add(key, most.micros));
-      return {
-        resting: [],
-        async settle({ tokens, micros }) {
-          for (const correct of correctTokens.splice(0)) correct(tokens - most.tokens);
-          for (const correct of correctMoney.splice(0)) correct(micros - most.micros);
-        },
-      };
-    },
-    async keep(principle, news) {
-      kept.set(principle, { news, at: now() });
-    },
-  };
-}
+const limitIn = (details: unknown): string =>
+  /^(?:\{.*"limit": ?")?(ai_[a-z_]+)(?:".*\})?$/.exec(typeof details === 'string' ? details : '')?.[1] ?? '';
 
-const isFull = ({ counts, key, limit }: Counted, more: number) =>
-  limit !== null && counts.of(key) + more > limit;
+/**
+ * Request timeout in ms. Generous, because the database counts a request even when its answer is no longer
+ * awaited.
+ */
+const PATIENCE_MS = 5_000;
 
-/** Counters of one window. All are dropped when it ends, and the site's daily limit bounds how many there can be. */
-function counters(windowOf: () => number | string) {
-  let current: number | string = '';
-  let counts = new Map<string, number>();
-  const fresh = () => {
-    const at = windowOf();
-    if (at !== current) counts = new Map();
-    current = at;
-    return counts;
-  };
+/**
+ * Creates the rate limiter in the database (`public.take_ai_request`), shared by all instances. It fails
+ * closed: while the database does not answer, every request is refused, because an instance that counted from
+ * zero could exceed the daily budget.
+ * @param configuredLimits configured limits; the rows of `private.settings` apply to the others
+ * @throws when the platform provides no database
+ */
+export function databaseLimiter(env: Env, configuredLimits: Settings['configuredLimits'] = {}): Limiter {
+  const url = env('SUPABASE_URL');
+  const key = env('SUPABASE_SERVICE_ROLE_KEY');
+  if (!url || !key)
+    throw new Error(
+      'the secrets of the function ai: SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: expected the address and the secret key of the database that counts the requests, found none. Hosted Supabase and `pnpm start` set both.',
+    );
+
+  const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+
+  async function call(name: string, body: object): Promise<Response | null> {
+    try {
+      return await fetch(`${url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  async function settle(
+    reservation: string,
+    { visitor, address }: Asker,
+    spent: Spent,
+    did: readonly ProviderOutcome[],
+  ) {
+    const response = await call('settle_ai_request', {
+      p_reservation: reservation,
+      p_visitor: visitor,
+      p_address: address,
+      p_tokens: spent.tokens,
+      p_micros: spent.micros,
+      p_providers: JSON.stringify(did),
+    });
+    await response?.body?.cancel();
+    // A reservation that cannot be settled stays reserved.
+    if (!response?.ok)
+      console.warn(`The database answered ${response?.status ?? 'nothing'} to settle_ai_request.`);
+  }
+
   return {
-    of: (key: string) => fresh().get(key) ?? 0,
-    /** @returns what corrects the count later, in the window that it was counted in */
-    add(key: string, amount: number) {
-      const mine = fresh();
-      const correct = (more: number) => void mine.set(key, (mine.get(key) ?? 0) + more);
-      correct(amount);
-      return correct;
+    async take(asker) {
+      const { kind, visitor, address, origin, principle, most } = asker;
+      const response = await call('take_ai_request', {
+        p_visitor: visitor,
+        p_address: address,
+        p_kind: kind,
+        p_origin: origin ?? null,
+        p_principle: principle ?? null,
+        p_tokens: most.tokens,
+        p_micros: most.micros,
+        p_limits: JSON.stringify(configuredLimits),
+      });
+      if (response?.ok) {
+        const answer = (await response.json().catch(() => null)) as TakeAnswer | null;
+        if (answer && 'ceiling' in answer) throw ceilingReached(answer.ceiling);
+        if (answer && 'facts' in answer) return { news: answer };
+        if (answer && 'reservation' in answer) {
+          const { reservation, resting } = answer;
+          return { resting, settle: (spent, did) => settle(reservation, asker, spent, did) };
+        }
+        throw new Refused('closed', 'The database returned an unexpected answer to take_ai_request.');
+      }
+      const details = (await response?.json().catch(() => null)) as { details?: unknown } | null | undefined;
+      if (response?.status === 429) {
+        const limit = limitIn(details?.details);
+        throw askedEnough(limit && `: ${limit}`);
+      }
+      if (response?.status === 403) throw new Refused('forbidden', 'This origin is not in allowed_origins.');
+      throw new Refused(
+        'closed',
+        `The database answered ${response?.status ?? 'nothing'}: requests cannot be counted.`,
+      );
+    },
+
+    async cacheNews(principle, news) {
+      const response = await call('keep_ai_news', { p_principle: principle, p_answer: JSON.stringify(news) });
+      await response?.body?.cancel();
+      // News that cannot be cached is searched again.
+      if (!response?.ok)
+        console.warn(`The database answered ${response?.status ?? 'nothing'} to keep_ai_news.`);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { Refused } from './failures.ts';
 
-/** @throws Refused when it is larger, and no more of it is read then. */
+/**
+ * Reads a body up to a limit. @param maxBytes limit in bytes @throws Refused when it is larger, without reading the
+ * rest.
+ */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let body = '';

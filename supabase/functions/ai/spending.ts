@@ -1,34 +1,37 @@
-import { type AiError, declined } from '../../../shared-services/src/ai/errors.ts';
+import { AI_PROVIDERS } from '@ia/federation/ai-providers';
+import { type AiError, wasRefused } from '../../../shared-services/src/ai/errors.ts';
+import { WHOLE_PROVIDER } from '../../../shared-services/src/ai/provider-id.ts';
+import { providerRow } from '../../../shared-services/src/ai/providers/access.ts';
 import { MAX_OUTPUT_TOKENS } from '../../../shared-services/src/ai/providers/provider.ts';
-import type { AiSettings, ProviderId, Used } from '../../../shared-services/src/ai/types.ts';
+import type { AiSettings, ProviderId, ProviderUsage } from '../../../shared-services/src/ai/types.ts';
 import { estimateTokens, type Usage } from '../../../shared-services/src/ai/usage.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import type { Asked } from './recipes.ts';
 import type { Settings } from './settings.ts';
 import type { Price } from './settings-reader.ts';
 
-/** What an answer takes. */
+/** Resources that an answer used. */
 export interface Spent {
   tokens: number;
-  /** Millionths of the currency that the prices are in. */
+  /** Millionths of the prices' currency. */
   micros: number;
 }
 
-/** What one provider did: answered, or failed in a way. */
-export interface Did {
+/** Result of one provider call: success, or the kind of failure. */
+export interface ProviderOutcome {
   provider: ProviderId;
   failure: string | null;
 }
 
-/** More than our own instructions are, the longest of which asks for news. */
+/** Upper bound of our own instructions; the longest are those for news. */
 const INSTRUCTION_TOKENS = 400;
-/** Name of the price of one search of the Web. */
+/** Name of the price of one Web search. */
 const SEARCH = 'search';
 const MILLION = 1_000_000;
 
 function cost(price: Price | undefined, { input, output }: Usage): number {
   if (!price) return 0;
-  // A price for a million tokens is as many millionths for one.
+  // A price per million tokens equals as many micros per token.
   return Math.ceil('each' in price ? price.each * MILLION : input * price.input + output * price.output);
 }
 
@@ -36,13 +39,13 @@ const searchOf = (kind: WireRequest['kind'], prices: Settings['prices']) =>
   kind === 'news' ? cost(prices.get(SEARCH), { input: 0, output: 0 }) : 0;
 
 function modelsFor(kind: WireRequest['kind'], models: AiSettings['models']): string[] {
-  if (kind === 'image') return [models.geminiImage];
-  if (kind !== 'text') return [models.geminiText];
-  return [models.geminiText, models.openRouter, models.huggingFace];
+  if (kind === 'text') return AI_PROVIDERS.map(({ text }) => models[text.name]);
+  const { text, image } = providerRow(WHOLE_PROVIDER);
+  return [models[kind === 'image' ? image.name : text.name]];
 }
 
-/** The most that one answer can take: what is asked, and an answer as long as it may be, at the dearest model's price. */
-export function mostOf(asked: Asked, models: AiSettings['models'], prices: Settings['prices']): Spent {
+/** Upper bound of one answer: the request plus the longest answer, at the most expensive model's price. */
+export function maxSpendingOf(asked: Asked, models: AiSettings['models'], prices: Settings['prices']): Spent {
   const usage = {
     input: INSTRUCTION_TOKENS + estimateTokens(JSON.stringify(asked)),
     output: MAX_OUTPUT_TOKENS,
@@ -51,22 +54,22 @@ export function mostOf(asked: Asked, models: AiSettings['models'], prices: Setti
   return { tokens: usage.input + usage.output, micros: Math.max(...costs) + searchOf(asked.kind, prices) };
 }
 
-/** Adds up what the providers say while an answer is made, those that broke off included. */
+/** Sums the usage that the providers report, including interrupted answers. */
 export function createBill(kind: WireRequest['kind'], prices: Settings['prices']) {
   const spent: Spent = { tokens: 0, micros: 0 };
-  const did: Did[] = [];
+  const did: ProviderOutcome[] = [];
   return {
     spent,
     did,
-    used(used: Used): void {
+    used(used: ProviderUsage): void {
       spent.tokens += used.input + used.output;
       spent.micros += cost(prices.get(used.model), used) + searchOf(kind, prices);
     },
     failed(failure: AiError): void {
       const { provider, code, status } = failure;
-      // Without a key nobody was asked; who declines a prompt is well.
+      // Without a key the provider was not called. A provider that declines a prompt is healthy.
       if (!provider || code === 'not-configured') return;
-      if (declined(failure)) did.push({ provider, failure: null });
+      if (wasRefused(failure)) did.push({ provider, failure: null });
       else did.push({ provider, failure: code === 'http' && status ? `http ${status}` : code });
     },
     answered(provider: ProviderId): void {
@@ -74,5 +77,3 @@ export function createBill(kind: WireRequest['kind'], prices: Settings['prices']
     },
   };
 }
-
-export type Bill = ReturnType<typeof createBill>;

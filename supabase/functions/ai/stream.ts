@@ -1,4 +1,4 @@
-import { AiError, declined } from '../../../shared-services/src/ai/errors.ts';
+import { AiError, wasRefused } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
 import type { AiContext, TextRequest, TextResult } from '../../../shared-services/src/ai/types.ts';
 import { ALIVE_EVERY_MS, EVENTS_TYPE, type WireEvent } from '../../../shared-services/src/ai/wire.ts';
@@ -9,11 +9,14 @@ interface Streaming {
   prompt: string;
   turns: TextRequest['turns'];
   headers: Record<string, string>;
-  /** Called once, with the result, or undefined when nobody answered or the visitor left. Awaited before the end. */
+  /**
+   * Called once with the result; undefined when no provider answered or the visitor left. Awaited before the stream
+   * closes.
+   */
   ended: (result: TextResult | undefined) => Promise<void>;
 }
 
-/** The text as it is written: each piece leaves as soon as the provider sent it. */
+/** Streams the answer: each piece is sent as soon as the provider sent it. */
 export function streamText({ context, prompt, turns, headers, ended }: Streaming): Response {
   const left = new AbortController();
   const leave = () => left.abort(new DOMException('The visitor left', 'AbortError'));
@@ -26,7 +29,7 @@ export function streamText({ context, prompt, turns, headers, ended }: Streaming
       const write = (line: string) => {
         if (!left.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
       };
-      const say = (event: WireEvent) => write(JSON.stringify(event));
+      const send = (event: WireEvent) => write(JSON.stringify(event));
       const alive = setInterval(() => write(''), ALIVE_EVERY_MS);
       let result: TextResult | undefined;
       try {
@@ -35,15 +38,15 @@ export function streamText({ context, prompt, turns, headers, ended }: Streaming
           prompt,
           turns,
           signal: left.signal,
-          onChunk: (text) => say({ type: 'chunk', text }),
-          onRestart: () => say({ type: 'restart' }),
+          onChunk: (text) => send({ type: 'chunk', text }),
+          onRestart: () => send({ type: 'restart' }),
         });
-        say({ type: 'done', provider: result.provider });
+        send({ type: 'done', provider: result.provider });
       } catch (error) {
         if (!(error instanceof AiError) && !left.signal.aborted) {
           console.error('Fault in the text stream:', faultOf(error));
         }
-        say({ type: 'error', code: declined(error) ? 'refused' : 'failed' });
+        send({ type: 'error', code: wasRefused(error) ? 'refused' : 'failed' });
       } finally {
         clearInterval(alive);
         await ended(result);
@@ -56,7 +59,7 @@ export function streamText({ context, prompt, turns, headers, ended }: Streaming
     headers: {
       ...headers,
       'content-type': `${EVENTS_TYPE}; charset=utf-8`,
-      // nginx holds streams back without it
+      // Disables nginx's response buffering.
       'x-accel-buffering': 'no',
     },
   });

@@ -2,24 +2,24 @@ import {
   type AchievementId,
   achievements,
   CONTEXTS,
+  credentialText,
   ISSUER_FILE,
-  saying,
   TYPES,
 } from '../../../shared-services/src/credential/index.ts';
 
-/** Who issues. */
+/** Issuer of the credentials. */
 export interface Issuer {
-  /** The site's address, with a slash at the end. */
+  /** URL of the site, with a trailing slash. */
   site: string;
   name: string;
-  /** Of the entity, not of the site. */
+  /** URL of the organisation, not of the site. */
   url: string;
 }
 
 /**
- * The credential of one finished course, for nobody by name: its subject is a random number that stands for whoever holds it.
- * Open Badges 3.0: the credential is the payload itself, and what JWT has a name of its own for says the same once more.
- * @param at seconds since 1970
+ * Claims of a credential for one finished course. The subject is a random id, so the credential is anonymous. As Open
+ * Badges 3.0 requires, the payload is the credential itself, and registered JWT claims repeat some of its values.
+ * @param at time of issue, in seconds since 1970
  */
 export function claimsOf(course: AchievementId, issuer: Issuer, at: number) {
   const { to, title, description, minutes, skills } = achievements[course];
@@ -36,7 +36,7 @@ export function claimsOf(course: AchievementId, issuer: Issuer, at: number) {
     credentialSubject: {
       id: subject,
       type: ['AchievementSubject'],
-      narrative: saying.declared,
+      narrative: credentialText.declared,
       achievement: {
         id: `${issuer.site}#${to}`,
         type: ['Achievement'],
@@ -44,10 +44,10 @@ export function claimsOf(course: AchievementId, issuer: Issuer, at: number) {
         inLanguage: 'pt-PT',
         name: title,
         description,
-        criteria: { narrative: saying.criteria(minutes, skills) },
+        criteria: { narrative: credentialText.criteria(minutes, skills) },
       },
     },
-    evidence: [{ type: ['Evidence'], name: saying.evidence, narrative: saying.declared }],
+    evidence: [{ type: ['Evidence'], name: credentialText.evidence, narrative: credentialText.declared }],
     iss: profile,
     jti: id,
     sub: subject,

@@ -7,31 +7,32 @@ import { readBody } from '../ai/read-body.ts';
 import { claimsOf } from './claims.ts';
 import { type Env, readSettings } from './settings.ts';
 
-/** One line per request. Nothing in it can tell who asked. */
+/** One log line per request, without the visitor. */
 export interface LogLine {
   kind: 'credential';
   status: number;
   ms: number;
-  /** Why it was refused, in words of our own. */
+  /** Reason of a refusal, in our own text. */
   reason?: string;
 }
 
 interface Options {
   env: Env;
-  /** How the database is asked; default over the network. */
+  /** Sends requests to the database; defaults to fetch. */
   send?: (request: Request) => Promise<Response>;
   log?: (line: LogLine) => void;
 }
 
 const MAX_BODY_BYTES = 1024;
-const PATIENCE_MS = 5_000;
-/** Exactly this: whoever sends a name has it refused, so that none can be kept or signed by mistake. */
+/** Maximum duration of a request to the database. */
+const TIMEOUT_MS = 5_000;
+/** Strict: a request with a name is refused, so that a name can never be stored or signed by mistake. */
 const asked = v.strictObject({ course: v.picklist(achievementIds) });
 
 /**
- * The Edge Function `credential`: signs that somebody declared a course finished, behind checks of origin, size and rate.
- * Web APIs only, so the embedded server can run it in Node as well.
- * @throws when a secret is missing or cannot be
+ * Creates the Edge Function `credential`: signs that a visitor declared a course finished, behind checks of
+ * origin, size and rate limit. It uses Web APIs only, so that the embedded server can run it in Node.
+ * @throws when a secret is missing or invalid
  */
 export function createCredentialFunction({
   env,
@@ -44,7 +45,7 @@ export function createCredentialFunction({
   const mayAnswer = (origin: string) =>
     origin !== '' && (allowedOrigins.size === 0 ? Boolean(database) : allowedOrigins.has(origin));
 
-  /** @throws Refused when a limit is reached, or nobody can count */
+  /** Counts a request. @throws Refused when a limit is reached, or the database does not answer */
   async function count(address: string, origin: string): Promise<void> {
     const body = { p_address: address, p_origin: allowedOrigins.size === 0 ? origin : null };
     const answer = await send(
@@ -52,12 +53,12 @@ export function createCredentialFunction({
         method: 'POST',
         headers: { apikey: secret, authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     ).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return;
-    if (answer?.status === 429) throw new Refused('limited', 'Asked enough for now.');
+    if (answer?.status === 429) throw new Refused('limited', 'Rate limit reached.');
     if (answer?.status === 403) throw new Refused('forbidden', 'This origin is not in allowed_origins.');
     throw new Refused('closed', `The database answered ${answer?.status ?? 'nothing'} to take_credential.`);
   }
@@ -68,9 +69,9 @@ export function createCredentialFunction({
     const origin = request.headers.get('origin') ?? '';
     const headers = mayAnswer(origin) ? corsFor(origin) : null;
     try {
-      if (!headers) throw new Refused('forbidden', 'This origin is on no list of this site.');
+      if (!headers) throw new Refused('forbidden', 'This origin is not allowed by the site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is answered.');
+      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is supported.');
       const course = await readCourse(request);
       await count(network(peerAddress ?? 'unknown'), origin);
       const { key, header } = await signer;
@@ -79,7 +80,7 @@ export function createCredentialFunction({
       log({ ...line, ms: Date.now() - began });
       return Response.json({ credential }, { headers });
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('failed', 'It could not be signed.');
+      const refused = error instanceof Refused ? error : new Refused('failed', 'Signing failed.');
       if (refused !== error) console.error('Fault in the function:', faultOf(error));
       log({ ...line, status: refused.status, ms: Date.now() - began, reason: refused.message });
       return refused.toResponse(headers ?? {});
@@ -95,7 +96,7 @@ async function readCourse(request: Request) {
   } catch {
     // Not JSON: refused like JSON of another shape.
   }
-  throw new Refused('bad-request', 'The body is not {"course": one of the courses}, and nothing else.');
+  throw new Refused('bad-request', 'The body must be {"course": <id of a course>} without other properties.');
 }
 
 const corsFor = (origin: string): Record<string, string> => ({

@@ -1,4 +1,4 @@
-// The only file of it that knows Deno. https://supabase.com/docs/guides/functions
+// The only file of the function that uses Deno APIs. https://supabase.com/docs/guides/functions
 import { addressOf, readAddressHeader } from '../ai/address.ts';
 import { createCredentialFunction } from './handler.ts';
 

@@ -7,12 +7,12 @@ import type { Issuer } from './claims.ts';
 export type Env = (name: string) => string | undefined;
 
 const text = v.pipe(v.string(), v.minLength(1));
-/** The only algorithm that every verifier of Open Badges 3.0 has to know. */
+/** The only algorithm that every Open Badges 3.0 verifier must support. */
 export const ALGORITHM = 'RS256';
 
 const privateKey = v.object({
   kty: v.literal('RSA'),
-  // 2048 bits are 342 characters.
+  // A 2048-bit modulus is 342 base64url characters.
   n: v.pipe(text, v.minLength(342)),
   e: text,
   d: text,
@@ -31,15 +31,15 @@ export interface Signer {
 
 export interface Settings {
   issuer: Issuer;
-  /** Empty: the database's own list (`allowed_origins`) is asked. */
+  /** Empty: the database's list (`allowed_origins`) applies. */
   allowedOrigins: ReadonlySet<string>;
   signer: Promise<Signer>;
 }
 
-/** @returns what everybody may know of a key: never more than the two numbers. */
+/** @returns the public key of a key pair: only modulus and exponent. */
 export const publicHalf = ({ kty, n, e }: JWK): JWK => ({ kty, n, e }) as JWK;
 
-/** A public key as it stands among those of the site, named by what it is. */
+/** A public key as published by the site, with its thumbprint as key id. */
 export const published = async (jwk: JWK): Promise<JWK> => ({
   ...publicHalf(jwk),
   kid: await calculateJwkThumbprint(publicHalf(jwk)),
@@ -64,8 +64,8 @@ function parsed(value: string | undefined): unknown {
 }
 
 /**
- * What the function takes from its environment; README.md lists the names.
- * @throws with the name of what is wrong, and never its value
+ * Reads the function's environment; README.md lists the names.
+ * @throws with the name of the invalid setting, never its value
  */
 export function readSettings(env: Env): Settings {
   const wrong = (name: string, expected: string) =>
@@ -85,7 +85,8 @@ export function readSettings(env: Env): Settings {
   if (!url.success) throw wrong('CREDENTIAL_ISSUER_URL', 'the address of the entity, as in site.config.json');
   const root = site.output.replace(/\/?$/, '/');
   const signer = signerOf(key.output, root);
-  // A key of the right shape may be none. Whoever asks is told; until then nobody listens, which would end the server.
+  // A key with a valid shape may still be invalid. Signing reports the error; this handler prevents an unhandled
+  // rejection, which would end the server.
   signer.catch(() => undefined);
   return {
     issuer: { site: root, name: name.output, url: url.output },

@@ -1,7 +1,7 @@
 /**
- * Visitors never see a login: sign-in is for staff, whose accounts an operator creates. @supabase/lite 0.10.0 has no
- * switch for most of its auth routes, and with sign-up turned off `POST /otp` still creates an account for any
- * address. So only these pass.
+ * Allowlist of auth routes. Only staff sign in, and an operator creates their accounts. @supabase/lite 0.10.0
+ * cannot disable most of its auth routes: with sign-up off, `POST /otp` still creates an account for any
+ * address.
  */
 const ALLOWED: readonly { method: string; path: string; grants?: readonly string[] }[] = [
   { method: 'POST', path: '/auth/v1/token', grants: ['password', 'refresh_token'] },

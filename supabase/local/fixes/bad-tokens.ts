@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * @supabase/lite 0.10.0 takes a request with a forged or expired token for an anonymous one. PostgREST refuses it, and
- * a moderator whose session ended should learn that instead of seeing an empty queue.
+ * Validates the token of a request. @supabase/lite 0.10.0 treats a forged or expired token as anonymous;
+ * PostgREST rejects it. Without this check, a moderator with an expired session would see an empty queue
+ * instead of the sign-in.
  *
- * @returns true when there is no token, when it is the API key (as supabase-js sends it), or when we signed it and it
- * is still valid.
+ * @returns true without a token, for the API key (which supabase-js sends as a token), and for a valid token
+ *   of this server
  */
 export function hasAcceptableToken(headers: Headers, jwtSecret: string, now = Date.now()): boolean {
   const authorization = headers.get('authorization');
@@ -22,7 +23,7 @@ export function hasAcceptableToken(headers: Headers, jwtSecret: string, now = Da
   return decode(header)?.alg === 'HS256' && typeof claims?.exp === 'number' && claims.exp * 1000 > now;
 }
 
-/** What the token says, believed only after {@link hasAcceptableToken}. */
+/** Claims of the token. Trust them only after {@link hasAcceptableToken}. */
 export const claimsOf = (headers: Headers): Record<string, unknown> | null =>
   decode(/^Bearer [^.]+\.([^.]+)\./i.exec(headers.get('authorization') ?? '')?.[1] ?? '');
 

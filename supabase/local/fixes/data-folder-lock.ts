@@ -29,13 +29,13 @@ async function openLock(dataDir: string, lockFile: string): Promise<DatabaseSync
 }
 
 /**
- * PGlite 0.4.5 does not lock its folder: two processes on one folder silently lose each other's writes. SQLite holds a
- * lock of the operating system for us, which falls with the process however it ends, so no stale lock file can ever
- * keep a server from starting.
+ * Locks the data folder. PGlite 0.4.5 does not, and two processes on one folder silently lose each other's
+ * writes. The lock is an operating system lock held by SQLite. It ends with the process, so it can never be
+ * stale.
  *
- * @returns a function that gives the folder back.
- * @throws DataFolderInUse
- * @throws SettingError when the folder cannot be used at all.
+ * @returns a function that releases the lock
+ * @throws DataFolderInUse when another process holds the lock
+ * @throws SettingError when the folder cannot be used
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
   const lockFile = `${dataDir}.lock`;

@@ -1,6 +1,6 @@
 /**
- * On PostgreSQL, @supabase/lite 0.10.0 stores an account's metadata as a JSON string that holds JSON, so that
- * `raw_app_meta_data ->> 'role'` finds nothing and no one could moderate. Hosted Supabase stores objects.
+ * Stores an account's metadata as objects, like hosted Supabase. On PostgreSQL, @supabase/lite 0.10.0 stores
+ * a JSON string that contains JSON: `raw_app_meta_data ->> 'role'` is then null, and no account can moderate.
  */
 export const METADATA_AS_OBJECTS = `
 create or replace function private.metadata_as_objects() returns trigger

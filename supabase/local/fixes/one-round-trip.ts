@@ -3,22 +3,22 @@ import type { AnyConnection } from '../any-connection.ts';
 import { requestScope } from './request-headers.ts';
 
 /**
- * Time for one statement, by role, as `schemas/01_settings.sql` sets them. PostgREST applies the limits that
- * a role carries; lite does not. PGlite has no clock of its own: there `visitor-queries.ts` is what keeps it free.
+ * Statement timeouts by role, equal to `schemas/01_settings.sql`. PostgREST applies a role's settings; lite
+ * does not. PGlite has no timeout: there the allowlist of `visitor-queries.ts` bounds the work.
  */
 const TIME_LIMITS: Record<string, string> = { anon: '3s', authenticated: '8s' };
-/** Of the secret key: nothing an operator's script asks takes longer. */
-const LONGEST = '8s';
+/** Statement timeout for the secret key. No operator's script takes longer. */
+const SECRET_KEY_TIMEOUT = '8s';
 
 /**
- * @supabase/lite 0.10.0 sets role, claims and what a function may read of its request with up to twelve statements per
- * request, one round trip each. One statement does the same and makes a vote about three times as fast. What of the
- * headers reaches the database is `requestScope`'s to say (see request-headers.ts); method and path nothing here reads.
+ * Sets role, claims and request settings with one statement. @supabase/lite 0.10.0 uses up to twelve, one
+ * round trip each; one statement makes a vote about three times as fast. `requestScope` selects the headers
+ * that reach the database (request-headers.ts). Method and path are omitted, because no function reads them.
  */
-export function sessionInOneRoundTrip(connection: AnyConnection): void {
+export function batchSessionSettings(connection: AnyConnection): void {
   connection.applyJwtSessionContext = async (db, vars) => {
     const role = vars.auth?.role || 'anon';
-    const limit = TIME_LIMITS[role] ?? LONGEST;
+    const limit = TIME_LIMITS[role] ?? SECRET_KEY_TIMEOUT;
     const visible = requestScope.getStore()?.headers ?? {};
     await sql`select
       set_config('statement_timeout', ${limit}, true),

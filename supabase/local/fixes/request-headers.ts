@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The request that the current database call belongs to, with the headers that SQL may read.
+ * Request of the current database call, with the headers that SQL may read.
  *
- * PostgREST gives every statement `request.headers`. @supabase/lite 0.10.0 gives it to RPC only, so a trigger on an
- * insert could not tell one visitor from another; and to RPC it gives all of them, so that keys and tokens reach the
- * database and its log. `one-round-trip.ts` gives every statement these.
+ * PostgREST sets `request.headers` for every statement. @supabase/lite 0.10.0 sets it for RPC only, so a
+ * trigger on an insert could not identify the visitor. For RPC it passes all headers, so keys and tokens
+ * would reach the database and its log. `one-round-trip.ts` sets only the headers of this scope, for every
+ * statement.
  */
 export const requestScope = new AsyncLocalStorage<{
   headers: Record<string, string>;
-  /** Set when the database was unavailable: what @supabase/lite makes of that, a refused sign-in for one, is not true. */
+  /**
+   * Set when the database was unavailable: @supabase/lite then returns misleading answers, such as a failed
+   * sign-in.
+   */
   unavailable?: boolean;
 }>();

@@ -5,11 +5,11 @@ const refused = (status: number, message: string): Response =>
   json(status, { code: 'PGRST102', message, details: null, hint: null });
 
 /**
- * @supabase/lite 0.10.0 answers 500 to addresses it cannot decode, to very deep JSON and, on PGlite, to an object in
- * place of a text; on PostgreSQL it stores such an object as its text and unwraps a list. No page sends any of these: a row or the arguments of a
- * function are an object of plain values, or a list of such objects.
+ * Rejects malformed requests. @supabase/lite 0.10.0 answers 500 to undecodable URLs, to deeply nested JSON
+ * and, on PGlite, to an object instead of a text. On PostgreSQL it stores such an object as text and unwraps
+ * a list. Pages send rows and arguments as an object of plain values, or as a list of such objects.
  *
- * @returns the refusal, or null when the request may pass.
+ * @returns the error response, or null for a valid request
  */
 export function refuseMalformed(
   url: URL,
@@ -18,7 +18,7 @@ export function refuseMalformed(
 ): Response | null {
   if (!isDecodable(url.pathname) || !isDecodable(url.search)) return refused(400, 'malformed address');
   if (!body || body.length === 0) return null;
-  // As a form, a beacon reaches another origin without asking first. What is in it, its function judges.
+  // A beacon is form-encoded, because a form needs no CORS preflight. Its SQL function validates the content.
   const type = isBeacon(url) ? 'application/x-www-form-urlencoded' : 'application/json';
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== type) return refused(415, `only ${type}`);
   if (isBeacon(url))
@@ -30,7 +30,7 @@ export function refuseMalformed(
 
 function isDecodable(part: string): boolean {
   try {
-    // A null byte is no character of any text that PostgreSQL stores.
+    // PostgreSQL cannot store null bytes in texts.
     return !decodeURIComponent(part.replaceAll('+', ' ')).includes('\0');
   } catch {
     return false;
@@ -50,7 +50,7 @@ const isRow = (value: unknown): boolean =>
 
 const isFlat = (value: unknown): boolean => (Array.isArray(value) ? value.every(isRow) : isRow(value));
 
-/** Half a surrogate, or a null byte: PostgreSQL stores neither. */
+/** A lone surrogate or a null byte: PostgreSQL cannot store either. */
 const NO_CHARACTER = /\p{Cs}|\0/u;
 
 const isPlain = (value: unknown): boolean =>

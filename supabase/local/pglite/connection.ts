@@ -7,13 +7,16 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { AnyConnection } from '../any-connection.ts';
-import { liteOn } from '../lite.ts';
-import { unavailableOr } from '../unavailable.ts';
+import { createLite } from '../lite.ts';
+import { toUnavailable } from '../unavailable.ts';
 import type { Session } from './session.ts';
 
-/** @supabase/lite on a session that is somewhere else: its own connection to PGlite makes the PGlite itself, in the thread it is in. */
-export const liteOnSession = (session: Session): Promise<AnyConnection> =>
-  liteOn(
+/**
+ * Creates a @supabase/lite connection on a session in another thread: lite's own PGlite connection would open PGlite
+ * in this thread.
+ */
+export const createLiteForSession = (session: Session): Promise<AnyConnection> =>
+  createLite(
     {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new SessionDriver(session),
@@ -25,7 +28,7 @@ export const liteOnSession = (session: Session): Promise<AnyConnection> =>
 
 class SessionDriver implements Driver {
   readonly #connection: DatabaseConnection;
-  /** A transaction begins with its first statement: one message less to the session, and back. */
+  /** The transaction begins together with its first statement, which saves one round trip to the worker. */
   #begins = false;
   constructor(session: Session) {
     this.#connection = {
@@ -33,7 +36,7 @@ class SessionDriver implements Driver {
         const begins = this.#begins;
         this.#begins = false;
         const { rows, affectedRows } = await session.query(sql, parameters, begins).catch((error) => {
-          throw unavailableOr(error);
+          throw toUnavailable(error);
         });
         const changed = affectedRows === undefined ? undefined : BigInt(affectedRows);
         return { rows: rows as Row[], numAffectedRows: changed };

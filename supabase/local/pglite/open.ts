@@ -4,8 +4,9 @@ import { emptyCluster } from '../empty-cluster.ts';
 import { PARSERS } from '../values.ts';
 
 /**
- * PGlite in a folder, or in memory when `dataDir` is null. Durability stays strict: a commit is on disk before it is acknowledged.
- * @param archive tar file of a cluster that a database in memory begins with; empty without one
+ * Opens PGlite in a folder, or in memory when `dataDir` is null. Durability is strict: a commit is on disk before it
+ * is acknowledged.
+ * @param archive tar file of a cluster to load into memory; empty cluster without one
  */
 export async function openPglite(dataDir: string | null, archive?: string): Promise<PGlite> {
   const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined;

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The one session that a PGlite is. */
+/** The single session of a PGlite. */
 export interface Session {
-  /** @param begins whether a transaction begins with it */
+  /** @param begins true to begin a transaction with this statement */
   query(statement: string, parameters: readonly unknown[], begins?: boolean): Promise<Answer>;
-  /** Runs a script of several statements as one transaction. */
+  /** Runs a script of several statements in one transaction. */
   run(script: string): Promise<void>;
   /** Runs one statement outside a transaction. */
   maintain(statement: string): Promise<void>;
@@ -16,6 +16,7 @@ export interface Answer {
   affectedRows?: number;
 }
 
+/** Creates a session on an open PGlite. */
 export const sessionOf = (pglite: PGlite): Session => ({
   query: async (statement, parameters, begins) => {
     if (begins) await pglite.query('begin');

@@ -1,26 +1,26 @@
-// The thread that a PGlite has for itself: calls of its session come as messages, and so do the answers (apart.ts).
+// Worker thread of a PGlite: session calls and their results are messages (worker-session.ts).
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPglite } from './open.ts';
 import { type Session, sessionOf } from './session.ts';
 
-/** One call of the session. */
+/** One call of a session method. */
 export interface Call {
   id: number;
   act: keyof Session;
   args: unknown[];
 }
 
-/** `id` 0: the database is open, or could not be opened. */
+/** Result of a call. `id` 0 reports whether the database opened. */
 export type Reply = { id: number } & ({ value: unknown } | { error: object });
 
 const port = parentPort;
-if (!port) throw new Error('thread.ts is run by apart.ts.');
+if (!port) throw new Error('thread.ts must run as a worker of worker-session.ts.');
 
 const reply = async (id: number, answer: () => Promise<unknown>) => {
   try {
     port.postMessage({ id, value: await answer() } satisfies Reply);
   } catch (error) {
-    // What PostgreSQL says of a fault stands in properties, which an error loses on its way.
+    // PostgreSQL's error details are properties, which structured cloning of an Error drops: send a plain object.
     const { name, message, stack } = error as Error;
     port.postMessage({ id, error: { ...(error as object), name, message, stack } } satisfies Reply);
   }

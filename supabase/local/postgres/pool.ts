@@ -1,18 +1,18 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, keepsConnection, unavailable, unavailableOr } from '../unavailable.ts';
+import { DatabaseUnavailable, isConnectionIntact, toUnavailable, unavailable } from '../unavailable.ts';
 import { PARSERS } from '../values.ts';
 
-/** Connections to the database at once, and with it requests. */
+/** Maximum connections, and therefore concurrent requests. */
 export const CONNECTIONS = 10;
-/** Milliseconds to connect. A host that drops packets answers nothing. */
+/** Connection timeout in ms, for hosts that drop packets. */
 const CONNECT_TIMEOUT = 5000;
-/** Milliseconds for one statement of a request; the server itself ends it after 8 s, unless it cannot be reached. */
+/** Client-side statement timeout in ms. The server cancels a statement after 8 s, unless it is unreachable. */
 const QUERY_TIMEOUT = 12_000;
-/** Milliseconds between attempts to connect while they fail: the first, and the longest. Others are refused meanwhile. */
+/** Backoff in ms between failed connection attempts: first and maximum. Requests are refused meanwhile. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [50, 1000];
 
-/** Sends the time zone with the start of the connection, which a transaction pooler keeps for it; a later `set` it would lose. */
+/** Sends the time zone as a startup parameter, which transaction poolers preserve; a later `set` would be lost. */
 class Client extends pg.Client {
   getStartupConf(): Record<string, string> {
     const inherited = (pg.Client.prototype as unknown as Pick<Client, 'getStartupConf'>).getStartupConf;
@@ -20,10 +20,20 @@ class Client extends pg.Client {
   }
 }
 
-const TEXT = 25;
-const TEXTS = 1009;
-/** Arrays of names and of dates, and intervals: text as they are written. */
-const AS_TEXT: Record<number, number> = { 1003: TEXTS, 1115: TEXTS, 1182: TEXTS, 1185: TEXTS, 1186: TEXT };
+/** Type ids (OID) of `text` and `text[]` in PostgreSQL's catalog. */
+const TEXT_OID = 25;
+const TEXT_ARRAY_OID = 1009;
+/**
+ * Types that are read as text: arrays of `name` (1003), `timestamp` (1115), `date` (1182) and `timestamptz` (1185), and
+ * `interval` (1186).
+ */
+const AS_TEXT: Record<number, number> = {
+  1003: TEXT_ARRAY_OID,
+  1115: TEXT_ARRAY_OID,
+  1182: TEXT_ARRAY_OID,
+  1185: TEXT_ARRAY_OID,
+  1186: TEXT_OID,
+};
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
@@ -31,22 +41,22 @@ const types: pg.CustomTypesConfig = {
 };
 
 export interface Postgres {
-  /** For requests: a statement that takes too long gives its connection up. */
+  /** For requests: a statement that times out drops its connection. */
   pool: PostgresPool;
-  /** Runs a task in one transaction, as long as it takes. */
+  /** Runs a task in one transaction, without a timeout. */
   transaction<T>(task: (client: pg.ClientBase) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
 /**
- * Connections to PostgreSQL that outlive it: after a restart or a failover the next request connects anew, by name, with
- * a growing pause between failed attempts. Whatever the driver throws meanwhile becomes `DatabaseUnavailable`.
+ * Creates a connection pool that survives restarts and failovers of PostgreSQL: the next request reconnects by host
+ * name, with exponential backoff. Connection errors become `DatabaseUnavailable`.
  */
 export function connectPool(databaseUrl: string): Postgres {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
-    // Kept: connecting costs more than a statement.
+    // No idle timeout: connecting costs more than a statement.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
@@ -54,8 +64,8 @@ export function connectPool(databaseUrl: string): Postgres {
     types,
     Client,
   } as pg.PoolConfig);
-  // An error between two statements, an administrator's `pg_terminate_backend` for one: the pool drops an idle
-  // connection by itself, and the next statement of one in use fails. Without a listener it would end the process.
+  // Connections can fail between statements, for example by `pg_terminate_backend`. The pool drops idle connections
+  // itself, and the next statement of a used one fails. Without a listener the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 
@@ -83,7 +93,7 @@ export function connectPool(databaseUrl: string): Postgres {
     let lost: DatabaseUnavailable | undefined;
     return {
       query: async (text: string, values: readonly unknown[]) => {
-        // The rollback that follows a lost statement.
+        // The rollback after a lost statement.
         if (lost) throw lost;
         try {
           return await client.query({
@@ -92,8 +102,8 @@ export function connectPool(databaseUrl: string): Postgres {
             query_timeout: QUERY_TIMEOUT,
           } as pg.QueryConfig);
         } catch (error) {
-          const thrown = error instanceof pg.DatabaseError ? unavailableOr(error) : unavailable(error);
-          if (thrown instanceof DatabaseUnavailable && !keepsConnection(error)) lost = thrown;
+          const thrown = error instanceof pg.DatabaseError ? toUnavailable(error) : unavailable(error);
+          if (thrown instanceof DatabaseUnavailable && !isConnectionIntact(error)) lost = thrown;
           throw thrown;
         }
       },
@@ -112,10 +122,10 @@ export function connectPool(databaseUrl: string): Postgres {
         await client.query('commit');
         return value;
       } catch (error) {
-        // Its connection goes with the transaction, which rolls back.
+        // Drop the connection together with its transaction, which rolls back.
         failed = error as Error;
         throw error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable
-          ? unavailableOr(error)
+          ? toUnavailable(error)
           : error;
       } finally {
         client.release(failed);

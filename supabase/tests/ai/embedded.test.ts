@@ -1,12 +1,11 @@
-// The function inside the embedded server, counting in its database.
+// The Edge Function ai inside the embedded server, with its rate limits in the database.
 
 import { type FakeAi, startFakeAi, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewsSummary } from '../../../shared-services/src/ai/types.ts';
-import { databaseLimiter } from '../../functions/ai/database-limiter.ts';
 import type { Refused } from '../../functions/ai/failures.ts';
 import { createAiFunction } from '../../functions/ai/handler.ts';
-import type { Asker, Limiter } from '../../functions/ai/limiter.ts';
+import { type Asker, databaseLimiter, type Limiter } from '../../functions/ai/limiter.ts';
 import { promptMaker } from '../../functions/ai/recipes.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
 import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
@@ -15,9 +14,10 @@ let fake: FakeAi;
 let backend: Backend;
 beforeAll(async () => {
   fake = await startFakeAi();
-  const environment = environmentFor(fake);
-  const ai = createAiFunction({ env: (name) => environment[name], log: () => {} });
-  backend = await startBackend({ dataDir: 'memory', port: 0, functions: { ai } });
+  let ai: ReturnType<typeof createAiFunction>;
+  backend = await startBackend({ dataDir: 'memory', port: 0, functions: { ai: (...asked) => ai(...asked) } });
+  const environment = environmentFor(fake, 'all-keys', backend);
+  ai = createAiFunction({ env: (name) => environment[name], log: () => {} });
 });
 afterAll(async () => {
   await backend.close();
@@ -33,7 +33,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
     signal,
   });
 
-it('streams, and closes the connection when the visitor leaves', async () => {
+it('Embedded function ai streams, and closes the connection to the provider when the visitor leaves', async () => {
   fake.script({ gemini: text('Primeiro', { ending: 'stall' }) });
   const leave = new AbortController();
   const answer = await post('/functions/v1/ai', byHand('Olá'), { origin: ORIGIN }, leave.signal);
@@ -43,7 +43,7 @@ it('streams, and closes the connection when the visitor leaves', async () => {
   await fake.until((log) => log[0]?.cancelled === true);
 });
 
-it('makes the prompt from the recipe as the database holds it', async () => {
+it('Embedded function ai builds the prompt from the recipe in the database', async () => {
   await backend.run(`update recipes set template = 'Sobre [tema].', parts = null where id = 'brainstorm'`);
   const settings: Record<string, string> = {
     SUPABASE_URL: backend.url ?? '',
@@ -52,14 +52,14 @@ it('makes the prompt from the recipe as the database holds it', async () => {
   const withPrompt = promptMaker((name) => settings[name]);
   const ask = (recipe: string) =>
     withPrompt({ kind: 'text', recipe, choices: { tema: { value: 'chá', own: true } } });
-  // The template's other blanks are in it no more.
+  // The template no longer contains the other blanks.
   expect(await ask('brainstorm')).toMatchObject({ kind: 'text', prompt: 'Sobre chá.' });
-  await expect(ask(`brainstorm'--`)).rejects.toThrow('There is no such recipe.');
+  await expect(ask(`brainstorm'--`)).rejects.toThrow('Unknown recipe.');
   await backend.run(`delete from recipes where id = 'escolher-nome'`);
-  await expect(ask('escolher-nome')).rejects.toThrow('There is no such recipe.');
+  await expect(ask('escolher-nome')).rejects.toThrow('Unknown recipe.');
 });
 
-describe('limits in the database', () => {
+describe('rate limits in the database', () => {
   const MOST = { tokens: 100, micros: 0 };
   const limiter = (env: Record<string, string | null> = {}) => {
     const all: Record<string, string | null> = {
@@ -67,7 +67,7 @@ describe('limits in the database', () => {
       SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
       ...env,
     };
-    return databaseLimiter((name) => all[name] ?? undefined) as Limiter;
+    return databaseLimiter((name) => all[name] ?? undefined);
   };
   const taken = (one: Limiter, asker: Partial<Asker>) =>
     one.take({ kind: 'text', visitor: null, address: '192.0.2.1', most: MOST, ...asker }).then(
@@ -91,7 +91,7 @@ describe('limits in the database', () => {
     await set(ROOMY);
   });
 
-  it('hold for all instances together, per visitor, address and day', async () => {
+  it('apply to all instances together, per visitor, address and day', async () => {
     await set({ ai_per_visitor_hour: 2, ai_per_address_hour: 3, ai_per_site_day: 4 });
     const [one, other] = [limiter(), limiter()];
     expect(await taken(one, { visitor: VISITOR })).toBe('asked');
@@ -103,7 +103,7 @@ describe('limits in the database', () => {
     expect(await taken(one, { address: '192.0.2.3' })).toBe('limited');
   });
 
-  it('an image takes as many units as it costs, and what is refused takes none', async () => {
+  it('count an image at its cost, and a refused request at zero', async () => {
     await set({ ai_per_address_hour: 6 });
     expect(await taken(limiter(), { kind: 'image' })).toBe('asked');
     expect(await taken(limiter(), { kind: 'image' })).toBe('limited');
@@ -111,26 +111,26 @@ describe('limits in the database', () => {
     expect(await taken(limiter(), {})).toBe('limited');
   });
 
-  it('one address cannot spend what the site has for the day', async () => {
+  it("prevent one address from using the whole site's day", async () => {
     await set({ ai_per_address_day: 3, ai_per_site_day: 5 });
     const patient = await Promise.all(Array.from({ length: 8 }, () => taken(limiter(), {})));
     expect(patient.filter((answer) => answer === 'asked')).toHaveLength(3);
     expect(await taken(limiter(), { address: '192.0.2.2' })).toBe('asked');
   });
 
-  it('news are searched once a day for each principle', async () => {
+  it('allow one news search per day and principle, and serve it from the cache', async () => {
     await set({ ai_per_address_day: 10 });
     const ask = (principle: string) => taken(limiter(), { kind: 'news', principle });
     const news = { facts: ['Um.', 'Dois.'] } as unknown as NewsSummary;
     expect(await ask('literacia')).toBe('asked');
-    await limiter().keep('literacia', news);
+    await limiter().cacheNews('literacia', news);
     expect([await ask('literacia'), await ask('literacia')]).toEqual([news, news]);
     expect(await ask('inclusividade')).toBe('asked');
     await backend.run(`update private.ai_news set kept_at = now() - interval '25 hours'`);
     expect(await ask('literacia')).toBe('limited');
   });
 
-  it('know the sites that may ask, where the function has no list of its own', async () => {
+  it('use the allowed origins of the database when the function has no list', async () => {
     expect(await taken(limiter(), { origin: ORIGIN })).toBe('forbidden');
     await set({ allowed_origins: `https://outra.example ,${ORIGIN.toUpperCase()}` });
     expect(await taken(limiter(), { origin: ORIGIN })).toBe('asked');
@@ -138,7 +138,7 @@ describe('limits in the database', () => {
     expect(await taken(limiter(), { origin: '' })).toBe('forbidden');
   });
 
-  it('cannot be counted by anyone with the public key', async () => {
+  it('cannot be changed with the public key', async () => {
     const headers = { apikey: backend.publishableKey };
     const news = { p_principle: 'literacia', p_answer: '{}' };
     for (const [name, body] of [
@@ -155,7 +155,7 @@ describe('limits in the database', () => {
     }
   });
 
-  it('let nobody through while the database does not answer', async () => {
+  it('refuse everything while the database does not answer', async () => {
     expect(await taken(limiter({ SUPABASE_URL: fake.url }), {})).toBe('closed');
     const environment = { ...environmentFor(fake), SUPABASE_URL: fake.url, SUPABASE_SERVICE_ROLE_KEY: 'x' };
     const ai = createAiFunction({
@@ -173,7 +173,7 @@ describe('limits in the database', () => {
     expect(fake.log.filter(({ path }) => !path.includes('/rest/'))).toEqual([]);
   });
 
-  it('are counted in memory where there is no database', () => {
-    expect(limiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toBeNull();
+  it('require a database', () => {
+    expect(() => limiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toThrow(/SUPABASE_SERVICE_ROLE_KEY/);
   });
 });

@@ -1,33 +1,48 @@
+import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi } from '@ia/test-support/fake-ai';
 import { MODELS, setupOf } from '@ia/test-support/fake-ai/observe';
 import type { Setup } from '@ia/test-support/fake-ai/outcomes';
+import type { Limiter } from '../../functions/ai/limiter.ts';
+import type { Backend } from '../../local/index.ts';
 
+/** Origin of the test site. */
 export const ORIGIN = 'https://ia.municipio.example';
+/** Visitor id of the tests. */
 export const VISITOR = '11111111-2222-4333-8444-555555555555';
 
-/** A request for what a visitor wrote by hand: the shortest way to any words. */
+/** A request with a prompt edited by hand: the simplest way to send any text. */
 export const byHand = (value: unknown, kind: 'text' | 'image' = 'text') => ({
   kind,
   recipe: '_propria',
   choices: { 'prompt-inteiro': { value, own: true } },
 });
 
-/** The function's secrets for one setup of the suite. */
-export function environmentFor(fake: FakeAi, setup: Setup = 'all-keys'): Record<string, string> {
+/** A limiter without limits. */
+export const unlimitedLimiter: Limiter = {
+  take: async () => ({ resting: [], settle: async () => {} }),
+  cacheNews: async () => {},
+};
+
+/**
+ * Environment of the function for one setup of the suite.
+ * @param backend counts the requests in its database
+ */
+export function environmentFor(
+  fake: FakeAi,
+  setup: Setup = 'all-keys',
+  backend?: Backend,
+): Record<string, string> {
   const { keys, deadlines } = setupOf(setup, fake.keys);
   return {
+    ...(backend && {
+      SUPABASE_URL: backend.url ?? '',
+      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+    }),
     AI_ALLOWED_ORIGINS: ` ${ORIGIN}, https://outra.example`,
     AI_ALLOWED_MODELS: 'imagen-falso',
-    AI_MODEL_GEMINI_TEXT: MODELS.geminiText,
-    AI_MODEL_GEMINI_IMAGE: MODELS.geminiImage,
-    AI_MODEL_OPENROUTER: MODELS.openRouter,
-    AI_MODEL_HUGGINGFACE: MODELS.huggingFace,
-    AI_ENDPOINT_GEMINI: fake.endpoints.gemini,
-    AI_ENDPOINT_OPENROUTER: fake.endpoints.openRouter,
-    AI_ENDPOINT_HUGGINGFACE: fake.endpoints.huggingFace,
-    GEMINI_API_KEY: keys?.GEMINI ?? '',
-    OPENROUTER_API_KEY: keys?.OPENROUTER ?? '',
-    HUGGINGFACE_API_KEY: keys?.HUGGINGFACE ?? '',
+    ...byName(AI_MODELS, ({ name, secret }) => [secret, MODELS[name]]),
+    ...byName(AI_PROVIDERS, ({ endpoint, secrets }) => [secrets.endpoint, fake.endpoints[endpoint]]),
+    ...byName(AI_PROVIDERS, ({ key, secrets }) => [secrets.key, keys?.[key] ?? '']),
     AI_LIMIT_VISITOR_HOUR: '1000',
     AI_LIMIT_ADDRESS_HOUR: '1000',
     ...(deadlines
@@ -35,3 +50,9 @@ export function environmentFor(fake: FakeAi, setup: Setup = 'all-keys'): Record<
       : {}),
   };
 }
+
+/** Clears counters, cached news and provider failures. */
+export const forgetAi = (backend: Backend) =>
+  backend.run(
+    'delete from private.rate_counters; delete from private.ai_spending; delete from private.ai_providers; delete from private.ai_news;',
+  );

@@ -1,16 +1,19 @@
-// What the Edge Function lets through, in Deno.
+// Input validation and access control of the Edge Function ai, in Deno.
 
 import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
 import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;
+let backend: Backend;
 let edge: DenoFunction;
 let limited: DenoFunction;
 beforeAll(async () => {
   fake = await startFakeAi();
-  const env = environmentFor(fake);
+  backend = await startBackend({ dataDir: 'memory', port: 0 });
+  const env = environmentFor(fake, 'all-keys', backend);
   const limits = {
     AI_LIMIT_VISITOR_HOUR: '2',
     AI_LIMIT_ADDRESS_HOUR: '3',
@@ -20,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([edge.close(), limited.close()]);
+  await backend.close();
   await fake.close();
 });
 beforeEach(() => fake.script());
@@ -52,7 +56,7 @@ function call({
 const codeOf = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('origin', () => {
-  it('answers the sites on the list, and tells the browser so', async () => {
+  it('accepts listed sites and returns their CORS headers', async () => {
     const preflight = await call({ method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -63,7 +67,7 @@ describe('origin', () => {
   });
 
   it.each(['https://ia.municipio.example.mau.example', 'http://ia.municipio.example', 'null', ''])(
-    'refuses «%s» without asking a provider',
+    'rejects «%s» without calling a provider',
     async (origin) => {
       const answer = await call({ headers: { origin } });
       expect(await codeOf(answer)).toEqual([403, 'forbidden']);
@@ -73,7 +77,7 @@ describe('origin', () => {
   );
 });
 
-describe('what may be asked', () => {
+describe('request validation', () => {
   it.each([
     ['not JSON', '{'],
     ['no kind', { prompt: 'Olá' }],
@@ -82,7 +86,7 @@ describe('what may be asked', () => {
     ['an empty prompt', byHand('  ')],
     ['a prompt of 6001 characters', byHand('a'.repeat(6_001))],
     [
-      'news about anything one likes',
+      'news about an arbitrary topic',
       { kind: 'news', principle: { title: 'Ações', description: 'Qual comprar?' } },
     ],
     ['news about a principle that there is not', { kind: 'news', principle: 'outro' }],
@@ -92,17 +96,17 @@ describe('what may be asked', () => {
     expect(fake.log).toEqual([]);
   });
 
-  it('refuses a body above 64 kB, whatever is in it', async () => {
+  it('rejects a body above 64 kB, whatever its content', async () => {
     const body = JSON.stringify({ ...TEXT, more: 'a'.repeat(66_000) });
     expect(await codeOf(await call({ body }))).toEqual([413, 'too-large']);
   });
 
-  it.each(['ã', 'আ'])('takes a prompt of 6000 characters: %s', async (character) => {
+  it.each(['ã', 'আ'])('accepts a prompt of 6000 characters: %s', async (character) => {
     const answer = await call({ body: byHand(character.repeat(6_000)) });
     expect(await answer.text()).toContain('"type":"done"');
   });
 
-  it('uses a model on the list, and refuses one that is not', async () => {
+  it('accepts a listed model and rejects an unlisted one', async () => {
     const image = byHand('Um gato', 'image');
     await (
       await call({ body: { ...image, models: { geminiImage: 'imagen-falso', openRouter: '' } } })
@@ -116,16 +120,16 @@ describe('what may be asked', () => {
       .toContain('"reason":"The model for geminiImage is not in AI_ALLOWED_MODELS."');
   });
 
-  it('only answers POST', async () => {
+  it('accepts only POST', async () => {
     expect((await call({ method: 'GET' })).status).toBe(400);
   });
 });
 
-it('limits a visitor, then the address, and leaves other addresses alone', async () => {
+it('Rate limits apply to a visitor, then to its address, and not to other addresses', async () => {
   const from = (address: string, visitor: string) =>
     call({
       to: limited,
-      // The first entry is what a visitor may have invented; the last one is the gateway's.
+      // Clients can forge the first entry; the gateway appends the last one.
       headers: { 'x-forwarded-for': `${Math.random()}, ${address}`, 'x-visitor-id': visitor },
     }).then(async (answer) => [
       answer.status,
@@ -143,7 +147,7 @@ it('limits a visitor, then the address, and leaves other addresses alone', async
   expect(await from('192.0.2.2', 'inventado')).toEqual(done);
 });
 
-it('searches for the news of a principle once, in words of its own, and then tells them again', async () => {
+it('News of a principle is searched once and then served from the cache', async () => {
   fake.script({ gemini: text('Fact1: Um.\nFact2: Dois.') });
   const ask = async () => (await call({ body: { kind: 'news', principle: 'supervisao-humana' } })).json();
   const first = await ask();
@@ -153,14 +157,14 @@ it('searches for the news of a principle once, in words of its own, and then tel
   expect(JSON.stringify(fake.log[0]?.body.contents)).toContain('Supervisão');
 });
 
-it('passes each piece on before the next one exists', async () => {
+it('Stream forwards each piece before the next one exists', async () => {
   fake.script({ gemini: text('Primeiro', { ending: 'stall' }) });
   const leave = new AbortController();
   const reader = (await call({ signal: leave.signal })).body?.getReader();
   const first = await reader?.read();
   expect(new TextDecoder().decode(first?.value)).toBe('{"type":"chunk","text":"Primeiro"}\n');
   leave.abort();
-  // The next test starts when this one's connection is gone, or it may take its place.
+  // Wait until this connection is closed: otherwise the next test could receive its response.
   await fake.until((log) => log.at(-1)?.cancelled === true);
 });
 
@@ -168,7 +172,7 @@ it.each([
   ['Gemini', {}],
   ['OpenRouter', { gemini: status(500) }],
   ['Hugging Face', { gemini: status(500), openrouter: status(500) }],
-] as const)('closes the connection to %s when the visitor leaves', async (_, before) => {
+] as const)('Function closes the connection to %s when the visitor leaves', async (_, before) => {
   const stalled = text('Primeiro', { ending: 'stall' });
   fake.script({ gemini: stalled, openrouter: stalled, huggingface: stalled, ...before });
   const leave = new AbortController();
@@ -177,7 +181,7 @@ it.each([
   await fake.until((log) => log.at(-1)?.cancelled === true);
 });
 
-it('closes the connection when the visitor leaves before the first piece', async () => {
+it('Function closes the connection when the visitor leaves before the first piece', async () => {
   fake.script({ gemini: text('Tarde', { firstDelayMs: 60_000 }) });
   const leave = new AbortController();
   const asking = call({ signal: leave.signal }).then((answer) => answer.text());
@@ -188,13 +192,22 @@ it('closes the connection when the visitor leaves before the first piece', async
   expect(fake.log).toHaveLength(1);
 });
 
-it('does not log an image as answered when nobody made one', async () => {
+it('Log marks an image request without an image as unanswered', async () => {
   fake.script({ gemini: status(500) });
   expect(await (await call({ body: byHand('Um gato', 'image') })).json()).toEqual({ image: '' });
   await expect.poll(() => edge.output()).toMatch(/"kind":"image","status":200,"answered":false/);
 });
 
-it('will not start with a limit that is not a number', async () => {
-  const broken = startDenoFunction({ ...environmentFor(fake), AI_LIMIT_SITE_DAY: 'muitos' });
+it('Function does not start with a limit that is not a number', async () => {
+  const broken = startDenoFunction({
+    ...environmentFor(fake, 'all-keys', backend),
+    AI_LIMIT_SITE_DAY: 'muitos',
+  });
   await expect(broken).rejects.toThrow(/function ai: AI_LIMIT_SITE_DAY: expected a whole number/);
+});
+
+it('Function does not start without a database', async () => {
+  await expect(startDenoFunction(environmentFor(fake))).rejects.toThrow(
+    /function ai: SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY: expected .* found none\./,
+  );
 });

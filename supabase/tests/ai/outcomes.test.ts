@@ -1,30 +1,37 @@
-// Every outcome of the provider suite, through the Edge Function in Deno, as the site's own client sees it.
+// Runs every outcome of the provider suite through the Edge Function in Deno, as seen by the site's own client.
 
 import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
-import { MODELS, observeText, observeWhole, PROMPT } from '@ia/test-support/fake-ai/observe';
-import { type Setup, TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
+import { MODELS, observeNonStreaming, observeText, PROMPT } from '@ia/test-support/fake-ai/observe';
+import { NON_STREAMING_OUTCOMES, type Setup, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ai from '../../../shared-services/src/ai/index.ts';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
-import { environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { type Backend, startBackend } from '../../local/index.ts';
+import { environmentFor, forgetAi, ORIGIN, VISITOR } from './environment.ts';
 
-const SETUPS: Setup[] = ['all-keys', 'no-keys', 'example-keys', 'only-hugging-face', 'impatient'];
+const SETUPS: Setup[] = ['all-keys', 'no-keys', 'example-keys', 'only-hugging-face', 'short-timeouts'];
 const functions = new Map<Setup, DenoFunction>();
 let fake: FakeAi;
+let backend: Backend;
 
 beforeAll(async () => {
   fake = await startFakeAi();
+  backend = await startBackend({ dataDir: 'memory', port: 0 });
   await Promise.all(
-    SETUPS.map(async (setup) => functions.set(setup, await startDenoFunction(environmentFor(fake, setup)))),
+    SETUPS.map(async (setup) =>
+      functions.set(setup, await startDenoFunction(environmentFor(fake, setup, backend))),
+    ),
   );
 });
 afterAll(async () => {
   await Promise.all([...functions.values()].map((one) => one.close()));
+  await backend.close();
   await fake.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetAi(backend);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // A browser says by itself which page asks.
+  // Browsers add the Origin header automatically.
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) =>
     real(input, { ...init, headers: { ...init.headers, origin: ORIGIN } }),
@@ -47,33 +54,33 @@ describe('text, through the function', () => {
     const seen = await observeText(ai, context, fake.log);
     const line = await edge.nextLogLine();
     if ('text' in outcome.expect) {
-      expect(seen.expect).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
+      expect(seen.result).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
     } else {
-      expect(seen.expect).toEqual(outcome.expect);
+      expect(seen.result).toEqual(outcome.expect);
     }
-    if (outcome.asked) expect(seen.asked).toEqual(outcome.asked);
+    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(line.failures).toEqual(outcome.failures);
     expect(line).toMatchObject({ kind: 'text', status: 200, answered: 'text' in outcome.expect });
   });
 });
 
-describe('answers in one piece, through the function', () => {
-  it.each(WHOLE_OUTCOMES)('$name', async (outcome) => {
+describe('complete answers, through the function', () => {
+  it.each(NON_STREAMING_OUTCOMES)('$name', async (outcome) => {
     fake.script(outcome.script);
     const { edge, context } = running(outcome.setup);
-    const seen = await observeWhole(ai, outcome, context, fake.log);
+    const seen = await observeNonStreaming(ai, outcome, context, fake.log);
     const line = await edge.nextLogLine();
-    expect(seen.expect).toEqual(outcome.expect);
-    if (outcome.asked) expect(seen.asked).toEqual(outcome.asked);
+    expect(seen.result).toEqual(outcome.expect);
+    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(line.failures).toEqual(outcome.failures);
     expect(line.kind).toBe(outcome.call);
   });
 });
 
-it('logged nothing of what was asked or answered, and no key, over the whole suite', () => {
-  const said = [...functions.values()].map((edge) => edge.output()).join('');
-  expect(said).toContain('"kind":"text"');
+it('Log contains no prompts, answers or keys after the whole suite', () => {
+  const output = [...functions.values()].map((edge) => edge.output()).join('');
+  expect(output).toContain('"kind":"text"');
   for (const secret of [PROMPT, 'convite', 'Avó', 'Literacia', VISITOR, ...Object.values(fake.keys)]) {
-    expect(said).not.toContain(secret);
+    expect(output).not.toContain(secret);
   }
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../../functions/ai/settings.ts';
-import { mostOf } from '../../functions/ai/spending.ts';
+import { maxSpendingOf } from '../../functions/ai/spending.ts';
 
 const from = (env: Record<string, string>) => readSettings((name) => env[name], '.env');
 
-it('tells all that is wrong at once: where, which name, what is expected and what was found', () => {
+it('Settings report all errors at once, with name, expected and found value', () => {
   const wrong = {
     AI_LIMIT_SITE_DAY: 'muitos',
     AI_TOKENS_VISITOR_HOUR: '0',
@@ -25,21 +25,24 @@ it('tells all that is wrong at once: where, which name, what is expected and wha
   );
 });
 
-it('will not start with a ceiling that a model without a price could pass', () => {
+it('Settings reject a spending limit when an allowed model has no price', () => {
   const env = { AI_CEILING_DAY: '2.50', AI_MODEL_GEMINI_TEXT: 'um', AI_ALLOWED_MODELS: 'dois' };
-  expect(() => from({ ...env, AI_PRICES: 'um=0.30/2.50' })).toThrow(/AI_PRICES: .* found none of dois\./);
-  const { limits, stated } = from({ ...env, AI_PRICES: 'um=0.30/2.50,dois=0.04' });
-  expect(limits).toMatchObject({ ceilingDay: 2_500_000, ceilingMonth: null });
-  // What is not said is left to the database's rows.
-  expect(stated).toEqual({ ai_ceiling_day: 2_500_000 });
+  expect(() => from({ ...env, AI_PRICES: 'um=0.30/2.50' })).toThrow(
+    /AI_PRICES: .* found no price for dois\./,
+  );
+  const { configuredLimits } = from({ ...env, AI_PRICES: 'um=0.30/2.50,dois=0.04' });
+  // Values that are not configured come from the database.
+  expect(configuredLimits).toEqual({ ai_ceiling_day: 2_500_000 });
 });
 
-it('reserves what the dearest model could cost, and for news a search', () => {
+it('maxSpendingOf reserves the cost of the most expensive model, plus a search for news', () => {
   const models = { geminiText: 'um', geminiImage: 'imagens', openRouter: 'equipa/dois', huggingFace: '' };
   const { prices } = from({ AI_PRICES: 'um=0.3/2.5,equipa/dois=1/4,imagens=0.04,search=0.035' });
-  const text = mostOf({ kind: 'text', prompt: 'Olá' }, models, prices);
+  const text = maxSpendingOf({ kind: 'text', prompt: 'Olá' }, models, prices);
   expect(text.tokens).toBeGreaterThan(4096);
   expect(text.micros).toBe(text.tokens - 4096 + 4 * 4096);
-  expect(mostOf({ kind: 'image', prompt: 'Olá' }, models, prices).micros).toBe(40_000);
-  expect(mostOf({ kind: 'news', principle: 'literacia' }, models, prices).micros).toBeGreaterThan(35_000);
+  expect(maxSpendingOf({ kind: 'image', prompt: 'Olá' }, models, prices).micros).toBe(40_000);
+  expect(maxSpendingOf({ kind: 'news', principle: 'literacia' }, models, prices).micros).toBeGreaterThan(
+    35_000,
+  );
 });

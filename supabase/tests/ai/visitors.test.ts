@@ -1,11 +1,12 @@
-// Twenty visitors at once, through the function in Deno, counted in the database: what `AI=fake pnpm start` puts together.
+// Twenty concurrent visitors through the function in Deno, with limits in the database: the setup of `AI=fake
+// pnpm start`.
 
 import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { MODELS } from '@ia/test-support/fake-ai/observe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
-import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { byHand, environmentFor, forgetAi, ORIGIN, VISITOR } from './environment.ts';
 
 const CEILING = '0.01';
 const USAGE = { input: 100, output: 200 };
@@ -17,10 +18,8 @@ beforeAll(async () => {
   fake = await startFakeAi();
   backend = await startBackend({ dataDir: 'memory', port: 0 });
   const env = {
-    ...environmentFor(fake),
+    ...environmentFor(fake, 'all-keys', backend),
     AI_ADDRESS_HEADER: 'x-forwarded-for',
-    SUPABASE_URL: backend.url ?? '',
-    SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
   };
   [edge, dear] = await Promise.all([
     startDenoFunction({ ...env, AI_LIMIT_VISITOR_HOUR: '1', AI_LIMIT_SITE_DAY: '15' }),
@@ -30,7 +29,7 @@ beforeAll(async () => {
       AI_PRICES: [...Object.values(MODELS), 'imagen-falso'].map((id) => `${id}=0.5/2`).join(','),
     }),
   ]);
-  // The first request of all waits for the database to wake up.
+  // The first request waits for the database to start.
   await ask(0);
 });
 afterAll(async () => {
@@ -38,13 +37,9 @@ afterAll(async () => {
   await backend.close();
   await fake.close();
 });
-beforeEach(() =>
-  backend.run(
-    'delete from private.rate_counters; delete from private.ai_spending; delete from private.ai_providers;',
-  ),
-);
+beforeEach(() => forgetAi(backend));
 
-async function ask(visitor: number, to = edge): Promise<{ status: number; said: string }> {
+async function ask(visitor: number, to = edge): Promise<{ status: number; body: string }> {
   const answer = await fetch(`${to.url}/functions/v1/ai`, {
     method: 'POST',
     headers: {
@@ -55,49 +50,49 @@ async function ask(visitor: number, to = edge): Promise<{ status: number; said: 
     },
     body: JSON.stringify(byHand('Olá')),
   });
-  return { status: answer.status, said: await answer.text() };
+  return { status: answer.status, body: await answer.text() };
 }
 const spent = async () =>
   (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
 const open = async () => (await backend.query('select id from private.ai_reservations')).length;
 
-it('each gets whole answers, and all together exactly as many as the limits say', async () => {
+it('Concurrent visitors receive complete answers, exactly as many as the limits allow', async () => {
   fake.script({ gemini: text(['Uma ', 'resposta ', 'inteira'], { pieceDelayMs: 5, usage: USAGE }) });
   const asks = Array.from({ length: 60 }, (_, n) => ask(n % 20));
   const answers = await Promise.all(asks);
   const answered = answers.filter((one) => one.status === 200);
   expect(answered).toHaveLength(15);
   expect(answers.filter((one) => one.status === 429)).toHaveLength(45);
-  for (const { said } of answered) expect(said).toMatch(/Uma .*resposta .*inteira.*"type":"done"/s);
-  expect(fake.log, 'nobody else was asked').toHaveLength(15);
+  for (const { body } of answered) expect(body).toMatch(/Uma .*resposta .*inteira.*"type":"done"/s);
+  expect(fake.log, 'no other provider was called').toHaveLength(15);
   const [row] = await backend.query<{ most: number }>(
     `select max(n)::int as most from private.rate_counters where bucket = 'ai_visitor'`,
   );
   expect(row?.most).toBe(1);
-  // What the provider says that it counted, in the place of what was reserved.
+  // The provider's reported usage replaces the reservation.
   expect(await spent()).toMatchObject({ tokens: 15 * (USAGE.input + USAGE.output) });
   expect(await open()).toBe(0);
 });
 
-it('a ceiling turns AI off before it is passed, says so in the log, and costs no provider anything', async () => {
+it('Spending limit turns AI off before it is exceeded, logs it and calls no provider', async () => {
   fake.script({ gemini: text('Olá', { usage: { input: 1000, output: 1000 } }) });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(n, dear)));
   const refused = answers.filter((one) => one.status === 429);
   expect(refused.length).toBeGreaterThan(10);
-  for (const { said } of refused) expect(JSON.parse(said).error.code).toBe('ceiling');
+  for (const { body } of refused) expect(JSON.parse(body).error.code).toBe('ceiling');
   const answered = answers.length - refused.length;
   expect(fake.log).toHaveLength(answered);
-  // 0.5 and 2 for a million: 2500 millionths each.
+  // Prices of 0.5 and 2 per million tokens: 2500 micros per answer.
   expect(await spent()).toEqual({
     tokens: answered * 2000,
     micros: answered * 2500,
     refused: refused.length,
   });
   expect(answered * 2500).toBeLessThanOrEqual(Number(CEILING) * 1_000_000);
-  expect(dear.output()).toContain('the ceiling of the month is reached (AI_CEILING_MONTH)');
+  expect(dear.output()).toContain('the spending limit of the month is reached (AI_CEILING_MONTH)');
 });
 
-it('a visitor who leaves pays for what was written, and who has failed three times is asked last', async () => {
+it('Visitor who leaves is charged for the streamed text, and a provider that failed three times is tried last', async () => {
   fake.script({ gemini: status(503), openrouter: text('Olá', { usage: USAGE }) });
   for (const visitor of [1, 2, 3]) await ask(visitor);
   fake.script({ openrouter: text('a'.repeat(300), { ending: 'stall' }) });

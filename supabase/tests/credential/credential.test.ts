@@ -1,10 +1,11 @@
-// The Edge Function `credential`, in Deno as it is deployed and in Node as `pnpm start` runs it, counting in the database.
+// The Edge Function `credential`, in Deno as deployed and in Node as `pnpm start` runs it, with limits in the
+// database.
 
 import { readFile } from 'node:fs/promises';
 import { calculateJwkThumbprint, compactVerify, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { achievements, saying } from '../../../shared-services/src/credential/index.ts';
+import { achievements, credentialText } from '../../../shared-services/src/credential/index.ts';
 import { createCredentialFunction } from '../../functions/credential/handler.ts';
 import { readSettings } from '../../functions/credential/settings.ts';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
@@ -55,8 +56,8 @@ const ask = (
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).error.code];
 
 const uri = v.pipe(v.string(), v.regex(/^(https?:\/\/|urn:uuid:)\S+$/));
-const words = v.pipe(v.string(), v.minLength(1));
-/** What Open Badges 3.0 requires of a credential that is a VC-JWT. */
+const nonEmptyText = v.pipe(v.string(), v.minLength(1));
+/** Required properties of an Open Badges 3.0 credential as a VC-JWT. */
 const required = v.object({
   '@context': v.strictTuple([
     v.literal('https://www.w3.org/ns/credentials/v2'),
@@ -64,28 +65,28 @@ const required = v.object({
   ]),
   id: uri,
   type: v.strictTuple([v.literal('VerifiableCredential'), v.literal('OpenBadgeCredential')]),
-  issuer: v.object({ id: uri, type: v.strictTuple([v.literal('Profile')]), name: words, url: uri }),
+  issuer: v.object({ id: uri, type: v.strictTuple([v.literal('Profile')]), name: nonEmptyText, url: uri }),
   validFrom: v.pipe(v.string(), v.isoTimestamp()),
-  name: words,
+  name: nonEmptyText,
   credentialSubject: v.object({
     id: uri,
     type: v.strictTuple([v.literal('AchievementSubject')]),
     achievement: v.object({
       id: uri,
       type: v.strictTuple([v.literal('Achievement')]),
-      name: words,
-      description: words,
-      criteria: v.object({ narrative: words }),
+      name: nonEmptyText,
+      description: nonEmptyText,
+      criteria: v.object({ narrative: nonEmptyText }),
     }),
   }),
-  evidence: v.array(v.object({ type: v.strictTuple([v.literal('Evidence')]), narrative: words })),
+  evidence: v.array(v.object({ type: v.strictTuple([v.literal('Evidence')]), narrative: nonEmptyText })),
   iss: uri,
   jti: uri,
   sub: uri,
   nbf: v.pipe(v.number(), v.integer()),
 });
 
-it('signs what Open Badges 3.0 asks for, for nobody by name, and says that it was declared', async () => {
+it('Function signs an anonymous Open Badges 3.0 credential that is marked as self-declared', async () => {
   const before = Math.floor(Date.now() / 1000);
   const answer = await ask();
   expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -115,26 +116,26 @@ it('signs what Open Badges 3.0 asks for, for nobody by name, and says that it wa
   expect(achievement.id).toBe(`${ORIGIN}/#/mscopilot-course-v3`);
   for (const skill of achievements['copilot-v3'].skills)
     expect(achievement.criteria.narrative).toContain(skill);
-  expect(claims.evidence[0]?.narrative).toBe(saying.declared);
-  // Two of one course have nothing in common that could tell who asked.
+  expect(claims.evidence[0]?.narrative).toBe(credentialText.declared);
+  // Two credentials of one course share nothing that could identify the visitor.
   const other = (await (await ask()).json()).credential;
   const { jti, sub } = JSON.parse(atob(other.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   expect([jti === claims.jti, sub === claims.sub]).toEqual([false, false]);
 });
 
-describe('refuses', () => {
+describe('Function refuses', () => {
   it.each([
-    ['a course that there is not', { course: 'outro' }],
-    ['a property of every object', { course: 'toString' }],
-    ['a name, which nobody needs', { course: 'copilot-v3', name: 'Inês' }],
-    ['nothing', {}],
+    ['an unknown course', { course: 'outro' }],
+    ['a property of Object.prototype', { course: 'toString' }],
+    ['a name, which is not needed', { course: 'copilot-v3', name: 'Inês' }],
+    ['an empty object', {}],
     ['a list', [{ course: 'copilot-v3' }]],
-    ['what is not JSON', '{'],
+    ['invalid JSON', '{'],
   ])('%s', async (_, body) => {
     expect(await codeOf(await ask(body))).toEqual([400, 'bad-request']);
   });
 
-  it('what is too large, another method, and the pages of another site', async () => {
+  it('a large body, another method, and foreign origins', async () => {
     expect(await codeOf(await ask(JSON.stringify({ course: 'a'.repeat(2000) })))).toEqual([413, 'too-large']);
     expect(await codeOf(await ask(undefined, {}, 'PUT'))).toEqual([400, 'bad-request']);
     expect(await codeOf(await ask(undefined, { origin: 'https://mau.example' }))).toEqual([403, 'forbidden']);
@@ -143,7 +144,7 @@ describe('refuses', () => {
     expect(await codeOf(none)).toEqual([403, 'forbidden']);
   });
 
-  it('who has asked enough for an hour, and nobody else', async () => {
+  it('an address over its hourly limit, and no other address', async () => {
     await set('credentials_per_address_hour', 2);
     const from = async (address: string) =>
       (await ask(undefined, { 'x-forwarded-for': `${Math.random()}, ${address}` })).status;
@@ -151,13 +152,13 @@ describe('refuses', () => {
       200, 200, 429,
     ]);
     expect(await from('192.0.2.2')).toBe(200);
-    // One customer's /64 is one address.
+    // A customer's /64 counts as one address.
     expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([
       200, 200, 429,
     ]);
   });
 
-  it('everyone while nobody can count, in Node as well', async () => {
+  it('everyone while the limits cannot be counted, in Node as well', async () => {
     const log: unknown[] = [];
     const answer = createCredentialFunction({
       env: (name) => secrets[name],
@@ -175,7 +176,7 @@ describe('refuses', () => {
     expect(log).toEqual([expect.objectContaining({ kind: 'credential', status: 503 })]);
   });
 
-  it('to be counted by anyone with the public key', async () => {
+  it('counting with the public key', async () => {
     const answer = await fetch(`${backend.url}/rest/v1/rpc/take_credential`, {
       method: 'POST',
       headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
@@ -192,13 +193,13 @@ it.each([
   ['CREDENTIAL_SITE', 'segredo'],
   ['CREDENTIAL_ISSUER_NAME', ' '],
   ['CREDENTIAL_ISSUER_URL', 'segredo'],
-])('does not begin with %s %j, and says so without its value', (name, value) => {
-  const begin = () => readSettings((wanted) => (wanted === name ? value : secrets[wanted]));
+])('Function does not start with %s %j, and does not log the value', (name, value) => {
+  const begin = () => readSettings((setting) => (setting === name ? value : secrets[setting]));
   expect(begin).toThrow(`The secrets of the function credential: ${name}: expected`);
   expect(begin).not.toThrow(/segredo/);
 });
 
-it('answers that it could not sign with a key that only looks like one, and the server goes on', async () => {
+it('Function reports a signing error for an invalid key, and the server keeps running', async () => {
   const broken = JSON.stringify({ ...key, n: 'A'.repeat(342), d: 'A' });
   const allowed = { ...secrets, CREDENTIAL_KEY: broken, CREDENTIAL_ALLOWED_ORIGINS: ORIGIN };
   const env = (name: string) => (allowed as Record<string, string>)[name];
@@ -209,7 +210,7 @@ it('answers that it could not sign with a key that only looks like one, and the 
     const answer = createCredentialFunction({
       env,
       send: async () => {
-        // As long as the database takes.
+        // Simulates the database's delay.
         await new Promise((resolve) => setTimeout(resolve, 50));
         return new Response(null, { status: 204 });
       },
@@ -227,7 +228,7 @@ it('answers that it could not sign with a key that only looks like one, and the 
   }
 });
 
-it('is deployed with the versions that are tested here', async () => {
+it('Function credential is deployed with the tested dependency versions', async () => {
   const json = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
   const { imports } = await json('../../functions/credential/deno.json');
   const version = async (name: string) => (await json(`../../node_modules/${name}/package.json`)).version;

@@ -11,9 +11,9 @@ interface Ask {
   limits?: Record<string, number>;
 }
 
-/** What AI may take, in calls, tokens and money, for all instances of the Edge Function together. */
+/** Budget of AI in calls, tokens and money, shared by all instances of the Edge Function. */
 export function aiBudgetSuite(driver: Driver): void {
-  describe('what AI may take', () => {
+  describe('AI budget', () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await startFor(driver, { port: 0 });
@@ -37,105 +37,111 @@ export function aiBudgetSuite(driver: Driver): void {
       });
       return { status: answer.status, body: await answer.json().catch(() => null) };
     };
-    /** What came of it: 'taken', the limit that is reached, or 'ceiling day'. */
-    const take = async ({ tokens = 100, micros = 0, limits = {}, ...who }: Ask = {}) => {
+    /** Result of a request: 'taken', the name of the reached limit, or 'ceiling day'. */
+    const take = async ({ tokens = 100, micros = 0, limits = {}, ...requester }: Ask = {}) => {
       const { body } = await rpc('take_ai_request', {
-        p_visitor: who.visitor ?? null,
-        p_address: who.address ?? '192.0.2.1',
+        p_visitor: requester.visitor ?? null,
+        p_address: requester.address ?? '192.0.2.1',
         p_tokens: tokens,
         p_micros: micros,
         p_limits: JSON.stringify(limits),
       });
       return body.reservation
-        ? { said: 'taken', id: body.reservation as string, resting: body.resting }
-        : { said: body.ceiling ? `ceiling ${body.ceiling}` : body.details };
+        ? { outcome: 'taken', id: body.reservation as string, resting: body.resting }
+        : { outcome: body.ceiling ? `ceiling ${body.ceiling}` : body.details };
     };
     const settle = (id: string | undefined, tokens: number, micros = 0, more: object = {}) =>
       rpc('settle_ai_request', {
-        ...{ p_reservation: id, p_visitor: null, p_address: '192.0.2.1', p_tokens: tokens },
-        ...{ p_micros: micros, ...more },
+        p_reservation: id,
+        p_visitor: null,
+        p_address: '192.0.2.1',
+        p_tokens: tokens,
+        p_micros: micros,
+        ...more,
       });
     const spent = async () =>
       (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
 
-    it('is exact to one call when many ask at once, for a visitor, an address and the site', async () => {
+    it('is exact under concurrent calls, for visitor, address and site', async () => {
       const limits = { ai_per_visitor_hour: 3, ai_per_address_hour: 7, ai_per_site_day: 11 };
       const asks = Array.from({ length: 60 }, (_, n) =>
         take({ visitor: `v${n % 4}`, address: `192.0.2.${n % 2}`, limits }),
       );
-      const said = (await Promise.all(asks)).map((one) => one.said);
-      expect(said.filter((one) => one === 'taken')).toHaveLength(11);
+      const outcomes = (await Promise.all(asks)).map((one) => one.outcome);
+      expect(outcomes.filter((one) => one === 'taken')).toHaveLength(11);
       const [row] = await backend.query<{ most: number }>(
         `select max(n)::int as most from private.rate_counters where bucket = 'ai_visitor'`,
       );
       expect(row?.most).toBe(3);
     });
 
-    it('is exact in tokens too: what is reserved counts at once, what is settled in its place', async () => {
+    it('is exact in tokens: a reservation counts at once and is replaced when settled', async () => {
       const limits = { ai_tokens_per_address_day: 1000 };
       const asks = await Promise.all(Array.from({ length: 12 }, () => take({ limits })));
-      const taken = asks.filter(({ said }) => said === 'taken');
+      const taken = asks.filter(({ outcome }) => outcome === 'taken');
       expect(taken).toHaveLength(10);
-      expect(asks.find(({ said }) => said !== 'taken')?.said).toBe('ai_tokens_per_address_day');
+      expect(asks.find(({ outcome }) => outcome !== 'taken')?.outcome).toBe('ai_tokens_per_address_day');
       await Promise.all(taken.map(({ id }) => settle(id, 40)));
       expect(await spent()).toMatchObject({ tokens: 400 });
-      // A second time changes nothing, nor does what nobody reserved.
+      // Settling twice, or without a reservation, changes nothing.
       await settle(taken[0]?.id, 0);
       await settle('5a1c0f0e-0003-4a00-8a00-000000000003', 0);
       expect(await spent()).toMatchObject({ tokens: 400 });
       const again = await Promise.all(Array.from({ length: 8 }, () => take({ limits })));
-      expect(again.filter(({ said }) => said === 'taken')).toHaveLength(6);
+      expect(again.filter(({ outcome }) => outcome === 'taken')).toHaveLength(6);
     });
 
-    it('holds a visitor’s hour and the site’s day in tokens', async () => {
+    it("limits a visitor's hour and the site's day in tokens", async () => {
       const limits = { ai_tokens_per_visitor_hour: 250, ai_tokens_per_site_day: 450 };
-      const said: unknown[] = [];
-      for (const who of ['v', 'v', 'v', 'w', 'w'])
-        said.push((await take({ visitor: who, address: `192.0.2.${said.length}`, limits })).said);
-      expect(said).toEqual(['taken', 'taken', 'ai_tokens_per_visitor_hour', 'taken', 'taken']);
-      expect((await take({ visitor: 'x', limits })).said).toBe('ai_tokens_per_site_day');
-      // Turned away, so it took nothing.
+      const outcomes: unknown[] = [];
+      for (const visitorId of ['v', 'v', 'v', 'w', 'w'])
+        outcomes.push(
+          (await take({ visitor: visitorId, address: `192.0.2.${outcomes.length}`, limits })).outcome,
+        );
+      expect(outcomes).toEqual(['taken', 'taken', 'ai_tokens_per_visitor_hour', 'taken', 'taken']);
+      expect((await take({ visitor: 'x', limits })).outcome).toBe('ai_tokens_per_site_day');
+      // A refused request took nothing.
       expect(await spent()).toMatchObject({ tokens: 400 });
     });
 
-    it('never begins what could pass a ceiling, however many ask at once, and tells the operator', async () => {
+    it('never starts a request that could exceed the spending limit, and reports it to the operator', async () => {
       const limits = { ai_ceiling_day: 1000 };
       const asks = await Promise.all(Array.from({ length: 8 }, () => take({ micros: 300, limits })));
-      expect(asks.filter(({ said }) => said === 'taken')).toHaveLength(3);
-      expect(asks.filter(({ said }) => said === 'ceiling day')).toHaveLength(5);
+      expect(asks.filter(({ outcome }) => outcome === 'taken')).toHaveLength(3);
+      expect(asks.filter(({ outcome }) => outcome === 'ceiling day')).toHaveLength(5);
       expect(await spent()).toMatchObject({ micros: 900, refused: 5 });
       const status = async () => (await visitor(backend).rpc('ai_status')).body;
       expect(await status()).toMatchObject({ closedBy: 'day', refusedToday: 5, spentOfDay: 90 });
       for (const { id } of asks) await settle(id, 10, 100);
-      expect((await take({ micros: 300, limits })).said).toBe('taken');
+      expect((await take({ micros: 300, limits })).outcome).toBe('taken');
       expect(await status()).toMatchObject({ closedBy: null, spentOfDay: 60, spentOfMonth: null });
     });
 
-    it('adds up the days of a month, and begins anew with the next', async () => {
+    it('sums the days of a month and resets with the next month', async () => {
       const limits = { ai_ceiling_month: 1000 };
       const earlier = (day: string) =>
         backend.run(
           `insert into private.ai_spending (day, micros) values (${day}, 900) on conflict (day) do update set micros = 900`,
         );
       await earlier(`date_trunc('month', now() at time zone 'utc')::date - 1`);
-      expect((await take({ micros: 300, limits })).said).toBe('taken');
+      expect((await take({ micros: 300, limits })).outcome).toBe('taken');
       await earlier(`date_trunc('month', now() at time zone 'utc')::date`);
-      expect((await take({ micros: 300, limits })).said).toBe('ceiling month');
+      expect((await take({ micros: 300, limits })).outcome).toBe('ceiling month');
     });
 
-    it('lets what is configured go before the rows, except for one that turns AI off', async () => {
+    it('prefers configured limits to stored ones, except a stored 0, which turns AI off', async () => {
       const set = (value: number) =>
         backend.run(`update private.settings set value = '${value}' where key = 'ai_per_site_day'`);
       await set(1);
-      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('taken');
-      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('taken');
-      expect((await take()).said).toBe('ai_per_site_day');
+      expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('taken');
+      expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('taken');
+      expect((await take()).outcome).toBe('ai_per_site_day');
       await set(0);
-      expect((await take({ limits: { ai_per_site_day: 5 } })).said).toBe('ai_per_site_day');
+      expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('ai_per_site_day');
       await set(5000);
     });
 
-    it('knows how the providers are: who fails three times in a row is asked last for a minute', async () => {
+    it('deprioritises a provider for a minute after three failures in a row', async () => {
       const did = async (...failures: (string | null)[]) => {
         for (const failure of failures)
           await settle((await take()).id, 1, 0, {
@@ -155,13 +161,15 @@ export function aiBudgetSuite(driver: Driver): void {
       expect(await did(null, 'cut')).toEqual([]);
     });
 
-    it('keeps nothing of who asked beside what is reserved, and no word that a provider said', async () => {
+    it('stores no visitor data with a reservation, and no provider text', async () => {
       const columns = await backend.query<{ name: string }>(`
         select column_name as name from information_schema.columns
          where table_schema = 'private' and table_name = 'ai_reservations' order by 1`);
       expect(columns.map(({ name }) => name)).toEqual(['at', 'id', 'micros', 'tokens']);
-      const words = { p_providers: JSON.stringify([{ provider: 'gemini', failure: 'O segredo da Maria' }]) };
-      expect((await settle((await take()).id, 1, 0, words)).status).toBeGreaterThanOrEqual(400);
+      const providers = {
+        p_providers: JSON.stringify([{ provider: 'gemini', failure: 'O segredo da Maria' }]),
+      };
+      expect((await settle((await take()).id, 1, 0, providers)).status).toBeGreaterThanOrEqual(400);
     });
   });
 }

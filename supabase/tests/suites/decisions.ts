@@ -5,8 +5,9 @@ import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
 const EMAIL = 'eva@exemplo.pt';
 
+/** Tests the list of a moderator's own decisions and its end. */
 export function decisionsSuite(driver: Driver): void {
-  describe('what a moderator decided since signing in', () => {
+  describe('decisions since sign-in', () => {
     let backend: Backend;
     let rui: Visitor;
     beforeAll(async () => {
@@ -16,7 +17,7 @@ export function decisionsSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A pending suggestion. @returns its id. */
+    /** Inserts a pending suggestion. @returns its id. */
     async function suggestion(text: string): Promise<string> {
       const [row] = await backend.query<{ id: string }>(
         `insert into public.manifesto_suggestions (suggestion_text) values ('${text}') returning id`,
@@ -24,7 +25,7 @@ export function decisionsSuite(driver: Driver): void {
       return row?.id ?? '';
     }
 
-    /** Eva, in a session that begins or goes on now. */
+    /** Eva, in a new or a renewed session. */
     async function eva(grant: { password: string } | { refresh_token: string }) {
       const kind = 'password' in grant ? 'password' : 'refresh_token';
       const { body } = await visitor(backend).send(`/auth/v1/token?grant_type=${kind}`, {
@@ -34,12 +35,12 @@ export function decisionsSuite(driver: Driver): void {
       const session = visitor(backend, { token: body.access_token });
       return { ...session, refresh_token: body.refresh_token as string };
     }
-    const move = async (who: Visitor, s_id: string, new_status: string): Promise<number> =>
-      (await who.rpc('moderate_suggestion', { s_id, new_status })).body.act_id;
-    const decided = async (who: Visitor) => (await who.rpc('moderation_decisions')).body;
-    const ids = async (who: Visitor) => (await decided(who)).map((act: { id: number }) => act.id);
+    const move = async (actor: Visitor, s_id: string, new_status: string): Promise<number> =>
+      (await actor.rpc('moderate_suggestion', { s_id, new_status })).body.act_id;
+    const decided = async (actor: Visitor) => (await actor.rpc('moderation_decisions')).body;
+    const ids = async (actor: Visitor) => (await decided(actor)).map((act: { id: number }) => act.id);
 
-    it('is remembered in words, newest first, and nothing from an earlier session or another person', async () => {
+    it('are listed newest first, without earlier sessions and other people', async () => {
       const earlier = await eva({ password: PASSWORD });
       await move(earlier, await suggestion('De ontem'), 'approved');
       const now = await eva({ password: PASSWORD });
@@ -69,17 +70,17 @@ export function decisionsSuite(driver: Driver): void {
       expect(await decided(renewed), 'a renewed token is the same session').toEqual(acts);
     });
 
-    it('is forgotten once it is undone', async () => {
+    it('omit an undone decision', async () => {
       const now = await eva({ password: PASSWORD });
-      const [kept, undone] = [
+      const [remaining, undone] = [
         await move(now, await suggestion('Fica'), 'approved'),
         await move(now, await suggestion('Volta atrás'), 'approved'),
       ];
       await now.rpc('undo_moderation', { act_id: undone });
-      expect(await ids(now)).toEqual([kept]);
+      expect(await ids(now)).toEqual([remaining]);
     });
 
-    it('is no longer offered when it is too late to undo it', async () => {
+    it('omit a decision that can no longer be undone', async () => {
       const now = await eva({ password: PASSWORD });
       const [old, recent] = [
         await move(now, await suggestion('De manhã'), 'approved'),

@@ -5,6 +5,7 @@ import { visitor } from '../visitor.ts';
 
 const failure = { app: 'mfe-x', version: '1.0.0-0a1b2c3d', owner: 'Equipa X', kind: 'render' };
 
+/** Tests the counting, validation and retention of failure reports. */
 export function failuresSuite(driver: Driver): void {
   describe('failure reports', () => {
     let backend: Backend | undefined;
@@ -21,7 +22,7 @@ export function failuresSuite(driver: Driver): void {
       new URLSearchParams({
         reports: typeof reports === 'string' ? reports : JSON.stringify(reports),
       }).toString();
-    /** As `navigator.sendBeacon` sends it: a form, no header of ours, the key in the address. */
+    /** Sends like `navigator.sendBeacon`: form-encoded, no custom header, the key in the URL. */
     const send = async (site: Backend, body: string, { address = '192.0.2.1', type = FORM } = {}) => {
       const url = `http://localhost/rest/v1/rpc/report_failures?apikey=${site.publishableKey}`;
       const request = new Request(url, { method: 'POST', headers: { 'content-type': type }, body });
@@ -30,7 +31,7 @@ export function failuresSuite(driver: Driver): void {
     const beacon = (site: Backend, reports: unknown, options = {}) => send(site, formOf(reports), options);
     const counts = async (site: Backend) => (await visitor(site).rpc('failure_counts')).body;
 
-    it('are counted by app, version, kind and day, and anyone reads the counts', async () => {
+    it('are counted by app, version, kind and day, and the counts are public', async () => {
       const site = await start();
       expect(await beacon(site, [failure, { ...failure, kind: 'network' }])).toBe(204);
       expect(await beacon(site, [failure])).toBe(204);
@@ -45,7 +46,7 @@ export function failuresSuite(driver: Driver): void {
       ]);
     });
 
-    it('count a kind of a later shell as another one, and nothing that is no report', async () => {
+    it('count an unknown kind as "other", and ignore invalid reports', async () => {
       const site = backend ?? (await start());
       const wrong = [
         7,
@@ -63,22 +64,22 @@ export function failuresSuite(driver: Driver): void {
     });
 
     it.each([
-      ['no JSON', formOf('{'), FORM],
-      ['no list', formOf(failure), FORM],
+      ['invalid JSON', formOf('{'), FORM],
+      ['an object instead of a list', formOf(failure), FORM],
       ['a flood', formOf(Array.from({ length: 100 }, () => failure)), FORM],
-      ['a bottomless one', formOf('['.repeat(4000)), FORM],
-      ['a character that is none', 'reports=%00', FORM],
-      ['nothing', '', FORM],
+      ['deeply nested JSON', formOf('['.repeat(4000)), FORM],
+      ['a null character', 'reports=%00', FORM],
+      ['an empty body', '', FORM],
       ['another function’s form', 'failures=[]', FORM],
       ['plain text', formOf([failure]), 'text/plain'],
-    ])('refuse %s', async (_, body, type) => {
+    ])('reject %s', async (_, body, type) => {
       const site = backend ?? (await start());
       const status = await send(site, body, { type });
       expect([400, 404, 415]).toContain(status);
       expect(await counts(site)).toEqual([]);
     });
 
-    it('are refused in SQL too, for a project that has no server of ours in front', async () => {
+    it('are validated in SQL too, for projects without our server', async () => {
       const site = backend ?? (await start());
       for (const bad of ["'{'", "'{}'", 'null', `'"\\u0000"'`, `repeat('[', 5000)`]) {
         await expect(site.run(`select public.report_failures(${bad})`)).rejects.toThrow(/report|characters/);
@@ -87,7 +88,7 @@ export function failuresSuite(driver: Driver): void {
       expect(await counts(site)).toEqual([]);
     });
 
-    it('say nothing of who reported: no text of a browser is shown but app, version and kind', async () => {
+    it('disclose nothing about the reporter: only app, version and kind are shown', async () => {
       const site = backend ?? (await start());
       await beacon(site, [{ ...failure, owner: 'segredo'.repeat(20), page: '/x', visitor: 'y' }]);
       expect(JSON.stringify(await counts(site))).not.toContain('segredo');
@@ -95,20 +96,20 @@ export function failuresSuite(driver: Driver): void {
       expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['app', 'day', 'kind', 'n', 'owner', 'version']);
     });
 
-    it('are gone after thirty days', async () => {
+    it('are deleted after thirty days', async () => {
       const site = backend ?? (await start());
       const old = (days: number) => `insert into private.failure_counts
         values (private.today() - ${days}, 'mfe-x', '1', 'render', '', 1)`;
       await site.run(`${old(29)}; ${old(30)}; ${old(300)}`);
-      const kept = 'select count(*)::int as n from private.failure_counts';
+      const countQuery = 'select count(*)::int as n from private.failure_counts';
       expect(await counts(site)).toHaveLength(1);
-      expect(await site.query(kept)).toEqual([{ n: 1 }]);
+      expect(await site.query(countQuery)).toEqual([{ n: 1 }]);
       await site.run(old(31));
       await beacon(site, [failure]);
-      expect(await site.query(kept)).toEqual([{ n: 2 }]);
+      expect(await site.query(countQuery)).toEqual([{ n: 2 }]);
     });
 
-    it('have their limits: by address, for the site, and in what one day can hold', async () => {
+    it('are limited per address, per site and per day', async () => {
       const site = await start({
         failure_reports_per_address_hour: 2,
         failure_reports_per_site_day: 4,

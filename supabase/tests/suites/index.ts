@@ -40,7 +40,7 @@ const SUITES = [
   durabilitySuite,
 ];
 
-/** Everything that must hold on PGlite and on PostgreSQL alike. */
+/** Runs every suite that must pass on both PGlite and PostgreSQL. */
 export function runSuites(driver: Driver): void {
   describe(driver.name, () => {
     for (const suite of SUITES) suite(driver);

@@ -5,6 +5,7 @@ import { type Visitor, visitor } from '../visitor.ts';
 
 const APPROVED = '5a1c0f0e-0003-4a00-8a00-000000000003';
 
+/** Tests rate limits per visitor, address, network and site. */
 export function limitsSuite(driver: Driver): void {
   describe('limits', () => {
     let backend: Backend;
@@ -15,7 +16,7 @@ export function limitsSuite(driver: Driver): void {
     });
     afterAll(() => backend?.close());
 
-    /** The backend with the default settings but for these limits. Counters and reports are empty. */
+    /** The backend with default settings except these limits. Counters and reports are cleared. */
     const withLimits = async (limits: Record<string, number>) => {
       const settings = { ...Object.fromEntries(defaults.map(({ key, value }) => [key, value])), ...limits };
       const rows = Object.entries(settings).map(([key, value]) => `('${key}', '${value}')`);
@@ -31,7 +32,7 @@ export function limitsSuite(driver: Driver): void {
     const suggest = (one: Visitor, text = `Ideia n.º ${++ideas}`) =>
       one.suggest({ suggestion_text: text, status: 'pending' });
 
-    it('takes five suggestions an hour from one visitor by default, and goes on with the next visitor', async () => {
+    it('allow five suggestions an hour per visitor by default, and do not affect other visitors', async () => {
       const site = await withLimits({});
       const one = visitor(site);
       const statuses: number[] = [];
@@ -42,21 +43,21 @@ export function limitsSuite(driver: Driver): void {
       expect(refused.body).toMatchObject({ message: 'rate_limited', hint: 'Tente de novo mais tarde.' });
     });
 
-    it('says which limit was reached and how long until its window ends', async () => {
+    it('name the reached limit and the seconds until its window ends', async () => {
       const site = await withLimits({ suggestions_per_address_hour: 6, network_times: 1 });
-      const said = async (one: Visitor) => JSON.parse((await suggest(one)).body.details);
+      const limitDetails = async (one: Visitor) => JSON.parse((await suggest(one)).body.details);
       const wait = expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600);
       const one = visitor(site);
       for (let n = 0; n < 5; n++) await suggest(one);
-      expect(await said(one)).toEqual({ limit: 'suggestions_per_visitor_hour', wait });
+      expect(await limitDetails(one)).toEqual({ limit: 'suggestions_per_visitor_hour', wait });
       await suggest(visitor(site));
-      expect(await said(visitor(site))).toEqual({ limit: 'suggestions_per_address_hour', wait });
+      expect(await limitDetails(visitor(site))).toEqual({ limit: 'suggestions_per_address_hour', wait });
       for (let n = 0; n < 6; n++) await suggest(visitor(site, { address: `2001:db8:7:${n}::1` }));
-      const inNetwork = await said(visitor(site, { address: '2001:db8:7:9::1' }));
+      const inNetwork = await limitDetails(visitor(site, { address: '2001:db8:7:9::1' }));
       expect(inNetwork).toEqual({ limit: 'suggestions_per_address_hour', wait });
     });
 
-    it('has room for a library: thirty people at one address vote on everything', async () => {
+    it('allow a library: thirty people at one address vote on everything', async () => {
       const site = await withLimits({});
       const principles = (await visitor(site).get('/rest/v1/manifesto_principles?select=id')).body as {
         id: string;
@@ -70,7 +71,7 @@ export function limitsSuite(driver: Driver): void {
       expect(answers.filter((answer) => answer.body.changed !== true)).toEqual([]);
     });
 
-    it('stops one address that makes up new visitors, and nobody else', async () => {
+    it('stop one address with forged visitor ids, and no other address', async () => {
       const site = await withLimits({ votes_per_address_target_day: 20 });
       const vote = (address: string) =>
         visitor(site, { address }).rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' });
@@ -85,7 +86,7 @@ export function limitsSuite(driver: Driver): void {
       expect(other.status).toBe(200);
     });
 
-    it('takes a customer’s whole IPv6 network for one address', async () => {
+    it("treat a customer's IPv6 /64 as one address", async () => {
       const site = await withLimits({ suggestions_per_address_hour: 2 });
       const from = (address: string) => suggest(visitor(site, { address }));
       const statuses = [
@@ -98,7 +99,7 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 201, 429, 201, 201]);
     });
 
-    it('limits a whole IPv6 /48, which holds 65,536 networks, and nobody beside it', async () => {
+    it('limit an IPv6 /48 with its 65,536 networks, and no other network', async () => {
       const site = await withLimits({
         votes_per_address_target_day: 1,
         suggestions_per_address_hour: 1,
@@ -120,9 +121,9 @@ export function limitsSuite(driver: Driver): void {
       }
     });
 
-    it('limits what a whole IPv6 /48 asks of the AI in a day, and nobody beside it', async () => {
+    it('limit daily AI requests of an IPv6 /48, and no other network', async () => {
       const site = await withLimits({ ai_per_address_day: 1, ai_per_network_day: 3 });
-      // Addresses as the Edge Function writes them (functions/ai/address.ts).
+      // Addresses in the format of the Edge Function (functions/ai/address.ts).
       const ask = (address: string) =>
         site.query(`select public.take_ai_request(null, '${address}')`).then(
           () => 'taken',
@@ -134,7 +135,7 @@ export function limitsSuite(driver: Driver): void {
       expect([await ask('2001:db8:8:1::/64'), await ask('192.0.2.230')]).toEqual(['taken', 'taken']);
     });
 
-    it('tells IPv4 visitors apart, however a gateway writes their addresses', async () => {
+    it('distinguish IPv4 visitors in every notation of gateways', async () => {
       const site = await withLimits({ suggestions_per_address_hour: 1 });
       const from = async (address: string) => (await suggest(visitor(site, { address }))).status;
       expect(await from('::ffff:192.0.2.201')).toBe(201);
@@ -145,7 +146,7 @@ export function limitsSuite(driver: Driver): void {
       ]);
     });
 
-    it('says the same in SQL, for a project that has no server of ours in front', async () => {
+    it('normalise addresses equally in SQL, for projects without our server', async () => {
       const site = await withLimits({});
       const counted = async (headers: object) => {
         const [row] = await site.query<{ same: string }>(`
@@ -160,7 +161,7 @@ export function limitsSuite(driver: Driver): void {
       expect(await counted({ 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })).toBe(plain);
       const six = await counted({ 'x-forwarded-for': '2001:db8:1:2::9' });
       expect(await counted({ 'x-forwarded-for': '[2001:db8:1:2::1]:443' })).toBe(six);
-      // Behind a gateway of one's own, the other header is whatever a client writes.
+      // Behind a self-hosted gateway, clients can forge the other header.
       await site.run(`update private.settings set value = 'x-forwarded-for' where key = 'address_header'`);
       expect(await counted({ 'cf-connecting-ip': '10.9.9.9', 'x-forwarded-for': '192.0.2.7' })).toBe(plain);
       await site.run(`update private.settings set value = 'cf-connecting-ip' where key = 'address_header'`);
@@ -168,7 +169,7 @@ export function limitsSuite(driver: Driver): void {
       expect(await counted({ 'x-forwarded-for': '192.0.2.7' })).not.toBe(plain);
     });
 
-    it('believes no address that the client writes itself', async () => {
+    it('ignore addresses that the client sends', async () => {
       const site = await withLimits({ suggestions_per_address_hour: 2 });
       const forged = (n: number) =>
         visitor(site, { address: '192.0.2.50' }).send('/rest/v1/manifesto_suggestions', {
@@ -184,7 +185,7 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 201, 429]);
     });
 
-    it('counts what a trusted proxy appended, not what the client put before it', async () => {
+    it("use the entry that a trusted proxy appended, not the client's", async () => {
       const settings = { suggestions_per_address_hour: 1 };
       const site = await startFor(driver, { trustProxy: true, settings });
       onTestFinished(() => site.close());
@@ -202,7 +203,7 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 429, 201]);
     });
 
-    it('limits reports and the guessing of receipts', async () => {
+    it('limit reports and guesses of receipt codes', async () => {
       const site = await withLimits({ reports_per_address_hour: 2, receipts_per_address_hour: 3 });
       const reports = [];
       for (let i = 0; i < 3; i++) {
@@ -218,7 +219,7 @@ export function limitsSuite(driver: Driver): void {
       expect(guesses).toEqual([200, 200, 200, 429]);
     });
 
-    it('takes the same text once a day, and says so in a way of its own', async () => {
+    it('reject the same text for a day with a specific error', async () => {
       const site = await withLimits({});
       const text = 'Mais árvores, já!';
       expect((await suggest(visitor(site), text)).status).toBe(201);
@@ -231,7 +232,7 @@ export function limitsSuite(driver: Driver): void {
       expect((await suggest(visitor(site), text)).status, 'tomorrow it may be sent again').toBe(201);
     });
 
-    it('does not take one text without letters for another, nor one sent twice for a repeat', async () => {
+    it('distinguish texts without letters, and treat a resent receipt as already received', async () => {
       const site = await withLimits({});
       expect((await suggest(visitor(site), '???')).status).toBe(201);
       expect((await suggest(visitor(site), '!!!')).status).toBe(201);
@@ -240,7 +241,7 @@ export function limitsSuite(driver: Driver): void {
       expect((await visitor(site).suggest(row)).body.message).toBe('already_received');
     });
 
-    it('takes so many suggestions of all addresses together in an hour', async () => {
+    it('limit suggestions of all addresses together per hour', async () => {
       const site = await withLimits({ suggestions_per_site_hour: 3 });
       const statuses: number[] = [];
       for (let n = 1; n <= 5; n++) {
@@ -249,7 +250,7 @@ export function limitsSuite(driver: Driver): void {
       expect(statuses).toEqual([201, 201, 201, 429, 429]);
     });
 
-    it('lets no flood of reports put what it likes above what several people saw', async () => {
+    it('cap the weight of reports from one address', async () => {
       const site = await withLimits({ reports_per_address_hour: 1000, report_weight_cap: 3 });
       const OTHER = '5a1c0f0e-0004-4a00-8a00-000000000004';
       const report = (s_id: string, address: string) =>
@@ -257,15 +258,15 @@ export function limitsSuite(driver: Driver): void {
       const flood = await Promise.all(Array.from({ length: 40 }, () => report(APPROVED, '203.0.113.7')));
       expect(
         flood.every(({ body }) => body.changed),
-        'nobody learns what is kept',
+        'the response does not disclose the cap',
       ).toBe(true);
       for (const n of [1, 2]) await report(OTHER, `198.51.100.${n}`);
-      const rows = await site.query<{ kept: number; weight: number }>(`
-        select count(*)::int as kept, private.report_weight(suggestion) as weight
+      const rows = await site.query<{ reports: number; weight: number }>(`
+        select count(*)::int as reports, private.report_weight(suggestion) as weight
           from private.reports where dismissed_by is null group by suggestion order by weight`);
       expect(rows).toEqual([
-        { kept: 5, weight: 1 },
-        { kept: 2, weight: 2 },
+        { reports: 5, weight: 1 },
+        { reports: 2, weight: 2 },
       ]);
       for (const n of [3, 4, 5, 6]) await report(OTHER, `198.51.100.${n}`);
       const [most] = await site.query<{ weight: number }>(
@@ -274,7 +275,7 @@ export function limitsSuite(driver: Driver): void {
       expect(most?.weight).toBe(3);
     });
 
-    it('does not count what it refuses', async () => {
+    it('do not count refused requests', async () => {
       const site = await withLimits({ suggestions_per_visitor_hour: 2 });
       const one = visitor(site);
       for (let i = 0; i < 5; i++) await one.suggest({ suggestion_text: ' ', status: 'pending' });

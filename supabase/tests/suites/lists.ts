@@ -3,24 +3,25 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, visitor } from '../visitor.ts';
 
-/** Enough that reading them all is told from reading a page, and more than a thousand for a sixth of them. */
+/** Enough rows to distinguish a page read from a table scan, and more than a thousand for a sixth of them. */
 const MANY = 6006;
 const LITERACIA = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
 
 interface Reads {
   name: string;
-  /** Rows read one after another, and by an index. */
+  /** Rows read by sequential scan, and by index. */
   scanned: number;
   fetched: number;
 }
 
-/** Lists by pages: complete, each once, and without reading what is not on the page. */
+/** Tests paged lists: complete, without duplicates, and without reading rows outside the page. */
 export function listsSuite(driver: Driver): void {
   describe('lists', () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await startFor(driver);
-      // Many at one count and at one moment, as after an import. Every third is signed; three speak of lontras.
+      // Many rows with equal counts and timestamps, as after an import. Every third is signed; three contain
+      // «lontras».
       await backend.run(`
         insert into public.manifesto_suggestions (suggestion_text, author, status, upvotes, created_at, published_at)
         select case when n % 6 = 0 then '${LITERACIA}' else '' end || 'Ideia ' || n || ' para todos'
@@ -39,7 +40,10 @@ export function listsSuite(driver: Driver): void {
     const texts = (page: { items: { suggestion_text: string }[] }) =>
       page.items.map((item) => item.suggestion_text);
 
-    /** What a statement reads of the large tables. Numbers of rows, not of milliseconds. */
+    /**
+     * Rows of the large tables that a statement reads. Row counts instead of durations, so the result is
+     * deterministic.
+     */
     async function readsOf(statement: string): Promise<Reads[]> {
       const now = (sign: '' | '-') => `insert into public.reads
         select relname, ${sign}seq_tup_read, ${sign}coalesce(idx_tup_fetch, 0) from pg_stat_xact_user_tables
@@ -52,7 +56,7 @@ export function listsSuite(driver: Driver): void {
     const call = (args: string) => `do $$ begin perform public.list_suggestions(${args}); end $$`;
 
     it.each(['support', 'recent'])(
-      'goes through all of them by %s, each once, ties included',
+      'page through all suggestions by %s without duplicates, ties included',
       async (sort) => {
         const seen: { id: string; upvotes: number; created_at: string }[] = [];
         let after: string | null = null;
@@ -73,7 +77,7 @@ export function listsSuite(driver: Driver): void {
       },
     );
 
-    it('says on the first page how many there are and which are examples, and neither later', async () => {
+    it('return totals and examples on the first page only', async () => {
       const first = await list();
       expect(first).toMatchObject({ published: MANY, found: null, next: expect.any(String) });
       expect(first.items).toHaveLength(12);
@@ -82,26 +86,26 @@ export function listsSuite(driver: Driver): void {
       expect(Object.keys(await list({ after: first.next }))).not.toContain('examples');
     });
 
-    it('finds the beginnings of words, without accents and capitals, in text and signature', async () => {
+    it('match word prefixes without accents and case, in text and signature', async () => {
       const found = await list({ search: ' SOLTA  lontr ' });
       expect(found.found).toBe(3);
       expect(texts(found).every((text) => text.includes('Lontras'))).toBe(true);
       expect((await list({ search: 'solta agua' })).items).toHaveLength(1);
       expect(await list({ search: 'lontra marinha' })).toMatchObject({ found: 0, items: [], next: null });
       expect((await list({ search: 'AGUA' })).found, 'more than a thousand').toBe(1001);
-      expect((await list({ search: 'espera' })).found, 'what waits is not published').toBe(0);
+      expect((await list({ search: 'espera' })).found, 'pending suggestions are not published').toBe(0);
       expect((await list({ search: 'iniciação' })).examples).toHaveLength(1);
       expect((await list({ search: `'':* | !x & (` })).found).toBe(0);
     });
 
-    it('takes a word of one or two letters for the whole word', async () => {
+    it('match words of one or two letters as whole words', async () => {
       expect((await list({ search: 'id' })).found).toBe(0);
       expect((await list({ search: 'ide' })).found).toBe(1001);
       expect((await list({ search: 'À solta' })).found).toBe(3);
     });
 
     it.each(['support', 'recent'])(
-      'goes through what everybody wrote as through all, by %s',
+      'page through results of a common word like through all, by %s',
       async (sort) => {
         const pages = async (search: string) => {
           const first = await list({ sort, search });
@@ -112,7 +116,7 @@ export function listsSuite(driver: Driver): void {
       },
     );
 
-    it('finds what was begun from a principle, also with a search, page after page', async () => {
+    it('filter by principle, also with a search, page by page', async () => {
       const all: string[] = [];
       let after: string | null = null;
       do {
@@ -124,7 +128,7 @@ export function listsSuite(driver: Driver): void {
       expect((await list({ principle: 'Bem Comum' })).found).toBe(0);
     });
 
-    it('follows what changes: a new one, an edited one, a withdrawn one', async () => {
+    it('follow new, edited and withdrawn suggestions', async () => {
       const { as_of } = await list();
       await backend.run(
         `update public.manifesto_suggestions set status = 'approved' where suggestion_text = 'À espera 7'`,
@@ -157,7 +161,7 @@ export function listsSuite(driver: Driver): void {
       },
     );
 
-    it('reads a page, and not the table', async () => {
+    it('read one page, not the table', async () => {
       const { next } = await list({ max_rows: 100 });
       for (const args of [
         '',
@@ -172,7 +176,7 @@ export function listsSuite(driver: Driver): void {
         `search => 'ideia', after => '${next}'`,
       ]) {
         for (const { name, scanned, fetched } of await readsOf(call(args))) {
-          // Of a word that everybody writes, and of a principle, a thousand are looked at and no more.
+          // A search for a common word, or for a principle, reads at most about a thousand rows.
           const most = /ideia|Literacia/.test(args) ? 1100 : 0;
           expect(scanned, `${name}: ${args}`).toBeLessThanOrEqual(most);
           expect(fetched, `${name}: ${args}`).toBeLessThanOrEqual(100 + most);
@@ -181,13 +185,13 @@ export function listsSuite(driver: Driver): void {
     });
 
     it.each([
-      ['the list of the specification', `status = 'approved' order by upvotes desc limit 12`],
+      ['the specified list', `status = 'approved' order by upvotes desc limit 12`],
       [
         'the open data',
         `status = 'approved' and id > '80000000-0000-4000-8000-000000000000' order by id limit 12`,
       ],
       [
-        'what versions took in',
+        'integrated suggestions',
         `status = 'approved' and integrated_in is not null order by created_at, id limit 12`,
       ],
     ])('an index answers %s', async (_what, where) => {
@@ -200,7 +204,7 @@ export function listsSuite(driver: Driver): void {
     });
 
     describe('of moderation', () => {
-      it('goes through a queue by places, each once, whatever colleagues decide meanwhile', async () => {
+      it('page through a queue by cursor without duplicates, whatever colleagues decide meanwhile', async () => {
         const ana = visitor(backend, {
           token: await signIn(backend, 'lista@exemplo.pt', { role: 'moderator' }),
         });
@@ -215,9 +219,9 @@ export function listsSuite(driver: Driver): void {
         const ids = [...first, ...second].map((row: { id: string }) => row.id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.length).toBeGreaterThanOrEqual(299);
-        const settled = await queue({ queue: 'approved', max_rows: 50 });
-        const more = await queue({ queue: 'approved', max_rows: 50, after: settled.at(-1).place });
-        const times = [...settled, ...more].map((row) => `${row.created_at} ${row.id}`);
+        const approved = await queue({ queue: 'approved', max_rows: 50 });
+        const more = await queue({ queue: 'approved', max_rows: 50, after: approved.at(-1).place });
+        const times = [...approved, ...more].map((row) => `${row.created_at} ${row.id}`);
         expect(times).toEqual([...times].sort().reverse());
         expect(new Set(times).size).toBe(100);
         expect(await ana.rpc('moderation_queue', { queue: 'all', after: 'x' })).toMatchObject({
@@ -225,14 +229,14 @@ export function listsSuite(driver: Driver): void {
         });
       });
 
-      it('goes through the reported ones by places, and asks for no place twice', async () => {
+      it('page through reported suggestions by cursor without repeated cursors', async () => {
         const ana = visitor(backend, {
           token: await signIn(backend, 'denuncias@exemplo.pt', { role: 'moderator' }),
         });
         const queue = async (after?: string) =>
           (await ana.rpc('moderation_queue', { queue: 'reported', max_rows: 4, ...(after && { after }) }))
             .body;
-        // Ten are reported, from one address to five: several share a place's rank.
+        // Ten suggestions are reported, each from one to five addresses: several share a rank.
         await backend.run(`
           insert into private.reports (suggestion, reporter, address, reason_code)
           select s.id, sha256((s.nr || ' ' || n)::bytea), sha256(n::text::bytea), 'spam'
@@ -249,7 +253,7 @@ export function listsSuite(driver: Driver): void {
         await backend.run('delete from private.reports');
       });
 
-      it('says of a flood of reports how many, and shows the newest twenty', async () => {
+      it('return the number of reports and the newest twenty', async () => {
         const ana = visitor(backend, {
           token: await signIn(backend, 'chuva@exemplo.pt', { role: 'moderator' }),
         });
@@ -261,11 +265,11 @@ export function listsSuite(driver: Driver): void {
         const { body } = await ana.rpc('moderation_queue', { queue: 'reported' });
         expect(body).toHaveLength(1);
         expect(body[0].open_reports).toBe(60);
-        const told = body[0].reports.map((report: { reason_text: string }) => report.reason_text);
-        expect([told.length, told[0], told.at(-1)]).toEqual([20, 'motivo 41', 'motivo 60']);
+        const reasons = body[0].reports.map((report: { reason_text: string }) => report.reason_text);
+        expect([reasons.length, reasons[0], reasons.at(-1)]).toEqual([20, 'motivo 41', 'motivo 60']);
       });
 
-      it('reads a page of a queue, and not the table', async () => {
+      it('read one page of a queue, not the table', async () => {
         for (const queue of [
           'pending',
           'in_review',

@@ -1,12 +1,13 @@
-// Over 300 lines because one start of the site, which takes longer than all of it, serves every tool.
+// Over 300 lines because every tool shares one start of the site, which takes longer than the tests.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
+/** Tests redaction, merging, search, reports and batch decisions. */
 export function moderationToolsSuite(driver: Driver): void {
-  describe('moderation for real work', () => {
+  describe('moderation tools', () => {
     let backend: Backend;
     let ana: Visitor;
     let rui: Visitor;
@@ -17,7 +18,7 @@ export function moderationToolsSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A new suggestion, with its receipt. */
+    /** A new suggestion with its receipt. */
     async function suggestion(text: string, { author = null as string | null, status = 'pending' } = {}) {
       const receipt_code = randomUUID();
       const one = visitor(backend);
@@ -31,13 +32,13 @@ export function moderationToolsSuite(driver: Driver): void {
     }
     const published = async (id: string) =>
       (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${id}&status=eq.approved`)).body[0];
-    const undo = (act: { body: { act_id: number } }, who = ana) =>
-      who.rpc('undo_moderation', { act_id: act.body.act_id });
-    const support = (s_id: string, who = visitor(backend)) =>
-      who.rpc('vote_on_suggestion', { s_id, vote_type: 'up' });
+    const undo = (act: { body: { act_id: number } }, moderator = ana) =>
+      moderator.rpc('undo_moderation', { act_id: act.body.act_id });
+    const support = (s_id: string, voter = visitor(backend)) =>
+      voter.rpc('vote_on_suggestion', { s_id, vote_type: 'up' });
 
     describe('redaction', () => {
-      it('takes personal data and the name out, says so to everyone, and puts both back on undo', async () => {
+      it('removes personal data and the name, marks the suggestion, and restores both on undo', async () => {
         const text = 'O senhor João da Rua das Flores, 912 345 678, tem razão.';
         const idea = await suggestion(text, { author: 'Rosa Maria', status: 'approved' });
         const act = await ana.rpc('redact_suggestion', {
@@ -73,9 +74,9 @@ export function moderationToolsSuite(driver: Driver): void {
         ['words beside the mark', 'Uma ideia muito [retirado]'],
         ['another order', '[retirado] ideia Uma'],
         ['nothing taken out', 'Uma ideia boa'],
-        ['an invented end', 'Uma [retirado] má'],
+        ['an added end', 'Uma [retirado] má'],
         ['too much', `${'[retirado]'.repeat(300)}`],
-      ])('puts nothing into a citizen’s mouth: %s', async (_what, new_text) => {
+      ])('rejects added or changed text: %s', async (_what, new_text) => {
         const idea = await suggestion('Uma ideia boa');
         expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(400);
         expect((await idea.receipt()).suggestion_text).toBe('Uma ideia boa');
@@ -87,13 +88,13 @@ export function moderationToolsSuite(driver: Driver): void {
         'Uma [retirado] boa',
         'Uma [retirado]',
         'U[retirado]e[retirado]a',
-      ])('takes out what is to go, wherever it stands: %s', async (new_text) => {
+      ])('accepts removals at any position: %s', async (new_text) => {
         const idea = await suggestion('Uma ideia boa');
         expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(200);
         expect((await idea.receipt()).suggestion_text).toBe(new_text);
       });
 
-      it('keeps what was taken out a day and no longer, and can then put nothing back', async () => {
+      it('keeps the original for one day, and cannot be undone later', async () => {
         const idea = await suggestion('Telefone 912 000 000');
         const act = await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Telefone [retirado]' });
         const originals = () =>
@@ -111,48 +112,48 @@ export function moderationToolsSuite(driver: Driver): void {
         await ana.rpc('redact_suggestion', { s_id: other.id, new_text: 'Telefone [retirado]' });
         await backend.run(`update private.redactions set at = now() - interval '25 hours'`);
         await backend.run('select private.purge()');
-        expect(await backend.query('select 1 from private.redactions'), 'where nobody passes').toEqual([]);
+        expect(await backend.query('select 1 from private.redactions'), 'original deleted').toEqual([]);
       });
     });
 
-    describe('suggestions that say the same', () => {
-      it('count each supporter once, lead receipts to the one that was kept, and part again on undo', async () => {
-        const kept = await suggestion('Mais bibliotecas', { status: 'approved' });
+    describe('merged suggestions', () => {
+      it('count each supporter once, redirect receipts and separate on undo', async () => {
+        const target = await suggestion('Mais bibliotecas', { status: 'approved' });
         const same = await suggestion('Queremos mais bibliotecas', { status: 'approved' });
         const both = visitor(backend);
-        for (const [id, who] of [
-          [kept.id, both],
+        for (const [id, voter] of [
+          [target.id, both],
           [same.id, both],
           [same.id, visitor(backend)],
           [same.id, visitor(backend)],
         ] as const) {
-          await support(id, who);
+          await support(id, voter);
         }
         const act = await ana.rpc('merge_suggestion', {
           s_id: same.id,
-          into_id: kept.id,
+          into_id: target.id,
           reason_text: 'Dizem o mesmo.',
         });
         expect(act.body.stage).toBe('merged');
-        expect((await published(kept.id)).upvotes, 'one and two more, and one who supported both').toBe(3);
+        expect((await published(target.id)).upvotes, 'supporters of both, each once').toBe(3);
         expect(await published(same.id)).toBeUndefined();
         expect(await same.receipt()).toMatchObject({
           stage: 'merged',
           suggestion_text: 'Queremos mais bibliotecas',
-          kept: { id: kept.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
+          kept: { id: target.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
         });
-        expect((await support(kept.id, both)).body.changed, 'nobody supports twice').toBe(false);
+        expect((await support(target.id, both)).body.changed, 'nobody supports twice').toBe(false);
         expect((await undo(act)).status).toBe(200);
-        expect((await published(kept.id)).upvotes).toBe(1);
+        expect((await published(target.id)).upvotes).toBe(1);
         expect((await published(same.id)).upvotes).toBe(3);
         expect((await same.receipt()).stage).toBe('approved');
-        expect((await support(kept.id)).body.upvotes).toBe(2);
+        expect((await support(target.id)).body.upvotes).toBe(2);
       });
 
-      it('part again long after, with a new act that can be taken back too', async () => {
-        const kept = await suggestion('Uma praça com sombra', { status: 'approved' });
+      it('are separated long after by a new act, which can be undone', async () => {
+        const target = await suggestion('Uma praça com sombra', { status: 'approved' });
         const same = await suggestion('Sombra na praça', { status: 'in_review' });
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
         await backend.run(
           `update private.moderation_log set at = at - interval '40 days' where suggestion = '${same.id}'`,
         );
@@ -162,14 +163,14 @@ export function moderationToolsSuite(driver: Driver): void {
         expect((await same.receipt()).stage).toBe('merged');
       });
 
-      it('do not say where they went when that is not public', async () => {
-        const kept = await suggestion('Ainda em segredo');
+      it('do not disclose an unpublished merge target', async () => {
+        const target = await suggestion('Ainda em segredo');
         const same = await suggestion('O mesmo segredo');
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
         expect((await same.receipt()).kept).toEqual({ stage: 'pending', integrated_in: null, upvotes: 0 });
       });
 
-      it('are not joined in circles, to what is gone, or to themselves', async () => {
+      it('reject cycles, missing targets and themselves', async () => {
         const [one, two, three] = [
           await suggestion('Primeira', { status: 'approved' }),
           await suggestion('Segunda', { status: 'approved' }),
@@ -190,12 +191,12 @@ export function moderationToolsSuite(driver: Driver): void {
     });
 
     describe('the queue', () => {
-      const found = async (words: string) =>
-        (await ana.rpc('moderation_search', { words })).body.map(
+      const found = async (query: string) =>
+        (await ana.rpc('moderation_search', { words: query })).body.map(
           ({ suggestion_text }: { suggestion_text: string }) => suggestion_text,
         );
 
-      it('is searched in every state, by words of the text and of the signature, however they are written', async () => {
+      it('is searched in every state, by text and signature, without accents and case', async () => {
         await suggestion('Canteiros de alfazema', { author: 'Conceição Brandão' });
         const refused = await suggestion('Um alfazemário na praça', { status: 'approved' });
         await ana.rpc('moderate_suggestion', {
@@ -208,25 +209,25 @@ export function moderationToolsSuite(driver: Driver): void {
         for (const nothing of ['zema', '%', "'", '<->', ' ', '']) expect(await found(nothing)).toEqual([]);
       });
 
-      it('finds no more than it can show', async () => {
+      it('returns at most as many results as it can show', async () => {
         await backend.run(`insert into public.manifesto_suggestions (suggestion_text)
           select 'Repetida ' || n from generate_series(1, 60) n`);
         expect(await found('repetida')).toHaveLength(50);
       });
 
-      it('says what was taken out and what was joined', async () => {
-        const [kept, same] = [await suggestion('Fica esta'), await suggestion('Vai esta')];
-        await ana.rpc('redact_suggestion', { s_id: kept.id, new_text: 'Fica [retirado]' });
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: kept.id });
+      it('marks redacted and merged suggestions', async () => {
+        const [target, same] = [await suggestion('Fica esta'), await suggestion('Vai esta')];
+        await ana.rpc('redact_suggestion', { s_id: target.id, new_text: 'Fica [retirado]' });
+        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
         const row = async (queue: string, id: string) =>
           (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
             (item: { id: string }) => item.id === id,
           );
-        expect(await row('pending', kept.id)).toMatchObject({ redacted: true, merged_into: null });
-        expect(await row('hidden', same.id)).toMatchObject({ redacted: false, merged_into: kept.id });
+        expect(await row('pending', target.id)).toMatchObject({ redacted: true, merged_into: null });
+        expect(await row('hidden', same.id)).toMatchObject({ redacted: false, merged_into: target.id });
       });
 
-      it('is ordered by what several people saw, not by one who reports many times', async () => {
+      it('is ordered by the number of reporters, not of reports', async () => {
         const [flooded, seen] = [
           await suggestion('Só um não gosta', { status: 'approved' }),
           await suggestion('Muitos viram', { status: 'approved' }),
@@ -241,18 +242,18 @@ export function moderationToolsSuite(driver: Driver): void {
         expect(order.indexOf(seen.id)).toBeLessThan(order.indexOf(flooded.id));
       });
 
-      it('gives the public list the mark of what was taken out', async () => {
+      it('passes the redaction mark to the public list', async () => {
         const idea = await suggestion('Zimbórios de Odivelas', { status: 'approved' });
         await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Zimbórios [retirado]' });
         const list = async (search: string) =>
           (await visitor(backend).rpc('list_suggestions', { search })).body.items;
         expect(await list('zimborios')).toMatchObject([{ redacted: true }]);
-        expect(await list('odivelas'), 'nor is it found by what is gone').toEqual([]);
+        expect(await list('odivelas'), 'removed text is not found').toEqual([]);
       });
     });
 
-    describe('many at once', () => {
-      it('refuses several with one reason, and one undo brings them back', async () => {
+    describe('batch decisions', () => {
+      it('reject several suggestions with one reason, and one undo restores them', async () => {
         const ideas = [
           await suggestion('Compre já'),
           await suggestion('Compre agora'),
@@ -278,7 +279,7 @@ export function moderationToolsSuite(driver: Driver): void {
         for (const idea of ideas) expect((await idea.receipt()).stage).toBe('pending');
       });
 
-      it('leaves what a colleague was faster with, then and on undo', async () => {
+      it('skip suggestions decided by a colleague, also on undo', async () => {
         const [first, second, third] = [
           await suggestion('Um'),
           await suggestion('Dois'),
@@ -302,7 +303,7 @@ export function moderationToolsSuite(driver: Driver): void {
         expect((await undo(act)).status).toBe(409);
       });
 
-      it('archives the reports about several, and one undo opens them again', async () => {
+      it('dismiss the reports of several suggestions, and one undo reopens them', async () => {
         const ideas = [
           await suggestion('Ruído 1', { status: 'approved' }),
           await suggestion('Ruído 2', { status: 'approved' }),
@@ -322,9 +323,9 @@ export function moderationToolsSuite(driver: Driver): void {
 
       it.each([
         ['no ids', ''],
-        ['no ids at all', 'todas'],
+        ['invalid ids', 'todas'],
         ['too many', Array.from({ length: 201 }, () => randomUUID()).join(',')],
-      ])('takes %s for a mistake', async (_what, s_ids) => {
+      ])('reject %s', async (_what, s_ids) => {
         const answer = await ana.rpc('moderate_suggestions', {
           s_ids,
           new_status: 'rejected',
@@ -333,7 +334,7 @@ export function moderationToolsSuite(driver: Driver): void {
         expect(answer.status).toBe(400);
       });
 
-      it('does not accept many at once: each is read', async () => {
+      it('do not include acceptance: each suggestion must be read', async () => {
         const idea = await suggestion('Aceitem todas');
         const args = { s_ids: idea.id, new_status: 'approved', reason_code: 'other' };
         expect((await ana.rpc('moderate_suggestions', args)).status).toBe(400);

@@ -4,6 +4,7 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
+/** Tests the moderation workflow, its log, undo and access control. */
 export function moderationSuite(driver: Driver): void {
   describe('moderation', () => {
     let backend: Backend;
@@ -18,7 +19,7 @@ export function moderationSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A new suggestion with the means to follow it. */
+    /** A new suggestion with its receipt. */
     async function suggestion(text: string) {
       const receipt_code = randomUUID();
       await reader.suggest({ suggestion_text: text, status: 'pending', author: null, receipt_code });
@@ -33,20 +34,20 @@ export function moderationSuite(driver: Driver): void {
       };
     }
     const stages = (receipt: { history: { stage: string }[] }) => receipt.history.map(({ stage }) => stage);
-    const move = (who: Visitor, s_id: string, new_status: string, more = {}) =>
-      who.rpc('moderate_suggestion', { s_id, new_status, ...more });
+    const move = (actor: Visitor, s_id: string, new_status: string, more = {}) =>
+      actor.rpc('moderate_suggestion', { s_id, new_status, ...more });
     const inQueue = async (queue: string, id: string) =>
       (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
         (item: { id: string }) => item.id === id,
       );
 
-    it('knows its staff', async () => {
+    it('recognises staff', async () => {
       expect((await ana.rpc('is_moderator')).body).toBe(true);
       const plain = visitor(backend, { token: await signIn(backend, 'visita@exemplo.pt') });
       expect((await plain.rpc('is_moderator')).body).toBe(false);
     });
 
-    it('takes a suggestion from received to part of the manifesto, and its author sees every step', async () => {
+    it('moves a suggestion from received to integrated, and its author sees every step', async () => {
       const idea = await suggestion('Do princípio ao fim');
       expect((await idea.receipt()).stage).toBe('pending');
       expect((await move(ana, idea.id, 'in_review')).body.stage).toBe('in_review');
@@ -78,7 +79,7 @@ export function moderationSuite(driver: Driver): void {
       expect(included.body).toEqual([{ suggestion_text: 'Do princípio ao fim' }]);
     });
 
-    it('refuses with a reason, which the author reads', async () => {
+    it('rejects with a reason that the author reads', async () => {
       const idea = await suggestion('Fora do tema');
       expect((await move(ana, idea.id, 'rejected')).status).toBe(400);
       expect((await move(ana, idea.id, 'rejected', { reason_code: 'porque sim' })).status).toBe(400);
@@ -92,7 +93,7 @@ export function moderationSuite(driver: Driver): void {
       expect(await idea.isPublished()).toBe(false);
     });
 
-    it('hides what was rightly reported, most reported first', async () => {
+    it('hides reported suggestions, most reported first', async () => {
       const [once, twice] = [
         await suggestion('Denunciada uma vez'),
         await suggestion('Denunciada duas vezes'),
@@ -124,7 +125,7 @@ export function moderationSuite(driver: Driver): void {
       expect(await inQueue('reported', once.id)).toMatchObject({ open_reports: 1 });
     });
 
-    it('undoes one’s own last act, and says in the log that it did', async () => {
+    it("undoes the moderator's last act, and logs the undo", async () => {
       const idea = await suggestion('Engano');
       const act = await move(ana, idea.id, 'rejected', { reason_code: 'duplicate' });
       const undone = await ana.rpc('undo_moderation', { act_id: act.body.act_id });
@@ -152,7 +153,7 @@ export function moderationSuite(driver: Driver): void {
         title: 'Nove',
         summary: 'Ensaio.',
       });
-      // A name that looks like a number, and is found as it is written.
+      // A version that looks like a number is found by its exact text.
       for (const filter of ['eq.9.0', 'in.(9.0,9)', 'in.("9.0")']) {
         const found = await reader.get(`/rest/v1/manifesto_versions?version=${filter}&select=version`);
         expect(found.body, filter).toEqual([{ version: '9.0' }]);
@@ -166,7 +167,7 @@ export function moderationSuite(driver: Driver): void {
       expect((await reader.get('/rest/v1/manifesto_versions?version=eq.9.0')).body).toEqual([]);
     });
 
-    it('undoes neither another’s act nor one that is no longer the last', async () => {
+    it("does not undo a colleague's act, nor an act followed by another", async () => {
       const idea = await suggestion('De duas pessoas');
       const first = await move(ana, idea.id, 'in_review');
       expect((await rui.rpc('undo_moderation', { act_id: first.body.act_id })).status).toBe(403);
@@ -175,14 +176,14 @@ export function moderationSuite(driver: Driver): void {
       expect(await idea.isPublished()).toBe(true);
     });
 
-    it('does not let two moderators decide the same thing twice', async () => {
+    it('prevents two moderators from making the same decision', async () => {
       const idea = await suggestion('Ao mesmo tempo');
       const acts = await Promise.all([move(ana, idea.id, 'approved'), move(rui, idea.id, 'approved')]);
       expect(acts.map((act) => act.status).sort()).toEqual([200, 409]);
       expect(acts.find((act) => act.status === 409)?.body.message).toBe('already_there');
     });
 
-    it('integrates only what was accepted, and only into a version that exists', async () => {
+    it('integrates only accepted suggestions, and only into existing versions', async () => {
       const idea = await suggestion('Ainda não aceite');
       expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' })).status).toBe(409);
       await move(ana, idea.id, 'approved');
@@ -205,7 +206,7 @@ export function moderationSuite(driver: Driver): void {
       expect(page.body).toEqual(all.body.slice(1, 3));
     });
 
-    it('takes the role away at once, in the middle of a session', async () => {
+    it('revokes the role immediately, within a session', async () => {
       const token = await signIn(backend, 'sai@exemplo.pt', { role: 'moderator' });
       const leaving = visitor(backend, { token });
       expect((await leaving.rpc('moderation_counts')).status).toBe(200);
@@ -216,7 +217,7 @@ export function moderationSuite(driver: Driver): void {
       expect((await leaving.rpc('moderation_counts')).status).toBe(403);
     });
 
-    it('signing out counts at once, though the token is still valid, and only for that session', async () => {
+    it('sign-out takes effect at once for its session only, although the token is still valid', async () => {
       const here = await signIn(backend, 'fora@exemplo.pt', { role: 'moderator' });
       const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {
         method: 'POST',
@@ -238,7 +239,7 @@ export function moderationSuite(driver: Driver): void {
       expect((await elsewhere.rpc('moderation_queue', { queue: 'pending' })).status).toBe(401);
     });
 
-    it('a session that is past its end is over', async () => {
+    it('rejects an expired session', async () => {
       const late = visitor(backend, {
         token: await signIn(backend, 'tarde@exemplo.pt', { role: 'moderator' }),
       });
@@ -248,7 +249,7 @@ export function moderationSuite(driver: Driver): void {
       expect((await late.rpc('moderation_counts')).status).toBe(401);
     });
 
-    it('also takes the role from the roster, for accounts without app_metadata', async () => {
+    it('also reads the role from the roster, for accounts without app_metadata', async () => {
       const token = await signIn(backend, 'lista@exemplo.pt');
       await backend.run(
         `insert into private.moderators (user_id) select id from auth.users where email = 'lista@exemplo.pt'`,

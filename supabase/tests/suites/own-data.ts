@@ -8,9 +8,9 @@ import { visitor } from '../visitor.ts';
 
 const OWN = { 'accept-profile': 'biblioteca', 'content-profile': 'biblioteca' };
 
-/** The schema that `federation new --with-data` writes, served. */
+/** Tests the schema that `federation new --with-data` generates, on a running server. */
 export function ownDataSuite(driver: Driver): void {
-  describe('a schema of a team’s own', () => {
+  describe('team schema', () => {
     let backend: Backend;
     let folder: string;
     let databaseUrl: string | null;
@@ -46,7 +46,7 @@ export function ownDataSuite(driver: Driver): void {
       };
     };
 
-    it('gives a row to who wrote it, and to no other visitor', async () => {
+    it('shows a row only to the visitor who wrote it', async () => {
       const [ana, rui] = [as(), as()];
       expect((await ana.write({ text: 'Mais livros' })).status).toBe(201);
       const own = (await ana.read('select=id,text&order=created_at.desc&text=eq.Mais livros')).body;
@@ -57,7 +57,7 @@ export function ownDataSuite(driver: Driver): void {
       expect((await ana.read()).body).toEqual([]);
     });
 
-    it('keeps columns, other operators and other changes from visitors', async () => {
+    it('denies other columns, operators and changes to visitors', async () => {
       const ana = as();
       expect((await ana.write({ text: 'Olá a todos', visitor: '\\x00' })).status).toBeGreaterThanOrEqual(400);
       expect((await ana.read('select=visitor')).status).toBeGreaterThanOrEqual(400);
@@ -68,7 +68,7 @@ export function ownDataSuite(driver: Driver): void {
       expect((await ana.send('/rest/v1/requests', change)).status).toBe(405);
     });
 
-    it('is reached by its name alone, and takes nothing from the platform’s schema', async () => {
+    it("is reachable only by its name, and cannot reach the platform's schema", async () => {
       const { send } = as();
       expect((await send('/rest/v1/requests?select=id')).status).toBe(404);
       expect((await send('/rest/v1/recipes?select=id&limit=1', { headers: OWN })).status).toBe(404);
@@ -78,7 +78,7 @@ export function ownDataSuite(driver: Driver): void {
       expect((await send('/rest/v1/recipes?select=id', { headers: mixed })).status).toBe(404);
     });
 
-    it('limits a visitor by the hour', async () => {
+    it('limits a visitor per hour', async () => {
       const ana = as();
       const statuses = [];
       for (let i = 0; i < 21; i++) statuses.push((await ana.write({ text: `pedido ${i}` })).status);
@@ -86,13 +86,13 @@ export function ownDataSuite(driver: Driver): void {
       expect(statuses[20]).toBe(429);
     });
 
-    it('refuses a changed file and tables without row level security, and changes nothing', async () => {
+    it('rejects a changed migration and tables without row level security, and changes nothing', async () => {
       const file = path.join(folder, 'biblioteca/20260101000000_requests.sql');
       const before = await readFile(file, 'utf8');
-      // PGlite gives its folder to one server at a time.
+      // PGlite allows one server per folder.
       await backend.close();
       await writeFile(file, `${before}-- changed`);
-      await expect(start()).rejects.toThrow(/add the next instead/);
+      await expect(start()).rejects.toThrow(/add the next one/);
       await writeFile(file, before);
       const next = path.join(folder, 'biblioteca/20260201000000_open.sql');
       await writeFile(next, 'create table biblioteca.open (id int);');

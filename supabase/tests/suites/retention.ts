@@ -1,4 +1,4 @@
-// Over 300 lines because one database, of each engine, serves every case of what is kept and for how long.
+// Over 300 lines because all cases share one database per engine.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,8 +16,9 @@ const PRIVACY_PAGE = path.resolve(
 );
 const COMMAND = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
+/** Tests retention periods, erasure and the promised answer date. */
 export function retentionSuite(driver: Driver): void {
-  describe('data with an end', () => {
+  describe('retention', () => {
     let backend: Backend;
     let ana: Visitor;
     const reader = () => visitor(backend);
@@ -27,7 +28,7 @@ export function retentionSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A signed suggestion, accepted by the team with a word to its author, that somebody supported and reported. */
+    /** A signed suggestion that was accepted with a note, supported and reported. */
     async function published(text: string) {
       const receipt_code = randomUUID();
       await reader().suggest({ suggestion_text: text, status: 'pending', author: 'Rosa', receipt_code });
@@ -47,7 +48,7 @@ export function retentionSuite(driver: Driver): void {
     const purge = async () =>
       (await visitor(backend, { apikey: backend.secretKey, id: null }).rpc('run_retention')).body;
 
-    it('lets the holder of a receipt take the name away, for good', async () => {
+    it("lets a receipt's holder remove the name permanently", async () => {
       const { s_id, receipt_code } = await published('Assinada e depois não');
       expect((await receipt(receipt_code)).author).toBe('Rosa');
       const remove = () => reader().rpc('remove_suggestion_name', { receipt_code });
@@ -58,7 +59,7 @@ export function retentionSuite(driver: Driver): void {
       expect(list.body).toEqual([{ author: null }]);
     });
 
-    it('keeps away a name that moderation had taken out before, when moderation takes that back', async () => {
+    it('keeps a name removed when moderation undoes its own redaction of it', async () => {
       const { s_id, receipt_code } = await published('Assinada, com dados a retirar');
       const redacted = await ana.rpc('redact_suggestion', {
         s_id,
@@ -66,7 +67,7 @@ export function retentionSuite(driver: Driver): void {
         remove_name: true,
       });
       const remove = () => reader().rpc('remove_suggestion_name', { receipt_code });
-      expect((await remove()).body, 'it could have come back').toEqual({ changed: true });
+      expect((await remove()).body, 'an undo could have restored it').toEqual({ changed: true });
       expect((await remove()).body).toEqual({ changed: false });
       const undone = await ana.rpc('undo_moderation', { act_id: redacted.body.act_id });
       expect(undone.status).toBe(200);
@@ -76,12 +77,12 @@ export function retentionSuite(driver: Driver): void {
       });
     });
 
-    it('lets the holder of a receipt erase the suggestion; the log stays, without a word of it', async () => {
+    it("lets a receipt's holder erase the suggestion; the log stays without its text", async () => {
       const text = 'Apagada por quem a escreveu';
       const { s_id, receipt_code } = await published(text);
       const erase = () => reader().rpc('erase_suggestion', { receipt_code });
       expect(await erase()).toEqual({ status: 200, body: { erased: true } });
-      expect(await erase(), 'nobody has this code any more').toEqual({ status: 200, body: null });
+      expect(await erase(), 'the code no longer exists').toEqual({ status: 200, body: null });
       expect(await receipt(receipt_code)).toBe(null);
       for (const gone of [
         `public.manifesto_suggestions where id = '${s_id}'`,
@@ -100,22 +101,22 @@ export function retentionSuite(driver: Driver): void {
       ]);
       expect(JSON.stringify(log)).not.toContain(text);
       const decisions = await ana.rpc('moderation_decisions');
-      expect(decisions.status, 'what cannot be undone is not offered').toBe(200);
+      expect(decisions.status, 'acts that cannot be undone are not listed').toBe(200);
       expect(JSON.stringify(decisions.body)).not.toContain(text);
     });
 
-    it('gives back what was joined to a suggestion that is erased: it is somebody else’s', async () => {
-      const [kept, joined] = [await published('A que fica'), await published('A que diz o mesmo')];
-      await ana.rpc('merge_suggestion', { s_id: joined.s_id, into_id: kept.s_id });
+    it('separates suggestions merged into an erased one, because they belong to other authors', async () => {
+      const [target, joined] = [await published('A que fica'), await published('A que diz o mesmo')];
+      await ana.rpc('merge_suggestion', { s_id: joined.s_id, into_id: target.s_id });
       expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'merged', author: 'Rosa' });
-      expect((await reader().rpc('erase_suggestion', { receipt_code: kept.receipt_code })).body).toEqual({
+      expect((await reader().rpc('erase_suggestion', { receipt_code: target.receipt_code })).body).toEqual({
         erased: true,
       });
       expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
     });
 
     it.each(['erase_suggestion', 'remove_suggestion_name'])(
-      '%s does nothing for a code nobody was given, and counts the attempt',
+      '%s ignores an unknown code and counts the attempt',
       async (name) => {
         const before = await count('public.manifesto_suggestions');
         const address = `198.51.100.${name.length}`;
@@ -133,7 +134,7 @@ export function retentionSuite(driver: Driver): void {
       },
     );
 
-    it('throws away what is older than its days, and nothing that is younger', async () => {
+    it('deletes rows older than their period, and no younger ones', async () => {
       const refuse = async (text: string) => {
         const made = await published(text);
         const refused = { s_id: made.s_id, new_status: 'rejected', reason_code: 'other' };
@@ -141,7 +142,7 @@ export function retentionSuite(driver: Driver): void {
         return made;
       };
       const aged = (column: string, days: number) => `${column} = ${column} - interval '${days} days'`;
-      const [old, young, kept] = [
+      const [old, young, approved] = [
         await refuse('Recusada há muito'),
         await refuse('Recusada há pouco'),
         await published('Publicada há muito'),
@@ -149,8 +150,8 @@ export function retentionSuite(driver: Driver): void {
       await backend.run(`
         update private.moderation_log set ${aged('at', 366)} where suggestion = '${old.s_id}';
         update private.moderation_log set ${aged('at', 364)} where suggestion = '${young.s_id}';
-        update private.moderation_log set ${aged('at', 2000)} where suggestion = '${kept.s_id}';
-        update private.reports set ${aged('created_at', 200)} where suggestion in ('${young.s_id}', '${kept.s_id}');
+        update private.moderation_log set ${aged('at', 2000)} where suggestion = '${approved.s_id}';
+        update private.reports set ${aged('created_at', 200)} where suggestion in ('${young.s_id}', '${approved.s_id}');
         update private.rate_counters set ${aged('window_start', 3)};
         update private.moderation_archive set ${aged('archived_at', 1096)};
         insert into private.rate_counters values ('test', '\\x00', now(), 1);
@@ -160,36 +161,37 @@ export function retentionSuite(driver: Driver): void {
       const sessions = await count('auth.sessions');
       const gone = await purge();
       expect(gone).toMatchObject({ closed_suggestions: 1, reports: 1, failure_counts: 1, sessions: 0 });
-      expect(gone, 'votes are kept').not.toHaveProperty('votes');
+      expect(gone, 'votes do not expire').not.toHaveProperty('votes');
       expect(await receipt(old.receipt_code)).toBe(null);
       expect(await receipt(young.receipt_code)).toMatchObject({ stage: 'rejected' });
-      expect(await receipt(kept.receipt_code)).toMatchObject({ stage: 'approved' });
-      expect(await count(`private.reports where suggestion = '${kept.s_id}'`), 'one still open').toBe(1);
+      expect(await receipt(approved.receipt_code)).toMatchObject({ stage: 'approved' });
+      expect(await count(`private.reports where suggestion = '${approved.s_id}'`), 'an open report').toBe(1);
       expect(await count(`private.rate_counters where bucket = 'test'`)).toBe(1);
       expect(await count(`private.rate_counters where window_start < now() - interval '2 days'`)).toBe(0);
-      expect(await count('private.moderation_archive'), 'of the one that just went').toBe(2);
+      expect(await count('private.moderation_archive'), 'decisions on the erased suggestion').toBe(2);
       expect(await count('auth.sessions')).toBe(sessions);
 
       await backend.run(`
         update auth.sessions set created_at = now() - interval '31 days', updated_at = now() - interval '31 days',
                                  refreshed_at = null;
         insert into private.retention values ('votes', 100, '') on conflict (what) do update set days = 100;
-        update private.suggestion_votes set ${aged('created_at', 101)} where suggestion = '${kept.s_id}'`);
+        update private.suggestion_votes set ${aged('created_at', 101)} where suggestion = '${approved.s_id}'`);
       expect(await purge()).toMatchObject({ sessions, votes: 1, closed_suggestions: 0 });
-      const [row] = (await reader().get(`/rest/v1/manifesto_suggestions?select=upvotes&id=eq.${kept.s_id}`))
-        .body;
+      const [row] = (
+        await reader().get(`/rest/v1/manifesto_suggestions?select=upvotes&id=eq.${approved.s_id}`)
+      ).body;
       expect(row, 'the count stays').toEqual({ upvotes: 1 });
       await backend.run(`update private.retention set days = null where what = 'votes'`);
     });
 
-    it('does so by the command of those who have no timer in the database, until nothing is left', {
+    it('runs by command, for databases without a scheduler, until nothing is left', {
       timeout: 180_000,
     }, async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'ia-retention-'));
       const databaseUrl = (await driver.newDatabase()) ?? undefined;
       const at = { dataDir: path.join(folder, 'data'), databaseUrl };
       const before = await startBackend(at);
-      // More than are thrown away at once.
+      // More than one batch deletes.
       await before.run(`
         insert into private.rate_counters (bucket, actor, window_start, n)
         select 'old', sha256(convert_to(i::text, 'UTF8')), now() - interval '3 days', 1 from generate_series(1, 6000) i;
@@ -217,17 +219,17 @@ export function retentionSuite(driver: Driver): void {
       await rm(folder, { recursive: true });
     });
 
-    it('is for the secret key alone', async () => {
-      for (const who of [reader(), ana]) {
-        const { status } = await who.rpc('run_retention');
+    it('is callable with the secret key only', async () => {
+      for (const caller of [reader(), ana]) {
+        const { status } = await caller.rpc('run_retention');
         expect([401, 403, 404]).toContain(status);
       }
     });
 
-    it('says on the privacy page the days that hold here', async () => {
+    it('matches the periods on the privacy page', async () => {
       const page = await readFile(PRIVACY_PAGE, 'utf8');
-      const said = new Map(
-        [...page.matchAll(/data-kept="(\w+)"[^>]*>([^<]*)</g)].map(([, what, words]) => [what, words]),
+      const pageTexts = new Map(
+        [...page.matchAll(/data-retention="(\w+)"[^>]*>([^<]*)</g)].map(([, what, text]) => [what, text]),
       );
       const settings = await backend.query<{ what: string; days: number | null }>(
         `select what, days from private.retention
@@ -235,16 +237,16 @@ export function retentionSuite(driver: Driver): void {
          union select 'redacted_originals', private.setting('redacted_original_days')::int order by what`,
       );
       for (const { what, days } of settings) {
-        expect(said.get(what), what).toBe(
+        expect(pageTexts.get(what), what).toBe(
           days === null
             ? 'enquanto o Manifesto estiver em discussão'
             : `${days} ${days === 1 ? 'dia' : 'dias'}`,
         );
       }
-      expect([...said.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));
+      expect([...pageTexts.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));
     });
 
-    it('promises an answer by a date, and says so when it has passed', async () => {
+    it('promises an answer date, and marks a late answer', async () => {
       const receipt_code = randomUUID();
       await reader().suggest({ suggestion_text: 'À espera de resposta', status: 'pending', receipt_code });
       const made = await receipt(receipt_code);
@@ -263,8 +265,8 @@ export function retentionSuite(driver: Driver): void {
       expect(await receipt(receipt_code), 'answered').toMatchObject({ answer_due: null, answer_late: false });
     });
 
-    it('keeps the whole text of a version, and says which versions have one', async () => {
-      // The session of before was thrown away above.
+    it('stores the full text of a version, and lists which versions have one', async () => {
+      // The retention test above deleted the earlier session.
       const rui = visitor(backend, {
         token: await signIn(backend, 'eva@prazos.example', { role: 'moderator' }),
       });
@@ -293,18 +295,18 @@ export function retentionSuite(driver: Driver): void {
       );
     });
 
-    it('keeps what a suggestion is about, when there is such a place', async () => {
+    it('stores the part that a suggestion is about, if the part exists', async () => {
       const receipt_code = randomUUID();
-      const about = (place: string) => ({
+      const about = (section: string) => ({
         suggestion_text: 'Sobre',
         status: 'pending',
-        about: place,
+        about: section,
         receipt_code,
       });
       expect((await reader().suggest(about('outra-coisa'))).status).toBe(400);
       expect((await reader().suggest(about('literacia'))).status).toBe(201);
       expect(await receipt(receipt_code)).toMatchObject({ about: 'literacia' });
-      // Sessions have come to their end above.
+      // The retention tests above ended the sessions.
       const staff = visitor(backend, {
         token: await signIn(backend, 'ines@prazos.example', { role: 'moderator' }),
       });

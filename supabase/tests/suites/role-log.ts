@@ -3,8 +3,9 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, visitor } from '../visitor.ts';
 
+/** Tests the log of moderator role changes. */
 export function roleLogSuite(driver: Driver): void {
-  describe('the log of the moderators’ role', () => {
+  describe('role log', () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await startFor(driver);
@@ -21,7 +22,7 @@ export function roleLogSuite(driver: Driver): void {
     const acts = async (of: string) => (await entries(of)).map(({ act, actor }) => `${act} by ${actor}`);
     const owner = async () => (await backend.query<{ name: string }>('select session_user as name'))[0]?.name;
 
-    it('names the operator of each change, once', async () => {
+    it('records the operator of each change, once', async () => {
       const email = 'ana@registo.example';
       await signIn(backend, email);
       for (const on of [true, true, false, false]) {
@@ -32,13 +33,13 @@ export function roleLogSuite(driver: Driver): void {
       expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     });
 
-    it('names the secret key when no operator is named', async () => {
+    it('records the secret key when no operator is named', async () => {
       await signIn(backend, 'bea@registo.example', { role: 'moderator' });
       await setRole('bea@registo.example', false);
       expect(await acts('bea@registo.example')).toEqual(['grant by secret key', 'revoke by secret key']);
     });
 
-    it('sees a change by SQL, of the account and of the roster, and counts holding both ways as one', async () => {
+    it('records changes by SQL, of account and roster, and treats both sources as one role', async () => {
       const email = 'rui@registo.example';
       await signIn(backend, email);
       const by = `database user ${await owner()}`;
@@ -67,7 +68,7 @@ export function roleLogSuite(driver: Driver): void {
       expect((await acts(email)).map((act) => act.split(' ')[0])).toEqual(['grant', 'revoke']);
     });
 
-    it('says nothing of accounts and changes without the role', async () => {
+    it('ignores accounts and changes without the role', async () => {
       const email = 'visita@registo.example';
       await signIn(backend, email);
       await backend.run(
@@ -76,7 +77,7 @@ export function roleLogSuite(driver: Driver): void {
       expect(await acts(email)).toEqual([]);
     });
 
-    it('is read by the team, and written by nobody directly', async () => {
+    it('is readable by the team, and not writable directly', async () => {
       const token = await signIn(backend, 'ines@registo.example', { role: 'moderator' });
       const ines = visitor(backend, { token });
       expect((await ines.rpc('moderation_roles', { max_rows: 1 })).body).toMatchObject([
@@ -90,7 +91,7 @@ export function roleLogSuite(driver: Driver): void {
       );
     });
 
-    it('forgets old entries of accounts without the role, and keeps who gave a role that is held', async () => {
+    it('deletes old entries of accounts without the role, and keeps the grant of a current role', async () => {
       const [gone, held] = ['antiga@registo.example', 'atual@registo.example'];
       for (const email of [gone, held]) await signIn(backend, email, { role: 'moderator' });
       await setRole(gone, false, 'Carla Dias');

@@ -6,6 +6,7 @@ import { SEED } from '../../local/migrate.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
+/** Tests row level security, grants, seed data and timeouts of the schema. */
 export function schemaSuite(driver: Driver): void {
   describe('schema', () => {
     let backend: Backend;
@@ -18,21 +19,21 @@ export function schemaSuite(driver: Driver): void {
       (await backend.query<{ name: string }>(query)).map(({ name }) => name);
 
     it('has row level security and a policy on every table', async () => {
-      const open = await names(`
+      const unprotected = await names(`
         select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')
            and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid))`);
-      expect(open).toEqual([]);
+      expect(unprotected).toEqual([]);
     });
 
-    it('has a policy for the secret key on every table that it may use, for servers without BYPASSRLS', async () => {
-      const closed = await names(`
+    it('has a service_role policy on every table that service_role may select, because not every server gives it BYPASSRLS', async () => {
+      const withoutPolicy = await names(`
         select c.relname as name from pg_class c
          where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
            and has_table_privilege('service_role', c.oid, 'SELECT')
            and not exists (select from pg_policy p
                             where p.polrelid = c.oid and 'service_role'::regrole = any (p.polroles))`);
-      expect(closed).toEqual([]);
+      expect(withoutPolicy).toEqual([]);
     });
 
     it('pins the search path of every function', async () => {
@@ -42,7 +43,7 @@ export function schemaSuite(driver: Driver): void {
       expect(unpinned).toEqual([]);
     });
 
-    it('gives visitors no right beyond what the pages need', async () => {
+    it('grants anon and authenticated only SELECT and the insert columns of a suggestion', async () => {
       const rights = await names(`
         select format('%s %s', privilege_type, table_name) as name from information_schema.role_table_grants
          where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private', 'auth')
@@ -61,7 +62,7 @@ export function schemaSuite(driver: Driver): void {
       ]);
     });
 
-    it('lets visitors call these functions and no other', async () => {
+    it('lets visitors call exactly these functions', async () => {
       const callable = await names(`
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
@@ -87,9 +88,12 @@ export function schemaSuite(driver: Driver): void {
 
     it('is seeded with six principles of 83 votes and seven approved suggestions, all marked as examples', async () => {
       const totals = await visitor(backend).rpc('manifesto_totals');
-      expect(totals.body, 'nobody did that: it is in no open data').toEqual([
+      expect(totals.body, 'examples are excluded from totals').toEqual([
         {
-          ...{ approved_suggestions: 0, principles: 6, principle_votes: 0, suggestion_votes: 0 },
+          approved_suggestions: 0,
+          principles: 6,
+          principle_votes: 0,
+          suggestion_votes: 0,
           withdrawn_votes: 0,
         },
       ]);
@@ -110,7 +114,7 @@ export function schemaSuite(driver: Driver): void {
       }
     });
 
-    it('takes edited content anew, and leaves counts and people’s work as they are', async () => {
+    it('updates seeded content, and keeps counts and user data', async () => {
       const live = await startFor(driver);
       try {
         await live.run(`
@@ -146,27 +150,27 @@ export function schemaSuite(driver: Driver): void {
       }
     });
 
-    it('answers the reads of the specification', async () => {
-      const anyone = visitor(backend);
-      const suggestions = await anyone.get(
+    it('serves the REST queries of the pages with the specified order and columns', async () => {
+      const client = visitor(backend);
+      const suggestions = await client.get(
         '/rest/v1/manifesto_suggestions?select=*&status=eq.approved&order=upvotes.desc',
       );
       const upvotes = suggestions.body.map((row: { upvotes: number }) => row.upvotes);
       expect(upvotes).toEqual([...upvotes].sort((a, b) => b - a));
-      const hero = await anyone.get('/rest/v1/hero_content?select=title,subtitle,emojis');
+      const hero = await client.get('/rest/v1/hero_content?select=title,subtitle,emojis');
       expect(hero.body[0].emojis).toHaveLength(8);
-      const categories = await anyone.get('/rest/v1/categories?select=*&order=position');
+      const categories = await client.get('/rest/v1/categories?select=*&order=position');
       expect(categories.body[0]).toMatchObject({ id: 'gerar-ideias', title: 'Gerar Ideias' });
-      const recipes = await anyone.get('/rest/v1/recipes?select=*');
+      const recipes = await client.get('/rest/v1/recipes?select=*');
       const known = new Set(categories.body.map((row: { id: string }) => row.id));
       expect(recipes.body.every((row: { category_id: string }) => known.has(row.category_id))).toBe(true);
-      const versions = await anyone.get(
+      const versions = await client.get(
         '/rest/v1/manifesto_versions?select=version,title,summary,published_on',
       );
       expect(versions.body).toMatchObject([{ version: '1.0' }]);
     });
 
-    it('gives a statement of a visitor three seconds, of an account eight', async () => {
+    it('limits statements of anon to three seconds and of authenticated to eight', async () => {
       const roles = await backend.query<{ rolname: string; rolconfig: string[] }>(
         `select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1`,
       );
@@ -174,18 +178,22 @@ export function schemaSuite(driver: Driver): void {
         { rolname: 'anon', rolconfig: ['statement_timeout=3s'] },
         { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
       ]);
-      // A site of its own: the server learns which functions there are at its first request.
+      // A separate backend, because the server caches the list of functions at its first request.
       const own = await startFor(driver);
       await own.run(`create function public.time_limit() returns text language sql as
-        $$ select current_setting('statement_timeout') $$;
-        create function public.seen_headers() returns json language sql as
-        $$ select current_setting('request.headers')::json $$`);
-      const limitOf = async (one: Visitor) => (await one.rpc('time_limit')).body;
+        $$ select current_setting('statement_timeout') $$`);
+      const limitOf = async (client: Visitor) => (await client.rpc('time_limit')).body;
       expect(await limitOf(visitor(own))).toBe('3s');
       expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
-      // Nor does a function see more of a request than who sent it: no key and no token reaches the database's log.
-      const seen = (await visitor(own, { id: null }).rpc('seen_headers')).body;
-      expect(seen).toEqual({
+      await own.close();
+    });
+
+    it('shows functions only four request headers, so that no key or token reaches the log of the database', async () => {
+      const own = await startFor(driver);
+      await own.run(`create function public.seen_headers() returns json language sql as
+        $$ select current_setting('request.headers')::json $$`);
+      const headers = (await visitor(own, { id: null }).rpc('seen_headers')).body;
+      expect(headers).toEqual({
         'x-forwarded-for': '192.0.2.1',
         'x-visitor-id': '',
         'x-vote-work': '',

@@ -5,8 +5,9 @@ import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
 const EMAIL = 'ana@exemplo.pt';
 
+/** Tests moderators' sessions, second factor and passwords. */
 export function sessionsSuite(driver: Driver): void {
-  describe('sessions of moderators', () => {
+  describe('moderator sessions', () => {
     let backend: Backend;
     let token: string;
     let ana: Visitor;
@@ -28,13 +29,13 @@ export function sessionsSuite(driver: Driver): void {
     afterAll(() => backend.close());
 
     const claims = () => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    /** As if nobody had been there for so long. */
+    /** Simulates `minutes` of inactivity. */
     const leaveAlone = (minutes: number) =>
       backend.run(`
         update auth.sessions set created_at = created_at - interval '${minutes} minutes';
         update private.moderator_activity set seen_at = seen_at - interval '${minutes} minutes'`);
 
-    it('end when nobody has been there for an hour, and cannot be woken by the page', async () => {
+    it('end after an hour of inactivity, and a page cannot revive them', async () => {
       expect((await ana.rpc('moderation_alive')).body).toEqual({
         idle_minutes: 60,
         second_factor_missing: false,
@@ -49,7 +50,7 @@ export function sessionsSuite(driver: Driver): void {
       expect((await visitor(backend, { token: await enter() }).rpc('is_moderator')).body).toBe(true);
     });
 
-    it('go on while somebody is there: by what the page says, or by a decision', async () => {
+    it('continue with activity: a heartbeat or a decision', async () => {
       await leaveAlone(50);
       expect((await ana.rpc('moderation_alive')).status).toBe(200);
       await leaveAlone(50);
@@ -61,14 +62,14 @@ export function sessionsSuite(driver: Driver): void {
       expect((await ana.rpc('moderation_counts')).status).toBe(401);
     });
 
-    it('never end by themselves where the operator says so', async () => {
+    it('never end by inactivity when the operator disables it', async () => {
       await backend.run(`update private.settings set value = '0' where key = 'moderator_idle_minutes'`);
       await leaveAlone(10_000);
       expect((await ana.rpc('moderation_counts')).status).toBe(200);
       await backend.run(`update private.settings set value = '60' where key = 'moderator_idle_minutes'`);
     });
 
-    it('begin only with the second factor where the operator asks for one', async () => {
+    it('require the second factor when the operator does', async () => {
       await backend.run(
         `update private.settings set value = 'on' where key = 'moderators_need_second_factor'`,
       );
@@ -90,17 +91,17 @@ export function sessionsSuite(driver: Driver): void {
       );
     });
 
-    it('ask for it whoever has one of their own', async () => {
+    it('require the second factor of an account that has one', async () => {
       await backend.run(`
         create table auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, status text);
         insert into auth.mfa_factors (user_id, status) select id, 'unverified' from auth.users`);
-      expect((await ana.rpc('moderation_counts')).status, 'one that was begun and not finished').toBe(200);
+      expect((await ana.rpc('moderation_counts')).status, 'an unfinished enrolment does not count').toBe(200);
       await backend.run(`update auth.mfa_factors set status = 'verified'`);
       expect((await ana.rpc('moderation_counts')).body.message).toBe('second_factor_needed');
       await backend.run('drop table auth.mfa_factors');
     });
 
-    it('show the team who is in it, and the secret key too', async () => {
+    it('list the team, also with the secret key', async () => {
       const expected = [{ email: EMAIL, last_sign_in: expect.any(String) }];
       expect((await ana.rpc('moderation_team')).body).toMatchObject(expected);
       expect(
@@ -114,12 +115,12 @@ export function sessionsSuite(driver: Driver): void {
       expect((await ana.rpc('moderation_counts')).status).toBe(401);
     });
 
-    describe('and their passwords', () => {
+    describe('passwords', () => {
       const NEW = 'outra-palavra-passe';
       const change = (body: object, address = '192.0.2.1') =>
         visitor(backend, { token, address }).send('/auth/v1/user', { method: 'PUT', body });
 
-      it('change with the one of now, and with nothing else', async () => {
+      it('change only with the current password', async () => {
         expect((await change({ password: NEW })).status).toBe(400);
         expect((await change({ password: NEW, current_password: 'errada' })).status).toBe(400);
         expect((await change({ password: NEW, current_password: PASSWORD, email: 'eu@x.pt' })).status).toBe(
@@ -131,7 +132,7 @@ export function sessionsSuite(driver: Driver): void {
         expect((await change({ password: PASSWORD, current_password: NEW })).status).toBe(200);
       });
 
-      it('are not guessed here either', async () => {
+      it('are protected from guessing', async () => {
         const statuses = await Promise.all(
           Array.from({ length: 14 }, async (_, n) => {
             const guess = { password: NEW, current_password: `palpite-${n}` };
@@ -141,11 +142,11 @@ export function sessionsSuite(driver: Driver): void {
         expect(statuses.filter((status) => status === 429)).toHaveLength(4);
       });
 
-      it('are set anew by the secret key, which ends what was open', async () => {
+      it('are reset by the secret key, which ends open sessions', async () => {
         const key = visitor(backend, { apikey: backend.secretKey });
         const [{ id }] = (await key.rpc('moderation_team')).body;
-        const set = (who: Visitor, body: object) =>
-          who.send(`/auth/v1/admin/users/${id}`, { method: 'PUT', body });
+        const set = (client: Visitor, body: object) =>
+          client.send(`/auth/v1/admin/users/${id}`, { method: 'PUT', body });
         expect((await set(ana, { password: NEW })).status).toBe(401);
         expect((await set(key, { password: 'curta' })).status).toBe(422);
         expect((await set(key, { password: NEW })).status).toBe(200);

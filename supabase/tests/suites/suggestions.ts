@@ -7,6 +7,7 @@ import { visitor } from '../visitor.ts';
 const APPROVED = '5a1c0f0e-0002-4a00-8a00-000000000002';
 const newCode = () => `IA-${randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)}`;
 
+/** Tests submission, receipts, similar suggestions and reports. */
 export function suggestionsSuite(driver: Driver): void {
   describe('suggestions', () => {
     let backend: Backend;
@@ -22,7 +23,7 @@ export function suggestionsSuite(driver: Driver): void {
         )
       )[0];
 
-    it('takes the specified shape, trims it and waits for a moderator', async () => {
+    it('accept the specified payload, trim it and wait for moderation', async () => {
       const sent = await visitor(backend).suggest({
         suggestion_text: '  \n Mais bancos no jardim \t',
         status: 'pending',
@@ -38,7 +39,7 @@ export function suggestionsSuite(driver: Driver): void {
       expect(JSON.stringify(published.body)).not.toContain('bancos');
     });
 
-    it('keeps nobody’s name when none or only spaces are given', async () => {
+    it('store no name when it is missing or only spaces', async () => {
       await visitor(backend).suggest({ suggestion_text: 'Sem nome', status: 'pending', author: null });
       await visitor(backend).suggest({ suggestion_text: 'Com espaços', status: 'pending', author: '   ' });
       expect(await stored('Sem nome')).toMatchObject({ author: null });
@@ -52,11 +53,11 @@ export function suggestionsSuite(driver: Driver): void {
       ['too long', { suggestion_text: 'a'.repeat(2001) }],
       ['an author too long', { suggestion_text: 'Olá', author: 'a'.repeat(81) }],
       ['a receipt too short', { suggestion_text: 'Olá', receipt_code: 'IA-1234' }],
-    ])('refuses a text that is %s', async (_what, row) => {
+    ])('reject a payload whose text is %s', async (_what, row) => {
       expect((await visitor(backend).suggest({ status: 'pending', ...row })).status).toBe(400);
     });
 
-    it('takes the longest text, with every letter and line of it', async () => {
+    it('store the longest text exactly', async () => {
       const text = 'Ação à beira-rio: ç ã õ é 😀 "aspas" \'plicas\' \\ % _ ; --\n'
         .repeat(40)
         .trim()
@@ -73,7 +74,7 @@ export function suggestionsSuite(driver: Driver): void {
     });
 
     describe('receipts', () => {
-      it('lets the holder follow the suggestion, however the code is typed', async () => {
+      it("show the suggestion's state, however the code is typed", async () => {
         const code = newCode();
         await visitor(backend).suggest({
           suggestion_text: 'Com recibo',
@@ -99,7 +100,7 @@ export function suggestionsSuite(driver: Driver): void {
         });
       });
 
-      it('never keeps the code itself', async () => {
+      it('are stored as a hash only', async () => {
         const code = newCode();
         await visitor(backend).suggest({
           suggestion_text: 'Recibo secreto',
@@ -109,7 +110,7 @@ export function suggestionsSuite(driver: Driver): void {
         expect(await stored('Recibo secreto')).toMatchObject({ receipt_code: null });
       });
 
-      it('takes a form that is sent twice once', async () => {
+      it('make a form that is sent twice idempotent', async () => {
         const row = { suggestion_text: 'Enviada duas vezes', status: 'pending', receipt_code: newCode() };
         const one = visitor(backend);
         const answers = await Promise.all([one.suggest(row), one.suggest(row)]);
@@ -122,7 +123,7 @@ export function suggestionsSuite(driver: Driver): void {
       });
 
       it.each(['', 'IA-0000-0000-0000-0000', 'x'.repeat(10_000), "' or 1=1 --", '%'])(
-        'tells nothing for the code "%.30s"',
+        'disclose nothing for the code "%.30s"',
         async (receipt_code) => {
           const answer = await visitor(backend).rpc('suggestion_receipt', { receipt_code });
           expect(answer).toEqual({ status: 200, body: null });
@@ -130,13 +131,13 @@ export function suggestionsSuite(driver: Driver): void {
       );
     });
 
-    describe('similar ones', () => {
+    describe('similar suggestions', () => {
       const similar = async (typed: string) =>
         (await visitor(backend).rpc('similar_suggestions', { typed })).body.map(
           (row: { suggestion_text: string }) => row.suggestion_text,
         );
 
-      it('finds what says much of the same, whatever the endings and accents, and only what is published', async () => {
+      it('match despite endings and accents, and only published ones', async () => {
         await backend.run(`insert into public.manifesto_suggestions (suggestion_text, status, upvotes) values
           ('Ensinar as crianças a verificar notícias nas escolas', 'approved', 2),
           ('As notícias falsas: verificar nas escolas com as crianças', 'approved', 5),
@@ -147,7 +148,7 @@ export function suggestionsSuite(driver: Driver): void {
         const found = await similar(
           'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: Uma criança deve verificar a noticia na escola',
         );
-        expect(found, 'three at most, the most supported of equals first').toEqual([
+        expect(found, 'at most three, ties sorted by support').toEqual([
           'As notícias falsas: verificar nas escolas com as crianças',
           'Ensinar as crianças a verificar notícias nas escolas',
           'Verificar notícias com crianças nas escolas, um',
@@ -161,7 +162,7 @@ export function suggestionsSuite(driver: Driver): void {
         'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ',
         "') | (\\ :* & ! <->",
         'a'.repeat(20_000),
-      ])('finds nothing for "%.40s"', async (typed) => {
+      ])('are empty for "%.40s"', async (typed) => {
         expect(await similar(typed)).toEqual([]);
       });
     });
@@ -172,7 +173,7 @@ export function suggestionsSuite(driver: Driver): void {
           `select r.reason_code, r.reason_text from private.reports r where r.suggestion = '${APPROVED}' order by r.created_at`,
         );
 
-      it('counts one report per visitor and keeps the reason', async () => {
+      it('count one per visitor and store the reason', async () => {
         const one = visitor(backend);
         const report = { s_id: APPROVED, reason_code: 'personal_data', reason_text: ' Tem uma morada ' };
         const answers = [
@@ -191,7 +192,7 @@ export function suggestionsSuite(driver: Driver): void {
         ]);
       });
 
-      it('leaves the suggestion published: a moderator decides', async () => {
+      it('leave the suggestion published until a moderator decides', async () => {
         const list = await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${APPROVED}`);
         expect(list.body).toHaveLength(1);
       });
@@ -205,7 +206,7 @@ export function suggestionsSuite(driver: Driver): void {
         expect((await visitor(backend).rpc('report_suggestion', report)).status).toBe(status);
       });
 
-      it('does not tell whether a waiting suggestion exists', async () => {
+      it('do not disclose whether a pending suggestion exists', async () => {
         await visitor(backend).suggest({ suggestion_text: 'À espera', status: 'pending' });
         const waiting = await stored('À espera');
         const answer = await visitor(backend).rpc('report_suggestion', {

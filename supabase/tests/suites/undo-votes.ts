@@ -1,4 +1,4 @@
-// Over 300 lines: the cases share one database, whose votes they make older.
+// Over 300 lines because the cases share one database and backdate its votes.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Backend } from '../../local/index.ts';
@@ -8,9 +8,9 @@ import { type Answer, signIn, type Visitor, visitor } from '../visitor.ts';
 const PAGE = 'http://localhost';
 const ID = 'literacia';
 
-/** Withdrawing a vote: whose, until when, how often, and what it leaves of the totals. */
+/** Tests vote undo: owner, deadline, number of undos and resulting totals. */
 export function undoVotesSuite(driver: Driver): void {
-  describe('undo of votes', () => {
+  describe('vote undo', () => {
     let backend: Backend;
     beforeAll(async () => {
       backend = await startFor(driver, { settings: NO_LIMITS });
@@ -38,17 +38,17 @@ export function undoVotesSuite(driver: Driver): void {
       );
       return body[0] as Record<'upvotes' | 'downvotes' | 'counted_upvotes' | 'counted_downvotes', number>;
     };
-    /** Moves every vote of the principle in time, as the server's clock would. */
+    /** Shifts the time of every vote on the principle. Takes the lock of every other change of many votes. */
     const shift = (by: string) =>
-      backend.run(
-        `update private.principle_votes set created_at = created_at + interval '${by}' where principle = '${ID}'`,
-      );
-    /** Totals of each principle beside what its rows add up to. */
+      backend.run(`
+        select pg_advisory_xact_lock(hashtext('private.count_votes'));
+        update private.principle_votes set created_at = created_at + interval '${by}' where principle = '${ID}'`);
+    /** Stored totals of each principle next to the sums of its rows. */
     const sums = () =>
-      backend.query<{ id: string; said: number[]; rows: number[] }>(`
+      backend.query<{ id: string; stored: number[]; rows: number[] }>(`
         select p.id,
                array[p.upvotes - p.example_upvotes, p.downvotes - p.example_downvotes,
-                     p.counted_upvotes, p.counted_downvotes] as said,
+                     p.counted_upvotes, p.counted_downvotes] as stored,
                array[count(*) filter (where v.direction = 'up'), count(*) filter (where v.direction = 'down'),
                      count(*) filter (where v.direction = 'up' and coalesce(r.counts, v.counted)),
                      count(*) filter (where v.direction = 'down' and coalesce(r.counts, v.counted))]::int[] as rows
@@ -57,11 +57,11 @@ export function undoVotesSuite(driver: Driver): void {
           left join private.vote_reviews r on r.id = v.review
          group by p.id order by p.id`);
     const expectExact = async () => {
-      for (const { id, said, rows } of await sums()) expect(said, id).toEqual(rows);
+      for (const { id, stored, rows } of await sums()) expect(stored, id).toEqual(rows);
     };
     const changed = (answers: Answer[]) => answers.filter(({ body }) => body?.changed === true).length;
 
-    it('withdraws the visitor’s own vote, and leaves the totals as they were', async () => {
+    it("withdraws the visitor's own vote and restores the totals", async () => {
       const [before, one] = [await totals(), await browser()];
       const cast = await vote(one, 'down');
       expect(cast.body.undo_seconds).toBeGreaterThan(5);
@@ -74,22 +74,25 @@ export function undoVotesSuite(driver: Driver): void {
       await expectExact();
     });
 
-    it('takes another vote after a withdrawal, and that one is final', async () => {
+    it('allows another vote after a withdrawal, which is final', async () => {
       const [before, one] = [await totals(), await browser()];
       await vote(one);
       await withdraw(one);
       expect((await vote(one, 'down')).body).toMatchObject({
-        ...{ upvotes: before.upvotes, downvotes: before.downvotes + 1 },
-        ...{ vote: 'down', changed: true, undo_seconds: 0 },
+        upvotes: before.upvotes,
+        downvotes: before.downvotes + 1,
+        vote: 'down',
+        changed: true,
+        undo_seconds: 0,
       });
       expect((await withdraw(one)).body).toMatchObject({ vote: 'down', changed: false });
       expect((await vote(one, 'up')).body).toMatchObject({ vote: 'down', changed: false, undo_seconds: 0 });
       expect(await totals()).toEqual({ ...before, downvotes: before.downvotes + 1 });
-      // Other principles have withdrawals of their own.
+      // Each principle has a separate undo.
       expect((await vote(one, 'up', 'bem-comum')).body.undo_seconds).toBeGreaterThan(5);
     });
 
-    it('changes nothing when there is no vote, or the same withdrawal is sent again', async () => {
+    it('changes nothing without a vote, or when repeated', async () => {
       const [before, one] = [await totals(), await browser()];
       expect((await withdraw(one)).body).toMatchObject({ vote: null, changed: false });
       await vote(one);
@@ -97,13 +100,16 @@ export function undoVotesSuite(driver: Driver): void {
       expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
       expect(changed(answers)).toBe(1);
       expect((await withdraw(one)).body).toEqual({
-        ...{ upvotes: before.upvotes, downvotes: before.downvotes, vote: null, changed: false },
+        upvotes: before.upvotes,
+        downvotes: before.downvotes,
+        vote: null,
+        changed: false,
       });
       expect((await withdraw(one, 'nada')).status).toBe(404);
       await expectExact();
     });
 
-    it('withdraws no vote of another visitor, whatever that one shares with them', async () => {
+    it('withdraws no vote of another visitor, even from the same address', async () => {
       const address = '203.0.113.70';
       const one = await browser({ address });
       await vote(one);
@@ -120,7 +126,7 @@ export function undoVotesSuite(driver: Driver): void {
       expect((await withdraw(one)).body.changed).toBe(true);
     });
 
-    it('lets nobody withdraw a vote without a visitor id: its address is everybody’s', async () => {
+    it('is not offered without a visitor id, because the address is shared', async () => {
       const at = { id: null, address: '203.0.113.71' };
       expect((await vote(visitor(backend, at))).body.undo_seconds).toBe(0);
       const before = await totals();
@@ -128,14 +134,14 @@ export function undoVotesSuite(driver: Driver): void {
       expect(await totals()).toEqual(before);
     });
 
-    it('refuses the page of another website', async () => {
+    it('rejects the page of another website', async () => {
       const id = (await visitor(backend, { id: null, origin: PAGE }).rpc('visitor_token')).body;
       await vote(visitor(backend, { id, origin: PAGE }));
       const before = await totals();
       const foreign = await withdraw(visitor(backend, { id, origin: 'https://evil.example' }));
       expect(foreign).toMatchObject({ status: 403, body: { message: 'foreign_origin' } });
       expect(await totals()).toEqual(before);
-      // Nor by a link, an image or another method.
+      // Links, images and other methods are rejected too.
       for (const method of ['GET', 'DELETE', 'PATCH']) {
         const path = `/rest/v1/rpc/withdraw_principle_vote${method === 'GET' ? `?p_id=${ID}` : ''}`;
         expect((await visitor(backend, { id, origin: PAGE }).send(path, { method })).status).not.toBe(200);
@@ -143,7 +149,7 @@ export function undoVotesSuite(driver: Driver): void {
       expect(await totals()).toEqual(before);
     });
 
-    it('refuses after ten seconds of the server’s clock, and after that clock was set back', async () => {
+    it("is rejected after ten seconds of the server's clock, also after a clock change", async () => {
       for (const by of ['-10 seconds', '-1 day', '1 hour']) {
         const one = await browser();
         await vote(one);
@@ -155,7 +161,7 @@ export function undoVotesSuite(driver: Driver): void {
       }
     });
 
-    it('believes no clock of the device', async () => {
+    it("ignores the device's clock", async () => {
       const one = await browser();
       await vote(one);
       await shift('-11 seconds');
@@ -172,19 +178,19 @@ export function undoVotesSuite(driver: Driver): void {
       expect(more.status).toBeGreaterThanOrEqual(400);
     });
 
-    it('gives a vote that waited on a device its ten seconds from when it arrives', async () => {
+    it('gives a queued vote its ten seconds from arrival', async () => {
       const [before, one] = [await totals(), await browser()];
-      // Pressed, taken back while it waited, and sent all the same by a second tab.
+      // Cast, undone while queued, and still sent by a second tab.
       expect((await withdraw(one)).body).toMatchObject({ vote: null, changed: false });
       const late = await vote(one);
       expect(late.body).toMatchObject({ changed: true });
       expect(late.body.undo_seconds).toBeGreaterThan(5);
-      expect((await vote(one)).body.undo_seconds, 'its answer was lost').toBeGreaterThan(5);
+      expect((await vote(one)).body.undo_seconds, 'after a lost answer').toBeGreaterThan(5);
       expect((await withdraw(one)).body).toMatchObject({ vote: null, changed: true });
       expect(await totals()).toEqual(before);
     });
 
-    it('takes a withdrawn vote out of what counts, as it is counted by then', async () => {
+    it('subtracts a withdrawn vote from the counted totals too', async () => {
       const staff = visitor(backend, {
         token: await signIn(backend, 'b@exemplo.pt', { role: 'moderator' }),
       });
@@ -198,14 +204,14 @@ export function undoVotesSuite(driver: Driver): void {
       expect((await withdraw(one)).body.changed).toBe(true);
       expect(await totals()).toEqual(before);
 
-      // Received and held: what did not count is not subtracted.
+      // A held vote was not counted, so nothing is subtracted.
       const unsigned = visitor(backend, { address: '203.0.113.73' });
       await vote(unsigned, 'down');
       await backend.run('select private.count_votes()');
       expect((await withdraw(unsigned)).body.changed).toBe(true);
       expect(await totals()).toEqual(before);
 
-      // What staff decided about stays, until they take the decision back.
+      // A vote decided by review stays until the review is undone.
       const reviewed = await browser({ address: '203.0.113.74' });
       await vote(reviewed);
       const [{ address = '' } = {}] = await backend.query<{ address: string }>(
@@ -216,7 +222,7 @@ export function undoVotesSuite(driver: Driver): void {
       expect((await withdraw(reviewed)).body).toMatchObject({ vote: 'up', changed: false });
       expect(await totals()).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
       await staff.rpc('undo_vote_review', { review_id });
-      // However long that took.
+      // Independent of the duration of the steps above.
       await backend.run(
         `update private.principle_votes set created_at = now() where address = decode('${address}', 'hex')`,
       );
@@ -225,7 +231,7 @@ export function undoVotesSuite(driver: Driver): void {
       await expectExact();
     });
 
-    it('gives an address its voter back, and none of what limits how often it acts', async () => {
+    it("restores the address's voter count, but not its rate limits", async () => {
       const address = '203.0.113.75';
       const one = await browser({ address });
       for (const act of [vote, withdraw, vote, withdraw, withdraw]) await act(one);
@@ -237,13 +243,13 @@ export function undoVotesSuite(driver: Driver): void {
         vote: 2,
         [`vote:principle:${ID}`]: 1,
       });
-      // A visitor who goes on spends nothing of their neighbours.
+      // Repeated undos do not consume the limits of neighbours.
       const before = await totals();
       for (let i = 0; i < 20; i++) await withdraw(one);
       expect(await totals()).toEqual(before);
     });
 
-    it('tells open pages of a vote that was withdrawn and cast the other way, and signs what stands', async () => {
+    it('notifies open pages of a vote that was withdrawn and cast the other way, and signs the current totals', async () => {
       const live = async () => (await visitor(backend).rpc('manifesto_totals')).body[0];
       const one = await browser();
       await vote(one);
@@ -261,7 +267,7 @@ export function undoVotesSuite(driver: Driver): void {
       expect((await visitor(backend).rpc('verify_vote_totals')).body).toMatchObject({ broken: null });
     });
 
-    it('never loses a vote that is cast while the one before is withdrawn', {
+    it('loses no vote cast during the withdrawal of the previous one', {
       timeout: 120_000,
     }, async () => {
       await set({ vote_undos_per_target_day: 1000 });
@@ -276,10 +282,10 @@ export function undoVotesSuite(driver: Driver): void {
     });
 
     const onTwoSessions = it.skipIf(driver.name === 'PGlite');
-    onTwoSessions('casts a vote while its predecessor is withdrawn (PGlite has one session)', async () => {
+    onTwoSessions('Vote is cast while its predecessor is withdrawn (PGlite has one session)', async () => {
       const [before, one] = [await totals(), await browser()];
       await vote(one, 'up');
-      // Between the two statements of a vote that changes nothing.
+      // Between the two statements of a vote without effect.
       await backend.run(`
         create function private.pause() returns trigger language plpgsql as $$ begin
           if not exists (select from added) then perform pg_sleep(2); end if;
@@ -302,7 +308,9 @@ export function undoVotesSuite(driver: Driver): void {
       }
     });
 
-    it('stays exact through any order of votes, withdrawals and counting', { timeout: 120_000 }, async () => {
+    it('keeps totals exact through any order of votes, withdrawals and counting', {
+      timeout: 120_000,
+    }, async () => {
       await set({ vote_undos_per_target_day: 3, votes_count_after_minutes: -1 });
       const principles = ['literacia', 'bem-comum', 'responsabilidade'];
       const voters = await Promise.all(
@@ -310,7 +318,7 @@ export function undoVotesSuite(driver: Driver): void {
           i % 4 ? browser({ address: `198.51.100.${i % 5}` }) : visitor(backend),
         ),
       );
-      // A fixed seed: a failure can be repeated.
+      // Fixed seed, so that failures are reproducible.
       let state = 20261124;
       const random = (below: number) => {
         state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

@@ -3,10 +3,11 @@ import { type Backend, startBackend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { type Answer, visitor } from '../visitor.ts';
 
-/** A busy machine may take its time; what is asserted is the count. */
+/** Generous timeout for busy machines; the assertion is the count. */
 const PATIENCE = 300_000;
 const FIRST_SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
+/** Tests votes and ratings: one per visitor, exact under concurrency. */
 export function votesSuite(driver: Driver): void {
   const { crowd } = driver;
   describe('votes', () => {
@@ -23,7 +24,7 @@ export function votesSuite(driver: Driver): void {
       Promise.all(Array.from({ length: n }, (_, i) => act(i)));
     const changed = (answers: Answer[]) => answers.filter((answer) => answer.body?.changed === true).length;
 
-    it(`counts ${crowd} votes of ${crowd} visitors at once`, { timeout: PATIENCE }, async () => {
+    it(`count ${crowd} concurrent votes of ${crowd} visitors`, { timeout: PATIENCE }, async () => {
       const before = await principle('literacia');
       const answers = await times(crowd, (i) =>
         visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: i % 4 ? 'up' : 'down' }),
@@ -36,7 +37,7 @@ export function votesSuite(driver: Driver): void {
       });
     });
 
-    it(`counts one of ${crowd} votes of one visitor`, { timeout: PATIENCE }, async () => {
+    it(`count one of ${crowd} votes of one visitor`, { timeout: PATIENCE }, async () => {
       const before = await principle('bem-comum');
       const one = visitor(backend);
       const answers = await times(crowd, () =>
@@ -47,7 +48,7 @@ export function votesSuite(driver: Driver): void {
       expect(await principle('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 1 });
     });
 
-    it('keeps the first vote when the visitor changes their mind', async () => {
+    it('keep the first vote when the visitor votes differently', async () => {
       const before = await principle('inclusividade');
       const one = visitor(backend);
       await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'up' });
@@ -62,7 +63,7 @@ export function votesSuite(driver: Driver): void {
       expect(await principle('inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
     });
 
-    it('lets the same visitor vote on another target', async () => {
+    it('allow the same visitor to vote on another target', async () => {
       const one = visitor(backend);
       const votes = [
         await one.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }),
@@ -72,7 +73,7 @@ export function votesSuite(driver: Driver): void {
       expect(changed(votes)).toBe(3);
     });
 
-    it('counts supporters of a suggestion once each, with or without a source', async () => {
+    it('count supporters of a suggestion once each, with or without a source', async () => {
       const before = (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${FIRST_SUGGESTION}`))
         .body[0];
       const supporters = Array.from({ length: 50 }, () => visitor(backend));
@@ -88,7 +89,7 @@ export function votesSuite(driver: Driver): void {
       expect(after.upvotes).toBe(before.upvotes + 50);
     });
 
-    it('counts one rating per visitor and recipe, and the latest stars', async () => {
+    it('count one rating per visitor and recipe, with the latest stars', async () => {
       const recipe = (await visitor(backend).get('/rest/v1/recipes?limit=1&order=position')).body[0];
       const one = visitor(backend);
       await times(20, () => one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 5 }));
@@ -100,7 +101,7 @@ export function votesSuite(driver: Driver): void {
       });
     });
 
-    it('takes the address for the visitor when no id comes', async () => {
+    it('identify the visitor by address without an id', async () => {
       const vote = (address: string) =>
         visitor(backend, { id: null, address }).rpc('vote_on_principle', {
           p_id: 'potencial-humano',
@@ -110,9 +111,9 @@ export function votesSuite(driver: Driver): void {
       expect(answers.map((answer) => answer.body.changed)).toEqual([true, false, true]);
     });
 
-    it('lets others vote while one vote is not committed yet', async () => {
+    it('do not block each other while a vote is uncommitted', async () => {
       const databaseUrl = await driver.newDatabase();
-      // PGlite has one session, and so no two votes at once.
+      // PGlite has one session, so votes cannot overlap.
       if (!databaseUrl) return;
       const own = await startBackend({ dataDir: 'memory', databaseUrl });
       const { default: postgres } = await import('postgres');
@@ -140,7 +141,7 @@ export function votesSuite(driver: Driver): void {
       await own.close();
     });
 
-    it('throws old counters away by their index, however many there are', async () => {
+    it('delete old counters by index, however many exist', async () => {
       await backend.run(`
         insert into private.rate_counters (bucket, actor, window_start, n)
         select 'filled', sha256(convert_to(i::text, 'UTF8')), now() - case when i <= 1500 then interval '3 days' else '0' end, 1
@@ -155,7 +156,7 @@ export function votesSuite(driver: Driver): void {
       expect([await swept(), await swept(), await swept()]).toEqual([1000, 500, 0]);
     });
 
-    it('stores neither the visitor id nor the address', async () => {
+    it('store neither the visitor id nor the address', async () => {
       const id = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
       await visitor(backend, { id, address: '203.0.113.77' }).rpc('vote_on_principle', {
         p_id: 'literacia',
@@ -170,7 +171,7 @@ export function votesSuite(driver: Driver): void {
       expect(stored).not.toContain(Buffer.from('203.0.113.77').toString('hex'));
     });
 
-    it('answers 404 for a target that is not there', async () => {
+    it('answer 404 for an unknown target', async () => {
       const one = visitor(backend);
       const answers = [
         await one.rpc('vote_on_principle', { p_id: 'nada', vote_type: 'up' }),

@@ -1,19 +1,20 @@
-/** One value compared with a column, and a list of them. */
+/** Filters that compare a column with one value, and (`SEVERAL`) with a list of values. */
 const ONE = /^((?:not\.)?(?:eq|neq|gte?|lte?)\.)(?!\{)(.*)$/s;
 const SEVERAL = /^((?:not\.)?in\.\()(.*)\)$/s;
+/** A value of a list, in quotes or up to the next comma. */
 const IN_LIST = /"(?:[^"\\]|\\.)*"|[^,]+/gs;
 
-/** What is no filter, or holds several of them. */
+/** Parameters that are not a single filter. */
 const OTHERS = /^(?:select|order|limit|offset|columns|on_conflict|apikey|(?:not\.)?(?:and|or))$/;
 
 /**
- * @supabase/lite 0.10.0 guesses what a filter's value is before it looks at the column: for `version=eq.1.0` it asks for the
- * text of the number 1, and finds no version of that name, and for `eq.true` for a truth value. PostgREST takes the value
- * as it is written. In quotes it is not guessed, and the column's own type decides.
+ * Quotes the values of filters. @supabase/lite 0.10.0 guesses the type of an unquoted value without the
+ * column's type: it reads `version=eq.1.0` as the number 1 and `eq.true` as a boolean. PostgREST uses the
+ * text unchanged.
  *
- * @returns the address with the values of its filters in quotes
+ * @returns the URL with quoted filter values
  */
-export function valuesAsWritten(url: URL): URL {
+export function quoteFilterValues(url: URL): URL {
   if (!url.pathname.startsWith('/rest/v1/') || url.pathname.startsWith('/rest/v1/rpc/')) return url;
   const quoted = new URL(url);
   quoted.search = new URLSearchParams(

@@ -1,16 +1,16 @@
 import type { AnyConnection } from '../any-connection.ts';
 
-/** Codes of SQL that say that the request was at fault, or that it asked for too much. */
+/** SQLSTATE codes of client errors, including exceeded program limits. */
 const REQUEST_FAULT = /^(23|0A|54|P0001)/;
 const TOO_SLOW = '57014';
-/** The words of lite's own parsers. */
+/** Error messages of lite's own parsers, which have no code. */
 const PARSER_FAULT = /^(Missing closing|Unexpected|Expected|Unterminated)|at position \d+$/;
 
 /**
- * @supabase/lite 0.10.0 answers 500 when a CHECK refuses a row or a filter cannot be read, where PostgREST answers 400.
- * A monitor would take every such prank for a fault of the server.
+ * Answers 400 to client errors, like PostgREST. @supabase/lite 0.10.0 answers 500 to a CHECK violation or an
+ * invalid filter, which monitoring would report as a server error.
  */
-export function clientFaultsAre400(connection: AnyConnection): void {
+export function mapClientErrorsTo400(connection: AnyConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const known = normalize(error) as { code?: unknown; message?: unknown } | null;

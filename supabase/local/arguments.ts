@@ -3,36 +3,36 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * The arguments of a script. `--help` prints its usage; an option it does not take, or an argument too many, ends it with
- * the reason and its usage.
- * @param usage shown below the reason: the command, then what it does
- * @param most arguments besides the options
+ * Parses the arguments of a script. `--help` prints the usage; an unknown option or extra argument exits with the
+ * reason and the usage.
+ * @param usage text shown below the reason: the command, then its description
+ * @param most maximum number of positional arguments
  */
 export function readArguments<const T extends Options>(usage: string, options: T, most = 0) {
   const read = () =>
     parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean', short: 'h' } } });
-  let given: ReturnType<typeof read>;
+  let parsed: ReturnType<typeof read>;
   try {
-    given = read();
-    const [surplus] = given.positionals.slice(most);
+    parsed = read();
+    const [surplus] = parsed.positionals.slice(most);
     if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'.`);
   } catch (error) {
     return refuse((error as Error).message.split('. ')[0] ?? '', usage);
   }
-  if ((given.values as { help?: boolean }).help) {
+  if ((parsed.values as { help?: boolean }).help) {
     console.log(usage);
     return process.exit(0);
   }
-  return given;
+  return parsed;
 }
 
-/** Ends a script that was called in a way it does not know. */
+/** Exits with code 2 after invalid arguments. */
 export function refuse(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage}`);
   return process.exit(2);
 }
 
-/** Runs a script: what goes wrong is one message, and the exit code 1. */
+/** Runs a script: an error prints its message only and sets exit code 1. */
 export async function runScript(task: () => Promise<void>): Promise<void> {
   try {
     await task();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { TooBusy, turns } from '../local/fixes/one-at-a-time.ts';
+import { createTaskQueue, TooBusy } from '../local/fixes/task-queue.ts';
 
-/** A task that runs until it is told to end. */
+/** A task that runs until `end` is called. */
 function held() {
   let end = () => {};
   const until = new Promise<void>((resolve) => {
@@ -10,15 +10,15 @@ function held() {
   return { task: () => until, end };
 }
 
-it('runs as many at once as it may, the others in the order they came', async () => {
-  const turn = turns(2);
+it('Task queue runs up to its concurrency limit, the rest in order', async () => {
+  const queue = createTaskQueue(2);
   const [first, second] = [held(), held()];
   const done: string[] = [];
   const all = [
-    turn(first.task),
-    turn(second.task),
-    turn(async () => done.push('third')),
-    turn(async () => done.push('fourth')),
+    queue(first.task),
+    queue(second.task),
+    queue(async () => done.push('third')),
+    queue(async () => done.push('fourth')),
   ];
   await Promise.resolve();
   expect(done).toEqual([]);
@@ -29,50 +29,50 @@ it('runs as many at once as it may, the others in the order they came', async ()
   await Promise.all(all);
 });
 
-it('goes on after a task that failed', async () => {
-  const turn = turns(1);
-  await expect(turn(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await turn(async () => 'next')).toBe('next');
+it('Task queue continues after a failed task', async () => {
+  const queue = createTaskQueue(1);
+  await expect(queue(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await queue(async () => 'next')).toBe('next');
 });
 
-it('sends away whoever comes when too many wait, and has room again later', async () => {
-  const turn = turns(1, 1);
+it('Task queue rejects tasks when full, and accepts them again later', async () => {
+  const queue = createTaskQueue(1, 1);
   const first = held();
-  const running = turn(first.task);
-  const waiting = turn(async () => 'second');
-  await expect(turn(async () => 'third')).rejects.toThrow(TooBusy);
+  const running = queue(first.task);
+  const waiting = queue(async () => 'second');
+  await expect(queue(async () => 'third')).rejects.toThrow(TooBusy);
   first.end();
   expect(await waiting).toBe('second');
   await running;
-  expect(await turn(async () => 'fourth')).toBe('fourth');
+  expect(await queue(async () => 'fourth')).toBe('fourth');
 });
 
-it('never runs what was given up while it waited, and frees its place at once', async () => {
-  const turn = turns(1, 1);
+it('Task queue drops an aborted task and frees its place at once', async () => {
+  const queue = createTaskQueue(1, 1);
   const first = held();
-  const running = turn(first.task);
+  const running = queue(first.task);
   const leaving = new AbortController();
   let ran = false;
-  const given = turn(async () => {
+  const given = queue(async () => {
     ran = true;
   }, leaving.signal);
   leaving.abort();
   await expect(given).rejects.toThrow();
-  const next = turn(async () => 'next');
+  const next = queue(async () => 'next');
   first.end();
   expect(await next).toBe('next');
   await running;
   expect(ran).toBe(false);
-  await expect(turn(async () => 'late', leaving.signal)).rejects.toThrow();
+  await expect(queue(async () => 'late', leaving.signal)).rejects.toThrow();
 });
 
-it('serves each address in its turn, whatever a flood from another has brought before', async () => {
+it('Task queue is fair between addresses, whatever the backlog of one', async () => {
   let time = 0;
-  const turn = turns(1, 100, () => time);
+  const queue = createTaskQueue(1, 100, () => time);
   const first = held();
   const done: string[] = [];
   const ask = (from: string) =>
-    turn(
+    queue(
       async () => {
         time += 10;
         done.push(from);
@@ -80,7 +80,7 @@ it('serves each address in its turn, whatever a flood from another has brought b
       undefined,
       from,
     );
-  const all = [turn(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => ask('flood'))];
+  const all = [queue(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => ask('flood'))];
   all.push(ask('somebody'), ask('another'), ask('somebody'));
   time = 10;
   first.end();
@@ -89,12 +89,12 @@ it('serves each address in its turn, whatever a flood from another has brought b
   expect(done).toHaveLength(53);
 });
 
-it('takes whoever asks for little before those who keep it busy, and lets nobody save time up', async () => {
+it('Task queue prefers light users to heavy ones, and idle users earn no credit', async () => {
   let time = 0;
-  const turn = turns(1, 100, () => time);
+  const queue = createTaskQueue(1, 100, () => time);
   const done: string[] = [];
   const ask = (from: string, takes: number) =>
-    turn(
+    queue(
       async () => {
         time += takes;
         done.push(from);
@@ -110,7 +110,7 @@ it('takes whoever asks for little before those who keep it busy, and lets nobody
   const page = Array.from({ length: 6 }, () => 'somebody');
   expect(done.slice(0, 8)).toEqual(['flood', 'rush', ...page]);
   done.length = 0;
-  // Nobody has waited for long: who comes now has no more right than those who were here.
+  // No address has waited long, so newcomers have the same share as the others.
   await Promise.all([
     ...Array.from({ length: 4 }, () => ask('flood', 200)),
     ...Array.from({ length: 4 }, () => ask('new', 200)),
@@ -124,26 +124,26 @@ it('takes whoever asks for little before those who keep it busy, and lets nobody
   expect(inPairs).toEqual(Array.from({ length: 4 }, () => 'flood,new'));
 });
 
-it('sends away the last of the longest line, and not whoever comes from elsewhere', async () => {
-  const turn = turns(1, 3);
+it('Task queue evicts the last task of the longest queue, not a newcomer', async () => {
+  const queue = createTaskQueue(1, 3);
   const first = held();
-  const running = turn(first.task, undefined, 'flood');
-  const flood = ['a', 'b', 'c'].map((what) => turn(async () => what, undefined, 'flood'));
+  const running = queue(first.task, undefined, 'flood');
+  const flood = ['a', 'b', 'c'].map((what) => queue(async () => what, undefined, 'flood'));
   const last = expect(flood[2]).rejects.toThrow(TooBusy);
-  const other = turn(async () => 'other', undefined, 'somebody');
+  const other = queue(async () => 'other', undefined, 'somebody');
   await last;
-  await expect(turn(async () => 'd', undefined, 'flood')).rejects.toThrow(TooBusy);
+  await expect(queue(async () => 'd', undefined, 'flood')).rejects.toThrow(TooBusy);
   first.end();
   expect(await Promise.all([...flood.slice(0, 2), other])).toEqual(['a', 'b', 'other']);
   await running;
 });
 
-it('lets the process hear of others between two tasks, however many wait', async () => {
-  const turn = turns(1);
+it('Task queue yields to the event loop between tasks', async () => {
+  const queue = createTaskQueue(1);
   let heard = 0;
   let done = 0;
   const all = Array.from({ length: 20 }, () =>
-    turn(async () => {
+    queue(async () => {
       done += 1;
     }),
   );

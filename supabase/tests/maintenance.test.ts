@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectPglite } from '../local/connection.ts';
-import { vacuumWorn } from '../local/housekeeping.ts';
+import { vacuumBloatedTables } from '../local/maintenance.ts';
 
-it('gives the room of rows that are gone back, and learns how large a table became', async () => {
+it('Housekeeping vacuums and analyses tables', async () => {
   const database = await connectPglite(null);
   const { kysely } = database.connection;
   const size = async () => {
@@ -15,12 +15,12 @@ it('gives the room of rows that are gone back, and learns how large a table beca
   };
   await database.run('create table votes (id int primary key, n int not null)');
   await database.run('insert into votes select i, 0 from generate_series(1, 5000) i');
-  await vacuumWorn(database);
+  await vacuumBloatedTables(database);
   const before = await size();
   expect(before?.rows).toBe(5000);
   for (let i = 0; i < 8; i++) {
     await database.run('update votes set n = n + 1');
-    await vacuumWorn(database);
+    await vacuumBloatedTables(database);
   }
   expect((await size())?.size).toBeLessThanOrEqual((before?.size ?? 0) * 2 + 16_384);
   await database.connection.close();

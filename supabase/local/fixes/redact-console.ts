@@ -3,10 +3,10 @@ import { requestScope } from './request-headers.ts';
 let installed = false;
 
 /**
- * @supabase/lite 0.10.0 prints every failed statement with its parameters, which are visitors' words, and its auth
- * part prints mails. While a request is being served, a line on the console keeps the error's code and no text.
+ * Reduces console output to error codes while a request is served. @supabase/lite 0.10.0 prints failed
+ * statements with their parameters, which contain visitors' text, and its auth module prints e-mails.
  */
-export function keepVisitorTextOutOfTheLog(): void {
+export function redactConsole(): void {
   if (installed) return;
   installed = true;
   const report = console.error.bind(console);
@@ -15,7 +15,7 @@ export function keepVisitorTextOutOfTheLog(): void {
     console[method] = (...parts: unknown[]) => {
       if (!requestScope.getStore()) return print(...parts);
       const code = parts.map(codeOf).find((found) => found !== null);
-      // Refusals that our own SQL raises are answers, not faults.
+      // Errors raised by our own SQL are answers to the client, not faults.
       if (code && !/^(PT|22|23|42|PGRST)/.test(code)) report(`backend: database error ${code}`);
     };
   }

@@ -8,11 +8,11 @@ interface Waiting {
 }
 
 /**
- * Opens a PGlite in a thread of its own. It computes without a pause until a statement is done: in the thread that answers
- * visitors nobody's request would be read meanwhile, no file sent and no connection closed that is half open.
+ * Opens PGlite in a worker thread. A statement blocks its thread until it is done; in the main thread it would block
+ * requests, file transfers and timeouts.
  * @param archive see `openPglite`
  */
-export async function openApart(dataDir: string | null, archive?: string): Promise<Session> {
+export async function openInWorker(dataDir: string | null, archive?: string): Promise<Session> {
   const worker = new Worker(new URL('./thread.ts', import.meta.url), {
     workerData: { dataDir, archive },
     execArgv: [],
@@ -21,25 +21,25 @@ export async function openApart(dataDir: string | null, archive?: string): Promi
   let calls = 0;
   let over: Error | undefined;
 
-  // As long as somebody waits for an answer the process does not end; an open database alone keeps none alive.
+  // Keep the process alive while a call is pending; an open database alone does not.
   const answered = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }));
-  const settle = (id: number): Waiting | undefined => {
+  const takeWaiting = (id: number): Waiting | undefined => {
     const one = waiting.get(id);
     waiting.delete(id);
     if (waiting.size === 0) worker.unref();
     return one;
   };
   worker.on('message', (reply: Reply) => {
-    const one = settle(reply.id);
+    const one = takeWaiting(reply.id);
     if ('value' in reply) one?.resolve(reply.value as never);
     else one?.reject(Object.assign(new Error(), reply.error));
   });
   const ended = (error: Error) => {
     over ??= error;
-    for (const id of [...waiting.keys()]) settle(id)?.reject(error);
+    for (const id of [...waiting.keys()]) takeWaiting(id)?.reject(error);
   };
   worker.on('error', ended);
-  worker.on('exit', (code) => ended(new Error(`the database's thread ended (${code})`)));
+  worker.on('exit', (code) => ended(new Error(`the database worker exited (${code})`)));
 
   const call = <T>(act: Call['act'], ...args: unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
