@@ -1,20 +1,20 @@
 import { type Checklist, checklists, type Line } from './src/content/accessibility/checklists.ts';
 
-/** An evaluation that somebody made with people: written here when it was, and shown by the statement. */
+/** An accessibility evaluation with people. The statement shows it. */
 export interface Evaluation {
   kind: 'manual' | 'users';
   date: string;
   title: string;
   url: string;
-  /** The sample and the lines kept, or who took part, with which tasks, and what came of it. */
+  /** Sample and checklist lines, or participants and tasks, with the result. */
   result: string;
 }
 
-/** None yet: nobody has listened to the site with a screen reader, and nobody with a disability has tried it. */
+/** Empty: no evaluation with a screen reader or with people with disabilities has taken place yet. */
 export const evaluations: readonly Evaluation[] = [];
 
-/** By whom a line is judged: by tests alone, by a person who wrote down what was found, or by nobody yet. */
-export const judgedBy = ({ person, found }: Line): 'test' | 'person' | 'nobody' =>
+/** How a line is evaluated: by tests, by a person with a recorded result, or not at all. */
+export const evaluatedBy = ({ person, found }: Line): 'test' | 'person' | 'nobody' =>
   found ? 'person' : person ? 'nobody' : 'test';
 
 export interface Count {
@@ -25,16 +25,22 @@ export interface Count {
 }
 
 export function countOf(lists: readonly Checklist[] = checklists): Count {
-  const judged = lists.flatMap(({ lines }) => lines.map(judgedBy));
-  const of = (who: string) => judged.filter((one) => one === who).length;
-  return { lines: judged.length, byTests: of('test'), byPeople: of('person'), open: of('nobody') };
+  const evaluators = lists.flatMap(({ lines }) => lines.map(evaluatedBy));
+  const countBy = (evaluator: string) => evaluators.filter((one) => one === evaluator).length;
+  return {
+    lines: evaluators.length,
+    byTests: countBy('test'),
+    byPeople: countBy('person'),
+    open: countBy('nobody'),
+  };
 }
 
 /**
- * What the law has a site say of itself. «Plenamente» is for a site of which everything was judged, people included: tests
- * alone never suffice for it.
+ * The conformity level in the terms of the law. «Plenamente» requires a complete evaluation, also by people.
  */
-export const conformityOf = ({ open }: Count, made: readonly Evaluation[]): string =>
-  open === 0 && made.some(({ kind }) => kind === 'manual') && made.some(({ kind }) => kind === 'users')
+export const conformityOf = ({ open }: Count, completed: readonly Evaluation[]): string =>
+  open === 0 &&
+  completed.some(({ kind }) => kind === 'manual') &&
+  completed.some(({ kind }) => kind === 'users')
     ? 'plenamente conforme'
     : 'parcialmente conforme';

@@ -4,15 +4,16 @@ const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
 };
 
 /**
- * Files of the shell that are made and not written by hand: into the build, and for the dev server on demand.
- * @param files by the name they have at the site's root
- * @param inDevelopment what stands in for the composition of a site, which the dev server does without
+ * Emits generated files at the root of the build, and serves them on demand in development.
+ * @param files generators by file name
+ * @param inDevelopment transforms a file as `federation compose` does
  */
 export function rootFiles(
-  files: Record<string, () => string | Promise<Uint8Array>>,
+  files: Record<string, () => string | Promise<string | Uint8Array>>,
   inDevelopment: (file: string) => string = (file) => file,
 ): Plugin {
   return {

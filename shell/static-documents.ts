@@ -7,25 +7,25 @@ import { slots } from './static-slots.ts';
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, 'src/content/documents', file), 'utf8').trim();
 
-/** Puts text into a slot of its own line, each line as far in as the slot. An empty one takes its line away. */
+/** Puts text into a slot, with the slot's indentation. Removes the line of an empty slot. */
 function put(html: string, slot: string, text: string): string {
-  const place = new RegExp(`^([ \\t]*)<!-- ${slot} -->\\n`, 'gm');
+  const pattern = new RegExp(`^([ \\t]*)<!-- ${slot} -->\\n`, 'gm');
   return html
-    .replace(place, (_, indent: string) => text && `${text.replace(/^(?=.)/gm, indent)}\n`)
+    .replace(pattern, (_, indent: string) => text && `${text.replace(/^(?=.)/gm, indent)}\n`)
     .replaceAll(`<!-- ${slot} -->`, () => text);
 }
 
-/** What a document says of itself; its address, and that of its picture, are for whoever composes the site to say. */
+/** Head tags of a static page. Publish adds the addresses of the page and of its image. */
 function headOf({ title, description }: StaticDocument): string {
   const own = escapeHtml(title);
   const name = `<title>${own} · ${frame.siteName}</title>`;
   if (!description) return `${name}\n<meta name="robots" content="noindex" />`;
-  const words = escapeHtml(description);
+  const content = escapeHtml(description);
   return [
     name,
-    `<meta name="description" content="${words}" />`,
+    `<meta name="description" content="${content}" />`,
     `<meta property="og:title" content="${own}" />`,
-    `<meta property="og:description" content="${words}" />`,
+    `<meta property="og:description" content="${content}" />`,
     '<!-- address -->',
   ].join('\n');
 }
@@ -65,22 +65,22 @@ function documentOf(document: StaticDocument): string {
     body: filled.trimEnd(),
     here: document.file,
   });
-  // What is shown in another's place answers at any depth; the others stand one folder below the root.
+  // The 404 and offline pages are served at any depth; the others are one folder below the root.
   const root = document.file.includes('/') ? '../' : '/';
   return html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }
 
-/** Around the words of a route's page, which `compose` puts in: it knows them, and where the document stands. */
-const readingTemplate = (): string =>
+/** Template around the plain text of a page. `compose` fills it in. */
+const plainTextTemplate = (): string =>
   framed({
     head: '<!-- document -->',
-    way: `<a href="{place}">${frame.wholePage}</a>`,
-    body: read('reading.html'),
-    note: `<p>${frame.aboutReading}</p>`,
+    way: `<a href="{address}">${frame.wholePage}</a>`,
+    body: read('plain-text.html'),
+    note: `<p>${frame.aboutPlainText}</p>`,
   }).replace('<html lang="pt-PT"', '<html lang="pt-PT" data-root="./"');
 
-/** The static pages, by the name they have at the site's root, and the frame that pages' words are shown in. */
+/** The static pages and the plain-text template, by their names at the site's root. */
 export const STATIC_DOCUMENTS: Record<string, () => string> = {
   ...Object.fromEntries(documents.map((document) => [document.file, () => documentOf(document)])),
-  'reading.html': readingTemplate,
+  'plain-text.html': plainTextTemplate,
 };

@@ -8,7 +8,7 @@ const terms = Object.entries(glossary).sort(([, a], [, b]) => a.term.localeCompa
 const linesOf = (line: (id: string, term: string, definition: string) => string): string =>
   terms.map(([id, { term, definition }]) => line(id, escapeHtml(term), escapeHtml(definition))).join('\n');
 
-/** What the static pages show of data, by the comment that keeps its place in their words. */
+/** Values that replace the slot comments of the static pages. */
 export const slots = ({ updated }: StaticDocument): Record<string, string> => ({
   updated: updated ? dateHtml(updated) : '',
   terms: linesOf((id, term) => `<li><a href="#${id}">${term}</a></li>`),

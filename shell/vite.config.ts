@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULTS_FILE, DEVICE_DATA_FILE, fillSite, PROVIDES_FILE } from '@ia/federation/commands';
 import { readSiteConfig } from '@ia/federation/config';
 import { CONTRACT_VERSION, devRegistry, emitFrames, emitSources } from '@ia/federation/preset';
-import { DEFAULTS_FILE, fillSite, KEPT_FILE, PROVIDES_FILE } from '@ia/federation/publish';
 import type { Provides } from '@ia/federation/registry';
 import { packageOf, SHARED_PACKAGES } from '@ia/federation/shared-packages';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { coloursOnce } from './colours-once.ts';
+import { CLASSIC_SCRIPTS } from './classic-scripts.ts';
+import { removeLabColours } from './remove-lab-colours.ts';
 import { rootFiles } from './root-files.ts';
 import { SITE_IMAGES } from './site-images.ts';
-import { kept } from './src/content/kept.ts';
+import { deviceData } from './src/content/device-data.ts';
 import { STATIC_DOCUMENTS } from './static-documents.ts';
 
 const installedVersion = (name: string): string => {
@@ -22,10 +23,7 @@ const versions = Object.fromEntries(
   [...new Set(SHARED_PACKAGES.map(packageOf))].map((name) => [name, installedVersion(name)]),
 );
 
-/**
- * Says beside the build, for the release tool, what the shell uses for every key that `site.config.json` leaves out, and
- * what it brings for the apps, and what it keeps on a visitor's device.
- */
+/** Emits files for publish: defaults of `site.config.json`, provided packages, and device storage. */
 const forPublishing = (): Plugin => ({
   name: 'ia:for-publishing',
   apply: 'build',
@@ -34,14 +32,14 @@ const forPublishing = (): Plugin => ({
     for (const [fileName, value] of [
       [DEFAULTS_FILE, readSiteConfig({})],
       [PROVIDES_FILE, provides],
-      [KEPT_FILE, kept],
+      [DEVICE_DATA_FILE, deviceData],
     ] as const)
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(value, null, 2) });
   },
 });
 
-// No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands them
-// to the runtime itself (src/remotes/shared.ts).
+// No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands
+// them to the runtime itself (src/remotes/shared.ts).
 export default defineConfig({
   base: './',
   define: {
@@ -49,16 +47,20 @@ export default defineConfig({
     __SITE_DEFAULTS__: JSON.stringify(readSiteConfig({})),
     // No snapshot plugin: the registry names entries, never mf-manifest.json files.
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    // Nor the half of the runtime that fetches modules into Node.
+    // Leaves out the part of the runtime that loads modules in Node.
     ENV_TARGET: JSON.stringify('web'),
   },
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
-    coloursOnce(),
+    // Lightning CSS writes each colour a second time as lab(); sRGB is enough.
+    removeLabColours(),
     forPublishing(),
+    // Publish compares their hashes to detect a build that is older than its sources.
     emitSources(import.meta.dirname),
-    emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/first-view/frames.tsx')),
+    // Prerenders header and footer around a placeholder for the page.
+    emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/prerender/frames.tsx')),
+    rootFiles(CLASSIC_SCRIPTS),
     rootFiles(SITE_IMAGES),
     rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),
   ],
@@ -66,7 +68,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One file for all that the first view runs, whatever loads later shares with it: less to compress apart and to ask for.
+    // One chunk for all code of the first view: it compresses better and needs one request.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
   },
   server: { port: Number(process.env.PORT ?? 5170), strictPort: true },

@@ -10,26 +10,26 @@ import { watchPrinting } from './boot/printed-line.ts';
 import { showBootFailure } from './boot/show-boot-failure.ts';
 import { guardTranslatedText } from './containment/translated-text.ts';
 import { watchErrors } from './failures/watch-errors.ts';
-import { showSite } from './first-view/show-site.tsx';
-import { readStandingView } from './first-view/standing-view.ts';
 import { watchPreferences } from './preferences/preferences.ts';
+import { readPrerenderedView } from './prerender/prerendered-view.ts';
+import { showSite } from './prerender/show-site.tsx';
 import { readIntegrity } from './remotes/integrity.ts';
-import { onceCalm, startPrefetching } from './remotes/prefetch.ts';
+import { startPrefetching, whenIdle } from './remotes/prefetch.ts';
 import { createRuntime } from './remotes/runtime.ts';
 
-// The first paint waits this long for the first page, so that it can already hold it.
+// Milliseconds that the first paint waits for the first page, so that it can include it.
 const FIRST_PAGE_WAIT = 400;
-// Where its first view stands in the document, there is something to read, and links that lead on.
-const STANDING_WAIT = 3000;
+// Longer with a prerendered view, which can be read and has links.
+const PRERENDERED_WAIT = 3000;
 
-/** Lets the browser paint, and answer who scrolls or presses, before more is done. */
+/** Yields, so that the browser can paint and handle input first. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function boot(root: HTMLElement): Promise<void> {
   guardTranslatedText(document.body);
-  const view = readStandingView(root);
+  const view = readPrerenderedView(root);
   showHashAddress();
-  // Where there is nothing to read yet, nothing is gained by waiting.
+  // Without a prerendered view there is nothing to paint yet.
   if (view) await pause();
   watchPreferences();
   const integrity = readIntegrity();
@@ -40,21 +40,21 @@ async function boot(root: HTMLElement): Promise<void> {
   shell.pageStyles.watch();
 
   const first = shell.loadPage(shell.router.get().path);
-  const wait = view ? STANDING_WAIT : FIRST_PAGE_WAIT;
-  const left = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
-  await Promise.race([first, left, new Promise((resolve) => setTimeout(resolve, wait))]);
+  const wait = view ? PRERENDERED_WAIT : FIRST_PAGE_WAIT;
+  const navigated = new Promise<void>((resolve) => void shell.router.subscribe(resolve));
+  await Promise.race([first, navigated, new Promise((resolve) => setTimeout(resolve, wait))]);
   await showSite(root, shell, view);
   startPrefetching(registry.get, shell.routes, () => void registry.refreshIfOld().catch(() => undefined));
-  // An open tab meets a release by it, perhaps long after this version is gone.
-  onceCalm(() => void registryReader().catch(() => undefined));
-  onceCalm(
+  // An open tab needs the reader for a later release, when the files of this version may be gone.
+  whenIdle(() => void registryReader().catch(() => undefined));
+  whenIdle(
     () =>
-      void import('./offline/send-waiting.ts').then(
-        ({ sendWaiting }) => sendWaiting(shell),
+      void import('./offline/send-unsent.ts').then(
+        ({ sendUnsent }) => sendUnsent(shell),
         () => undefined,
       ),
   );
-  onceCalm(
+  whenIdle(
     () =>
       void import('./offline/start-worker.ts').then(({ startWorker }) =>
         startWorker(config.offline !== false),

@@ -1,18 +1,19 @@
-// The button of /privacidade/ that empties this site's storage on the device. Nothing but this site lives on its
-// origin, so everything goes. Until the page is left, «Anular» puts it back: no destructive action is final.
+// The button of /privacidade/ that deletes this site's device storage. It clears everything, because nothing
+// else uses the site's origin. «Anular» restores it until the visitor leaves the page.
 const card = document.querySelector('[data-erase]');
 const erase = document.querySelector('[data-erase-now]');
 const undo = document.querySelector('[data-erase-undo]');
 const status = document.querySelector('[data-erase-status]');
-const words = {
+const t = {
   empty: 'Não há nada guardado neste dispositivo.',
   erased: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
   restored: 'Os seus dados voltaram ao dispositivo.',
   blocked: 'O navegador não deixa ver o que está guardado. Use as definições do navegador para o apagar.',
 };
-let kept = [];
+let backup = [];
 
-// Copies of the site's own pages: which were opened here is nobody's business either. «Anular» needs none: they are kept anew.
+// Deletes cached pages too, because they show which pages were opened. «Anular» does not restore them: the
+// worker caches them again.
 async function forgetPages() {
   if (!('caches' in self)) return;
   for (const name of await caches.keys()) await caches.delete(name);
@@ -20,20 +21,20 @@ async function forgetPages() {
 
 erase.addEventListener('click', () => {
   try {
-    kept = Object.entries(localStorage);
+    backup = Object.entries(localStorage);
     localStorage.clear();
     sessionStorage.clear();
     forgetPages();
-    status.textContent = kept.length > 0 ? words.erased : words.empty;
-    undo.hidden = kept.length === 0;
+    status.textContent = backup.length > 0 ? t.erased : t.empty;
+    undo.hidden = backup.length === 0;
   } catch {
-    status.textContent = words.blocked;
+    status.textContent = t.blocked;
   }
 });
 
 undo.addEventListener('click', () => {
-  for (const [key, value] of kept) localStorage.setItem(key, value);
-  status.textContent = words.restored;
+  for (const [key, value] of backup) localStorage.setItem(key, value);
+  status.textContent = t.restored;
   undo.hidden = true;
   erase.focus();
 });

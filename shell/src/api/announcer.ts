@@ -4,7 +4,7 @@ export interface Announcement {
   id: number;
 }
 
-/** What each of the page's live regions says. */
+/** Content of the page's live regions. */
 export interface Announcements {
   polite: Announcement;
   assertive: Announcement;
@@ -12,7 +12,7 @@ export interface Announcements {
 
 const silence: Announcement = { message: '', id: 0 };
 
-/** What the page says aloud. A new announcement takes the place of the one before, whichever its urgency. */
+/** Announcements for screen readers. A new one replaces the previous one of any urgency. */
 export function createAnnouncer() {
   let current: Announcements = { polite: silence, assertive: silence };
   let lastId = 0;

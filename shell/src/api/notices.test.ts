@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers());
 
 const messages = (notices: ReturnType<typeof createNotices>) => notices.get().map(({ message }) => message);
 
-it('a notice closes by itself, an error never', () => {
+it('a notice closes after its timeout, an error never', () => {
   const notices = createNotices();
   notices.show({ kind: 'success', message: 'Feito.' });
   notices.show({ kind: 'error', message: 'Falhou.' });
@@ -19,7 +19,7 @@ it('a notice closes by itself, an error never', () => {
   expect(messages(notices)).toEqual(['Falhou.', 'Falhou já.']);
 });
 
-it('stays for as long as anything holds it, and then its whole time again', () => {
+it('a notice stays while it is held, and then restarts its timeout', () => {
   const notices = createNotices();
   notices.show({ kind: 'info', message: 'Antes.' });
   vi.advanceTimersByTime(5000);
@@ -37,7 +37,7 @@ it('stays for as long as anything holds it, and then its whole time again', () =
   expect(messages(notices)).toEqual([]);
 });
 
-it('says the same only once', () => {
+it('a repeated message replaces the earlier notice', () => {
   const notices = createNotices();
   notices.show({ kind: 'info', message: 'Igual.' });
   vi.advanceTimersByTime(3000);

@@ -1,35 +1,36 @@
 import type { Notice } from '@ia/federation';
 
+/** Milliseconds until a notice closes. */
 const DEFAULT_TIMEOUT = 6000;
 
 export interface ShownNotice extends Notice {
   id: number;
-  /** It is about the page as such and takes room at the head of it, where it covers nothing. */
-  standing?: boolean;
+  /** Shown in the flow at the top of the page, where it covers nothing. */
+  isBanner?: boolean;
 }
 
-/** Why no notice closes by itself for now. */
+/** Reasons that pause the timeouts. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
-/** An error must not be missed: it stays until it is dismissed, whatever was asked for. */
+/** An error stays until it is dismissed, even with a requested timeout. */
 const timeoutOf = ({ kind, timeout = DEFAULT_TIMEOUT }: Notice) => (kind === 'error' ? 0 : timeout);
 
 /**
- * The notices on screen, newest last. Each closes by itself after its time-out unless that is 0; while somebody reads
- * them, or cannot see them, the time stands still, and it starts anew afterwards (WCAG 2.2.1).
+ * The notices on screen, newest last. Each closes after its timeout unless that is 0. The timeouts are paused
+ * while the visitor reads the notices or cannot see them, and start again afterwards (WCAG 2.2.1).
  */
 export function createNotices() {
-  let shown: readonly ShownNotice[] = [];
+  let notices: readonly ShownNotice[] = [];
   let lastId = 0;
   const holds = new Set<Hold>();
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
-  function keepTime() {
+  function restartTimers() {
     for (const timer of timers.values()) clearTimeout(timer);
     timers.clear();
     if (holds.size > 0) return;
-    for (const notice of shown) {
+    for (const notice of notices) {
       const timeout = timeoutOf(notice);
       if (timeout > 0)
         timers.set(
@@ -38,27 +39,27 @@ export function createNotices() {
         );
     }
   }
-  function put(next: readonly ShownNotice[]) {
-    shown = next;
+  function setNotices(next: readonly ShownNotice[]) {
+    notices = next;
     for (const listener of listeners) listener();
   }
   function dismiss(id: number) {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    put(shown.filter((notice) => notice.id !== id));
+    setNotices(notices.filter((notice) => notice.id !== id));
   }
   return {
-    get: () => shown,
+    get: () => notices,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     dismiss,
-    /** @returns the notice's id, to dismiss it by. */
+    /** @returns the notice's id, for `dismiss`. */
     show(notice: Omit<ShownNotice, 'id'>): number {
       const id = ++lastId;
-      for (const other of shown) if (other.message === notice.message) dismiss(other.id);
-      put([...shown, { ...notice, id }]);
+      for (const other of notices) if (other.message === notice.message) dismiss(other.id);
+      setNotices([...notices, { ...notice, id }]);
       const timeout = timeoutOf(notice);
       if (timeout > 0 && holds.size === 0)
         timers.set(
@@ -70,10 +71,10 @@ export function createNotices() {
     hold(reason: Hold) {
       if (holds.has(reason)) return;
       holds.add(reason);
-      keepTime();
+      restartTimers();
     },
     release(reason: Hold) {
-      if (holds.delete(reason)) keepTime();
+      if (holds.delete(reason)) restartTimers();
     },
   };
 }

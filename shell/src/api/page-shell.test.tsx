@@ -9,7 +9,7 @@ const entry = (): PageEntry => ({ read: () => undefined, write: () => {} });
 const at = (anchor: string | null, more: Partial<ShellApi> = {}): ShellApi =>
   fakeShell({ route: { path: '/x', query: {}, anchor }, entry: entry(), ...more });
 
-/** What the shell's App does around a page. */
+/** Calls `move` and `tell` around a page, as the shell's App does. */
 function Around({
   page,
   here,
@@ -20,11 +20,11 @@ function Around({
   Page: ReturnType<typeof definePage>;
 }) {
   page.move(here);
-  useLayoutEffect(() => page.tell());
+  useLayoutEffect(() => page.notify());
   return <Page shell={page.api} />;
 }
 
-it('a page keeps one shell, with the same functions, and reads where it is now', () => {
+it('a page has one API object with stable functions and current values', () => {
   const navigate = vi.fn();
   const page = createPageShell(at('a'));
   const { announce, href } = page.api;
@@ -37,31 +37,31 @@ it('a page keeps one shell, with the same functions, and reads where it is now',
   expect(navigate).toHaveBeenCalledWith('/y', { replace: true });
 });
 
-it('tells who subscribed once for each navigation, and no longer once they stop', () => {
+it('a page shell notifies subscribers once per navigation until they unsubscribe', () => {
   const first = at('a');
   const page = createPageShell(first);
-  const told = vi.fn();
-  const stop = page.api.subscribe(told);
-  page.tell();
-  expect(told).not.toHaveBeenCalled();
+  const listener = vi.fn();
+  const stop = page.api.subscribe(listener);
+  page.notify();
+  expect(listener).not.toHaveBeenCalled();
   page.move(at('b'));
-  page.tell();
-  page.tell();
-  expect(told).toHaveBeenCalledTimes(1);
+  page.notify();
+  page.notify();
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
   page.move(at('c'));
-  page.tell();
-  expect(told).toHaveBeenCalledTimes(1);
+  page.notify();
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('a part that nothing renders again follows route and entry, and its effects are not run for nothing', () => {
+it('a memoised component follows route and entry without running its effects again', () => {
   const effects = vi.fn();
   const Part = memo(() => {
     const shell = useShell();
     const { anchor } = useRoute();
-    const kept = useEntry();
+    const pageEntry = useEntry();
     useLayoutEffect(() => effects(shell.announce), [shell, shell.announce]);
-    return <p>{`${anchor} ${kept === shell.entry}`}</p>;
+    return <p>{`${anchor} ${pageEntry === shell.entry}`}</p>;
   });
   const Page = definePage(Part);
   const first = at('a');

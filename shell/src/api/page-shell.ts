@@ -1,30 +1,28 @@
 import type { ShellApi } from '@ia/federation';
 
-/** The shell as one page sees it, for as long as the page stands. */
+/** The shell API of one page, while it is mounted. */
 export interface PageShell {
-  /** The same object and the same functions all along; route, entry and theme are those of now. */
+  /** The same object and functions all the time; route, entry and theme are current. */
   api: ShellApi;
-  /** A navigation within the page. Before it renders, so that whatever renders sees it. */
+  /** Applies a navigation within the page. Called before rendering. */
   move(next: ShellApi): void;
-  /** Tells who subscribed. Once it is rendered. */
-  tell(): void;
+  /** Notifies subscribers. Called after rendering. */
+  notify(): void;
 }
 
-/**
- * @param first the shell at one place, as `createShellApi` makes it
- */
+/** @param first the shell API at one location, from `createShellApi` */
 export function createPageShell(first: ShellApi): PageShell {
-  let now = first;
-  let told = first;
+  let current = first;
+  let notified = first;
   const listeners = new Set<() => void>();
   const api = {} as ShellApi;
   for (const key of Object.keys(first) as (keyof ShellApi)[]) {
-    const constant = (...args: never[]) => (now[key] as (...all: never[]) => unknown)(...args);
+    const constant = (...args: never[]) => (current[key] as (...all: never[]) => unknown)(...args);
     const isFunction = typeof first[key] === 'function';
     Object.defineProperty(api, key, {
       configurable: true,
       enumerable: true,
-      get: isFunction ? () => constant : () => now[key],
+      get: isFunction ? () => constant : () => current[key],
     });
   }
   Object.defineProperty(api, 'subscribe', {
@@ -37,11 +35,11 @@ export function createPageShell(first: ShellApi): PageShell {
   return {
     api,
     move(next) {
-      now = next;
+      current = next;
     },
-    tell() {
-      if (told === now) return;
-      told = now;
+    notify() {
+      if (notified === current) return;
+      notified = current;
       for (const listener of [...listeners]) listener();
     },
   };

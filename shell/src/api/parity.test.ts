@@ -11,7 +11,8 @@ import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
 import { createPageShell } from './page-shell.ts';
 
-// Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this file.
+// Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this
+// file.
 
 const registry = parseRegistry(
   registryOfOne({
@@ -25,7 +26,7 @@ const registry = parseRegistry(
 
 function realShell(at = '/'): ShellApi {
   const config = readSiteConfig({ featureFlags: { enableModeration: false } });
-  const routes = buildRouteTable(registry, config.featureFlags, config.pageThemes);
+  const routes = buildRouteTable(registry, config);
   const router = createRouter((path) => routes.has(path));
   const parts = {
     config,
@@ -43,7 +44,7 @@ function realShell(at = '/'): ShellApi {
   return createPageShell(createShellApi(parts, router.get(), routes.get(at))).api;
 }
 
-/** The kinds of a value's parts, three levels deep: what a page could come to rely on. */
+/** Types of a value's fields, three levels deep: the shape that a page may rely on. */
 const shapeOf = (value: unknown, depth = 3): unknown => {
   if (typeof value === 'function') return `function/${value.length}`;
   if (Array.isArray(value)) return 'array';
@@ -58,19 +59,19 @@ const shapeOf = (value: unknown, depth = 3): unknown => {
 const withoutArity = (shape: unknown) =>
   JSON.parse(JSON.stringify(shape).replaceAll(/function\/\d/g, 'function'));
 
-describe('the fake shell stands for the real one', () => {
+describe('the fake shell', () => {
   const real = realShell();
   const { log: _log, ...fake } = fakeShell();
 
-  it('has the same fields, of the same kinds', () => {
+  it('has the same fields with the same types as the real shell', () => {
     expect(withoutArity(shapeOf(fake))).toEqual(withoutArity(shapeOf(real)));
   });
 
-  it('speaks the same version of the contract', () => {
+  it('has the contract version of the real shell', () => {
     expect(fake.contractVersion).toBe(real.contractVersion);
   });
 
-  it('answers with the same kinds', () => {
+  it('returns the same types as the real shell', () => {
     for (const shell of [real, fake]) {
       expect(shell.backend()).toBeNull();
       expect(shell.ai()).toMatchObject({ mode: 'off', models: expect.any(Object) });
@@ -86,7 +87,7 @@ describe('the fake shell stands for the real one', () => {
     }
   });
 
-  it('takes the same calls without an error', () => {
+  it('accepts the same calls as the real shell', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     for (const shell of [real, fake]) {
       expect(() => {
@@ -101,20 +102,20 @@ describe('the fake shell stands for the real one', () => {
 });
 
 describe('the real shell', () => {
-  it('has a place for the footer of a page that brings its own, and of no other', () => {
+  it('has a footer slot only for a page with its own footer', () => {
     expect(realShell('/entrada').footerSlot()).toBeInstanceOf(HTMLElement);
     expect(realShell('/').footerSlot()).toBeNull();
   });
 
-  it('gives no address for a route that is turned off or unknown', () => {
+  it('returns no address for a route that is off or unknown', () => {
     const shell = realShell();
     expect(shell.href('/moderacao')).toBeNull();
     expect(shell.href('/nada')).toBeNull();
   });
 
   it('reports an error with the app, its version and its owner', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     realShell().report(new Error('falhou'));
-    expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x)]');
+    expect(logged.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x)] FED-412');
   });
 });

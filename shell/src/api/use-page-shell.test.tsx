@@ -10,42 +10,42 @@ import { usePageShell } from './use-page-shell.ts';
 const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/curso')] });
 const runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
 
-it('gives a page one shell for as long as it is shown', () => {
+it('a page has the same shell API while it is mounted', () => {
   const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
   const { result, rerender } = renderHook(({ key }) => usePageShell(shell, shell.router.get(), key), {
     initialProps: { key: 'a' },
   });
-  const now = result.current.lasting;
+  const now = result.current.stable;
   shell.router.navigate('#sobre');
   rerender({ key: 'a' });
-  expect(result.current.lasting).toBe(now);
+  expect(result.current.stable).toBe(now);
   expect(now.route.anchor).toBe('sobre');
 
   shell.router.navigate('/curso');
   rerender({ key: 'b' });
-  expect(result.current.lasting).not.toBe(now);
-  expect(result.current.lasting.route.path).toBe('/curso');
-  expect(now.route.path, 'what is left behind does not see the next page').toBe('/');
+  expect(result.current.stable).not.toBe(now);
+  expect(result.current.stable.route.path).toBe('/curso');
+  expect(now.route.path, 'the API of the previous page does not change').toBe('/');
 });
 
-it('a page that takes over what stands hears of the section that was asked for right after', async () => {
+it('a page sees no anchor during hydration, and the requested one right after', async () => {
   history.replaceState(null, '', '#sobre');
   const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
   const heard: (string | null)[] = [];
-  const Place = () => {
-    const { here, lasting } = usePageShell(shell, shell.router.get(), 'a');
+  const LocationPage = () => {
+    const { here, stable } = usePageShell(shell, shell.router.get(), 'a');
     heard.push(here.route.anchor);
-    return <p>{`${here.route.anchor} ${lasting.route.anchor}`}</p>;
+    return <p>{`${here.route.anchor} ${stable.route.anchor}`}</p>;
   };
   const root = document.createElement('div');
   root.innerHTML = '<p>null null</p>';
-  const stood = root.querySelector('p');
+  const paragraph = root.querySelector('p');
   const mismatches: unknown[] = [];
   await act(async () => {
-    hydrateRoot(root, <Place />, { onRecoverableError: (error) => mismatches.push(error) });
+    hydrateRoot(root, <LocationPage />, { onRecoverableError: (error) => mismatches.push(error) });
   });
   expect(mismatches).toEqual([]);
-  expect(root.querySelector('p')).toBe(stood);
+  expect(root.querySelector('p')).toBe(paragraph);
   expect(root.textContent).toBe('sobre sobre');
   expect(heard).toEqual([null, 'sobre']);
   history.replaceState(null, '', '/');

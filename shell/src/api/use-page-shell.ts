@@ -1,24 +1,23 @@
 import type { ShellApi } from '@ia/federation';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Shell } from '../boot/create-shell.ts';
 import type { Location } from '../router/router.ts';
-import { createShellApi } from './create-shell-api.ts';
+import { createShellApi, type ShellParts } from './create-shell-api.ts';
 import { createPageShell } from './page-shell.ts';
 
 export interface ShellOfPage {
-  /** The shell at this place. */
+  /** The shell API at this location. */
   here: ShellApi;
   /** The page's ShellApi: the same object while the page is mounted. */
-  lasting: ShellApi;
+  stable: ShellApi;
 }
 
 const never = () => () => {};
 
 /**
- * Where the page is. A first view that stands as markup was made for its plain address: while that is taken over, nobody hears
- * of the section that was asked for; right after, everybody does.
+ * The location that the page sees. Prerendered markup was made for an address without anchor: during
+ * hydration the page sees none, right after it the real one.
  */
-function useHeardLocation(location: Location): Location {
+function usePageLocation(location: Location): Location {
   const anchor = useSyncExternalStore(
     never,
     () => location.anchor,
@@ -27,18 +26,18 @@ function useHeardLocation(location: Location): Location {
   return useMemo(() => (anchor === location.anchor ? location : { ...location, anchor }), [location, anchor]);
 }
 
-/** The shell for whatever is shown at `location`; one and the same for as long as the page is. */
-export function usePageShell(shell: Shell, location: Location, key: string): ShellOfPage {
+/** The shell API for the page at `location`; the same object while the page is mounted. */
+export function usePageShell(shell: ShellParts, location: Location, key: string): ShellOfPage {
   const route = shell.routes().get(location.path);
-  const heard = useHeardLocation(location);
-  const here = useMemo(() => createShellApi(shell, heard, route), [shell, heard, route]);
-  const [kept, setKept] = useState(() => ({ key, page: createPageShell(here) }));
-  // Another page has a shell of its own.
-  const current = kept.key === key ? kept : { key, page: createPageShell(here) };
-  if (current !== kept) setKept(current);
+  const pageLocation = usePageLocation(location);
+  const here = useMemo(() => createShellApi(shell, pageLocation, route), [shell, pageLocation, route]);
+  const [mounted, setMounted] = useState(() => ({ key, page: createPageShell(here) }));
+  // Another page has its own API.
+  const current = mounted.key === key ? mounted : { key, page: createPageShell(here) };
+  if (current !== mounted) setMounted(current);
   const { page } = current;
-  // In render and not after it: what renders below asks for the route while it does.
+  // During render: components below read the route.
   page.move(here);
-  useLayoutEffect(() => page.tell());
-  return { here, lasting: page.api };
+  useLayoutEffect(() => page.notify());
+  return { here, stable: page.api };
 }

@@ -14,19 +14,19 @@ const shellOf = (featureFlags: object = {}) =>
     },
   });
 
-it('tells the console of a page that could not be loaded: app, version and owner', async () => {
+it('logs app, version and owner of a page that failed to load', async () => {
   vi.stubGlobal('fetch', async () => Response.json(registryOfOne({ routes })));
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   await shellOf().loadPage('/');
   vi.unstubAllGlobals();
-  expect(said).toHaveBeenCalledOnce();
-  const [whose, error, context] = said.mock.calls[0] ?? [];
-  expect(whose).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) network]');
+  expect(logged).toHaveBeenCalledOnce();
+  const [label, error, context] = logged.mock.calls[0] ?? [];
+  expect(label).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) network FED-401]');
   expect(String(error)).toMatch(/PageLoadError: mfe-x 1\.0\.0 .*failed to fetch/);
   expect(context).toEqual({ page: '/' });
 });
 
-/** A shell whose app is published as said, and what it sends to the database. */
+/** A shell with one app, published with the given entry, and the reports that it sends to the database. */
 function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, backend: object | null) {
   const sent: { url: string; report: object }[] = [];
   vi.stubGlobal('navigator', {
@@ -48,14 +48,14 @@ function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, ba
 const backend = { url: '/backend', publishableKey: 'sb_publishable_x' };
 const lastGood = { version: '0.9.0', entry: './mfe-x/0.9.0/remoteEntry.js', contract: 1 };
 const isGood = (entry: string) => entry.includes('0.9.0');
-const whose = { app: 'mfe-x', version: '1.0.0', owner: 'equipa-mfe-x' };
+const failedApp = { app: 'mfe-x', version: '1.0.0', owner: 'equipa-mfe-x' };
 afterEach(() => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
-it('tells the database of a page that did not open, also when the version before helped', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+it('reports a page that failed to load, also when the last good version loads', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const loads = async (entry: string) => {
     if (!isGood(entry)) throw new Error('the code broke');
     return { default: () => null };
@@ -66,13 +66,13 @@ it('tells the database of a page that did not open, also when the version before
   expect(sent).toEqual([
     {
       url: `${location.origin}/backend/rest/v1/rpc/report_failures?apikey=sb_publishable_x`,
-      report: { ...whose, kind: 'evaluation' },
+      report: { ...failedApp, kind: 'evaluation' },
     },
   ]);
-  expect(said.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) evaluation]');
+  expect(logged.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) evaluation FED-404]');
 });
 
-it('puts the version before in the place of a page that broke, and keeps to it', async () => {
+it('replaces a broken page by its last good version, also in later documents of the tab', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Good = () => null;
   const { shell, sent } = shellWith(
@@ -83,7 +83,7 @@ it('puts the version before in the place of a page that broke, and keeps to it',
   const key = shell.keyFor('/');
   await shell.loadPage('/', key);
   shell.pageFailed('/', key, 'render', new Error('broke'));
-  expect(sent.map(({ report }) => report)).toEqual([{ ...whose, kind: 'render' }]);
+  expect(sent.map(({ report }) => report)).toEqual([{ ...failedApp, kind: 'render' }]);
   await shell.recoverPage('/', key);
   expect(shell.pages.get(key)).toMatchObject({ page: { Page: Good, version: '0.9.0' }, replaced: 1 });
   expect(shell.versionOf('mfe-x')).toBe('0.9.0');
@@ -97,7 +97,7 @@ it('puts the version before in the place of a page that broke, and keeps to it',
   expect(next.shell.versionOf('mfe-x')).toBe('0.9.0');
 });
 
-it('knows that a revoked version still runs in this document after its page was replaced', async () => {
+it('runsRevoked stays true in the document after the page of a revoked version was replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const entry = { lastGood };
   const loads = async () => ({ default: () => null });
@@ -111,38 +111,40 @@ it('knows that a revoked version still runs in this document after its page was 
   vi.stubGlobal('fetch', async () => Response.json(revoked));
   await shell.registryStore.refresh();
   expect(shell.runsRevoked()).toBe(true);
-  // Another document of the same tab is free of it.
+  // Another document of the same tab does not run it.
   const next = shellWith({ version: '1.1.0', revoked: ['1.0.0'] }, loads, null);
   await next.shell.loadPage('/');
   expect(next.shell.runsRevoked()).toBe(false);
 });
 
-it('tells whose an error is that nobody took, and says nothing of those of others', () => {
+it('reports an unhandled error with its app, and ignores errors of other code', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, sent } = shellWith({}, async () => null, backend);
-  const at = (place: string) => Object.assign(new Error('x'), { stack: `Error: x\n  at f (${place}:1:2)` });
+  const at = (url: string) => Object.assign(new Error('x'), { stack: `Error: x\n  at f (${url}:1:2)` });
   shell.uncaught(at('https://site.pt/mfe-x/0.8.0/assets/page.js'));
   shell.uncaught(at('chrome-extension://abc/content.js'));
   shell.uncaught(undefined);
-  expect(sent.map(({ report }) => report)).toEqual([{ ...whose, version: '0.8.0', kind: 'uncaught' }]);
-  expect(said.mock.calls.map(([label]) => label)).toEqual(['[mfe-x 0.8.0 (owner: equipa-mfe-x) uncaught]']);
+  expect(sent.map(({ report }) => report)).toEqual([{ ...failedApp, version: '0.8.0', kind: 'uncaught' }]);
+  expect(logged.mock.calls.map(([label]) => label)).toEqual([
+    '[mfe-x 0.8.0 (owner: equipa-mfe-x) uncaught FED-409]',
+  ]);
 });
 
 it('sends nothing without a backend', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { shell, sent } = shellWith({}, () => Promise.reject(new Error('the code broke')), null);
   await shell.loadPage('/');
-  expect(said).toHaveBeenCalled();
+  expect(logged).toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
-it('takes a flag that it does not know for off, unless the site turns it on', () => {
+it('treats an unknown flag as off, unless the site turns it on', () => {
   expect([...shellOf().routes().keys()]).toEqual(['/']);
   expect([...shellOf({ enableLater: true }).routes().keys()]).toEqual(['/', '/later']);
 });
 
-it('says that a page did not open when no app serves it, and opens it at the next try once one does', async () => {
+it('fails to load a page that no app serves, and loads it on retry once an app does', async () => {
   const broken = registryOfOne({ routes: [routeTo('/other')], owner: 7 });
   const store = createRegistryStore(broken, () => {});
   const Page = () => null;
@@ -162,7 +164,7 @@ it('says that a page did not open when no app serves it, and opens it at the nex
   vi.unstubAllGlobals();
 });
 
-it('knows when the shell that this document runs was revoked', async () => {
+it('runsRevoked is true when the shell of this document was revoked', async () => {
   const published = registryOfOne({ routes });
   const shell = shellOf();
   vi.stubGlobal('fetch', async () =>

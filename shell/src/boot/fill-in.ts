@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is given, with the defaults for whatever it leaves out, at each level. Lists are taken whole. */
+/** Deep-merges a value with defaults for missing keys. Lists are not merged. */
 export function fillIn(defaults: unknown, given: unknown): unknown {
   if (!isObject(defaults) || !isObject(given)) return given === undefined ? defaults : given;
   const keys = Object.keys({ ...defaults, ...given });

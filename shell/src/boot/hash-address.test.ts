@@ -4,12 +4,12 @@ afterEach(() => {
   for (const name of ['root', 'route']) delete document.documentElement.dataset[name];
 });
 
-/** A document as it starts, at an address. */
+/** Opens a document at an address. */
 async function opened(address: string) {
   history.replaceState(null, '', address);
   vi.resetModules();
   const { showHashAddress } = await import('./hash-address.ts');
-  const { atBase, atDocument } = await import('./base.ts');
+  const { atBase, atDocument } = await import('../address/base.ts');
   showHashAddress();
   return { shown: location.href.slice(location.origin.length), atBase, atDocument };
 }
@@ -19,7 +19,7 @@ it.each([
   ['/ia/curso/?bloco=2#notas', '/ia/#/curso?bloco=2#notas'],
   ['/ia/curso/index.html', '/ia/#/curso'],
   ['/ia/curso/#/outra', '/ia/#/outra'],
-])('a page opened at %s goes on at %s', async (address, shown) => {
+])('showHashAddress replaces %s with %s', async (address, shown) => {
   Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
   const page = await opened(address);
   expect(page.shown).toBe(shown);
@@ -45,6 +45,6 @@ it.each([
   },
 );
 
-it('the main page stays where it was opened', async () => {
+it('showHashAddress keeps the address of the main page', async () => {
   expect((await opened('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');
 });

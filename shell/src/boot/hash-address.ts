@@ -1,17 +1,16 @@
-import { atBase, atDocument } from './base.ts';
+import { documentHash } from '@ia/federation/address';
+import { atBase, atDocument } from '../address/base.ts';
 
 /**
- * A page that was opened at its real path, `/prompt-factory/`, goes on behind `#`, where the site's own links lead. What was
- * asked of it there is asked of it here: query and anchor.
+ * Replaces the address of a page that was opened at its real path, `/prompt-factory/`, by its hash address,
+ * with query and anchor.
  */
 export function showHashAddress(): void {
-  // A browser may fetch icons and web manifest again after any change of the address, by the router or by an app:
-  // relative to the new path they would be missing.
+  // A browser may fetch icons and manifest again after any change of the address, and would resolve them
+  // relative to the new path.
   for (const link of document.querySelectorAll<HTMLLinkElement>('[rel*=icon],[rel=manifest]'))
     link.href = atDocument(link.getAttribute('href') as string);
   const { route = '/' } = document.documentElement.dataset;
   if (route === '/') return;
-  const { hash, search } = window.location;
-  const address = hash.startsWith('#/') ? hash : `#${route}${search}${hash}`;
-  history.replaceState(history.state, '', atBase(address));
+  history.replaceState(history.state, '', atBase(documentHash(route, window.location)));
 }

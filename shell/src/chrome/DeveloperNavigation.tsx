@@ -3,7 +3,7 @@ import type { ShellApi } from '@ia/federation';
 import { useDisclosure, useDismiss } from '@ia/shared-ui/hooks';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef } from 'react';
-import { words } from '../content/chrome.ts';
+import { t } from '../content/chrome.ts';
 import type { RouteTable } from '../router/route-table.ts';
 
 const Box = styled.details({
@@ -22,28 +22,28 @@ const Box = styled.details({
   '& a[aria-current]': { fontWeight: 650 },
 });
 
-/** Lists every page for whoever develops the site. Flag `enableStudioNavigation`. */
+/** Lists all pages for developers. Flag `enableStudioNavigation`. */
 export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes: RouteTable }) {
   const box = useRef<HTMLDetailsElement>(null);
   const listed = [...routes.values()].filter((route) => route.listed);
   const active = listed.find((route) => route.path === shell.route.path);
   const { isOpen, set, toggle, close } = useDisclosure();
   useDismiss(box, isOpen, close);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
   useEffect(close, [shell.route]);
   return (
     <Box ref={box} open={isOpen} onToggle={({ currentTarget }) => set(currentTarget.open)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is pressed by itself, with every key that a button has */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary already handles all keys of a button */}
       <summary
         onClick={(event) => {
-          // The browser's own opening is told a moment later: an Escape that comes at once would find nobody listening.
+          // The browser opens it asynchronously: an Escape right after the click would find no listener.
           event.preventDefault();
           toggle();
         }}
       >
-        {active?.title ?? words.navigate}
+        {active?.title ?? t.navigate}
       </summary>
-      <nav aria-label={words.developerNavigation}>
+      <nav aria-label={t.developerNavigation}>
         <ul>
           {listed.map((route) => (
             <li key={route.path}>

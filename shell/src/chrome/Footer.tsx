@@ -1,37 +1,37 @@
 import type { ShellApi } from '@ia/federation';
 import { SecondaryFooter } from '@ia/shared-ui/secondary-footer';
-import { atBase } from '../boot/base.ts';
-import { words } from '../content/chrome.ts';
+import { atBase } from '../address/base.ts';
+import { t } from '../content/chrome.ts';
 import { longDay } from '../content/long-day.ts';
 
-/** The footer of secondary pages. The landing page brings its own. */
+/** The footer of secondary pages. The landing page has its own. */
 export function Footer({ shell, updated }: { shell: ShellApi; updated: string | undefined }) {
   const { entity, contactEmail } = shell.links;
   return (
     <SecondaryFooter
-      siteName={words.siteName}
+      siteName={t.siteName}
       homeHref={shell.href('/') ?? '#/'}
-      homeLabel={words.backToMain}
+      homeLabel={t.backToMain}
       licence={
         <>
-          <a href={words.licenceUrl} rel="license">
-            {words.licence}
+          <a href={t.licenceUrl} rel="license">
+            {t.licence}
           </a>
           <br />
-          {words.responsible} <a href={entity.url}>{entity.name}</a>
+          {t.responsible} <a href={entity.url}>{entity.name}</a>
           {updated && (
             <>
               <br />
-              {words.updated} <time dateTime={updated}>{longDay(updated)}</time>
+              {t.updated} <time dateTime={updated}>{longDay(updated)}</time>
             </>
           )}
         </>
       }
       links={[
-        { label: words.accessibility, href: atBase('./acessibilidade/') },
-        { label: words.privacy, href: atBase('./privacidade/') },
-        { label: words.glossary, href: atBase('./glossario/') },
-        { label: words.contact, href: `mailto:${contactEmail}` },
+        { label: t.accessibility, href: atBase('./acessibilidade/') },
+        { label: t.privacy, href: atBase('./privacidade/') },
+        { label: t.glossary, href: atBase('./glossario/') },
+        { label: t.contact, href: `mailto:${contactEmail}` },
       ]}
     />
   );

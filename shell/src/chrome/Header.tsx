@@ -3,16 +3,16 @@ import { AzulejoMark } from '@ia/shared-ui/azulejo';
 import { useScrollPosition } from '@ia/shared-ui/hooks';
 import { Sliders } from '@ia/shared-ui/icon';
 import { PageHeader, type PageHeaderLink } from '@ia/shared-ui/page-header';
-import { words } from '../content/chrome.ts';
-import { LazyPanel } from '../preferences/LazyPanel.tsx';
+import { t } from '../content/chrome.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 import { exploreEntries } from './explore-entries.ts';
-import { OwnTile } from './OwnTile.tsx';
+import { LazyPanel } from './LazyPanel.tsx';
 import { PageTile } from './PageTile.tsx';
 import { useSectionInView } from './use-section-in-view.ts';
+import { VisitorTile } from './VisitorTile.tsx';
 
-/** Whoever serves the page of what is one's own serves it here; a site without one shows no tile. */
-export const OWN_PAGE = '/o-meu-progresso';
+/** Page of the visitor's own progress; without an app that serves it, the header shows no tile. */
+export const PROGRESS_PAGE = '/o-meu-progresso';
 
 const OPAQUE_AFTER = 50; // px, specification §9
 
@@ -27,20 +27,20 @@ export function Header({ shell, route, routes }: HeaderProps) {
   const landing = route?.header === 'landing';
   const scrolled = useScrollPosition((y) => y > OPAQUE_AFTER);
   const nav = route?.nav ?? [];
-  const reading = useSectionInView(nav.flatMap((link) => ('anchor' in link ? link.anchor : [])));
+  const currentSection = useSectionInView(nav.flatMap((link) => ('anchor' in link ? link.anchor : [])));
   const links = nav.map(
     (link): PageHeaderLink =>
       'anchor' in link
-        ? { label: link.label, href: shell.href(`#${link.anchor}`), current: link.anchor === reading }
+        ? { label: link.label, href: shell.href(`#${link.anchor}`), current: link.anchor === currentSection }
         : { label: link.label, href: shell.href(link.to) },
   );
-  const own = shell.href(OWN_PAGE);
+  const own = shell.href(PROGRESS_PAGE);
   const home = shell.href('/') ?? '#/';
   return (
     <PageHeader
       // A new page closes the menu.
       key={shell.route.path}
-      brand={{ name: words.siteName, href: home, logo: <AzulejoMark size={32} /> }}
+      brand={{ name: t.siteName, href: home, logo: <AzulejoMark size={32} /> }}
       title={landing ? undefined : route?.title}
       links={links}
       explore={exploreEntries(routes, shell).map(({ path, theme, ...entry }) => ({
@@ -48,22 +48,22 @@ export function Header({ shell, route, routes }: HeaderProps) {
         picture: <PageTile seed={path} theme={theme} />,
       }))}
       tool={{
-        label: words.preferences,
+        label: t.preferences,
         icon: Sliders,
         panel: <LazyPanel announce={shell.announce} />,
       }}
       own={
         own
-          ? { href: own, picture: <OwnTile shell={shell} />, current: shell.route.path === OWN_PAGE }
+          ? { href: own, picture: <VisitorTile shell={shell} />, current: shell.route.path === PROGRESS_PAGE }
           : undefined
       }
       backHref={landing ? null : home}
-      backLabel={words.mainPage}
-      navLabel={words.mainNavigation}
-      sectionsLabel={words.onThisPage}
-      exploreLabel={words.explore}
-      exploreNavLabel={words.sitePages}
-      menuLabel={words.menu}
+      backLabel={t.mainPage}
+      navLabel={t.mainNavigation}
+      sectionsLabel={t.onThisPage}
+      exploreLabel={t.explore}
+      exploreNavLabel={t.sitePages}
+      menuLabel={t.menu}
       clear={landing && !scrolled}
     />
   );

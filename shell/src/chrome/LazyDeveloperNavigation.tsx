@@ -4,7 +4,9 @@ import type { RouteTable } from '../router/route-table.ts';
 
 const load = () => import('./DeveloperNavigation.tsx');
 
-/** Loads the list of all pages when the flag `enableStudioNavigation` is on: production sites leave it off. */
+/**
+ * Loads the list of all pages when the flag `enableStudioNavigation` is on: production sites leave it off.
+ */
 export function LazyDeveloperNavigation({ shell, routes }: { shell: ShellApi; routes: RouteTable }) {
   const navigation = useModule(load, shell.flags.enableStudioNavigation === true, shell.report);
   return navigation.status === 'ready' ? (

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
 
-/** Few addresses lead nowhere: its drawings come when one does, and where they do not the words are enough. */
+/** Loaded for unknown addresses only; without it, the text is enough. */
 const Drawn = lazy(() => import('./MissingTileDrawing.tsx').catch(() => ({ default: () => <></> })));
 
-/** As large as the wall will be, so that nothing jumps when it comes. */
-const Place = styled.div({ width: '12rem', maxWidth: '100%', aspectRatio: '2' });
+/** Reserves the size, so that nothing shifts. */
+const Frame = styled.div({ width: '12rem', maxWidth: '100%', aspectRatio: '2' });
 
-/** A wall with a gap, once its code is there. */
+/** A wall of tiles with a gap, once its code is loaded. */
 export const LazyMissingTile = () => (
-  <Place>
+  <Frame>
     <Suspense>
       <Drawn />
     </Suspense>
-  </Place>
+  </Frame>
 );

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAnnouncer } from '../api/announcer.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
-it('speaks politely and urgently in regions that never change their urgency', () => {
+it('announces polite and assertive messages in two regions with a constant urgency', () => {
   const announcer = createAnnouncer();
   render(<LiveRegion announcer={announcer} />);
   const polite = screen.getByRole('status');
@@ -17,7 +17,7 @@ it('speaks politely and urgently in regions that never change their urgency', ()
   expect(urgencies()).toEqual(['polite', 'assertive']);
 });
 
-it('makes a repeated message another one', () => {
+it('changes the text of a repeated message, so that it is announced', () => {
   const announcer = createAnnouncer();
   render(<LiveRegion announcer={announcer} />);
   act(() => announcer.announce('Copiado.'));

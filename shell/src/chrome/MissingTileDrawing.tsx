@@ -1,2 +1,2 @@
-// A module of its own, to be loaded later than the drawings that the header shows.
+// Its own module, so that it loads later than the drawings of the header.
 export { MissingTile as default } from '@ia/shared-ui/missing-tile';

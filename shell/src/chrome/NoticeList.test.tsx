@@ -3,8 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createNotices } from '../api/notices.ts';
 import type { ActiveRoute } from '../router/route-table.ts';
+import NoticeLinks from './NoticeLinks.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import WaysOn from './WaysOn.tsx';
 
 const route = (path: string, label?: string) =>
   [
@@ -19,15 +19,20 @@ const routes = new Map([
 ]);
 const shell = fakeShell({ href: (to) => (to === '/desligada' ? null : `#${to}`) });
 
-test('an address whose name is near to a page leads to that page', async () => {
+test('notice of an unknown address links to the page with the most similar name', async () => {
   const notices = createNotices();
   notices.show({
     kind: 'info',
     message: 'O endereço «/aprendr» não foi encontrado.',
     timeout: 0,
-    standing: true,
+    isBanner: true,
   });
-  render(<NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} asked="/aprendr" />} />);
+  render(
+    <NoticeList
+      notices={notices}
+      links={<NoticeLinks shell={shell} routes={routes} requestedPath="/aprendr" />}
+    />,
+  );
   const region = screen.getByRole('region', { name: 'Avisos' });
   expect(await within(region).findByText('Talvez procure esta página:')).toBeDefined();
   expect(
@@ -37,21 +42,21 @@ test('an address whose name is near to a page leads to that page', async () => {
   ).toEqual(['#/aprender']);
 });
 
-test('an address that leads nowhere has its gap in the wall, and ways on from it; other notices have neither', async () => {
+test('notice of an unknown address has a drawing and links; other notices have neither', async () => {
   const notices = createNotices();
   notices.show({
     kind: 'info',
     message: 'O endereço «/nada» não foi encontrado.',
     timeout: 0,
-    standing: true,
+    isBanner: true,
   });
   notices.show({ kind: 'success', message: 'Guardado.', timeout: 0 });
   const { container } = render(
-    <NoticeList notices={notices} ways={<WaysOn shell={shell} routes={routes} />} />,
+    <NoticeList notices={notices} links={<NoticeLinks shell={shell} routes={routes} />} />,
   );
   const region = screen.getByRole('region', { name: 'Avisos' });
   const links = await within(region).findAllByRole('link');
-  // Neither where one is already, nor what is off, nor what is in no menu.
+  // Without the current page, pages that are off and pages without a menu entry.
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/aprender']);
   expect(within(region).getByText('Informação')).toBeDefined();
   await expect.poll(() => container.querySelectorAll('[aria-hidden="true"] > svg').length).toBe(8);

@@ -2,13 +2,13 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { ToastRegion } from '@ia/shared-ui/toast';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Notices, ShownNotice } from '../api/notices.ts';
-import { words } from '../content/chrome.ts';
+import { t } from '../content/chrome.ts';
+import { useStore } from '../lib/use-store.ts';
 import { LazyMissingTile } from './LazyMissingTile.tsx';
-import { useStore } from './use-store.ts';
 
 const load = () => import('./NoticeToast.tsx');
 
-/** Nobody reads a notice in a tab that is not shown. */
+/** Pauses the timeouts while the tab is hidden. */
 function useHoldWhileHidden(notices: Notices) {
   useEffect(() => {
     const follow = () => (document.hidden ? notices.hold('hidden') : notices.release('hidden'));
@@ -20,15 +20,15 @@ function useHoldWhileHidden(notices: Notices) {
 
 interface NoticeListProps {
   notices: Notices;
-  /** Where to go on from an address that leads nowhere. */
-  ways?: ReactNode;
+  /** Links for an unknown address. */
+  links?: ReactNode;
 }
 
 /**
- * Dismissible notices, before the page in the order of the keyboard. The live regions speak them, so the boxes themselves
- * stay silent.
+ * Dismissible notices, before the page in tab order. The live regions announce them, so the boxes themselves
+ * are no live regions.
  */
-export function NoticeList({ notices, ways }: NoticeListProps) {
+export function NoticeList({ notices, links }: NoticeListProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = useStore(notices);
@@ -36,13 +36,13 @@ export function NoticeList({ notices, ways }: NoticeListProps) {
   useHoldWhileHidden(notices);
 
   function dismiss(id: number) {
-    // The button goes away with its notice: focus returns to where it was, or else to the page.
+    // The button is removed with its notice: focus returns to where it was, or to the page.
     if (region.current?.contains(document.activeElement)) {
       const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
       back?.focus({ preventScroll: true });
     }
     notices.dismiss(id);
-    notices.release('pointer'); // what vanishes under the pointer is not told to be left
+    notices.release('pointer'); // An element removed under the pointer fires no pointerleave.
   }
   function enter({ relatedTarget }: FocusEvent<HTMLElement>) {
     notices.hold('focus');
@@ -50,15 +50,15 @@ export function NoticeList({ notices, ways }: NoticeListProps) {
     if (!from || !region.current?.contains(from)) cameFrom.current = from;
   }
   const toasts = (those: readonly ShownNotice[]) =>
-    those.map(({ id, kind, message, standing }) =>
+    those.map(({ id, kind, message, isBanner }) =>
       toast.status === 'ready' ? (
         <toast.module.Toast
           key={id}
           kind={kind}
           message={message}
-          dismissLabel={words.dismiss}
+          dismissLabel={t.dismiss}
           onDismiss={() => dismiss(id)}
-          {...(standing && { picture: <LazyMissingTile />, children: ways })}
+          {...(isBanner && { picture: <LazyMissingTile />, children: links })}
         />
       ) : (
         toast.status === 'failed' && <p key={id}>{message}</p>
@@ -67,15 +67,15 @@ export function NoticeList({ notices, ways }: NoticeListProps) {
   return (
     <ToastRegion
       ref={region}
-      label={words.notices}
+      label={t.notices}
       live="off"
-      standing={toasts(shown.filter(({ standing }) => standing))}
+      banners={toasts(shown.filter(({ isBanner }) => isBanner))}
       onFocus={enter}
       onBlur={() => notices.release('focus')}
       onPointerMove={() => notices.hold('pointer')}
       onPointerLeave={() => notices.release('pointer')}
     >
-      {toasts(shown.filter(({ standing }) => !standing))}
+      {toasts(shown.filter(({ isBanner }) => !isBanner))}
     </ToastRegion>
   );
 }

@@ -1,2 +1,2 @@
-// A chunk of its own: the first view shows no notice.
+// Its own chunk: the first view shows no notice.
 export { Toast } from '@ia/shared-ui/toast';

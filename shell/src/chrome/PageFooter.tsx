@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Puts the place of a page's own footer into the document. The element lives longer than any page, and exists before the
- * first one renders, so that a page finds it while it renders.
+ * Mounts the slot for a page's own footer. The element outlives pages and exists before the first one
+ * renders, so that a page finds it while it renders.
  */
 export function PageFooter({ slot }: { slot: HTMLElement }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(slot), [slot]);
-  return <div ref={place} />;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(slot), [slot]);
+  return <div ref={container} />;
 }

@@ -24,12 +24,11 @@ const registry = parseRegistry(
   }),
 );
 const entriesWith = (featureFlags: object) => {
-  const { featureFlags: flags } = readSiteConfig({ featureFlags });
   const shell = fakeShell({ route: { path: '/aprender', query: {}, anchor: null } });
-  return exploreEntries(buildRouteTable(registry, flags, {}), shell);
+  return exploreEntries(buildRouteTable(registry, readSiteConfig({ featureFlags })), shell);
 };
 
-it('lists the routes that ask for a place, in their order, with the first sentence of what they are', () => {
+it('lists routes with a menu entry in their order, with the first sentence of their description', () => {
   const entries = entriesWith({});
   expect(entries.map(({ label }) => label)).toEqual(['Aprender', 'Co-criar o Manifesto', 'Página Principal']);
   expect(entries[0]).toEqual({
@@ -42,7 +41,7 @@ it('lists the routes that ask for a place, in their order, with the first senten
   });
 });
 
-it('leaves out a route that a flag turns off', () => {
+it('omits a route whose flag is off', () => {
   const labels = entriesWith({ enableManifestoCoCreation: false }).map(({ label }) => label);
   expect(labels).toEqual(['Aprender', 'Página Principal']);
 });

@@ -2,10 +2,10 @@ import type { ShellApi } from '@ia/federation';
 import type { ExploreEntry } from '@ia/shared-ui/page-header';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 
-/** A description is written for search engines too; in the menu its first sentence is enough. */
+/** Descriptions are written for search engines too; the menu shows the first sentence. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** The site's navigation, «Explorar»: the routes that ask for a place in it, in the order they ask for. */
+/** Entries of the site's navigation, «Explorar»: routes that declare a `menu`, by their order. */
 export function exploreEntries(
   routes: RouteTable,
   shell: Pick<ShellApi, 'href' | 'route'>,

@@ -1,11 +1,11 @@
 import { useScrollPosition } from '@ia/shared-ui/hooks';
 
-/** Where one reads: this share of the view's height from its top. */
+/** The reading line: share of the viewport's height from its top. */
 const READING_LINE = 0.35;
 
 /**
- * The section one is reading: the one that crosses the reading line; at the very end of the page, where the last ones
- * cannot rise that far, the last one in view. Empty above the first and between sections.
+ * The section that crosses the reading line; at the end of the page, where the last sections cannot reach the
+ * line, the last one in view. Empty above the first and between sections.
  */
 function sectionInView(anchors: readonly string[]): string {
   const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
@@ -22,6 +22,6 @@ function sectionInView(anchors: readonly string[]): string {
   );
 }
 
-/** Follows the scroll; renders again only when another section is reached. */
+/** Follows the scroll position; re-renders only when another section is reached. */
 export const useSectionInView = (anchors: readonly string[]): string =>
   useScrollPosition(() => sectionInView(anchors), '');

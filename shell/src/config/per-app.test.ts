@@ -13,14 +13,14 @@ const registry = parseRegistry(
 );
 const read = (input: object) => readSiteConfig(input, () => {});
 
-it('a flag is as its app declares it, unless the site says otherwise; one of nobody is off', () => {
+it('a flag has the default of its app, unless the site sets it; an unknown flag is off', () => {
   expect(flagsOf(read({}), registry).enableNight).toBe(true);
   expect(flagsOf(read({ featureFlags: { enableNight: false } }), registry).enableNight).toBe(false);
   expect(flagsOf(read({}), registry).enableModeration).toBe(true);
   expect(flagsOf(read({}), registry).enableOther).toBeUndefined();
 });
 
-it('an app has its settings as the site sets them, or else their defaults', () => {
+it('settings have the values of the site, or else their defaults', () => {
   const settings = (config: object) => settingsOf(read(config), registry).get('mfe-x');
   expect(settings({})).toEqual({ video: null });
   expect(settings({ apps: { 'mfe-x': { video: 'a' } } })).toEqual({ video: 'a' });

@@ -4,13 +4,13 @@ import type { Registry } from '@ia/federation/registry';
 
 type Settings = ReturnType<ShellApi['settings']>;
 
-/** Flags as apps declare them, unless the site says otherwise. */
+/** Flags of the site, with the defaults of the apps. */
 export const flagsOf = ({ featureFlags }: SiteConfig, { apps }: Registry): Flags => ({
   ...Object.assign({}, ...Object.values(apps).map(({ flags }) => flags)),
   ...featureFlags,
 });
 
-/** The settings of each app in this site. What the site sets wrong is told by `settingProblems`. */
+/** The settings of each app in this site. `settingProblems` reports invalid ones. */
 export const settingsOf = ({ apps: given }: SiteConfig, { apps }: Registry): Map<string, Settings> =>
   new Map(
     Object.entries(apps).map(([name, { settings = {} }]) => [name, settingValues(settings, given[name])]),

@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => ended.abort());
 
-/** As the browser holds it: a sheet of a file, or of an element. */
+/** A style sheet of a file, or of an element. */
 const sheetOf = (ownerNode: Element | null, href: string | null = null) =>
   ({ ownerNode, href, disabled: false }) as unknown as CSSStyleSheet;
 const present = (...sheets: CSSStyleSheet[]) =>
   vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets as unknown as StyleSheetList);
 const applied = (...sheets: CSSStyleSheet[]) => sheets.map(({ disabled }) => !disabled);
 
-it("a file's rules apply while its app is shown, and rest meanwhile", () => {
+it('the rules of a file apply only while its app is shown', () => {
   const ofX = sheetOf(null, 'https://site.pt/ia/mfe-x/1.0.0/assets/page.css');
   const ofY = sheetOf(null, 'https://cdn.pt/mfe-y/1.0.0/assets/page.css');
   const ofShell = sheetOf(null, 'https://site.pt/ia/shell/1.0.0/assets/index.css');
@@ -43,7 +43,7 @@ it("a file's rules apply while its app is shown, and rest meanwhile", () => {
   expect(applied(ofShell, ofX, ofY)).toEqual([true, true, false]);
 });
 
-it('those of a version that broke do not apply to the one that took its place', () => {
+it('rules of a broken version do not apply to the version that replaced it', () => {
   const bad = sheetOf(null, 'https://site.pt/mfe-x/2.%300.0/assets/page.css');
   present(bad);
   styles.show({ app: 'mfe-x', version: null });
@@ -52,8 +52,8 @@ it('those of a version that broke do not apply to the one that took its place', 
   expect(applied(bad)).toEqual([false]);
 });
 
-it('a style element is of the app that made it, and what nobody here made is left alone', () => {
-  const extension = document.createElement('style'); // before: as from a world of its own
+it('a style element belongs to the app that created it, and elements of extensions are left alone', () => {
+  const extension = document.createElement('style'); // before `watch`, like an extension's
   styles.watch(ended.signal);
   styles.show(x);
   const made = document.createElement('style');
@@ -67,7 +67,7 @@ it('a style element is of the app that made it, and what nobody here made is lef
   expect(applied(...sheets)).toEqual([true, true, true]);
 });
 
-it('a sheet that was handed to the document is of the page that was shown', () => {
+it('an adopted sheet belongs to the page that was shown', () => {
   const own = sheetOf(null);
   present();
   styles.show(x);
@@ -78,7 +78,7 @@ it('a sheet that was handed to the document is of the page that was shown', () =
   expect(applied(own)).toEqual([true]);
 });
 
-it('what comes late, of a page that was left, does not apply', async () => {
+it('a sheet that loads after its page was left does not apply', async () => {
   styles.watch(ended.signal);
   styles.show(y);
   const late = sheetOf(null, 'https://site.pt/mfe-x/1.0.0/assets/late.css');

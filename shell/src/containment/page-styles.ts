@@ -1,40 +1,41 @@
 import type { Registry } from '@ia/federation/registry';
-import { type Culprit, whoseError, whoseFile } from '../failures/whose-error.ts';
+import { type AppVersion, appOfError, appOfFile } from '../failures/app-of-error.ts';
 
-/** The app whose page is shown; its version once that is known. */
-export interface Shown {
+/** The app whose page is shown; its version once it is known. */
+export interface ShownApp {
   app: string;
   version: string | null;
 }
 
-type Owner = Shown | Culprit;
+type Owner = ShownApp | AppVersion;
 
 const STYLES = /^(style|link)$/i;
-/** Its own elements, and files with the rules of a first view, which it takes for its own. */
-const OF_EMOTION = ['data-emotion', 'data-first-view'];
+/** Marks of Emotion's elements, and of files with critical CSS, which Emotion treats as its own. */
+const OF_EMOTION = ['data-emotion', 'data-prerender'];
 
-/** Two versions of an app may run in one document: the rules of the one that broke are not meant for the other. */
-const isOf = (owner: Owner, shown: Shown | null): boolean =>
-  owner.app === shown?.app &&
-  (owner.version === null || shown.version === null || owner.version === shown.version);
+/** Two versions of an app may run in one document: the rules of the broken one do not apply to the other. */
+const isOf = (owner: Owner, currentApp: ShownApp | null): boolean =>
+  owner.app === currentApp?.app &&
+  (owner.version === null || currentApp.version === null || owner.version === currentApp.version);
 
 /**
- * The style sheets of pages: each app's apply while one of its pages is shown, and rest meanwhile. They are turned off and
- * not taken out, because nothing would bring them again: an app's modules run once per document.
+ * Enables the style sheets of an app while one of its pages is shown, and disables them otherwise. They are
+ * not removed, because an app's modules run once per document and would not add them again.
  *
- * A file's app stands in its address; of a sheet without one it is the app whose code made it. What nobody's code here made
- * stays as it is: the shell's own, Emotion's (its names are an app's own, and what is global leaves with its component),
- * and those of a reader's extensions, which do not make elements through this page's functions.
+ * The address of a file names its app; a sheet without one belongs to the app whose code created it. Other
+ * sheets are left alone: the shell's, Emotion's (its class names are unique, and global rules unmount with
+ * their component), and styles of browser extensions, which do not create elements through this page's
+ * functions.
  */
 export function createPageStyles(registry: () => Registry) {
-  /** Of elements, and of sheets without one. */
+  /** Owners of style elements, and of sheets without an element. */
   const makers = new WeakMap<object, Owner>();
-  let shown: Shown | null = null;
+  let currentApp: ShownApp | null = null;
 
   function ownerOf(sheet: CSSStyleSheet): Owner | null {
     const { ownerNode, href } = sheet;
     if (ownerNode instanceof Element && OF_EMOTION.some((name) => ownerNode.hasAttribute(name))) return null;
-    const owner = (href && whoseFile(href, registry())) || makers.get(ownerNode ?? sheet);
+    const owner = (href && appOfFile(href, registry())) || makers.get(ownerNode ?? sheet);
     return owner && owner.app !== 'shell' ? owner : null;
   }
 
@@ -42,34 +43,36 @@ export function createPageStyles(registry: () => Registry) {
     const adopted = document.adoptedStyleSheets ?? [];
     for (const sheet of [...document.styleSheets, ...adopted]) {
       const owner = ownerOf(sheet);
-      if (owner) sheet.disabled = !isOf(owner, shown);
+      if (owner) sheet.disabled = !isOf(owner, currentApp);
     }
   }
 
-  /** Sheets that were handed to the document since the last look: by the page that is shown, which alone is at work. */
-  function seeAdopted(by: Shown | null) {
+  /**
+   * Assigns sheets adopted since the last call to the page that was shown, because only that page ran code.
+   */
+  function assignAdopted(by: ShownApp | null) {
     for (const sheet of document.adoptedStyleSheets ?? [])
       if (by && !makers.has(sheet)) makers.set(sheet, by);
   }
 
   return {
-    /** Begins to see who brings style sheets. Once per document, before any page is loaded. */
+    /** Starts to track which app adds style sheets. Once per document, before any page is loaded. */
     watch(signal?: AbortSignal): void {
       const create = document.createElement;
       function createElement(this: Document, name: string, options?: ElementCreationOptions) {
         const element = create.call(this, name, options);
         if (STYLES.test(name)) {
-          const maker = whoseError(new Error('made here'), registry());
-          const owner = maker && maker.app !== 'shell' ? maker : shown;
+          const maker = appOfError(new Error('made here'), registry());
+          const owner = maker && maker.app !== 'shell' ? maker : currentApp;
           if (owner) makers.set(element, owner);
         }
         return element;
       }
       document.createElement = createElement as typeof document.createElement;
-      // What comes late: a file that takes its time, a timer of a page that was left.
+      // Catches late additions: a slow file, a timer of a page that was left.
       const observer = new MutationObserver(apply);
-      for (const place of [document.documentElement, document.head, document.body])
-        observer.observe(place, { childList: true });
+      for (const parent of [document.documentElement, document.head, document.body])
+        observer.observe(parent, { childList: true });
       const loaded = ({ target }: Event) => target instanceof HTMLLinkElement && apply();
       document.addEventListener('load', loaded, { capture: true, signal });
       signal?.addEventListener('abort', () => {
@@ -77,10 +80,10 @@ export function createPageStyles(registry: () => Registry) {
         document.createElement = create;
       });
     },
-    /** The page that is shown from now on. */
-    show(next: Shown | null): void {
-      seeAdopted(shown ?? next);
-      shown = next;
+    /** Sets the shown page and applies its style sheets. */
+    show(next: ShownApp | null): void {
+      assignAdopted(currentApp ?? next);
+      currentApp = next;
       apply();
     },
   };

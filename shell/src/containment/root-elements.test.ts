@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepRootElements } from './root-elements.ts';
+import { snapshotRootElements } from './root-elements.ts';
 
 const html = document.documentElement;
 const { body } = document;
@@ -18,9 +18,9 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-it('takes back what a page changed: attributes, classes and style', () => {
+it('restores attributes, classes and style that a page changed', () => {
   const before = [attributes(html), attributes(body)];
-  const restore = keepRootElements();
+  const restore = snapshotRootElements();
   html.lang = 'en';
   html.dir = 'rtl';
   html.className = 'dark';
@@ -38,8 +38,8 @@ it('takes back what a page changed: attributes, classes and style', () => {
   expect([attributes(html), attributes(body)]).toEqual(before);
 });
 
-it('leaves the shell its own: the theme of the route that is shown, and room for notices that stand', () => {
-  const restore = keepRootElements();
+it('leaves changes of the shell: the theme of the shown route, and scroll padding for notices', () => {
+  const restore = snapshotRootElements();
   html.dataset.theme = 'green';
   html.style.setProperty('scroll-padding-block-end', '40px');
   restore();
@@ -47,8 +47,8 @@ it('leaves the shell its own: the theme of the route that is shown, and room for
   expect(html.style.getPropertyValue('scroll-padding-block-end')).toBe('40px');
 });
 
-it('leaves readers their tools: translation, dark mode, writing aids', () => {
-  const restore = keepRootElements();
+it('leaves changes of browser extensions: translation, dark mode, writing aids', () => {
+  const restore = snapshotRootElements();
   html.className = 'translated-ltr';
   html.lang = 'uk';
   html.setAttribute('data-darkreader-mode', 'dynamic');

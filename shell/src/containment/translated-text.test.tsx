@@ -5,7 +5,10 @@ import { guardTranslatedText } from './translated-text.ts';
 
 beforeAll(() => guardTranslatedText(document.body));
 
-/** Replaces each text as Chrome's translator does; `inTwoSteps` inserts the translation before it removes the text. */
+/**
+ * Replaces each text as Chrome's translator does; `inTwoSteps` inserts the translation before it removes the
+ * text.
+ */
 async function translate(inTwoSteps = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -36,7 +39,7 @@ function Card() {
 }
 
 it.each([false, true])(
-  'texts and elements change in a translated page (two steps: %s)',
+  'React changes texts and elements in a translated page (two steps: %s)',
   async (inTwoSteps) => {
     render(<Card />);
     await translate(inTwoSteps);
@@ -53,7 +56,7 @@ it.each([false, true])(
   },
 );
 
-it('a translated part can be removed whole', async () => {
+it('React removes a translated part', async () => {
   const { container, rerender } = render(<p>{['Uma frase ', <b key="b">forte</b>, ' aqui.']}</p>);
   await translate();
   rerender(<p>Outra.</p>);

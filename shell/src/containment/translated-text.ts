@@ -1,8 +1,8 @@
 /**
  * Keeps React working in a page that a browser translates. Chrome's translator replaces each text node by
- * `<font><font>…</font></font>`; React still holds the text node, so removing it, or inserting before it, throws, and a
- * changed text never shows (facebook/react#11538). The patches work for the React of every app, and are installed
- * when the first text is replaced: a page that nobody translates keeps the native methods.
+ * `<font><font>…</font></font>`; React still holds the text node, so removing it, or inserting before it,
+ * throws, and a changed text never shows (facebook/react#11538). The patches work for the React of every app,
+ * and are installed when the first text is replaced: a page without translation keeps the native methods.
  */
 
 /** Text nodes that a translator took out of the page, with the element that shows their translation. */
@@ -26,11 +26,14 @@ function pair(records: MutationRecord[]): void {
 
 const observer = new MutationObserver(pair);
 
-/** The child of `parent` that stands where `node` was: its translation, or the element that a translator put it into. */
-function placeOf(node: Node, parent: Node): ChildNode | null {
-  let place: Node | null = node.parentNode ? node : (translations.get(node) ?? null);
-  while (place && place.parentNode !== parent) place = place.parentNode;
-  return place as ChildNode | null;
+/**
+ * The child of `parent` at the position of `node`: its translation, or the element that a translator moved it
+ * into.
+ */
+function childAtPositionOf(node: Node, parent: Node): ChildNode | null {
+  let current: Node | null = node.parentNode ? node : (translations.get(node) ?? null);
+  while (current && current.parentNode !== parent) current = current.parentNode;
+  return current as ChildNode | null;
 }
 
 let installed = false;
@@ -44,15 +47,15 @@ function install(): void {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
     pair(observer.takeRecords());
     if (child.parentNode) removeChild.call(child.parentNode, child);
-    else placeOf(child, this)?.remove();
+    else childAtPositionOf(child, this)?.remove();
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
     if (before === null || before.parentNode === this) return insertBefore.call(this, node, before) as T;
     pair(observer.takeRecords());
-    return insertBefore.call(this, node, placeOf(before, this)) as T;
+    return insertBefore.call(this, node, childAtPositionOf(before, this)) as T;
   };
-  // What React sets when a text changes.
+  // React sets `nodeValue` when a text changes.
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,
     get(this: Text) {
@@ -69,8 +72,8 @@ function install(): void {
 }
 
 /**
- * Watches a page for a translator. Call it once, before React renders: a text that was replaced earlier keeps its
- * translation until its element is rendered anew.
+ * Watches a page for a translator. Call it once, before React renders: a text that was replaced earlier keeps
+ * its translation until its element renders again.
  */
 export function guardTranslatedText(page: ParentNode): void {
   if (page.querySelector('font')) install();

@@ -1,13 +1,13 @@
 import { readableAddress } from '../router/readable-address.ts';
 
-/** The words of the shell. */
-export const words = {
+/** Texts of the shell. */
+export const t = {
   siteName: 'IA para Todos',
   /** On the social card. */
   motto: 'A inteligência artificial também é sua.',
   skip: 'Saltar para o conteúdo',
   mainPage: 'Página Principal',
-  /** What stands above every page on paper. */
+  /** Printed above every page. */
   printed: (title: string, address: string, date: string) => `${title} · ${address} · impresso a ${date}`,
   backToMain: 'Voltar à Página Principal',
   menu: 'Menu',
@@ -17,9 +17,9 @@ export const words = {
   preferences: 'Preferências',
   loadingPreferences: 'A abrir as preferências…',
   preferencesFailed: 'As preferências não abriram. Pode ser da ligação: tente de novo.',
-  ownTile: 'O meu azulejo',
-  ownTileOfClay: 'O meu azulejo: ainda em barro',
-  ownTileOf: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
+  visitorTile: 'O meu azulejo',
+  visitorTileOfClay: 'O meu azulejo: ainda em barro',
+  visitorTileLayers: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   mainNavigation: 'Navegação principal',
   developerNavigation: 'Páginas (navegação de desenvolvimento)',
   navigate: 'Navegar',
@@ -28,12 +28,12 @@ export const words = {
   failedTitle: 'Esta parte do sítio não está a funcionar',
   failedText:
     'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
-  standingText:
+  prerenderedText:
     'Pode ler esta página, mas os botões e os formulários ainda não respondem: uma parte não chegou. Nada do que fez se perdeu.',
   offlineTitle: 'Sem ligação à Internet',
   offlineText:
     'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada nele. Quando houver ligação, tente de novo. Nada do que fez se perdeu.',
-  keptPages: 'Estas páginas abrem sem ligação',
+  cachedPages: 'Estas páginas abrem sem ligação',
   alteredText:
     'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
   brokenText:

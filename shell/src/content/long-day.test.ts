@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { longDay } from './long-day.ts';
 
-it('writes every month as Intl does, by which compose writes it too', () => {
+it('longDay formats every month like Intl, which compose uses', () => {
   const byIntl = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, '0')}-0${(month % 9) + 1}`;

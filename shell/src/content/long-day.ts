@@ -14,8 +14,8 @@ const MONTHS = [
 ];
 
 /**
- * A day in words, as `Intl` writes it in pt-PT: «3 de fevereiro de 2001». Without `Intl`, because to bring that up for its first
- * date takes an old telephone some thirty milliseconds, before the page answers.
+ * Formats a date as `Intl` does in pt-PT: «3 de fevereiro de 2001». Without `Intl`, because its first date
+ * takes an old phone some 30 ms.
  * @param day as 2001-02-03
  */
 export function longDay(day: string): string {

@@ -1,14 +1,15 @@
 import type { CHOICES, Choice } from '../preferences/choices.ts';
 
-/** The words of the visitor's preferences. */
-export const words = {
-  kept: 'Automático: como está no seu dispositivo. As suas escolhas ficam só neste dispositivo e valem em todas as páginas do sítio.',
+/** Texts of the preferences panel. */
+export const t = {
+  storageNote:
+    'Automático: como está no seu dispositivo. As suas escolhas ficam só neste dispositivo e valem em todas as páginas do sítio.',
   reset: 'Repor como estava',
   wasReset: 'Preferências repostas como estavam no início.',
 } as const;
 
 /** The question of each choice, and its answers. */
-export const choiceWords: {
+export const choiceText: {
   [C in Choice]: { label: string; values: Record<(typeof CHOICES)[C][number], string> };
 } = {
   text: {

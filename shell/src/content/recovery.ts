@@ -1,5 +1,5 @@
-/** The words about a page that broke while it was used, and was replaced. */
-export const words = {
+/** Texts of the notice for a page that broke in use and was replaced. */
+export const t = {
   replaced: 'Esta parte do sítio teve um problema e abriu de novo noutra versão.',
-  textKept: 'O que escreveu continua nos campos: confirme-o antes de enviar.',
+  textRestored: 'O que escreveu continua nos campos: confirme-o antes de enviar.',
 } as const;

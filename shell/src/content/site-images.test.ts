@@ -5,7 +5,7 @@ import { CARD, socialCardFile } from '@ia/shared-ui/azulejo/files';
 import { expect, it } from 'vitest';
 import { png, SITE_IMAGES } from '../../site-images.ts';
 import { STATIC_DOCUMENTS } from '../../static-documents.ts';
-import { words } from './chrome.ts';
+import { t } from './chrome.ts';
 
 const shell = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(shell, file), 'utf8');
@@ -24,12 +24,12 @@ const sizeOf = (png: Uint8Array) => {
 };
 const draw = async (name: string) => (await SITE_IMAGES[name]?.()) as Uint8Array;
 
-it('every icon of the manifest is drawn, in the size it says; one may be cut to any shape', async () => {
+it('every icon of the manifest has its declared size, and one is maskable', async () => {
   for (const { src, sizes } of manifest.icons) expect(sizeOf(await draw(src.replace('./', '')))).toBe(sizes);
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
-it('the social card has the size that index.html says, and letters on it', async () => {
+it('the social card has text, and the size that index.html declares', async () => {
   const html = read('index.html');
   const [width, height] = ['width', 'height'].map(
     (side) => new RegExp(`og:image:${side}" content="(\\d+)"`).exec(html)?.[1],
@@ -37,20 +37,20 @@ it('the social card has the size that index.html says, and letters on it', async
   const card = await draw('social-card.png');
   expect(sizeOf(card)).toBe(`${width}x${height}`);
   expect(sizeOf(await draw('apple-touch-icon.png'))).toBe('180x180');
-  // Without its font the rasteriser leaves the words out, silently.
+  // Without its font the rasteriser omits the text without an error.
   const blank = await png(socialCardFile({ name: '', headline: '' }), CARD.width);
   expect(Buffer.compare(card, blank)).not.toBe(0);
 });
 
-it('the site has one name, one motto and one paper, wherever they are written', () => {
+it('name, motto and background colour of the site are the same in all files', () => {
   const html = read('index.html');
-  expect(html).toContain(`<meta property="og:site_name" content="${words.siteName}" />`);
-  expect(html).toContain(`«${words.motto}»`);
-  expect(manifest).toMatchObject({ name: words.siteName, lang: 'pt-PT' });
+  expect(html).toContain(`<meta property="og:site_name" content="${t.siteName}" />`);
+  expect(html).toContain(`«${t.motto}»`);
+  expect(manifest).toMatchObject({ name: t.siteName, lang: 'pt-PT' });
   expect(html).toContain(`<meta name="theme-color" content="${manifest.theme_color}" media=`);
 });
 
-it.each(['index.html', ...Object.keys(STATIC_DOCUMENTS)])('%s names only files that are there', (page) => {
+it.each(['index.html', ...Object.keys(STATIC_DOCUMENTS)])('%s links only to files that exist', (page) => {
   const html = STATIC_DOCUMENTS[page]?.() ?? read(page);
   const files = [...html.matchAll(/<(?:link|img)[^>]* (?:href|src)="(?:\.\.?)?\/([^"#]+)"/g)].map(
     ([, file]) => file ?? '',

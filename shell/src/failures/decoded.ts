@@ -1,4 +1,4 @@
-/** An address as it reads, whatever of it is written in codes. What cannot be read stays as it is. */
+/** Decodes an address as far as it can be decoded. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -16,14 +16,14 @@ it.each<[string, unknown]>([
   ['no-page', new Error('Module "./x" does not exist in container.')],
   ['integrity', new TypeError('Failed to find a valid digest in the integrity attribute')],
   ['timeout', new Failure('timeout', 'did not answer')],
-])('is %s: %s', (kind, error) => {
+])('kindOf returns %s for %s', (kind, error) => {
   expect(kindOf(error, base, () => [])).toBe(kind);
 });
 
 it.each([
   ['an error', { responseStatus: 404 }],
-  ['a page, as a network that asks to sign in gives', { responseStatus: 200, contentType: 'text/html' }],
-])('is http when %s arrived instead, under whatever spelling of the address', (_, answer) => {
+  ['a page, as of a network with a sign-in page,', { responseStatus: 200, contentType: 'text/html' }],
+])('kindOf returns http when %s arrived instead, also for an encoded address', (_, answer) => {
   const fetched = (name: string) => () => [{ name, ...answer }];
   expect(kindOf(chrome, base, fetched(`${base}assets/page.js`))).toBe('http');
   expect(kindOf(chrome, base, fetched(`${base.replace('0a1b', '0%61%31b')}assets/page.js`))).toBe('http');

@@ -1,18 +1,18 @@
 import { decoded } from './decoded.ts';
 
 /**
- * What can be wrong with an app in a browser. The database knows the same words (migration `failure_reports`); one that it
- * does not know yet counts as `other` there.
+ * Kinds of failures of an app in a browser. The database has the same list (`failure_reports`); it stores an
+ * unknown one as `other`.
  *
- * - `network`: a file did not arrive
- * - `http`: something else arrived in its place, an error or a page
- * - `integrity`: it was altered on the way
- * - `evaluation`: its code threw while it ran for the first time
- * - `render`: the page threw while it rendered
- * - `no-page`: it holds no such page
- * - `timeout`: it did not answer in time
- * - `misfit`: this shell may not or cannot run it
- * - `uncaught`: an error that nobody took, while the page was in use
+ * - `network` (FED-401): a file did not load
+ * - `http` (FED-402): an error or a page was returned instead of a file
+ * - `integrity` (FED-403): a file has another hash than published
+ * - `evaluation` (FED-404): a module threw while it ran for the first time
+ * - `render` (FED-405): the page threw while it rendered
+ * - `no-page` (FED-406): the module exports no such page
+ * - `timeout` (FED-407): no response in time
+ * - `incompatible` (FED-408): incompatible with this shell, or revoked
+ * - `uncaught` (FED-409): an unhandled error while the page was in use
  */
 export type FailureKind =
   | 'network'
@@ -22,10 +22,26 @@ export type FailureKind =
   | 'render'
   | 'no-page'
   | 'timeout'
-  | 'misfit'
+  | 'incompatible'
   | 'uncaught';
 
-/** An error whose kind is known where it is made. */
+/** Last digit of the code of each kind. Digits, because each byte of this chunk delays the first view. */
+const DIGITS: Record<FailureKind, number> = {
+  network: 1,
+  http: 2,
+  integrity: 3,
+  evaluation: 4,
+  render: 5,
+  'no-page': 6,
+  timeout: 7,
+  incompatible: 8,
+  uncaught: 9,
+};
+
+/** Code of a kind, which docs/errors.md explains. */
+export const codeOf = (kind: FailureKind): string => `FED-40${DIGITS[kind]}`;
+
+/** An error that carries its kind. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly kind: FailureKind;
@@ -35,7 +51,9 @@ export class Failure extends Error {
   }
 }
 
-/** Of a browser that did not get a module, a style sheet or an answer. The federation runtime repeats their words. */
+/**
+ * Messages of browsers for a module, style sheet or request that failed. The federation runtime repeats them.
+ */
 const NOT_FETCHED =
   /failed to fetch|error loading dynamically imported module|importing a module script failed|unable to preload css|load failed|networkerror/i;
 
@@ -50,7 +68,7 @@ const wasWrongAnswer = ({ responseStatus = 0, contentType = '' }: Fetched): bool
 
 /**
  * The kind of an error that stopped a page from loading.
- * @param base address of the app's version: what the browser fetched from there tells an error's page from no answer
+ * @param base address of the app's version: its resource timings distinguish an error page from no response
  */
 export function kindOf(
   error: unknown,

@@ -10,7 +10,7 @@ function reporter(chance = 0) {
   return { send, report: report ?? (() => {}) };
 }
 
-it('sends app, version, owner and kind to the site’s own database, and nothing else', () => {
+it('sends only app, version, owner and kind to the site’s own database', () => {
   const { send, report } = reporter();
   report({ ...failure, page: '/segredo', visitor: 'x' } as FailureReport);
   expect(send).toHaveBeenCalledOnce();
@@ -20,7 +20,7 @@ it('sends app, version, owner and kind to the site’s own database, and nothing
   expect(JSON.parse(body?.get('reports') ?? '')).toEqual([failure]);
 });
 
-it('sends the same failure of a version once, and ten of them at most', () => {
+it('sends each failure of a version once, and at most ten failures', () => {
   const { send, report } = reporter();
   for (let i = 0; i < 3; i++) report(failure);
   expect(send).toHaveBeenCalledTimes(1);
@@ -28,7 +28,7 @@ it('sends the same failure of a version once, and ten of them at most', () => {
   expect(send).toHaveBeenCalledTimes(10);
 });
 
-it('tells each page that stopped, and of errors in pages that go on those of one document in four', () => {
+it('sends every failure that stops a page, and unhandled errors of one document in four', () => {
   for (const [chance, kinds] of [
     [0.2, ['render', 'uncaught']],
     [0.3, ['render']],

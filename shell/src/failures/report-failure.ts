@@ -1,7 +1,7 @@
 import type { BackendConfig } from '@ia/federation';
 import type { FailureKind } from './failure-kind.ts';
 
-/** Whose failure it is. Nothing of who met it, or what they were doing. */
+/** App, version and kind of a failure. Nothing about the visitor. */
 export interface FailureReport {
   app: string;
   version: string;
@@ -9,19 +9,19 @@ export interface FailureReport {
   kind: FailureKind;
 }
 
-/** What one document sends at most, whatever goes wrong in it. */
-const MOST = 10;
+/** Maximum of reports of one document. */
+const MAX_REPORTS = 10;
 
 /**
- * Which share of documents tells. What stops a page is rare, and each case counts; an error somewhere in a page in use may
- * come with every visit, and one in four shows as well that a version is worse than the one before.
+ * Sampling rate by kind. Failures that stop a page are rare, and each counts; an unhandled error may come
+ * with every visit, and one in four is enough to compare versions.
  */
 const shareOf = (kind: FailureKind): number => (kind === 'uncaught' ? 0.25 : 1);
 
 /**
- * Sends failures to the site's own database: each version's failure of a kind once per document. A browser that has no
- * connection sends nothing, so that its tunnel is not the site's fault.
- * @returns null without a backend: nothing is sent then.
+ * Sends failures to the site's database: each kind of each version once per document. Offline, nothing is
+ * sent, because the cause is the connection.
+ * @returns null without a backend.
  */
 export function createFailureReporter(
   backend: BackendConfig | null,
@@ -29,15 +29,15 @@ export function createFailureReporter(
   random: () => number = Math.random,
 ): ((report: FailureReport) => void) | null {
   if (!backend) return null;
-  // A beacon has no headers. As a form it reaches another origin without asking first, as in `supabase/README.md`.
+  // A beacon has no headers. As a form it needs no CORS preflight (supabase/README.md).
   const key = new URLSearchParams({ apikey: backend.publishableKey });
   const url = `${backend.url}/rest/v1/rpc/report_failures?${key}`;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const chosen = random();
   return ({ app, version, owner, kind }) => {
-    const what = `${app} ${version} ${kind}`;
-    if (told.size >= MOST || told.has(what) || chosen >= shareOf(kind)) return;
-    told.add(what);
+    const failureKey = `${app} ${version} ${kind}`;
+    if (reported.size >= MAX_REPORTS || reported.has(failureKey) || chosen >= shareOf(kind)) return;
+    reported.add(failureKey);
     send(url, new URLSearchParams({ reports: JSON.stringify([{ app, version, owner, kind }]) }));
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Hears of errors that nobody took. The browser writes them into its console by itself, without saying whose they are.
- * @param told with whatever was thrown
+ * Listens to unhandled errors. The browser logs them itself, without the app.
+ * @param onError gets the thrown value
  */
-export function watchErrors(told: (error: unknown) => void, signal?: AbortSignal): void {
-  addEventListener('error', ({ error }) => told(error), { signal });
-  addEventListener('unhandledrejection', ({ reason }) => told(reason), { signal });
+export function watchErrors(onError: (error: unknown) => void, signal?: AbortSignal): void {
+  addEventListener('error', ({ error }) => onError(error), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => onError(reason), { signal });
 }

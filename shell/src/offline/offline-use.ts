@@ -1,28 +1,30 @@
 import type { OfflineUse } from '@ia/federation';
-import { askWorker, type Question, worksHere } from './worker.ts';
+import type { Question, Reports } from '../worker/protocol.ts';
+import { askWorker, canCachePages } from './worker.ts';
 
-/** What a page may ask of the worker; null where there is none. Asking starts it, where nobody has yet. */
-export function offlineUse(wanted: boolean): OfflineUse | null {
-  if (!wanted || !worksHere()) return null;
+/**
+ * The offline use of pages; null when the site or the browser does not support it. The first call starts the
+ * worker.
+ */
+export function offlineUse(isEnabled: boolean): OfflineUse | null {
+  if (!isEnabled || !canCachePages()) return null;
 
-  async function ask<T>(question: Question, onNews?: (news: T) => void): Promise<T | undefined> {
+  async function startAndAsk<Q extends Question>(question: Q, onNews?: (news: Reports[Q['type']]) => void) {
     const { startWorker } = await import('./start-worker.ts');
-    if (!(await startWorker(true))) throw new Error('This browser keeps no pages.');
+    if (!(await startWorker(true))) throw new Error('Offline use is not available in this browser. FED-413');
     return askWorker(question, onNews);
   }
   return {
     async about(path) {
-      const answer = await ask<{ asked: boolean; bytes: number }>({ type: 'about', path });
-      if (!answer) throw new Error('The worker has nothing to say yet.');
+      const answer = await startAndAsk({ type: 'about', path });
+      if (!answer) throw new Error('The service worker is not active yet.');
       return answer;
     },
-    async keep(path, onProgress) {
-      await ask<{ done: number; total: number }>({ type: 'keep', path }, ({ done, total }) =>
-        onProgress(done, total),
-      );
+    async cache(path, onProgress) {
+      await startAndAsk({ type: 'cache', path }, ({ done, total }) => onProgress(done, total));
     },
     async drop(path) {
-      await ask({ type: 'drop', path });
+      await startAndAsk({ type: 'drop', path });
     },
   };
 }

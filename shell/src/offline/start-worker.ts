@@ -1,38 +1,23 @@
-import { atBase } from '../boot/base.ts';
-import { readInline } from '../boot/read-inline.ts';
-import { askWorker, worksHere } from './worker.ts';
+import { trustedScriptUrl } from '@ia/shared-services/script-url';
+import { atBase } from '../address/base.ts';
+import { readInline } from '../lib/read-inline.ts';
+import { askWorker, canCachePages } from './worker.ts';
 
-type Policies = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-};
-
-/** The policy of the site lets no plain text become a script's address. This one stands at the site's root. */
-function ownScript(): string {
-  const address = atBase('./sw.js');
-  const { trustedTypes } = globalThis as { trustedTypes?: Policies };
-  if (!trustedTypes) return address;
-  const rules = { createScriptURL: (asked: string) => (asked === address ? asked : '') };
-  return trustedTypes.createPolicy('offline-worker', rules).createScriptURL(address);
-}
-
-/** Tells the worker what this document has loaded by itself and goes on to load: what went past it, nobody kept. */
-function tellWhatLoads(): void {
-  const tell = (entries: PerformanceEntryList) =>
+/** Reports the files that this document loads without the worker, now and later: the worker caches them. */
+function reportLoadedFiles(): void {
+  const report = (entries: PerformanceEntryList) =>
     askWorker({ type: 'loaded', files: entries.map(({ name }) => name) }).catch(() => undefined);
-  new PerformanceObserver((list) => void tell(list.getEntries())).observe({
+  new PerformanceObserver((list) => void report(list.getEntries())).observe({
     type: 'resource',
     buffered: true,
   });
 }
 
 /**
- * Whether this document came past the worker. It may have taken the window since: whoever opens a page twice in a row meets it
- * half way, and what was loaded by then went past it as well.
+ * True when this document was not served by the worker. It may have claimed the window since, while the
+ * document loaded.
  */
-function camePast(): boolean {
+function hasBypassedWorker(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return !navigator.serviceWorker.controller || !arrival?.workerStart;
 }
@@ -40,30 +25,33 @@ function camePast(): boolean {
 async function start(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
-  const isPast = camePast();
+  const hasBypassed = hasBypassedWorker();
   try {
-    await serviceWorker.register(ownScript(), { updateViaCache: 'none' });
+    await serviceWorker.register(trustedScriptUrl(atBase('./sw.js'), 'offline-worker'), {
+      updateViaCache: 'none',
+    });
     await serviceWorker.ready;
   } catch (error) {
-    // Refused by the browser, or the network went before it was there: the site works as it did without.
-    console.info('Pages are not kept for use without a network.', error);
+    // Refused by the browser, or offline before it was installed: the site works without it.
+    console.info('Offline use is not available. FED-413', error);
     return !isFirst;
   }
-  // Without a network there is nothing newer to take: what is kept stays.
+  // Offline: the cached site version stays.
   await askWorker({ type: 'opened', registry: readInline('registry') }).catch(() => undefined);
-  if (isPast) tellWhatLoads();
+  if (hasBypassed) reportLoadedFiles();
   return true;
 }
 
 let starting: Promise<boolean> | undefined;
 
 /**
- * Starts the worker that keeps what is opened, so that it opens without a network (`public/sw.js`), once in a document.
- * @param wanted false where `site.config.json` says so; what takes the worker back is then published in its place
- * @returns whether it runs
+ * Starts the service worker, which caches opened pages for offline use (`src/worker`). Once per document.
+ * @param isEnabled false when `site.config.json` has `"offline": false`: publish then writes `sw-off.js` as
+ * `sw.js`
+ * @returns true when it runs
  */
-export async function startWorker(wanted: boolean): Promise<boolean> {
-  if (!wanted || !worksHere()) return false;
+export async function startWorker(isEnabled: boolean): Promise<boolean> {
+  if (!isEnabled || !canCachePages()) return false;
   starting ??= start();
   return starting;
 }

@@ -1,22 +1,16 @@
-import { atBase } from '../boot/base.ts';
-
-/** What the worker is asked (`public/sw.js`). */
-export type Question =
-  | { type: 'opened'; registry: unknown }
-  | { type: 'loaded'; files: string[] }
-  | { type: 'kept' }
-  | { type: 'about' | 'keep' | 'drop'; path: string };
+import { atBase } from '../address/base.ts';
+import type { Question, Reply, Reports } from '../worker/protocol.ts';
 
 /**
- * Whether pages can be kept here. One without an import map is of a development server, or of a site that holds nothing
- * against its hash; one in a frame is a preview.
+ * Whether pages can be cached here. A page without an import map is of a development server, or of a site
+ * without integrity; one in a frame is a preview.
  */
-export const worksHere = (): boolean =>
+export const canCachePages = (): boolean =>
   'serviceWorker' in navigator &&
   window.parent === window &&
   document.querySelector('script[type="importmap"]') !== null;
 
-/** The worker that answers for this site; null in a browser without one, and before it is ready. */
+/** The active service worker of this site; null in a browser without one, and before it is active. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   if (!('serviceWorker' in navigator)) return null;
   const registration = await navigator.serviceWorker.getRegistration(atBase('./')).catch(() => undefined);
@@ -24,28 +18,28 @@ async function activeWorker(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Asks the worker.
- * @param onNews each thing that it tells on the way
- * @returns the last of them; undefined when there is no worker
- * @throws when it could not do what it was asked
+ * Sends a question to the worker.
+ * @param onNews is called with each report
+ * @returns the last report; undefined when there is none, or no worker
+ * @throws when the worker failed
  */
-export async function askWorker<T>(
-  question: Question,
-  onNews: (news: T) => void = () => {},
-): Promise<T | undefined> {
+export async function askWorker<Q extends Question>(
+  question: Q,
+  onNews: (news: Reports[Q['type']]) => void = () => {},
+): Promise<Reports[Q['type']] | undefined> {
   const worker = await activeWorker();
   if (!worker) return undefined;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
-    let last: T | undefined;
-    port1.onmessage = ({ data }) => {
-      if (data.failed) reject(new Error(data.failed));
-      else if (data.done) resolve(last);
-      else {
-        last = data.news as T;
+    let last: Reports[Q['type']] | undefined;
+    port1.onmessage = ({ data }: MessageEvent<Reply<Q['type']>>) => {
+      if ('news' in data) {
+        last = data.news;
         onNews(last);
         return;
       }
+      if ('failed' in data) reject(new Error(data.failed));
+      else resolve(last);
       port1.close();
     };
     worker.postMessage(question, [port2]);

@@ -1,20 +1,21 @@
 import { Component, type ReactNode } from 'react';
 import { focusContent } from '../router/arrive.ts';
-import { fieldsOf, type LeftPage } from './left-page.ts';
+import { type BrokenPageState, captureFields } from './broken-page.ts';
 
 interface Props {
   children: ReactNode;
   onError(error: unknown): void;
   /**
-   * Puts another page in this place, or rejects when there is none.
-   * @param left what a page that broke just now leaves behind; undefined when the visitor asks for another try
+   * Loads another version of the page, or rejects when there is none.
+   * @param brokenPage state of a page that broke just now; null for a page that broke in its first render; undefined
+   *   when the visitor retries
    */
-  recover(left?: LeftPage): Promise<void>;
+  recover(brokenPage?: BrokenPageState): Promise<void>;
   fallback(state: FallbackState & { retry: () => void }): ReactNode;
 }
 
 interface FallbackState {
-  /** Another version is on its way, and nobody asked for it. */
+  /** Another version is being loaded without a request by the visitor. */
   replacing: boolean;
   retrying: boolean;
   failedAgain: boolean;
@@ -24,32 +25,34 @@ interface State extends FallbackState {
   failed: boolean;
 }
 
-/** Keeps a page that throws from taking header, footer and the other pages down with it. */
+/** Error boundary: a page that throws must not take header, footer and other pages down. */
 export class PageBoundary extends Component<Props, State> {
   override state = { failed: false, replacing: false, retrying: false, failedAgain: false };
-  private left: LeftPage = null;
+  private brokenPage: BrokenPageState = null;
 
   static getDerivedStateFromError() {
     return { failed: true, replacing: true };
   }
 
-  /** The page still stands. One that broke while it was drawn for the first time had nothing to type into. */
-  override getSnapshotBeforeUpdate(_: Props, before: State): LeftPage {
-    return this.state.failed && !before.failed ? fieldsOf() : null;
+  /** Runs before React removes the broken page from the document. A page that broke in its first render has no fields. */
+  override getSnapshotBeforeUpdate(_: Props, before: State): BrokenPageState {
+    return this.state.failed && !before.failed ? captureFields() : null;
   }
 
-  override componentDidUpdate(_: Props, __: State, left: LeftPage) {
-    this.left = left;
+  /** React calls `componentDidUpdate` before `componentDidCatch`, which receives no snapshot. */
+  override componentDidUpdate(_: Props, __: State, brokenPage: BrokenPageState) {
+    this.brokenPage = brokenPage;
   }
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
-    this.props.recover(this.left).catch(() => this.setState({ replacing: false }));
+    this.props.recover(this.brokenPage).catch(() => this.setState({ replacing: false }));
   }
 
   override render() {
     const { failed, ...state } = this.state;
-    // The page that replaces this one has a boundary of its own, and the button that asked for it is gone.
+    // On success this boundary is unmounted, because the new page has a new key: its state is not reset. The focus moves
+    // because the retry button disappears.
     const retry = () => {
       this.setState({ retrying: true });
       this.props.recover().then(focusContent, () => this.setState({ retrying: false, failedAgain: true }));

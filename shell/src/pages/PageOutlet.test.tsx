@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { LeftPage } from './left-page.ts';
+import type { BrokenPageState } from './broken-page.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { createPageStore } from './page-store.ts';
 
@@ -14,15 +14,15 @@ const works = () => <h1>Cursos</h1>;
 const page = (Page: () => React.ReactNode, version = '2') => ({ Page, version });
 
 async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React's own word on a page that broke
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs the error of a page that breaks
   const store = createPageStore();
   await store.start('x', async () => page(breaks));
   const here = fakeShell();
   const onError = vi.fn();
-  const shell = { here, lasting: here };
-  // No version is left to replace it without being asked.
-  const recover = (left?: LeftPage) =>
-    left === undefined ? store.replace('x', recovered) : Promise.reject(new Error('none'));
+  const shell = { here, stable: here };
+  // No version is left for an automatic replacement.
+  const recover = (brokenPage?: BrokenPageState) =>
+    brokenPage === undefined ? store.replace('x', recovered) : Promise.reject(new Error('none'));
   render(
     <main>
       <PageOutlet
@@ -38,7 +38,7 @@ async function outletOf(recovered: () => Promise<ReturnType<typeof page>>) {
   return { onError, button: () => screen.getByRole('button') };
 }
 
-it('tells of a page that breaks, and puts what trying again brings in its place, with the focus on its title', async () => {
+it('reports a page that breaks, and a retry replaces it, with the focus on its title', async () => {
   const { onError } = await outletOf(async () => page(works, '1'));
   expect(onError).toHaveBeenCalledExactlyOnceWith('render', expect.objectContaining({ message: 'broke' }));
   await userEvent.click(await screen.findByRole('button'));
@@ -49,7 +49,7 @@ it('tells of a page that breaks, and puts what trying again brings in its place,
 it.each([
   ['nothing', () => Promise.reject(new Error('offline'))],
   ['a page that breaks as well', async () => page(breaks)],
-])('offers a reload when trying again brings %s', async (_, recovered) => {
+])('offers a reload when a retry loads %s', async (_, recovered) => {
   const { button } = await outletOf(recovered);
   await screen.findByRole('button');
   expect(button().textContent).toBe('Tentar de novo');
@@ -58,7 +58,7 @@ it.each([
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('leads from a page that did not open to its words, where they stand in the site', async () => {
+it('links from a failed page to its plain text, if the site has it', async () => {
   document.documentElement.dataset.texts = '/ /curso';
   await outletOf(async () => page(works));
   const link = await screen.findByRole('link', { name: 'Ler o texto desta página' });
@@ -66,7 +66,7 @@ it('leads from a page that did not open to its words, where they stand in the si
   delete document.documentElement.dataset.texts;
 });
 
-it('asks for another version by itself, shows no failure while it comes, and hands on what was typed', async () => {
+it('requests another version automatically, shows no failure meanwhile, and passes on typed text', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = createPageStore();
   const Breaks = () => {
@@ -81,13 +81,13 @@ it('asks for another version by itself, shows no failure while it comes, and han
   };
   await store.start('x', async () => page(Breaks));
   const here = fakeShell();
-  const recover = vi.fn(async (_?: LeftPage) => store.replace('x', async () => page(works, '1')));
+  const recover = vi.fn(async (_?: BrokenPageState) => store.replace('x', async () => page(works, '1')));
   render(
     <main>
       <PageOutlet
         store={store}
         pageKey="x"
-        shell={{ here, lasting: here }}
+        shell={{ here, stable: here }}
         load={() => {}}
         recover={recover}
         onError={() => {}}
@@ -103,17 +103,17 @@ it('asks for another version by itself, shows no failure while it comes, and han
   expect(await screen.findByRole('heading', { name: 'Cursos' })).toBeInstanceOf(HTMLElement);
 });
 
-it('hands on nothing of a page that broke before it was shown', async () => {
+it('passes on nothing of a page that broke before it was shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const store = createPageStore();
   await store.start('x', async () => page(breaks));
   const here = fakeShell();
-  const recover = vi.fn(async (_?: LeftPage) => store.replace('x', async () => page(works, '1')));
+  const recover = vi.fn(async (_?: BrokenPageState) => store.replace('x', async () => page(works, '1')));
   render(
     <PageOutlet
       store={store}
       pageKey="x"
-      shell={{ here, lasting: here }}
+      shell={{ here, stable: here }}
       load={() => {}}
       recover={recover}
       onError={() => {}}

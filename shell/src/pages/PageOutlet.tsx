@@ -1,11 +1,11 @@
+import { plainTextOf } from '../address/plain-text.ts';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
-import { plainTextOf } from '../boot/plain-text.ts';
 import { Failure, type FailureKind } from '../failures/failure-kind.ts';
-import type { KeptWords } from '../first-view/kept-words.ts';
-import type { LeftPage } from './left-page.ts';
+import type { BrokenPageState } from './broken-page.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { FailedView, LoadingView, PendingView } from './PageViews.tsx';
 import { type PageState, type PageStore, usePageState } from './page-store.ts';
+import type { PrerenderedText } from './prerendered-text.ts';
 
 interface Props {
   store: PageStore;
@@ -13,14 +13,17 @@ interface Props {
   pageKey: string;
   shell: ShellOfPage;
   load: () => void;
-  /** Puts another page in the place of this one, which broke. */
-  recover: (left?: LeftPage) => Promise<void>;
+  /** Replaces this page, which broke. */
+  recover: (brokenPage?: BrokenPageState) => Promise<void>;
   onError: (kind: FailureKind, error: unknown) => void;
-  /** What stood in the document before a page's code came, for as long as it does not. */
-  kept?: KeptWords | null;
+  /** The prerendered text, shown while the page's code is missing. */
+  prerenderedText?: PrerenderedText | null;
 }
 
-const view = (state: PageState | undefined, { shell, pageKey, kept, load, recover, onError }: Props) => {
+const view = (
+  state: PageState | undefined,
+  { shell, pageKey, prerenderedText, load, recover, onError }: Props,
+) => {
   const { path } = shell.here.route;
   if (state?.status !== 'ready') {
     const error = state?.status === 'failed' ? state.error : null;
@@ -31,7 +34,7 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
         altered={altered}
         load={load}
         text={plainTextOf(path)}
-        standing={kept?.key === pageKey && !altered ? kept.words : null}
+        prerendered={prerenderedText?.key === pageKey && !altered ? prerenderedText.element : null}
       />
     );
   }
@@ -55,12 +58,12 @@ const view = (state: PageState | undefined, { shell, pageKey, kept, load, recove
         )
       }
     >
-      <page.Page shell={shell.lasting} />
+      <page.Page shell={shell.stable} />
     </PageBoundary>
   );
 };
 
-/** The current route's page, in whatever state it is. */
+/** The current route's page, in any state. */
 export function PageOutlet(props: Props) {
   const state = usePageState(props.store, props.pageKey);
   return (

@@ -5,7 +5,7 @@ import { PendingView } from './PageViews.tsx';
 
 const button = () => screen.queryByRole('button')?.textContent ?? null;
 
-it('shows no failure of an earlier visit while this one tries again', () => {
+it('shows no failure of an earlier visit while this one loads the page again', () => {
   const view = render(<PendingView failed load={() => {}} />);
   expect(button()).toBeNull();
   view.rerender(<PendingView failed={false} load={() => {}} />);
@@ -14,7 +14,7 @@ it('shows no failure of an earlier visit while this one tries again', () => {
   expect(button()).toBe('Tentar de novo');
 });
 
-it('offers a reload when trying again failed as well (V9)', async () => {
+it('offers a reload when a retry fails too (V9)', async () => {
   const load = vi.fn();
   const view = render(<PendingView failed={false} load={load} />);
   view.rerender(<PendingView failed load={load} />);

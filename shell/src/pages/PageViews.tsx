@@ -4,8 +4,8 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { column, token } from '@ia/shared-ui/tokens';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LazyMissingTile } from '../chrome/LazyMissingTile.tsx';
-import { words } from '../content/chrome.ts';
-import { StandingView } from './StandingView.tsx';
+import { t } from '../content/chrome.ts';
+import { PrerenderedTextView } from './PrerenderedTextView.tsx';
 
 const Center = styled.div({
   display: 'grid',
@@ -13,7 +13,7 @@ const Center = styled.div({
   justifyItems: 'start',
   gap: token.space[4],
   minHeight: '70dvh',
-  // At the one left edge, in lines of a column.
+  // In the column of the page's text.
   ...column,
   paddingBlock: token.space[12],
   '& > *': { maxWidth: '36rem' },
@@ -21,13 +21,15 @@ const Center = styled.div({
 
 const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 
-/** Few need it, and it is with them when they do: it belongs to what the worker keeps. */
-const KeptPages = lazy(() => import('../offline/KeptPages.tsx').catch(() => ({ default: () => null })));
+/** Needed offline only, when it is available: the worker caches it. */
+const CachedPages = lazy(() => import('../offline/CachedPages.tsx').catch(() => ({ default: () => null })));
 
+/** Milliseconds until the spinner appears. */
 const SHOW_AFTER = 300;
+/** Milliseconds until the text for a slow connection appears. */
 const SLOW_AFTER = 5000;
 
-/** What stands where the page will be. Says nothing for a moment, because most pages are there by then. */
+/** Loading state of a page. Empty for a moment, because most pages are ready by then. */
 export function LoadingView() {
   const [waited, setWaited] = useState(0);
   useEffect(() => {
@@ -35,10 +37,10 @@ export function LoadingView() {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    // As high as a screen: what is there keeps its scroll bar. The footer comes with the page (`boot.css`).
+    // As high as the viewport, so that the scroll bar stays. The footer is shown with the page (`boot.css`).
     <Center aria-busy="true" data-page-state="loading" css={{ minHeight: '100dvh' }}>
-      <div role="status">{waited >= SHOW_AFTER && <Spinner label={words.loading} />}</div>
-      {waited >= SLOW_AFTER && <p>{words.loadingLong}</p>}
+      <div role="status">{waited >= SHOW_AFTER && <Spinner label={t.loading} />}</div>
+      {waited >= SLOW_AFTER && <p>{t.loadingLong}</p>}
     </Center>
   );
 }
@@ -46,17 +48,17 @@ export function LoadingView() {
 interface FailedViewProps {
   /** It loaded and broke, rather than not loading. */
   broken?: boolean;
-  /** What arrived is not what was published. */
+  /** True after an integrity failure. */
   altered?: boolean;
   retrying?: boolean;
   onRetry: () => void;
   /** Trying again in this document did not help: offer a new one. */
   offerReload?: boolean;
-  /** Where the words of the page stand as a plain document, if they do. */
+  /** Address of the plain-text document, if there is one. */
   text?: string | null;
 }
 
-/** A page that could not be loaded, or that broke: what happened, and a way on. */
+/** A page that failed to load or broke: explains the failure and the next step. */
 export function FailedView({
   broken,
   altered,
@@ -71,38 +73,32 @@ export function FailedView({
     if (!retrying) title.current?.focus({ preventScroll: true });
   }, [retrying]);
   const offline = !altered && !broken && !navigator.onLine;
-  const text = altered
-    ? words.alteredText
-    : broken
-      ? words.brokenText
-      : offline
-        ? words.offlineText
-        : words.failedText;
+  const text = altered ? t.alteredText : broken ? t.brokenText : offline ? t.offlineText : t.failedText;
   return (
     <Center data-page-state="failed">
       <LazyMissingTile />
       <h1 ref={title} tabIndex={-1}>
-        {offline ? words.offlineTitle : words.failedTitle}
+        {offline ? t.offlineTitle : t.failedTitle}
       </h1>
       <p role="alert">{text}</p>
       {offerReload && !retrying ? (
         <>
-          <p>{words.reloadText}</p>
-          <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+          <p>{t.reloadText}</p>
+          <Button onClick={() => window.location.reload()}>{t.reload}</Button>
         </>
       ) : (
-        <Button loading={retrying} loadingLabel={words.retrying} onClick={onRetry}>
-          {words.retry}
+        <Button loading={retrying} loadingLabel={t.retrying} onClick={onRetry}>
+          {t.retry}
         </Button>
       )}
       {plain && (
         <p>
-          <TextLink href={plain}>{words.plainText}</TextLink>
+          <TextLink href={plain}>{t.plainText}</TextLink>
         </p>
       )}
       {!altered && !broken && (
         <Suspense>
-          <KeptPages />
+          <CachedPages />
         </Suspense>
       )}
     </Center>
@@ -114,29 +110,29 @@ interface PendingViewProps {
   altered?: boolean;
   load: () => void;
   text?: string | null;
-  /** The words of the page, which stood in the document before. They stay, and need no apology. */
-  standing?: HTMLElement | null;
+  /** The prerendered text, which stays readable. */
+  prerendered?: HTMLElement | null;
 }
 
 /**
- * A page that is on its way, or failed on it. A browser remembers for the life of a document that a module failed while
- * it ran, so a try that failed again offers to open the page anew.
+ * A page that is loading, or that failed to load. A browser remembers a module that failed while it ran as
+ * long as the document lives, so after a failed retry the view offers a reload.
  */
-export function PendingView({ failed, altered, load, text, standing }: PendingViewProps) {
+export function PendingView({ failed, altered, load, text, prerendered }: PendingViewProps) {
   const [retries, setRetries] = useState(0);
-  // A failure of an earlier visit is no news: this one is about to try again, unless there are words to read.
-  const [tried, setTried] = useState(!failed || Boolean(standing));
+  // Hides a failure of an earlier visit, because this visit loads again. With prerendered text it does not.
+  const [tried, setTried] = useState(!failed || Boolean(prerendered));
   if (!failed && !tried) setTried(true);
   const isQuiet = retries === 0 && !(failed && tried);
-  if (isQuiet && !standing) return <LoadingView />;
+  if (isQuiet && !prerendered) return <LoadingView />;
   const retry = () => {
     setRetries(retries + 1);
     load();
   };
-  if (standing)
+  if (prerendered)
     return (
-      <StandingView
-        words={standing}
+      <PrerenderedTextView
+        element={prerendered}
         altered={altered}
         failed={!isQuiet}
         retrying={!failed}

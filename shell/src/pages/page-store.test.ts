@@ -3,7 +3,7 @@ import { createPageStore } from './page-store.ts';
 
 const page = { Page: () => null, version: '1' };
 
-it('loads a page once, however often it is asked for', async () => {
+it('loads a page once, also when it is requested several times', async () => {
   const store = createPageStore();
   const load = vi.fn(async () => page);
   await Promise.all([store.start('a', load), store.start('a', load)]);
@@ -12,7 +12,7 @@ it('loads a page once, however often it is asked for', async () => {
   expect(store.get('a')).toEqual({ status: 'ready', page, replaced: 0 });
 });
 
-it('tries again after a failure', async () => {
+it('loads again after a failure', async () => {
   const store = createPageStore();
   const load = vi.fn(async () => page).mockRejectedValueOnce(new Error('offline'));
   await store.start('a', load);
@@ -21,7 +21,7 @@ it('tries again after a failure', async () => {
   expect(store.get('a')?.status).toBe('ready');
 });
 
-it('replaces a page that broke once another is there, and keeps it when there is none', async () => {
+it('replaces a broken page once another has loaded, and keeps it when none loads', async () => {
   const store = createPageStore();
   await store.start('mfe-x@1/a', async () => page);
   const better = { ...page, version: '0' };
@@ -31,7 +31,7 @@ it('replaces a page that broke once another is there, and keeps it when there is
   expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: better, replaced: 1 });
 });
 
-it('knows the pages of each app, the one that was asked for last at the end', async () => {
+it('ofApp returns the pages of an app, the last requested one last', async () => {
   const store = createPageStore();
   const statuses = (app: string) => store.ofApp(app).map(({ status }) => status);
   await store.start('mfe-x@1/a', () => Promise.reject(new Error('offline')));

@@ -3,18 +3,18 @@ import type { LoadedPage } from '../remotes/load-page.ts';
 
 export type PageState =
   | { status: 'loading'; promise: Promise<void> }
-  /** `replaced`: how often it broke and came back. */
+  /** `replaced`: how often it broke and was replaced. */
   | { status: 'ready'; page: LoadedPage; replaced: number }
   | { status: 'failed'; error: unknown };
 
 export interface PageStore {
   get(key: string): PageState | undefined;
   subscribe(listener: () => void): () => void;
-  /** Starts loading unless it is loading or loaded; after a failure, tries again. */
+  /** Starts loading unless it is loading or loaded; after a failure, loads again. */
   start(key: string, load: () => Promise<LoadedPage>): Promise<void>;
-  /** Puts another page in the place of one that broke, which stays until then. Rejects when there is none. */
+  /** Replaces a page that broke, once another is loaded. Rejects when there is none. */
   replace(key: string, load: () => Promise<LoadedPage>): Promise<void>;
-  /** The pages of an app in this document, the one that was asked for last at the end. */
+  /** The pages of an app in this document, the last requested one last. */
   ofApp(app: string): PageState[];
 }
 
@@ -24,12 +24,12 @@ export const pageKey = (app: string, version: string, expose: string): string =>
 
 /**
  * Loaded pages by key. Not React.lazy with Suspense: React holds a revealed boundary back for 300 ms, and a
- * rejected lazy component stays rejected for ever.
+ * rejected lazy component stays rejected.
  */
 export function createPageStore(): PageStore {
   const states = new Map<string, PageState>();
   const listeners = new Set<() => void>();
-  const put = (key: string, state: PageState) => {
+  const setPageState = (key: string, state: PageState) => {
     // To the end: the latest last
     if (state.status === 'loading') states.delete(key);
     states.set(key, state);
@@ -46,16 +46,16 @@ export function createPageStore(): PageStore {
       if (state?.status === 'ready') return Promise.resolve();
       if (state?.status === 'loading') return state.promise;
       const promise = load().then(
-        (page) => put(key, { status: 'ready', page, replaced: 0 }),
-        (error: unknown) => put(key, { status: 'failed', error }),
+        (page) => setPageState(key, { status: 'ready', page, replaced: 0 }),
+        (error: unknown) => setPageState(key, { status: 'failed', error }),
       );
-      put(key, { status: 'loading', promise });
+      setPageState(key, { status: 'loading', promise });
       return promise;
     },
     async replace(key, load) {
       const before = states.get(key);
       const page = await load();
-      put(key, {
+      setPageState(key, {
         status: 'ready',
         page,
         replaced: before?.status === 'ready' ? before.replaced + 1 : 0,
@@ -65,6 +65,7 @@ export function createPageStore(): PageStore {
   };
 }
 
+/** Subscribes a component to a page and returns its state; undefined for a page that was never loaded. */
 export function usePageState(store: PageStore, key: string): PageState | undefined {
   const read = () => store.get(key);
   return useSyncExternalStore(store.subscribe, read, read);

@@ -1,6 +1,13 @@
+/** Key of the preferences in device storage. */
+export const KEY = 'preferences';
+
+/** The preferences, by the attribute of <html> (`data-text`, …) that they set. */
+export const NAMES = ['text', 'scheme', 'contrast', 'motion', 'links', 'measure'] as const;
+export type Choice = (typeof NAMES)[number];
+
 /**
- * What a visitor can choose, and the attribute of <html> (`data-text`, …) that it sets. The first value of each is the site as
- * it was designed: it sets none, and is not kept. `shared-ui` says in CSS what the others do.
+ * The values of each choice. The first is the design of the site: it sets no attribute and is not stored.
+ * CSS: `shared-ui`.
  */
 export const CHOICES = {
   text: ['100', '112', '125', '150'],
@@ -9,30 +16,32 @@ export const CHOICES = {
   motion: ['auto', 'reduce'],
   links: ['auto', 'underline'],
   measure: ['normal', 'narrow', 'wide'],
-} as const;
+} as const satisfies Record<Choice, readonly string[]>;
 
-export type Choice = keyof typeof CHOICES;
 export type Preferences = { readonly [C in Choice]: (typeof CHOICES)[C][number] };
 
-export const NAMES = Object.keys(CHOICES) as Choice[];
-
-/** Reads what is kept: text that nobody can read, and what is not to be chosen, count as not chosen. */
+/** Parses stored preferences. Unreadable text and unknown values count as not chosen. */
 export function readPreferences(text: string | null): Preferences {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(text ?? 'null');
+    stored = JSON.parse(text ?? '');
   } catch {
-    kept = null;
+    // Absent or unreadable.
   }
-  const given = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<string, unknown>;
+  const choices = Object(stored) as Record<string, unknown>;
   return Object.fromEntries(
-    NAMES.map((name) => [name, CHOICES[name].find((value) => value === given[name]) ?? CHOICES[name][0]]),
+    NAMES.map((name) => [name, CHOICES[name].find((value) => value === choices[name]) ?? CHOICES[name][0]]),
   ) as Preferences;
 }
 
-/** What differs from the site as it was designed; null when nothing does. */
+/** The preferences that differ from the design of the site. */
+export const chosenIn = (preferences: Preferences): Partial<Preferences> =>
+  Object.fromEntries(
+    NAMES.filter((name) => preferences[name] !== CHOICES[name][0]).map((name) => [name, preferences[name]]),
+  );
+
+/** The text to store; null when nothing differs from the design of the site. */
 export function writePreferences(preferences: Preferences): string | null {
-  const chosen = NAMES.filter((name) => preferences[name] !== CHOICES[name][0]);
-  if (chosen.length === 0) return null;
-  return JSON.stringify(Object.fromEntries(chosen.map((name) => [name, preferences[name]])));
+  const text = JSON.stringify(chosenIn(preferences));
+  return text === '{}' ? null : text;
 }

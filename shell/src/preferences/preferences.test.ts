@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import beforeFirstPaint from '../inline/preferences.ts';
 import { CHOICES, NAMES, readPreferences, writePreferences } from './choices.ts';
 
-// A plain script of public/, not a module: it is run as the browser runs it.
-const beforeFirstPaint = new Function(
-  readFileSync(path.join(import.meta.dirname, '../../public/preferences.js'), 'utf8'),
-);
 const root = document.documentElement;
 const attributes = () => Object.fromEntries(NAMES.map((name) => [name, root.dataset[name]]));
 const bare = () => {
   for (const name of NAMES) delete root.dataset[name];
 };
 
-/** A fresh module each time: it reads the device once. */
+/** Loads a fresh module, because it reads device storage once. */
 const load = async () => {
   vi.resetModules();
   return import('./preferences.ts');
@@ -26,7 +21,7 @@ beforeEach(() => {
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
 });
 
-it('keeps what differs from the design, shows it on the document, and puts it back', async () => {
+it('stores values that differ from the design, applies them to the document and resets them', async () => {
   const { preferences } = await load();
   preferences.choose('text', '150');
   preferences.choose('motion', 'reduce');
@@ -37,7 +32,7 @@ it('keeps what differs from the design, shows it on the document, and puts it ba
   expect(localStorage.getItem('preferences')).toBeNull();
 });
 
-it('the script before the first paint and the shell show every choice alike', async () => {
+it('the inlined script and the shell apply every choice in the same way', async () => {
   const { preferences } = await load();
   const frames = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
   for (const name of NAMES) {
@@ -62,35 +57,35 @@ it.each([
   '7',
   '{"text":"9000","scheme":{"a":1},"motion":"<script>","constructor":"x"}',
   '{"text":125}',
-])('what nobody chose counts as not chosen: %s', async (kept) => {
-  localStorage.setItem('preferences', kept);
-  expect(writePreferences(readPreferences(kept))).toBeNull();
+])('invalid stored preferences count as not chosen: %s', async (stored) => {
+  localStorage.setItem('preferences', stored);
+  expect(writePreferences(readPreferences(stored))).toBeNull();
   expect(() => beforeFirstPaint()).not.toThrow();
   const { watchPreferences } = await load();
   watchPreferences()();
   expect(attributes()).toEqual(Object.fromEntries(NAMES.map((name) => [name, undefined])));
 });
 
-it('follows another tab, and one that erases everything', async () => {
+it('follows changes of another tab, also when it deletes all storage', async () => {
   const { preferences, watchPreferences } = await load();
   const stop = watchPreferences();
-  const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
-  const told = vi.fn();
-  preferences.subscribe(told);
+  const fireStorageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  const listener = vi.fn();
+  preferences.subscribe(listener);
   localStorage.setItem('preferences', '{"scheme":"dark"}');
-  tell('preferences');
-  expect([root.dataset.scheme, preferences.get().scheme, told.mock.calls.length]).toEqual([
+  fireStorageEvent('preferences');
+  expect([root.dataset.scheme, preferences.get().scheme, listener.mock.calls.length]).toEqual([
     'dark',
     'dark',
     1,
   ]);
   localStorage.clear();
-  tell(null);
+  fireStorageEvent(null);
   expect(root.dataset.scheme).toBeUndefined();
   stop();
 });
 
-it('a device that asks for more contrast has it, unless the visitor says otherwise', async () => {
+it('contrast follows the system setting, unless the visitor chooses otherwise', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === '(prefers-contrast: more)' }) as MediaQueryList,
   );
@@ -102,7 +97,7 @@ it('a device that asks for more contrast has it, unless the visitor says otherwi
   vi.restoreAllMocks();
 });
 
-it('where storage is refused a choice lasts until the page closes', async () => {
+it('a choice lasts until the page closes when storage is blocked', async () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

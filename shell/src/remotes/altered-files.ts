@@ -1,6 +1,6 @@
 import type { Integrity } from './integrity.ts';
 
-/** Of a file as it arrives now, past what the browser kept; null when it does not arrive. */
+/** SHA-256 of the file, bypassing the HTTP cache; null on network error. */
 async function hashOf(address: string): Promise<string | null> {
   const response = await fetch(address, { cache: 'reload' }).catch(() => null);
   if (!response?.ok) return null;
@@ -9,8 +9,8 @@ async function hashOf(address: string): Promise<string | null> {
 }
 
 /**
- * The files of a version that arrive, and not as they were published. Each that this document asked for is fetched once
- * more: where the browser's own copy was the damaged one, the next try finds a sound one.
+ * Finds files of a version whose content is not as published. Fetches again each file that this document
+ * requested: if the browser's cached copy was damaged, the retry finds a good one.
  * @param folder address of the version's files
  */
 export async function alteredFiles(
@@ -18,10 +18,10 @@ export async function alteredFiles(
   integrity: Integrity,
   fetched: () => { name: string }[] = () => performance.getEntriesByType('resource'),
 ): Promise<string[]> {
-  // Away from https and this machine there is nothing to compare with.
+  // Web Crypto needs a secure context.
   if (!globalThis.crypto?.subtle) return [];
-  const asked = new Set(fetched().map(({ name }) => name));
-  const files = integrity.below(folder).filter(([address]) => asked.has(address));
+  const fetchedUrls = new Set(fetched().map(({ name }) => name));
+  const files = integrity.below(folder).filter(([address]) => fetchedUrls.has(address));
   const altered = files.map(async ([address, hash]) => {
     const arrived = await hashOf(address).catch(() => null);
     return arrived && arrived !== hash ? [address] : [];

@@ -3,7 +3,7 @@ import { createBrokenVersions } from './broken-versions.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('remembers in the next document of the tab what is lasting, until the app gets another chance', () => {
+it('remembers lasting failures in the next document of the tab, until the app is forgotten', () => {
   const here = createBrokenVersions();
   here.add('mfe-x', '2.0.0', true);
   here.add('mfe-x', '1.0.0', false);
@@ -21,7 +21,7 @@ it('remembers in the next document of the tab what is lasting, until the app get
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('goes on without the browser’s memory', () => {
+it('works with invalid or full session storage', () => {
   sessionStorage.setItem('brokenVersions', '{"spoilt"');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,9 +1,12 @@
-/** Which versions did not do in this tab, so that nobody goes through their failure twice. */
+/** Versions that failed in this tab; later navigations skip them. */
 export interface BrokenVersions {
   has(app: string, version: string): boolean;
-  /** @param lasting whether the tab remembers it when it loads anew: not what a better connection may mend */
+  /**
+   * @param lasting true to remember it across reloads of the tab: not for failures that a better connection
+   * may solve
+   */
   add(app: string, version: string, lasting: boolean): void;
-  /** All of the app's versions get another chance: none is left. */
+  /** Forgets all versions of an app when none is left, so that they are retried. */
   forget(app: string): void;
 }
 
@@ -15,10 +18,11 @@ function load(): string[] {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : [];
   } catch {
-    return []; // refused or spoilt: then it is remembered until the document goes
+    return []; // Storage is blocked or invalid: remembered until the document is closed.
   }
 }
 
+/** Creates the record of this tab. Lasting entries are in session storage. */
 export function createBrokenVersions(): BrokenVersions {
   const lasting = new Set(load());
   const all = new Set(lasting);
@@ -27,7 +31,7 @@ export function createBrokenVersions(): BrokenVersions {
       if (lasting.size > 0) sessionStorage.setItem(KEY, JSON.stringify([...lasting]));
       else sessionStorage.removeItem(KEY);
     } catch {
-      // As above
+      // As above.
     }
   };
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { atBase } from '../boot/base.ts';
+import { atBase } from '../address/base.ts';
 import { readIntegrity } from './integrity.ts';
 
 const entry = './mfe-x/1.0.0/remoteEntry.js';
@@ -10,7 +10,7 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="importmap">${JSON.stringify(map)}</script>`;
 });
 
-it('names what stands in the map, wherever it is served, and nothing else', () => {
+it('names only modules of the import map, from any host', () => {
   const integrity = readIntegrity(() => true);
   expect(integrity.names(atBase(entry))).toBe(true);
   expect(integrity.names('https://other.pt/mfe-y/1.0.0/remoteEntry.js')).toBe(true);
@@ -18,11 +18,11 @@ it('names what stands in the map, wherever it is served, and nothing else', () =
   expect(integrity.below(atBase('./mfe-x/1.0.0/'))).toEqual([[atBase(entry), 'sha256-a']]);
 });
 
-it('names nothing when the browser passed over the map', () => {
+it('names nothing when the browser ignored the import map', () => {
   expect(readIntegrity(() => false).names(atBase(entry))).toBe(false);
 });
 
-it('names everything in a page without a map, as in development', () => {
+it('names everything in a page without an import map, as in development', () => {
   document.head.innerHTML = '';
   expect(readIntegrity(() => false).names(atBase(entry))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// A registry of one app and a runtime for the tests of the ladder.
+// A registry of one app and a runtime, for the tests of the fallbacks.
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { vi } from 'vitest';
@@ -20,8 +20,8 @@ export const registry = (version: string, lastGood?: string) =>
 
 export const Page = () => null;
 
-/** A runtime whose entries work or not; remembers what it was told to use. */
-export function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
+/** A runtime whose entries load, fail or hang. Records the registered entries. */
+export function fakeRuntime(works: (entry: string) => boolean | 'hangs') {
   const entries: string[] = [];
   const runtime: Runtime = {
     provides,
@@ -36,6 +36,6 @@ export function runtimeWhere(works: (entry: string) => boolean | 'hangs') {
   return { runtime, entries };
 }
 
-/** What `registry.json` answers from now on. */
+/** Sets the response of `registry.json`. */
 export const publish = (next: ReturnType<typeof registry>) =>
   vi.stubGlobal('fetch', async () => Response.json(next));

@@ -3,10 +3,10 @@ import { parseRegistry } from '@ia/federation/registry';
 import { provides } from '@ia/test-support/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrokenVersions } from './broken-versions.ts';
-import { Page, publish, registry, runtimeWhere } from './load-page.test-scene.ts';
+import { fakeRuntime, Page, publish, registry } from './load-page.test-scene.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './read-registry.ts';
-import { renewFor } from './renewal.ts';
+import { reloadFor } from './reload-for.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,36 +18,36 @@ const loader = (runtime: Runtime, start = registry('1.0.0')) =>
   createPageLoader(runtime, createRegistryStore(start));
 
 describe('loading a page', () => {
-  it('takes the version of the registry', async () => {
-    const { runtime, entries } = runtimeWhere(() => true);
+  it('loads the version of the registry', async () => {
+    const { runtime, entries } = fakeRuntime(() => true);
     expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
     expect(entries).toHaveLength(1);
   });
 
-  it('reads the registry again when the version is gone, and takes the new one', async () => {
+  it('reads the registry again when the version is gone, and loads the new one', async () => {
     publish(registry('2.0.0'));
-    const { runtime } = runtimeWhere((entry) => entry.includes('2.0.0'));
+    const { runtime } = fakeRuntime((entry) => entry.includes('2.0.0'));
     expect((await loader(runtime)('mfe-x', './home')).version).toBe('2.0.0');
   });
 
-  it('tries the same version under another address, because the first may hang for ever', async () => {
+  it('retries the same version at another URL, because the first request may hang', async () => {
     vi.useFakeTimers();
-    const { runtime, entries } = runtimeWhere((entry) => (entry.includes('?retry=') ? true : 'hangs'));
+    const { runtime, entries } = fakeRuntime((entry) => (entry.includes('?retry=') ? true : 'hangs'));
     const loading = loader(runtime)('mfe-x', './home');
     await vi.advanceTimersByTimeAsync(8000);
     expect((await loading).version).toBe('1.0.0');
     expect(entries.at(-1)).toMatch(/1\.0\.0\/remoteEntry\.js\?retry=1$/);
   });
 
-  it('goes back to the last good version', async () => {
+  it('falls back to the last good version', async () => {
     publish(registry('2.0.0', '1.0.0'));
-    const { runtime } = runtimeWhere((entry) => entry.includes('1.0.0/remoteEntry.js?retry'));
+    const { runtime } = fakeRuntime((entry) => entry.includes('1.0.0/remoteEntry.js?retry'));
     expect((await loader(runtime, registry('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe('1.0.0');
   });
 
-  it('after going back, takes the app’s next page from there at once, and tells the owner once', async () => {
+  it('loads the next page of the app from the fallback at once, and reports the failure once', async () => {
     publish(registry('2.0.0', '1.0.0'));
-    const { runtime, entries } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+    const { runtime, entries } = fakeRuntime((entry) => entry.includes('1.0.0/'));
     const report = vi.fn();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
     const load = createPageLoader(runtime, store, report);
@@ -60,10 +60,10 @@ describe('loading a page', () => {
       /mfe-x 2\.0\.0 \(owner: equipa-mfe-x\) could not be loaded/,
     );
 
-    // A version that is published meanwhile is tried again.
+    // A version that is published later is loaded.
     publish(registry('3.0.0'));
     await store.refresh();
-    const next = runtimeWhere(() => true);
+    const next = fakeRuntime(() => true);
     runtime.loadRemote = next.runtime.loadRemote;
     expect((await load('mfe-x', './home')).version).toBe('3.0.0');
   });
@@ -80,57 +80,60 @@ describe('loading a page', () => {
       { requires: { contract: 4, packages: { other: '^1.0.0' } } },
       /other: expected \^1\.0\.0, found none/,
     ],
-  ])('loads nothing of an app that needs %s, and goes back to what fits', async (_, needs, told) => {
+  ])('loads no version that needs %s, and falls back to a compatible one', async (_, needs, message) => {
     const { apps, ...rest } = registry('2.0.0', '1.0.0');
     const app = apps['mfe-x'];
-    const misfit = parseRegistry({ ...rest, apps: { 'mfe-x': { ...app, ...needs } } });
-    publish(misfit);
-    const { runtime, entries } = runtimeWhere(() => true);
+    const incompatible = parseRegistry({ ...rest, apps: { 'mfe-x': { ...app, ...needs } } });
+    publish(incompatible);
+    const { runtime, entries } = fakeRuntime(() => true);
     const report = vi.fn();
-    const load = createPageLoader(runtime, createRegistryStore(misfit), report);
+    const load = createPageLoader(runtime, createRegistryStore(incompatible), report);
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
-    expect(String(report.mock.calls[0]?.[0])).toMatch(told);
+    expect(String(report.mock.calls[0]?.[0])).toMatch(message);
     expect(String(report.mock.calls[0]?.[0])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
   });
 
-  it('does not go back to a version that does not fit either', async () => {
+  it('does not fall back to an incompatible version', async () => {
     const { apps, ...rest } = registry('2.0.0');
     const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js', contract: 98 };
-    const misfit = parseRegistry({
+    const incompatible = parseRegistry({
       ...rest,
       apps: { 'mfe-x': { ...apps['mfe-x'], contract: 99, lastGood } },
     });
-    publish(misfit);
-    const { runtime, entries } = runtimeWhere(() => true);
-    await expect(loader(runtime, misfit)('mfe-x', './home')).rejects.toThrow(/expected 98 or later/);
+    publish(incompatible);
+    const { runtime, entries } = fakeRuntime(() => true);
+    await expect(loader(runtime, incompatible)('mfe-x', './home')).rejects.toThrow(/expected 98 or later/);
     expect(entries).toEqual([]);
   });
 
-  it('loads nothing that the page’s import map does not name, and says so', async () => {
+  it('loads no entry that the import map does not name, and reports it', async () => {
     publish(registry('2.0.0', '1.0.0'));
-    const { runtime, entries } = runtimeWhere(() => true);
+    const { runtime, entries } = fakeRuntime(() => true);
     const report = vi.fn();
     const integrity = { names: (address: string) => address.includes('/1.0.0/'), below: () => [] };
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
     const load = createPageLoader(runtime, store, report, undefined, integrity);
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.join()).not.toContain('2.0.0');
-    expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'integrity', message: /not named/ });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({
+      kind: 'integrity',
+      message: expect.stringMatching(/import map/),
+    });
   });
 
-  it('asks for an entry under two addresses at most, however often it is tried', async () => {
-    const { runtime, entries } = runtimeWhere(() => false);
+  it('requests an entry at two URLs at most, however often it retries', async () => {
+    const { runtime, entries } = fakeRuntime(() => false);
     const load = loader(runtime);
     for (let i = 0; i < 3; i++) await expect(load('mfe-x', './home')).rejects.toThrow();
     expect(new Set(entries).size).toBe(2);
   });
 
   it.each<[string, () => Promise<Response>, string]>([
-    ['was altered on the way', async () => new Response('altered'), 'integrity'],
+    ['was altered in transit', async () => new Response('altered'), 'integrity'],
     ['did not arrive', () => Promise.reject(new TypeError('offline')), 'network'],
-    ['was damaged in the browser’s own store alone', async () => new Response('sound'), 'network'],
-  ])('tells apart a file that %s', async (_, answer, kind) => {
+    ['was damaged only in the browser’s cache', async () => new Response('sound'), 'network'],
+  ])('distinguishes a file that %s', async (_, answer, kind) => {
     const entry = new URL('./mfe-x/1.0.0/remoteEntry.js', document.baseURI).href;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: entry } as PerformanceEntry]);
     vi.stubGlobal('fetch', async (url: string) =>
@@ -138,30 +141,30 @@ describe('loading a page', () => {
     );
     const hash = `sha256-${createHash('sha256').update('sound').digest('base64')}`;
     const integrity = { names: () => true, below: () => [[entry, hash]] as [string, string][] };
-    const { runtime } = runtimeWhere(() => false);
+    const { runtime } = fakeRuntime(() => false);
     const store = createRegistryStore(registry('1.0.0'));
     const load = createPageLoader(runtime, store, undefined, undefined, integrity);
     await expect(load('mfe-x', './home')).rejects.toMatchObject({ kind });
   });
 
-  it('leaves the document rather than fail, when what is published is not in its import map', async () => {
+  it('reloads the document instead of failing when its import map lacks the published version', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
     publish(registry('2.0.0'));
-    const { runtime } = runtimeWhere(() => false);
+    const { runtime } = fakeRuntime(() => false);
     const store = createRegistryStore(registry('1.0.0'), undefined, (entry) => entry.includes('1.0.0'));
-    const renew = () => renewFor(store.behind());
-    const load = createPageLoader(runtime, store, undefined, undefined, undefined, renew);
+    const reloadIfOutdated = () => reloadFor(store.outdatedApps());
+    const load = createPageLoader(runtime, store, undefined, undefined, undefined, reloadIfOutdated);
     const ended = vi.fn();
     void load('mfe-x', './home').then(ended, ended);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(ended).not.toHaveBeenCalled();
-    // The next document is no newer: it goes on with what it has.
+    // The next document is no newer: it does not reload again.
     await expect(load('mfe-x', './home')).rejects.toThrow('mfe-x 1.0.0');
     expect(reload).toHaveBeenCalledOnce();
   });
 
   const broken = (kind: 'throws' | 'is gone') => {
-    const { runtime } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+    const { runtime } = fakeRuntime((entry) => entry.includes('1.0.0/'));
     const { loadRemote } = runtime;
     if (kind === 'throws') {
       runtime.loadRemote = <T>(id: string) =>
@@ -173,22 +176,22 @@ describe('loading a page', () => {
     ['throws', ['1.0.0']],
     ['is gone', ['2.0.0', '2.0.0', '1.0.0']],
   ] as const)(
-    'in the next document of the tab, goes by what it learnt of a version that %s',
+    'in the next document of the tab, skips a version only after a lasting failure: it %s',
     async (kind, tried) => {
       publish(registry('2.0.0', '1.0.0'));
       const start = registry('2.0.0', '1.0.0');
       await loader(broken(kind), start)('mfe-x', './home');
-      const { runtime, entries } = runtimeWhere((entry) => entry.includes('1.0.0/'));
+      const { runtime, entries } = fakeRuntime((entry) => entry.includes('1.0.0/'));
       await loader(runtime, start)('mfe-x', './home');
       expect(entries.map((entry) => /mfe-x\/([^/]+)/.exec(entry)?.[1])).toEqual(tried);
     },
   );
 
-  it('goes on below the version that broke, and gives each another chance once none is left', async () => {
+  it('falls back below a broken version, and retries all versions once none is left', async () => {
     publish(registry('2.0.0', '1.0.0'));
     const memory = createBrokenVersions();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(runtimeWhere(() => true).runtime, store, undefined, memory);
+    const load = createPageLoader(fakeRuntime(() => true).runtime, store, undefined, memory);
     const versions = [];
     for (let i = 0; i < 4; i++) {
       const { version } = await load('mfe-x', './home');
@@ -200,39 +203,39 @@ describe('loading a page', () => {
 
   it.each([
     ['the version in use', ['2.0.0'], '1.0.0'],
-    ['the one before it', ['1.0.0'], '2.0.0'],
-  ])('loads nothing that was revoked: %s', async (_, revoked, expected) => {
+    ['the last good version', ['1.0.0'], '2.0.0'],
+  ])('loads no revoked version: %s', async (_, revoked, expected) => {
     const { apps, ...rest } = registry('2.0.0', '1.0.0');
     const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked } } });
     publish(live);
-    const { runtime, entries } = runtimeWhere((entry) => entry.includes(`${expected}/`));
+    const { runtime, entries } = fakeRuntime((entry) => entry.includes(`${expected}/`));
     expect((await loader(runtime, live)('mfe-x', './home')).version).toBe(expected);
     expect(entries.join()).not.toContain(revoked[0]);
   });
 
-  it('fails with what was revoked rather than run it', async () => {
+  it('fails instead of running a revoked version', async () => {
     const { apps, ...rest } = registry('2.0.0');
     const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked: ['2.0.0'] } } });
     publish(live);
-    const { runtime, entries } = runtimeWhere(() => true);
+    const { runtime, entries } = fakeRuntime(() => true);
     await expect(loader(runtime, live)('mfe-x', './home')).rejects.toMatchObject({
-      kind: 'misfit',
+      kind: 'incompatible',
       message: expect.stringContaining('version 2.0.0 was revoked'),
     });
     expect(entries).toEqual([]);
   });
 
-  it('names remote, version and owner when nothing helps', async () => {
+  it('names remote, version and owner when every candidate fails', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('network');
     });
-    const { runtime } = runtimeWhere(() => false);
+    const { runtime } = fakeRuntime(() => false);
     await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(
       'mfe-x 1.0.0 (owner: equipa-mfe-x) could not be loaded: failed to fetch',
     );
   });
 
-  it('says what is wrong with a module that exports no page', async () => {
+  it('names the missing default export of a module without a page', async () => {
     const runtime: Runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
     await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(/export default definePage/);
   });

@@ -1,7 +1,7 @@
 import { parseRegistry } from '@ia/federation/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrokenVersions } from './broken-versions.ts';
-import { publish, registry, runtimeWhere } from './load-page.test-scene.ts';
+import { fakeRuntime, publish, registry } from './load-page.test-scene.ts';
 import { createPageLoader, type Runtime } from './load-page.ts';
 import { createRegistryStore } from './read-registry.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const loader = (runtime: Runtime, start: ReturnType<typeof registry>) =>
   createPageLoader(runtime, createRegistryStore(start));
 
-describe('loading a page of an app with a host of its own', () => {
+describe('loading a page of an app on a separate host', () => {
   const hosted = (version: string, lastGood?: string) => {
     const { apps, ...rest } = registry(version, lastGood);
     const { 'mfe-x': app } = apps;
@@ -27,9 +27,9 @@ describe('loading a page of an app with a host of its own', () => {
   };
   const isCopy = (entry: string) => entry.startsWith(document.baseURI);
 
-  it('takes the copy of the same version in the site when the host fails, and tells the owner once', async () => {
+  it('loads the copy of the same version in the site when the host fails, and reports it once', async () => {
     publish(hosted('2.0.0', '1.0.0'));
-    const { runtime, entries } = runtimeWhere(isCopy);
+    const { runtime, entries } = fakeRuntime(isCopy);
     const report = vi.fn();
     const memory = createBrokenVersions();
     const load = createPageLoader(runtime, createRegistryStore(hosted('2.0.0', '1.0.0')), report, memory);
@@ -47,34 +47,34 @@ describe('loading a page of an app with a host of its own', () => {
   it('waits for a host that hangs once, not twice', async () => {
     vi.useFakeTimers();
     publish(hosted('2.0.0'));
-    const { runtime } = runtimeWhere((entry) => (isCopy(entry) ? true : 'hangs'));
+    const { runtime } = fakeRuntime((entry) => (isCopy(entry) ? true : 'hangs'));
     const loading = loader(runtime, hosted('2.0.0'))('mfe-x', './home');
     await vi.advanceTimersByTimeAsync(8000);
     expect((await loading).version).toBe('2.0.0');
   });
 
-  it('asks the host again when the copy fails too or the import map does not name it', async () => {
+  it('requests the host again when the copy fails too or the import map does not name it', async () => {
     publish(hosted('2.0.0'));
-    const { runtime, entries } = runtimeWhere((entry) => entry.endsWith('?retry=1'));
+    const { runtime, entries } = fakeRuntime((entry) => entry.endsWith('?retry=1'));
     const store = createRegistryStore(hosted('2.0.0'));
     await createPageLoader(runtime, store)('mfe-x', './home');
     expect(entries.filter(isCopy)).toHaveLength(1);
     const unnamed = { names: (address: string) => !isCopy(address), below: () => [] };
-    const again = runtimeWhere((entry) => entry.endsWith('?retry=1'));
+    const again = fakeRuntime((entry) => entry.endsWith('?retry=1'));
     await createPageLoader(again.runtime, store, undefined, undefined, unnamed)('mfe-x', './home');
     expect(again.entries.filter(isCopy)).toEqual([]);
   });
 
-  it('asks for no copy of an app that a dev server serves', async () => {
+  it('requests no copy of an app that a dev server serves', async () => {
     publish(hosted('dev'));
-    const { runtime, entries } = runtimeWhere((entry) => entry.endsWith('?retry=1'));
+    const { runtime, entries } = fakeRuntime((entry) => entry.endsWith('?retry=1'));
     await loader(runtime, hosted('dev'))('mfe-x', './home');
     expect(entries.filter(isCopy)).toEqual([]);
   });
 
-  it('goes back to the copy of the last good version when the live one fails on both', async () => {
+  it('falls back to the copy of the last good version when the live one fails on both', async () => {
     publish(hosted('2.0.0', '1.0.0'));
-    const { runtime } = runtimeWhere((entry) => isCopy(entry) && entry.includes('/1.0.0/'));
+    const { runtime } = fakeRuntime((entry) => isCopy(entry) && entry.includes('/1.0.0/'));
     expect((await loader(runtime, hosted('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe('1.0.0');
   });
 });

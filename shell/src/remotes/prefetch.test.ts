@@ -15,17 +15,18 @@ const registry = parseRegistry(
     ],
   }),
 );
+const site = { featureFlags: fakeShell().flags, pageThemes: {} };
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
-/** The page has loaded, and nothing happened for a while. */
+/** Starts prefetching on a loaded page and lets it be idle for a while. */
 async function afterACalm(connection?: object, published = registry) {
   vi.stubGlobal('navigator', { connection });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-  const { startPrefetching } = await import('./prefetch.ts'); // anew: it remembers what was asked for
+  const { startPrefetching } = await import('./prefetch.ts'); // a fresh module: it stores requests
   startPrefetching(
     () => published,
-    () => buildRouteTable(published, fakeShell().flags, {}),
+    () => buildRouteTable(published, site),
   );
   await vi.advanceTimersByTimeAsync(10_000);
 }
@@ -37,36 +38,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches ahead what the site navigation offers, and nothing else (V48)', async () => {
+it('prefetches only pages of the site navigation (V48)', async () => {
   await afterACalm();
   expect(asked()).toEqual([`prefetch ${location.origin}/mfe-x/learn.js`]);
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'fetches nothing ahead on %o',
+  'prefetches nothing on %o',
   async (connection) => {
     await afterACalm(connection);
     expect(asked()).toEqual([]);
   },
 );
 
-it('fetches a page at once when the focus nears its link, however the link is written', async () => {
+it('preloads a page at once when its link gets the focus, also with an encoded address', async () => {
   await afterACalm({ saveData: true });
   const link = Object.assign(document.createElement('a'), { href: '#/component-library%23core-ui' });
   document.body.append(link);
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // Once for each test above that listens in this document too
+  // Once per test above, whose listeners remain in this document
   expect(new Set(asked())).toEqual(new Set([`modulepreload ${location.origin}/mfe-x/library.js`]));
 });
 
-it('reads what it has fetched ahead as soon as a pointer nears its link, and says when the link is pressed', async () => {
+it('preloads prefetched files when a pointer nears their link, and calls back on pointerdown', async () => {
   vi.stubGlobal('navigator', {});
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { startPrefetching } = await import('./prefetch.ts');
   const pressed = vi.fn();
   startPrefetching(
     () => registry,
-    () => buildRouteTable(registry, fakeShell().flags, {}),
+    () => buildRouteTable(registry, site),
     pressed,
   );
   await vi.advanceTimersByTimeAsync(10_000);
@@ -88,7 +89,7 @@ it('reads what it has fetched ahead as soon as a pointer nears its link, and say
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-describe('fetching ahead', () => {
+describe('prefetching', () => {
   const filesOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}.js`);
   const siteOf = (...counts: number[]) =>
     parseRegistry(
@@ -104,29 +105,29 @@ describe('fetching ahead', () => {
         ],
       }),
     );
-  /** Pages whose files were asked for, in that order. */
+  /** Pages whose files were requested, in order. */
   const pages = () => [...new Set(asked().map((line) => /p\d/.exec(line)?.[0]))];
-  /** All that was asked for is there; then the browser is idle for a while. */
+  /** Completes all requests, then lets the browser be idle for a while. */
   async function arrived() {
     for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(1000);
   }
 
-  it('goes by the order of the navigation, one page after the other', async () => {
+  it('follows the order of the navigation, one page after the other', async () => {
     await afterACalm({}, siteOf(1, 1));
     expect(pages()).toEqual(['p1']);
     await arrived();
     expect(pages()).toEqual(['p1', 'p0']);
   });
 
-  it('ends before the number of files grows over the cap', async () => {
+  it('stops before the number of files exceeds the limit', async () => {
     await afterACalm({}, siteOf(1, 21, 40));
     await arrived();
     await arrived();
     expect(pages()).toEqual(['p2']);
   });
 
-  it('ends after the page whose bytes reached the cap', async () => {
+  it('stops after the page whose bytes reached the limit', async () => {
     vi.spyOn(performance, 'getEntriesByName').mockImplementation(
       (href) => [{ name: href, transferSize: 150_000 }] as unknown as PerformanceEntryList,
     );

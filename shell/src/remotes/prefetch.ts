@@ -1,15 +1,16 @@
+import { parseAddress } from '@ia/federation/address';
 import type { Registry } from '@ia/federation/registry';
-import { atBase } from '../boot/base.ts';
-import { parseAddress } from '../router/address.ts';
+import { atBase } from '../address/base.ts';
+import { isCostly } from '../lib/is-costly.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 
-/** What was asked for, by its address: to be kept for later, or to be run. */
-const asked = new Map<string, 'modulepreload' | 'prefetch'>();
+/** Requested files by address: fetched for later, or to run now. */
+const requested = new Map<string, 'modulepreload' | 'prefetch'>();
 
 /**
- * Asks for a route's files in one wave instead of letting each script discover the next. What was fetched for later is asked for
- * once more when it is about to run: it is read and compiled then, without a request on the line.
- * @returns those that nobody had asked for so
+ * Preloads a route's files in one wave, so that no script has to discover the next. A prefetched file is
+ * preloaded again before it runs: the browser then compiles it, without a request.
+ * @returns files that were not requested before
  */
 export function hintRoute(
   registry: Registry,
@@ -21,9 +22,9 @@ export function hintRoute(
     const route = app.routes.find((candidate) => candidate.path === path);
     for (const file of route?.preload ?? []) {
       const href = atBase(app.base + file);
-      const before = asked.get(href);
+      const before = requested.get(href);
       if (before === rel || before === 'modulepreload') continue;
-      asked.set(href, rel);
+      requested.set(href, rel);
       links.push(Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' }));
     }
   }
@@ -31,42 +32,38 @@ export function hintRoute(
   return links;
 }
 
-/** Milliseconds of calm after the page has loaded. */
-const CALM = 3000;
+/** Milliseconds without activity after the page has loaded. */
+const IDLE_MS = 3000;
 
 /**
- * What is fetched for a visitor who asked for nothing, at most, whatever the teams put into the navigation: nobody's
- * allowance pays for a site's growth, and a town's small server has other visitors to answer. The first of the navigation
- * come first; once the bytes are reached, no other page follows. The site's own sections are 35 files of 160 kB in all.
+ * Limit of prefetching without a request by the visitor, however many entries teams add to the navigation,
+ * because prefetching uses data allowances and server capacity. Entries of the navigation come in their
+ * order; after the limit no other page follows. The site's own sections are 35 files of 160 kB.
  */
-const MOST_AHEAD = { files: 60, bytes: 400_000 };
-
-/** A visitor who pays for each byte, or waits for it, fetches only what they open. */
-function isCostly(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
-}
+const PREFETCH_LIMIT = { files: 60, bytes: 400_000 };
 
 const arrival = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
   });
 
-/** Bytes that came over the line, as far as the browser tells: nothing of its cache, nor of another host that keeps quiet. */
+/**
+ * Transferred bytes as the browser reports them: 0 for cached files and hosts without Timing-Allow-Origin.
+ */
 const bytesOf = ({ href }: HTMLLinkElement): number =>
   (performance.getEntriesByName(href) as PerformanceResourceTiming[]).reduce(
     (sum, { transferSize = 0 }) => sum + transferSize,
     0,
   );
 
-/** One page after the other, each while the browser is idle, until the cap is reached. */
+/** Prefetches one page after the other, each while the browser is idle, up to the limit. */
 async function fetchAhead(registry: Registry, routes: ActiveRoute[]): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   let files = 0;
   let bytes = 0;
   for (const { path, preload } of routes) {
     await new Promise<void>((resolve) => idle(() => resolve()));
-    if (files + preload.length > MOST_AHEAD.files || bytes >= MOST_AHEAD.bytes) return;
+    if (files + preload.length > PREFETCH_LIMIT.files || bytes >= PREFETCH_LIMIT.bytes) return;
     const links = hintRoute(registry, path, 'prefetch');
     await Promise.all(links.map(arrival));
     files += links.length;
@@ -74,17 +71,17 @@ async function fetchAhead(registry: Registry, routes: ActiveRoute[]): Promise<vo
   }
 }
 
-/** When the page has been calm for a while after it loaded. */
-export function onceCalm(run: () => void): void {
-  const later = () => setTimeout(run, CALM);
+/** Runs once the page has been idle for a while after loading. */
+export function whenIdle(run: () => void): void {
+  const later = () => setTimeout(run, IDLE_MS);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
 
 /**
- * Fetches a route at once when a pointer or focus nears its link, and, when the page has been calm, those that a visitor
- * is likely to open next: what the site's navigation offers. All others wait until someone goes there.
- * @param pressed when a finger or a button goes down on a link, which mostly comes a tenth of a second before it is followed
+ * Prefetches a route when a pointer or focus nears its link, and, when idle, the entries of the site's
+ * navigation.
+ * @param pressed called on pointerdown on a link, about 100 ms before the click
  */
 export function startPrefetching(
   registry: () => Registry,
@@ -96,16 +93,16 @@ export function startPrefetching(
     const address = parseAddress(link?.getAttribute('href') ?? '');
     return link && address.kind === 'route' ? address.route.path : undefined;
   };
-  const near = (event: Event) => {
+  const prefetchTarget = (event: Event) => {
     const path = routeOf(event);
     if (path) hintRoute(registry(), path);
   };
-  addEventListener('pointerover', near, { passive: true });
-  addEventListener('focusin', near);
+  addEventListener('pointerover', prefetchTarget, { passive: true });
+  addEventListener('focusin', prefetchTarget);
   addEventListener('pointerdown', (event) => void (routeOf(event) && pressed()), { passive: true });
-  // Whoever looks at one page inside a frame goes nowhere from there.
+  // A page inside a frame is not navigated from.
   if (isCostly() || window.parent !== window) return;
-  onceCalm(() => {
+  whenIdle(() => {
     const likely = [...routes().values()].filter(({ menu }) => menu);
     likely.sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
     void fetchAhead(registry(), likely);

@@ -5,7 +5,7 @@ import { createRegistryStore } from './read-registry.ts';
 const serving = (path: string) => registryOfOne({ routes: [routeTo(path)] });
 afterEach(() => vi.unstubAllGlobals());
 
-it('refuses a registry without a main page, instead of loading for ever', () => {
+it('rejects a registry without a main page', () => {
   expect(() => createRegistryStore(serving('/x'))).toThrow(
     /registry\.json \(inlined in index\.html\) is not valid:[\s\S]*main page "\/".*found \/x/,
   );
@@ -24,25 +24,27 @@ const two = (broken: object = {}) => {
   return { ...rest, apps: { ...apps, 'mfe-y': { ...other, ...broken } } };
 };
 
-it('opens with the other apps when one entry is broken, and tells whose it is, once', async () => {
-  const tell = vi.fn();
-  const store = createRegistryStore(two({ entry: 7 }), tell);
+it('loads the other apps when one entry is invalid, and reports its owner once', async () => {
+  const report = vi.fn();
+  const store = createRegistryStore(two({ entry: 7 }), report);
   expect(Object.keys(store.get().apps)).toEqual(['mfe-x']);
-  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ app: 'mfe-y', owner: 'equipa-y' }));
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ app: 'mfe-y', owner: 'equipa-y' }),
+  );
   vi.stubGlobal('fetch', async () => Response.json(two({ entry: 8 })));
   await store.refresh();
   await store.refresh();
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('opens without its main page when that app’s entry is the broken one', () => {
+it('loads without a main page when the entry of its app is invalid', () => {
   const { apps, ...rest } = two();
   const broken = { ...rest, apps: { ...apps, 'mfe-x': { ...apps['mfe-x'], version: null } } };
   const store = createRegistryStore(broken, () => {});
   expect(Object.keys(store.get().apps)).toEqual(['mfe-y']);
 });
 
-it('keeps an app in use when its new entry is broken, and takes up the others', async () => {
+it('keeps the entry in use of an app whose new entry is invalid, and updates the others', async () => {
   const store = createRegistryStore(two(), () => {});
   const next = two({ base: 7 });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '2.0.0' };
@@ -52,19 +54,19 @@ it('keeps an app in use when its new entry is broken, and takes up the others', 
   expect(store.get().apps['mfe-y']?.routes[0]?.path).toBe('/y');
 });
 
-it('keeps what the document may load of an app, and takes up the others and what was revoked', async () => {
+it('keeps the entry that the document may load, and applies revocations and updates of other apps', async () => {
   const store = createRegistryStore(two(), undefined, (entry) => !entry.includes('2.0.0'));
   const next = two({ version: '2.0.0', entry: './mfe-y/2.0.0/remoteEntry.js', revoked: ['1.0.0'] });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '3.0.0' };
   vi.stubGlobal('fetch', async () => Response.json(next));
-  expect(store.behind()).toEqual([]);
+  expect(store.outdatedApps()).toEqual([]);
   await store.refresh();
-  expect(store.behind()).toEqual(['mfe-y@2.0.0']);
+  expect(store.outdatedApps()).toEqual(['mfe-y@2.0.0']);
   expect(store.get().apps['mfe-y']).toMatchObject({ version: '1.0.0', revoked: ['1.0.0'] });
   expect(store.get().apps['mfe-x']?.version).toBe('3.0.0');
 });
 
-it('reads the registry again when that was not done a moment ago', async () => {
+it('reads the registry again unless it was read a moment ago', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
   const ask = vi.fn(async () => Response.json(serving('/')));
   vi.stubGlobal('fetch', ask);

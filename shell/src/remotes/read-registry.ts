@@ -1,42 +1,44 @@
 import {
-  expectMainRoute,
+  assertMainRoute,
   type ReadRegistry,
   type RegistryProblem,
   readLeniently,
 } from '@ia/federation/registry';
-import { keepRegistry, type RegistryStore } from './registry-store.ts';
+import { createRegistryStoreFrom, type RegistryStore } from './registry-store.ts';
 
-const tellConsole = ({ app, owner, message }: RegistryProblem): void =>
-  console.error(`[${app} (owner: ${owner})]`, message);
+const logProblem = ({ app, owner, message }: RegistryProblem): void =>
+  console.error(`[${app} (owner: ${owner})] FED-411`, message);
 
-/** Reads registries, each app on its own: what is broken in one is told once, with its owner, and costs that app at most. */
-export function createRegistryReader(tell: (problem: RegistryProblem) => void = tellConsole) {
+/**
+ * Reads registries app by app: an invalid entry is reported once, with its owner, and affects that app only.
+ */
+export function createRegistryReader(report: (problem: RegistryProblem) => void = logProblem) {
   const known = new Set<string>();
   return (input: unknown, file: string): ReadRegistry => {
     const found = readLeniently(input, file);
     for (const problem of found.problems) {
       if (known.has(problem.message)) continue;
       known.add(problem.message);
-      tell(problem);
+      report(problem);
     }
     return found;
   };
 }
 
 /**
- * The registry in use, where nobody has read the one in the page before.
- * @throws when that one cannot be read at all, or has no main page although nothing in it is broken.
+ * The registry store for a document whose registry was not prevalidated.
+ * @throws when the registry cannot be read at all, or has no main page although no entry is invalid.
  */
 export function createRegistryStore(
   inline: unknown,
-  tell?: (problem: RegistryProblem) => void,
+  report?: (problem: RegistryProblem) => void,
   isNamed?: (entry: string) => boolean,
 ): RegistryStore {
-  const read = createRegistryReader(tell);
+  const read = createRegistryReader(report);
   const inlined = 'registry.json (inlined in index.html)';
   const { registry, problems } = read(inline, inlined);
-  // The main page's own app may be the broken one: the other sections stay within reach.
+  // The app of the main page may be the invalid one: the other sections stay reachable.
   const hasOtherPages = Object.values(registry.apps).some(({ routes }) => routes.length > 0);
-  if (problems.length === 0 || !hasOtherPages) expectMainRoute(registry, inlined);
-  return keepRegistry(registry, async (input, file) => read(input, file), isNamed);
+  if (problems.length === 0 || !hasOtherPages) assertMainRoute(registry, inlined);
+  return createRegistryStoreFrom(registry, async (input, file) => read(input, file), isNamed);
 }

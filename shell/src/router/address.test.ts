@@ -1,31 +1,6 @@
+import { parseAddress } from '@ia/federation/address';
 import { describe, expect, it } from 'vitest';
-import { formatRoute, formatShared, parseAddress, tidyLink } from './address.ts';
-
-const route = (path: string, query = {}, anchor: string | null = null) => ({
-  kind: 'route',
-  route: { path, query, anchor },
-});
-
-describe('parseAddress', () => {
-  it.each([
-    ['', route('/')],
-    ['#/', route('/')],
-    ['#/prompt-factory', route('/prompt-factory')],
-    ['#/prompt-factory/', route('/prompt-factory')],
-    ['#/museu/obras?ano=1900#azulejo', route('/museu/obras', { ano: '1900' }, 'azulejo')],
-    ['/prompt-factory#fabrica', route('/prompt-factory', {}, 'fabrica')],
-    [
-      '#/prompt-factory?receita=carta%20nova#fabrica',
-      route('/prompt-factory', { receita: 'carta nova' }, 'fabrica'),
-    ],
-    ['#/prompt-factory%23fabrica', route('/prompt-factory', {}, 'fabrica')],
-    ['#/prompt-factory%23fabrica?receita=carta', route('/prompt-factory', { receita: 'carta' }, 'fabrica')],
-    ['#/prompt-factory?receita=carta%23fabrica', route('/prompt-factory', { receita: 'carta' }, 'fabrica')],
-    ['#/prompt-factory?texto=%23lisboa&', route('/prompt-factory', { texto: '#lisboa' })],
-    ['#about', { kind: 'anchor', anchor: 'about' }],
-    ['#%E0%A4%A', { kind: 'anchor', anchor: '%E0%A4%A' }],
-  ])('%s', (address, expected) => expect(parseAddress(address)).toEqual(expected));
-});
+import { formatRoute, formatShared, tidyLink } from './address.ts';
 
 describe('tidyLink', () => {
   it.each([
@@ -49,7 +24,7 @@ describe('tidyLink', () => {
   ])('%s → %s', (link, tidy) => expect(tidyLink(link)).toBe(tidy));
 
   it.each(['Olá.', 'Diga «sim»', '(talvez)', 'Como? *', 'utm_source=a'])(
-    'leaves a value that the site wrote as it is: %s',
+    'does not change a value that the site wrote: %s',
     (texto) => {
       const route = { path: '/curso', query: { texto }, anchor: null };
       for (const hash of [formatRoute(route), formatShared(route)])
@@ -66,7 +41,7 @@ describe('formatRoute', () => {
     '#/prompt-factory?receita=carta#fabrica',
     '#/prompt-factory?texto=vamos+a+%23lisboa&',
     '#about',
-  ])('writes %s back as it was read', (hash) => {
+  ])('writes %s unchanged after parsing', (hash) => {
     const address = parseAddress(hash);
     const read = address.kind === 'route' ? address.route : { path: '/', query: {}, anchor: address.anchor };
     expect(formatRoute(read)).toBe(hash);
@@ -79,7 +54,7 @@ describe('formatShared', () => {
     [{ path: '/', query: {}, anchor: 'about' }, '#/%23about'],
     [{ path: '/curso', query: { passo: '2' }, anchor: 'blocos' }, '#/curso%23blocos?passo=2'],
     [{ path: '/curso', query: { texto: 'em #lisboa' }, anchor: null }, '#/curso?texto=em+%23lisboa&'],
-  ])('writes an address with no second "#", which leads to the same place', (given, shared) => {
+  ])('writes an address without a second "#", which parses to the same route', (given, shared) => {
     expect(formatShared(given)).toBe(shared);
     expect(parseAddress(shared)).toEqual({ kind: 'route', route: given });
   });

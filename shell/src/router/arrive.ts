@@ -1,20 +1,20 @@
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
 import { sameQuery } from './address.ts';
-import { holdInPlace, NEAR, TAKING_OVER } from './hold-in-place.ts';
-import { focusedThen, type Place, returnTo } from './place.ts';
+import { holdScrollPosition, INPUT_EVENTS, TOLERANCE } from './hold-scroll-position.ts';
 import type { Location } from './router.ts';
+import { findPreviousFocus, restoreScrollPosition, type ScrollPosition } from './scroll-position.ts';
 
 /** Milliseconds. */
 const WAIT = { forSection: 5000, forFocus: 1000 };
 
-/** The element, now or as soon as the page shows it; null when it does not come within `wait` milliseconds. */
+/** The element, now or when the page renders it; null after `wait` milliseconds. */
 function whenPresent(
   find: () => HTMLElement | null,
   signal: AbortSignal,
   wait = WAIT.forSection,
 ): Promise<HTMLElement | null> {
-  const now = find();
-  if (now) return Promise.resolve(now);
+  const present = find();
+  if (present) return Promise.resolve(present);
   return new Promise((resolve) => {
     const finish = (element: HTMLElement | null) => {
       observer.disconnect();
@@ -42,7 +42,7 @@ const headingOf = (section: HTMLElement) =>
 
 const pageTitle = () => document.querySelector<HTMLElement>('main h1');
 
-/** Focus to the beginning of the content, in view. */
+/** Focuses the beginning of the content and scrolls to it. */
 export function focusContent(): void {
   const content = pageTitle() ?? document.getElementById('conteudo');
   if (!content) return;
@@ -50,44 +50,54 @@ export function focusContent(): void {
   content.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
-/** Whether the page could scroll on for the section to stand at the top, below the header. */
+/** True when the page could scroll further for the section to be at the top, below the header. */
 function isShortOf(section: HTMLElement): boolean {
   const below =
     section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-  return below < -NEAR || (below > NEAR && left > NEAR);
+  const remaining = document.documentElement.scrollHeight - innerHeight - scrollY;
+  return below < -TOLERANCE || (below > TOLERANCE && remaining > TOLERANCE);
 }
 
-/** A smooth scroll. @returns whether it came to its end, or the reader took over. */
+/** Scrolls smoothly. @returns true at the end of the scroll, or when the reader scrolls */
 function scrollSmoothly(section: HTMLElement): Promise<boolean> {
   const over = new AbortController();
   const height = document.body.scrollHeight;
   const ended = new Promise<boolean>((resolve) => {
     const { signal } = over;
-    // Short of its end on a page that did not grow, something else scrolled: a dragged scroll bar, the browser's search.
+    // Short of its end on a page that did not grow, something else scrolled: a scroll bar, the browser's
+    // search.
     const end = () => resolve(document.body.scrollHeight !== height || !isShortOf(section));
-    for (const event of TAKING_OVER) addEventListener(event, () => resolve(false), { passive: true, signal });
+    for (const event of INPUT_EVENTS)
+      addEventListener(event, () => resolve(false), { passive: true, signal });
     addEventListener('scrollend', end, { signal });
-    setTimeout(end, 1500); // there may be no way to go, and Safari before 26.2 has no scrollend
+    setTimeout(end, 1500); // There may be nothing to scroll, and Safari before 26.2 has no scrollend.
   });
   section.scrollIntoView({ behavior: 'smooth', block: 'start' });
   return ended.finally(() => over.abort());
 }
 
-/** To a section and its heading; what mounts late above it does not push it away. */
+/** Scrolls to a section and focuses its heading. Content that mounts late above it does not move it. */
 async function arriveAtSection(section: HTMLElement, smooth: boolean, signal: AbortSignal): Promise<void> {
   focusWithoutScrolling(headingOf(section));
   const arrived = !smooth || (await scrollSmoothly(section));
   if (!arrived || signal.aborted) return;
-  await holdInPlace(() => {
+  await holdScrollPosition(() => {
     section.scrollIntoView({ behavior: 'instant', block: 'start' });
     return true;
   }, signal);
 }
 
-/** Focus to what had it when the reader left, else to the title of what they come back to. */
-async function focusAgain({ anchor }: Location, place: Place, signal: AbortSignal): Promise<void> {
-  const then = await whenPresent(() => focusedThen(place), signal, place.focus ? WAIT.forFocus : 0);
+/** Focuses the element that had the focus when the reader left, else the title. */
+async function focusAgain(
+  { anchor }: Location,
+  scrollPosition: ScrollPosition,
+  signal: AbortSignal,
+): Promise<void> {
+  const then = await whenPresent(
+    () => findPreviousFocus(scrollPosition),
+    signal,
+    scrollPosition.focus ? WAIT.forFocus : 0,
+  );
   if (signal.aborted) return;
   const section = anchor ? document.getElementById(anchor) : null;
   const target = then ?? (section ? headingOf(section) : pageTitle());
@@ -95,26 +105,27 @@ async function focusAgain({ anchor }: Location, place: Place, signal: AbortSigna
 }
 
 /**
- * Puts the reader where the navigation leads: the place left before when coming back through history or by a reload,
- * else the anchor's section and its heading, else the top of the page and its title. A first load leaves focus alone.
- * @param from where they come from, in this document
- * @returns when they are there for good: where they go from then on is their own doing
+ * Restores or sets scroll position and focus after a navigation: on Back, Forward and reload the position
+ * before, else the anchor's section and its heading, else the top of the page and its title. A first load
+ * leaves the focus alone.
+ * @param from previous location in this document
+ * @returns resolves when the position is final
  */
 export async function arrive(location: Location, from: Location | null, signal: AbortSignal): Promise<void> {
-  const { anchor, by, place } = location;
+  const { anchor, by, scrollPosition } = location;
   const samePage = from?.path === location.path;
   if (by === 'replace' || by === 'stay') return;
-  if (place && by !== 'link') {
-    // A page that shows another step has led the focus to it by now.
+  if (scrollPosition && by !== 'link') {
+    // A page that shows another step has set the focus already.
     const ownStep = samePage && !sameQuery(from, location) && document.activeElement !== document.body;
-    if (by === 'history' && !ownStep) void focusAgain(location, place, signal);
-    return holdInPlace(() => returnTo(place), signal);
+    if (by === 'history' && !ownStep) void focusAgain(location, scrollPosition, signal);
+    return holdScrollPosition(() => restoreScrollPosition(scrollPosition), signal);
   }
-  const fresh = by !== 'load' && !(samePage && anchor);
-  if (fresh) scrollTo({ top: 0, behavior: 'instant' });
+  const startsAtTop = by !== 'load' && !(samePage && anchor);
+  if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   const section = anchor && (await whenPresent(() => document.getElementById(anchor), signal));
   if (signal.aborted) return;
   if (section) return arriveAtSection(section, by === 'link' && samePage && !prefersReducedMotion(), signal);
-  const title = fresh && (await whenPresent(pageTitle, signal));
+  const title = startsAtTop && (await whenPresent(pageTitle, signal));
   if (title && !signal.aborted) focusWithoutScrolling(title);
 }

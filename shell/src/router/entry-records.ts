@@ -1,7 +1,7 @@
 import type { PageEntry, Route } from '@ia/federation';
-import type { Place } from './place.ts';
+import type { ScrollPosition } from './scroll-position.ts';
 
-/** What the shell writes into `history.state`: which entry this is, and the page it shows. */
+/** The shell's part of `history.state`: id of the entry, and its page. */
 export interface EntryState {
   entry: string;
   route: Route;
@@ -10,7 +10,7 @@ export interface EntryState {
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && typeof (value as Route).path === 'string';
 
-/** @returns null for an entry that the shell has not seen: a link, or an address that was typed. */
+/** @returns null for an entry that the shell did not create: a link, or a typed address. */
 export function readState(state: unknown): EntryState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { entry, route } = state as Partial<EntryState>;
@@ -21,71 +21,72 @@ export const newEntryId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 
 interface EntryRecord {
-  /** Where the reader was when leaving, or null: at the anchor, or at the top. */
-  place: Place | null;
-  /** What the page keeps in this entry. */
-  kept: Record<string, unknown>;
+  /** Scroll position when the reader left, or null: at the anchor, or at the top. */
+  scrollPosition: ScrollPosition | null;
+  /** State that the page stores in this entry. */
+  values: Record<string, unknown>;
 }
 
 export interface EntryRecords {
-  place(id: string): Place | null;
-  leave(id: string, place: Place | null): void;
-  /** The same object each time, so that a page sees when the entry is another one. */
+  scrollPosition(id: string): ScrollPosition | null;
+  leave(id: string, scrollPosition: ScrollPosition | null): void;
+  /** The same object each time, so that a page notices another entry. */
   pageEntry(id: string): PageEntry;
-  /** A new entry of the same view begins with what it kept. */
+  /** Copies the stored state of an entry to a new entry of the same view. */
   inherit(from: string, to: string): void;
-  /** Writes everything to session storage: before the document may go. */
+  /** Writes everything to session storage, before the document may be closed. */
   save(): void;
 }
 
 const KEY = 'historyEntries';
-const MOST = 60;
+/** Maximum number of stored entries; the oldest are dropped first. */
+const MAX_RECORDS = 60;
 
 function load(): [string, EntryRecord][] {
   try {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(parsed)
-      ? parsed.filter(([id, record]) => typeof id === 'string' && record?.kept)
+      ? parsed.filter(([id, record]) => typeof id === 'string' && record?.values)
       : [];
   } catch {
-    return []; // refused or spoilt: places live until the document goes
+    return []; // Storage is blocked or invalid: positions last until the document is closed.
   }
 }
 
-/** What each history entry of this tab remembers beyond its address. Lives in session storage, newest entries last. */
+/** State of each history entry of this tab beyond its address. In session storage, newest entries last. */
 export function createEntryRecords(): EntryRecords {
   const records = new Map(load());
   const pages = new Map<string, PageEntry>();
 
   function record(id: string): EntryRecord {
-    const known = records.get(id) ?? { place: null, kept: {} };
-    records.set(id, known);
-    return known;
+    const entry = records.get(id) ?? { scrollPosition: null, values: {} };
+    records.set(id, entry);
+    return entry;
   }
 
   return {
-    place: (id) => records.get(id)?.place ?? null,
-    leave(id, place) {
-      const { kept } = record(id);
-      records.delete(id); // to the end: the oldest go first
-      records.set(id, { place, kept });
+    scrollPosition: (id) => records.get(id)?.scrollPosition ?? null,
+    leave(id, scrollPosition) {
+      const { values } = record(id);
+      records.delete(id); // Moved to the end: the oldest entries are dropped first.
+      records.set(id, { scrollPosition, values });
     },
     pageEntry(id) {
       const entry = pages.get(id) ?? {
-        read: (key) => records.get(id)?.kept[key],
+        read: (key) => records.get(id)?.values[key],
         write: (key, value) => {
-          record(id).kept[key] = value;
+          record(id).values[key] = value;
         },
       };
       pages.set(id, entry);
       return entry;
     },
-    inherit: (from, to) => void Object.assign(record(to).kept, records.get(from)?.kept),
+    inherit: (from, to) => void Object.assign(record(to).values, records.get(from)?.values),
     save() {
       try {
-        sessionStorage.setItem(KEY, JSON.stringify([...records].slice(-MOST)));
+        sessionStorage.setItem(KEY, JSON.stringify([...records].slice(-MAX_RECORDS)));
       } catch {
-        // As above: nothing is lost while the document stands.
+        // As above: nothing is lost while the document is open.
       }
     },
   };

@@ -31,7 +31,7 @@ describe('nearestRoutes', () => {
     expect(near('/cursos')).toEqual(['/mscopilot-course', '/mscopilot-course-v3']));
 
   it.each(['/nao-existe', `/${'x'.repeat(100)}`, '/', '/%', '/moderacao'])(
-    'offers nothing for %s, which is near to no listed page',
+    'offers nothing for %s, which is similar to no listed page',
     (asked) => expect(near(asked)).toEqual([]),
   );
 

@@ -1,14 +1,14 @@
 import type { ActiveRoute, RouteTable } from './route-table.ts';
 
-/** Share of the letters that may differ: one in four of a word, as in «fatory» for «factory». */
-const MOST_APART = 0.3;
-const MOST = 3;
+/** Share of letters that may differ: one in four of a word, as in «fatory» for «factory». */
+const MAX_DISTANCE = 0.3;
+const MAX_SUGGESTIONS = 3;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words that tell one page from another: «de» and «o» stand in all of them. */
+/** Words that distinguish pages: «de» and «o» are in all of them. */
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  withoutAccents(text)
     .split(/[^a-z0-9]+/)
     .filter(({ length }) => length > 3);
 
@@ -28,31 +28,37 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-/** Share of the longer text's letters by which two texts differ: 0 for the same, 1 for nothing in common. */
-const apart = (a: string, b: string): number => editDistance(a, b) / Math.max(a.length, b.length, 1);
+/** Share of differing letters, relative to the longer text: 0 for equal texts, 1 for nothing in common. */
+const distanceOf = (a: string, b: string): number => editDistance(a, b) / Math.max(a.length, b.length, 1);
 
-/** How far a page is from what was asked for: as a whole, or by its nearest word, which counts a little less. */
-function distanceTo({ path, title, menu }: ActiveRoute, asked: string): number {
-  const names = [path.slice(1), title, menu?.label ?? title].map(plain);
-  const whole = Math.min(...names.map((name) => apart(name, plain(asked))));
+/**
+ * Distance of a page from the requested path: as a whole, or by its nearest word, which counts a little less.
+ */
+function distanceTo({ path, title, menu }: ActiveRoute, requested: string): number {
+  const names = [path.slice(1), title, menu?.label ?? title].map(withoutAccents);
+  const wholeDistance = Math.min(...names.map((name) => distanceOf(name, withoutAccents(requested))));
   const words = wordsOf(names.join(' '));
-  const byWord = wordsOf(asked).map((word) => Math.min(1, ...words.map((other) => apart(word, other))));
-  const mean = byWord.reduce((sum, each) => sum + each, 0) / byWord.length;
-  return Math.min(whole, byWord.length > 0 ? mean + 0.05 : 1);
+  const byWord = wordsOf(requested).map((word) =>
+    Math.min(1, ...words.map((other) => distanceOf(word, other))),
+  );
+  const meanWordDistance = byWord.reduce((sum, each) => sum + each, 0) / byWord.length;
+  return Math.min(wholeDistance, byWord.length > 0 ? meanWordDistance + 0.05 : 1);
 }
 
 /**
- * The pages whose path, title or label in the menu is nearest to an unknown path, nearest first; none when nothing is near.
- * @param routes those that are served: a page that a flag turns off is not among them
+ * The pages whose path, title or menu label is most similar to an unknown path, best first; empty when none
+ * is similar.
+ * @param routes routes that are on
  */
-export function nearestRoutes(asked: string, routes: RouteTable): ActiveRoute[] {
-  const name = asked.replace(/^\/+/, '').slice(0, 60);
+export function nearestRoutes(requested: string, routes: RouteTable): ActiveRoute[] {
+  // Bounds the cost of the distance for long addresses.
+  const name = requested.replace(/^\/+/, '').slice(0, 60);
   if (!name) return [];
   return [...routes.values()]
     .filter(({ path, listed }) => path !== '/' && listed !== false)
     .map((route) => ({ route, distance: distanceTo(route, name) }))
-    .filter(({ distance }) => distance <= MOST_APART)
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ route }) => route);
 }

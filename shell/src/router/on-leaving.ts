@@ -1,8 +1,8 @@
 /**
- * Calls back while the reader is still where they leave from: before a history entry is left, by whatever way.
+ * Calls back before a history entry is left, while the scroll position is still that of the entry.
  *
- * The Navigation API says so before anything moves. Where it is missing (Firefox before 147, Safari before 26.2), the
- * router's own navigations call back by themselves, and for Back and Forward the last scroll has to do: by the time of
+ * The Navigation API reports it before anything moves. Without it (Firefox before 147, Safari before 26.2),
+ * the router's own navigations call back, and for Back and Forward the last scroll event is used: at
  * `popstate` the browser is already at the other entry.
  */
 export function onLeaving(save: () => void, signal?: AbortSignal): void {
@@ -13,10 +13,10 @@ export function onLeaving(save: () => void, signal?: AbortSignal): void {
     window.navigation.addEventListener('navigate', leaving, { signal });
     return;
   }
-  let asked = 0;
+  let frame = 0;
   const sample = () => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(save);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(save);
   };
   addEventListener('scroll', sample, { passive: true, signal });
 }

@@ -1,14 +1,17 @@
-const LONGEST = 40;
+/** Maximum length of an address in a message, in characters. */
+const MAX_LENGTH = 40;
 
-/** An address as people read it: «/página-nova» and not «/p%C3%A1gina-nova», and never longer than a line or two. */
+/** Decodes an address for display: «/página-nova» and not «/p%C3%A1gina-nova», truncated to a line or two. */
 export function readableAddress(path: string): string {
   let text = path;
   try {
     text = decodeURI(path);
   } catch {
-    // Not an encoding: shown as it came.
+    // Not a valid encoding: shown as it is.
   }
-  // What a decoded address could hide or turn around: controls, line breaks, marks of writing direction.
+  // Removes characters that could hide or reverse text: control characters, line breaks, bidirectional marks.
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : characters.join('');
+  return characters.length > MAX_LENGTH
+    ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…`
+    : characters.join('');
 }

@@ -1,3 +1,4 @@
+import type { Flags } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { parseRegistry } from '@ia/federation/registry';
 import { expect, it } from 'vitest';
@@ -21,16 +22,19 @@ const registry = parseRegistry({
     },
   },
 });
-const { flags } = fakeShell();
+const { flags: featureFlags } = fakeShell();
 
-it('leaves out what a flag turns off', () => {
-  expect([...buildRouteTable(registry, { ...flags, enableModeration: false }, {}).keys()]).toEqual(['/a']);
-  expect([...buildRouteTable(registry, flags, {}).keys()]).toEqual(['/a', '/b']);
+it('omits a route whose flag is off', () => {
+  const pathsWith = (flags: Flags) => [
+    ...buildRouteTable(registry, { featureFlags: flags, pageThemes: {} }).keys(),
+  ];
+  expect(pathsWith({ ...featureFlags, enableModeration: false })).toEqual(['/a']);
+  expect(pathsWith(featureFlags)).toEqual(['/a', '/b']);
 });
 
-it('takes the theme from the configuration, then from the app, then blue', () => {
+it('the theme is that of the configuration, else of the app, else blue', () => {
   const themes = (pageThemes: Record<string, 'pink'>) =>
-    [...buildRouteTable(registry, flags, pageThemes).values()].map(({ theme }) => theme);
+    [...buildRouteTable(registry, { featureFlags, pageThemes }).values()].map(({ theme }) => theme);
   expect(themes({})).toEqual(['purple', 'blue']);
   expect(themes({ '/a': 'pink' })).toEqual(['pink', 'blue']);
 });

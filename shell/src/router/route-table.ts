@@ -1,7 +1,8 @@
-import type { Flags, ThemeName } from '@ia/federation';
-import type { Registry, RouteEntry } from '@ia/federation/registry';
+import type { ThemeName } from '@ia/federation';
+import type { SiteConfig } from '@ia/federation/config';
+import { isRouteOn, type Registry, type RouteEntry } from '@ia/federation/registry';
 
-/** A route that can be shown now, with the app that serves it. */
+/** A route that is on, with the app that serves it. */
 export interface ActiveRoute extends RouteEntry {
   app: string;
   theme: ThemeName;
@@ -9,17 +10,17 @@ export interface ActiveRoute extends RouteEntry {
 
 export type RouteTable = ReadonlyMap<string, ActiveRoute>;
 
-/** The routes of the registry that no flag turns off, by path, with the theme the configuration gives them. */
+/** The routes of the registry that are on, by path, with the theme of the configuration. */
 export function buildRouteTable(
   registry: Registry,
-  flags: Flags,
-  pageThemes: Record<string, ThemeName>,
+  config: Pick<SiteConfig, 'featureFlags' | 'pageThemes'>,
 ): RouteTable {
   const table = new Map<string, ActiveRoute>();
-  for (const [app, { routes }] of Object.entries(registry.apps)) {
-    for (const route of routes) {
-      if (route.flag && !flags[route.flag]) continue;
-      table.set(route.path, { ...route, app, theme: pageThemes[route.path] ?? route.theme ?? 'blue' });
+  for (const [app, entry] of Object.entries(registry.apps)) {
+    for (const route of entry.routes) {
+      if (!isRouteOn(route, entry, config)) continue;
+      const theme = config.pageThemes[route.path] ?? route.theme ?? 'blue';
+      table.set(route.path, { ...route, app, theme });
     }
   }
   return table;

@@ -13,7 +13,7 @@ const open = (hash: string): Router => {
   return start();
 };
 
-/** What a browser does when one types an address, or comes back to an entry. */
+/** Simulates a typed address; `returnTo` simulates a return to an entry. */
 const type = (hash: string) => {
   history.pushState(null, '', `/${hash}`);
   dispatchEvent(new Event('popstate'));
@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 
 describe('addresses', () => {
-  it('opens #about cold as the landing page at that section', () => {
+  it('opens #about as the landing page at that section on first load', () => {
     expect(open('#about').get()).toMatchObject({ path: '/', anchor: 'about', by: 'load', unknown: null });
   });
 
-  it('keeps the page on an anchor, and shows an address that can be shared', () => {
+  it('keeps the page on an anchor, and shows a shareable address', () => {
     const router = open('#/prompt-factory?receita=carta');
     type('#fabrica');
     expect(router.get()).toMatchObject({
@@ -50,7 +50,7 @@ describe('addresses', () => {
     expect(window.location.hash).toBe('#/prompt-factory?receita=carta#fabrica');
   });
 
-  it('falls back to the main page and says which address was unknown', () => {
+  it('falls back to the main page and names the unknown address', () => {
     expect(open('#/nada-aqui').get()).toMatchObject({ path: '/', unknown: '/nada-aqui' });
   });
 
@@ -60,7 +60,7 @@ describe('addresses', () => {
     ['#%2Fprompt-factory', '#/prompt-factory'],
     ['#!/prompt-factory?receita=carta', '#/prompt-factory?receita=carta'],
     ['#!prompt-factory', '#/prompt-factory'],
-  ])('opens the page that %s means, at its own address', (hash, shown) => {
+  ])('opens the page that %s means, at its canonical address', (hash, shown) => {
     const router = open(hash);
     expect(router.get()).toMatchObject({ path: '/prompt-factory', by: 'load', unknown: null });
     expect(window.location.hash).toBe(shown);
@@ -68,7 +68,7 @@ describe('addresses', () => {
     expect(open('#curso').get()).toMatchObject({ path: '/', anchor: 'curso', unknown: null });
   });
 
-  it('takes a name for a section while the page has one of it', () => {
+  it('treats a name as a section while the page has that section', () => {
     const section = Object.assign(document.createElement('section'), { id: 'curso' });
     const router = open('#/prompt-factory');
     document.body.append(section);
@@ -84,7 +84,7 @@ describe('addresses', () => {
     '#/prompt-factory,',
     '#/prompt-factory?fbclid=x',
     '#/prompt-factory&utm_source=x)',
-  ])('opens the page of %s, and shows its own address', (hash) => {
+  ])('opens the page of %s, and shows its canonical address', (hash) => {
     expect(open(hash).get()).toMatchObject({ path: '/prompt-factory', query: {}, unknown: null });
     expect(window.location.hash).toBe('#/prompt-factory');
   });
@@ -97,7 +97,7 @@ describe('addresses', () => {
     expect(start().get().query).toEqual({ texto: 'Olá.' });
   });
 
-  it('leads to the main page when the route one is on is retired', () => {
+  it('shows the main page when the current route is removed', () => {
     const router = open('#/curso');
     router.recheck();
     expect(router.get()).toMatchObject({ path: '/curso', unknown: null });
@@ -108,16 +108,16 @@ describe('addresses', () => {
 });
 
 describe('navigation', () => {
-  it('goes to a route, and tells whoever listens', () => {
+  it('goes to a route, and notifies subscribers', () => {
     const router = open('#/');
-    let told = 0;
-    router.subscribe(() => told++);
+    let calls = 0;
+    router.subscribe(() => calls++);
     router.navigate('/curso#blocos', { replace: true });
     expect(router.get()).toMatchObject({ path: '/curso', anchor: 'blocos', by: 'replace' });
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('visits the same anchor again when asked again, without an entry more', () => {
+  it('visits the same anchor again without another history entry', () => {
     const router = open('#about');
     const { visit } = router.get();
     const { length } = history;
@@ -126,14 +126,14 @@ describe('navigation', () => {
     expect(history.length).toBe(length);
   });
 
-  it('adds an entry for a step that the page shows by itself', () => {
+  it('adds an entry for a step that the page itself shows', () => {
     const router = open('#/prompt-factory');
     router.navigate('/prompt-factory?receita=carta', { stay: true });
     expect(router.get()).toMatchObject({ query: { receita: 'carta' }, by: 'stay' });
   });
 });
 
-it('leads back to the site’s own address from a path that a page wrote', () => {
+it('restores the site’s own address after a page changed the path', () => {
   const router = open('#/');
   const { pathname } = window.location;
   history.pushState(null, '', '/algures/3');
@@ -143,7 +143,7 @@ it('leads back to the site’s own address from a path that a page wrote', () =>
 });
 
 describe('history', () => {
-  it('comes back to the page an entry was on, even when its address is a bare anchor (V1)', () => {
+  it('returns to the page of an entry, even when its address is a bare anchor (V1)', () => {
     const router = open('#/');
     click('#learn');
     expect(window.location.hash).toBe('#learn');
@@ -154,22 +154,22 @@ describe('history', () => {
     expect(window.location.hash).toBe('#learn');
   });
 
-  it('remembers the place and what the page keeps, also for another document of the tab (V2)', () => {
+  it('restores scroll position and page state, also in another document of the tab (V2)', () => {
     const router = open('#/curso');
     router.get().entry.write('tab', 'quiz');
     router.arrived(router.get().visit);
     const course = thisEntry();
     click('#/');
-    expect(router.get().place).toBeNull();
+    expect(router.get().scrollPosition).toBeNull();
     expect(router.get().entry.read('tab')).toBeUndefined();
 
     history.replaceState(course.state, '', course.url);
     const afterReload = start().get();
-    expect(afterReload).toMatchObject({ path: '/curso', by: 'load', place: { y: 0 } });
+    expect(afterReload).toMatchObject({ path: '/curso', by: 'load', scrollPosition: { y: 0 } });
     expect(afterReload.entry.read('tab')).toBe('quiz');
   });
 
-  it('keeps what the page had when its address changes within the page', () => {
+  it('keeps page state when the address changes within the page', () => {
     const router = open('#/curso');
     router.get().entry.write('tab', 'quiz');
     const before = router.get().entry;
@@ -177,18 +177,18 @@ describe('history', () => {
     expect(router.get().entry).not.toBe(before);
     expect(router.get().entry.read('tab')).toBe('quiz');
     router.navigate('/curso?passo=2', { stay: true });
-    expect(router.get().entry.read('tab'), 'another step begins anew').toBeUndefined();
+    expect(router.get().entry.read('tab'), 'another step has no state').toBeUndefined();
   });
 
-  it('never takes a place on the way for the place of an entry', () => {
+  it('stores no scroll position of a navigation in progress', () => {
     const router = open('#/curso'); // has not arrived yet
     const course = thisEntry();
     click('#/');
     returnTo(course);
-    expect(router.get().place).toBeNull();
+    expect(router.get().scrollPosition).toBeNull();
   });
 
-  it('works on with spoilt or refused session storage', () => {
+  it('works with invalid session storage', () => {
     sessionStorage.setItem('historyEntries', '[["x"],3,{');
     expect(open('#/curso').get().path).toBe('/curso');
     sessionStorage.setItem('historyEntries', '{"a":1}');
@@ -196,8 +196,8 @@ describe('history', () => {
   });
 });
 
-describe('what a page writes into the history by itself', () => {
-  it('is taken back when one goes on: the entry leads to the page again', () => {
+describe('a history entry that a page’s own code writes', () => {
+  it('is restored on navigation: the entry leads to the page again', () => {
     const router = open('#/curso?bloco=2');
     const own = thisEntry();
     history.replaceState({ other: 1 }, '', '/algures/dentro');
@@ -213,23 +213,23 @@ describe('what a page writes into the history by itself', () => {
     expect([state, url]).toEqual([own.state, own.url]);
   });
 
-  it('is no other place: who comes back to it stays on the page, under its address', () => {
+  it('leads to the same page at its own address on return', () => {
     const router = open('#/curso');
     returnTo({ state: null, url: '/algures/dentro' });
     expect(router.get()).toMatchObject({ path: '/curso', unknown: null });
     expect(window.location.href).toBe(`${window.location.origin}/#/curso`);
   });
 
-  it('is taken back also when it comes after the navigation', () => {
+  it('is restored also when it follows the navigation', () => {
     const router = open('#/curso');
     const own = thisEntry();
     history.pushState(null, '', '/algures/dentro');
-    router.takeBack();
+    router.restoreEntry();
     expect(thisEntry()).toEqual(own);
     expect(router.get()).toMatchObject({ path: '/curso' });
   });
 
-  it('does not take the place of where a link leads', () => {
+  it('does not replace the target of a link', () => {
     const router = open('#/curso');
     history.pushState(null, '', '/#/prompt-factory');
     router.navigate('/prompt-factory');

@@ -1,21 +1,22 @@
 import type { NavigateOptions, PageEntry, Route } from '@ia/federation';
-import { atBase } from '../boot/base.ts';
-import { formatRoute, parseAddress, sameQuery, tidyLink } from './address.ts';
+import { parseAddress, resolveAddress } from '@ia/federation/address';
+import { atBase } from '../address/base.ts';
+import { formatRoute, sameQuery, tidyLink } from './address.ts';
+import { correctedRoute } from './corrected-route.ts';
 import { createEntryRecords, type EntryState, newEntryId, readState } from './entry-records.ts';
-import { meantRoute } from './meant-route.ts';
 import { onLeaving } from './on-leaving.ts';
-import { type Place, placeNow } from './place.ts';
+import { currentScrollPosition, type ScrollPosition } from './scroll-position.ts';
 
 export interface Location extends Route {
   /** Grows with each navigation, so that going to the same anchor twice scrolls twice. */
   visit: number;
-  /** How the page was reached: decides between the top, the anchor and the place one had left. */
+  /** How the page was reached: decides between the top, the anchor and the previous scroll position. */
   by: 'load' | 'link' | 'history' | 'replace' | 'stay';
-  /** The address that was asked for, when it led nowhere and the main page is shown instead. */
+  /** The requested address, when it is unknown and the main page is shown instead. */
   unknown: string | null;
-  /** Where the reader was when they left this entry, or null when they never did. */
-  place: Place | null;
-  /** What this history entry keeps for its page. */
+  /** Scroll position when the reader left this entry, or null. */
+  scrollPosition: ScrollPosition | null;
+  /** State that this history entry stores for its page. */
   entry: PageEntry;
 }
 
@@ -23,87 +24,89 @@ export interface Router {
   get(): Location;
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: NavigateOptions): void;
-  /** The address and the history entry are the shell's again, whatever a page's own code wrote into them. */
-  takeBack(): void;
-  /** Looks again whether the current route is served: after a change of the registry. */
+  /** Restores the shell's address and history state after a page's own code changed them. */
+  restoreEntry(): void;
+  /** Checks again whether the current route is on, after a change of the registry. */
   recheck(): void;
-  /** The reader has arrived: from now on, the place on the page is theirs and is remembered. */
+  /** The navigation is complete: from now on, the scroll position is the reader's and is stored. */
   arrived(visit: number): void;
-  /** Whether the reader is still to be led to where the navigation goes. */
-  isOnTheWay(): boolean;
+  /** True until the reader is at the target of the navigation. */
+  isNavigating(): boolean;
 }
 
 /**
- * The hash router. `#/…` is a route, `#name` an anchor of the current page; an unknown route is the main page.
+ * The hash router. `#/…` is a route, `#name` an anchor of the current page; an unknown route is the main
+ * page.
  *
- * Each history entry carries its own route in `history.state`, so that Back leads to the page it was on even when the
- * address is a bare `#name`; its place and what its page keeps are in session storage.
- * @param isRoute tells whether a path is served at the moment (flags included)
- * @param signal ends it
+ * Each history entry stores its route in `history.state`, so that Back leads to its page even when the
+ * address is a bare `#name`; scroll position and page state are in session storage.
+ * @param isRoute true for a path that is on now
+ * @param signal stops it
  */
 export function createRouter(isRoute: (path: string) => boolean, signal?: AbortSignal): Router {
   const listeners = new Set<() => void>();
   const records = createEntryRecords();
   let id = '';
   let location: Location | undefined;
-  /** What the address bar shows, as the shell wrote it. */
+  /** The address bar's content as the shell wrote it. */
   let address = '';
-  /** While the reader is on the way to a place, where they happen to be is nobody's place. */
-  let onTheWay = true;
+  /** During a navigation the scroll position belongs to no entry. */
+  let isNavigating = true;
 
   function leave() {
-    if (!onTheWay) records.leave(id, placeNow());
+    if (!isNavigating) records.leave(id, currentScrollPosition());
     records.save();
   }
 
-  /** The route of the entry one is at: as it was seen before, or as its address says. */
+  /** The stored route of the current entry, or the route of its address. */
   function routeNow(known: EntryState | null): Route {
     if (known) return known.route;
-    // No address of this site: a page's own code wrote it, and names no other page to show.
+    // A page's own code wrote an address outside of this site: it names no other page.
     if (location && !window.location.hash && window.location.href !== atBase('')) return location;
-    const asked = parseAddress(tidyLink(window.location.hash));
-    const isSection = asked.kind === 'anchor' && document.getElementById(asked.anchor);
-    const isServed = asked.kind === 'route' && isRoute(asked.route.path);
-    const meant = isSection || isServed ? null : meantRoute(asked, isRoute);
-    if (meant) return meant;
-    if (asked.kind === 'route') return asked.route;
-    return { path: location?.path ?? '/', query: location?.query ?? {}, anchor: asked.anchor };
+    const requested = parseAddress(tidyLink(window.location.hash));
+    const isSection = requested.kind === 'anchor' && document.getElementById(requested.anchor);
+    const isServed = requested.kind === 'route' && isRoute(requested.route.path);
+    const corrected = isSection || isServed ? null : correctedRoute(requested, isRoute);
+    if (corrected) return corrected;
+    if (requested.kind === 'route') return requested.route;
+    return { path: location?.path ?? '/', query: location?.query ?? {}, anchor: requested.anchor };
   }
 
-  /** Writes the shell's own word into the entry one is at: the page that it shows, and an address that leads there. */
+  /** Writes route and address into the current entry. */
   function write(route: Route, url: string) {
     address = atBase(url);
     history.replaceState({ entry: id, route } satisfies EntryState, '', address);
   }
 
-  /** A page's own code may have written over the entry, or begun another: who comes back to it finds the page there. */
-  function takeBack({ path, query, anchor }: Route) {
+  /** A page's own code may have overwritten the entry or pushed another: Back must find the page there. */
+  function restoreEntry({ path, query, anchor }: Route) {
     if (readState(history.state)?.entry === id && window.location.href === address) return;
     write({ path, query, anchor }, address);
   }
 
-  /** Takes the entry that the browser is at. */
-  function settle(by: Location['by']) {
-    const known = readState(history.state);
-    const asked = routeNow(known);
-    const served = isRoute(asked.path);
-    const { path, query, anchor }: Route = served ? asked : { path: '/', query: {}, anchor: null };
+  /** Makes the browser's current entry the location. */
+  function updateLocation(by: Location['by']) {
+    const state = readState(history.state);
+    const requested = routeNow(state);
+    const served = isRoute(requested.path);
+    const { path, query, anchor }: Route = served ? requested : { path: '/', query: {}, anchor: null };
     const route = { path, query, anchor };
     const before = id;
-    id = known?.entry ?? newEntryId();
-    // An anchor is another place of the same view; another query is another view, and begins anew.
-    if (!known && location?.path === path && sameQuery(location, route)) records.inherit(before, id);
-    // The address bar shows what can be shared: `#fabrica` on another page becomes `#/prompt-factory#fabrica`.
-    const shown = formatRoute(route);
-    const url = shown === '#/' && !window.location.hash ? '' : shown;
+    id = state?.entry ?? newEntryId();
+    // An anchor is another position in the same view and inherits its state; another query is another view.
+    if (!state && location?.path === path && sameQuery(location, route)) records.inherit(before, id);
+    // The address bar shows a shareable address: `#fabrica` on another page becomes
+    // `#/prompt-factory#fabrica`.
+    const hash = formatRoute(route);
+    const url = hash === '#/' && !window.location.hash ? '' : hash;
     write(route, url);
-    if (by !== 'replace' && by !== 'stay') onTheWay = true;
+    if (by !== 'replace' && by !== 'stay') isNavigating = true;
     location = {
       ...route,
       visit: (location?.visit ?? 0) + 1,
       by,
-      unknown: served ? null : asked.path,
-      place: records.place(id),
+      unknown: served ? null : requested.path,
+      scrollPosition: records.scrollPosition(id),
       entry: records.pageEntry(id),
     };
     for (const listener of listeners) listener();
@@ -111,32 +114,34 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
   }
 
   function navigate(to: string, { replace = false, stay = false }: NavigateOptions = {}) {
-    const here = location as Location;
-    takeBack(here);
-    const asked = parseAddress(to);
-    const route = asked.kind === 'route' ? asked.route : { ...here, anchor: asked.anchor };
+    const from = location as Location;
+    restoreEntry(from);
+    const route = resolveAddress(to, from);
     const hash = formatRoute(route);
     if (replace) {
       const { path, query, anchor } = route;
       write({ path, query, anchor }, hash);
-      settle('replace');
+      updateLocation('replace');
     } else if (hash === (window.location.hash || '#/')) {
-      // The same place again: no entry more. Who asks for it means its beginning, not where they had been on it.
-      if (!stay) settle('link');
+      // The same address again adds no entry. The visitor means its beginning, not the previous scroll
+      // position.
+      if (!stay) updateLocation('link');
     } else {
       leave();
       history.pushState(null, '', atBase(hash));
-      settle(stay ? 'stay' : 'link');
+      updateLocation(stay ? 'stay' : 'link');
     }
   }
 
   history.scrollRestoration = 'manual';
-  settle('load');
+  updateLocation('load');
   onLeaving(leave, signal);
-  // Fires for Back and Forward, and for an address that was typed.
-  addEventListener('popstate', () => settle(readState(history.state) ? 'history' : 'link'), { signal });
+  // Fires for Back and Forward, and for a typed address.
+  addEventListener('popstate', () => updateLocation(readState(history.state) ? 'history' : 'link'), {
+    signal,
+  });
 
-  // In-site links are taken here, so that the browser does not scroll by itself before the place is remembered.
+  // In-site links are handled here, so that the browser does not scroll before the position is stored.
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not([target])') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -153,13 +158,13 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
       return () => listeners.delete(listener);
     },
     navigate,
-    takeBack: () => takeBack(location as Location),
+    restoreEntry: () => restoreEntry(location as Location),
     recheck() {
-      if (!isRoute((location as Location).path)) settle('link');
+      if (!isRoute((location as Location).path)) updateLocation('link');
     },
     arrived(visit) {
-      if (visit === location?.visit) onTheWay = false;
+      if (visit === location?.visit) isNavigating = false;
     },
-    isOnTheWay: () => onTheWay,
+    isNavigating: () => isNavigating,
   };
 }

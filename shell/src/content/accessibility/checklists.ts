@@ -1,14 +1,15 @@
 /**
- * The three checklists of the Selo de Usabilidade e Acessibilidade, each line in our own short words. What a test judges names
- * it, `file › a part of its name`; what it cannot judge is for a person, who writes here what was found, when and how.
+ * The three checklists of the Selo de Usabilidade e Acessibilidade, with our own short text for each line.
+ * `tests` names the tests that check a line: `file › part of the title`. A person evaluates the rest and
+ * records the result here.
  */
 export interface Line {
   id: string;
-  says: string;
+  requirement: string;
   tests?: readonly string[];
-  /** What a person has still to look at, and how. */
+  /** What a person still has to evaluate, and how. */
   person?: string;
-  /** What a person found: day, name or role, result. Nobody has yet. */
+  /** Result of a person's evaluation: day, name or role, result. None exists yet. */
   found?: { date: string; by: string; result: string };
 }
 
@@ -18,29 +19,31 @@ export interface Checklist {
 }
 
 const EVERY_PAGE = 'e2e/shell/layout.spec.ts › is accessible, and holds its layout at every width';
-const HTML = 'e2e/shell/layout.spec.ts › no page is broken HTML';
-const EXAMPLES = 'e2e/shared-ui/accessibility.spec.ts › every example, in every theme, light and dark';
-const HEADINGS = 'e2e/shell/small-promises.spec.ts › headings skip no level';
-const FORM = 'e2e/manifesto/accessibility.spec.ts › the form in every state';
-const DIALOG = 'e2e/shared-ui/keyboard.spec.ts › Dialog: focus goes in, stays in, and comes back';
-const CONTRAST = 'shared-ui/src/tokens/contrast.test.ts › every pair that components use is readable';
-const WIZARD = 'e2e/prompt-factory/wizard.spec.ts › with the keyboard alone';
-const MAIN_TASKS = 'e2e/everyone/main-tasks.spec.ts › one signs, votes, suggests, builds a prompt';
-const FACTORY_PHONE = 'e2e/prompt-factory/wizard.spec.ts › on the smallest screen';
-const EXPLORE = 'e2e/shell/explore.spec.ts › from the landing page every section is reached by keyboard';
-const READ_ALOUD = 'e2e/shell/read-aloud.spec.ts › every page reads well';
-const FOOTER = 'e2e/shell/navigation.spec.ts › a secondary page has its footer and the way back';
-const LANDING_FOOTER = 'e2e/landing/landing.spec.ts › the footer names year, licence, entity, contact';
-const GRID = 'e2e/landing/principles.spec.ts › a tile of the grid shows its text on a press';
-const SUGGESTION = 'e2e/manifesto/suggestions.spec.ts › the form asks for a text, keeps it over a reload';
-const WAITING = 'e2e/manifesto/messages.spec.ts › a suggestion that the server never answers';
-const REFUSED = 'e2e/manifesto/messages.spec.ts › a suggestion that the server refuses';
-const SENT = 'e2e/manifesto/suggestions.spec.ts › a suggestion goes from the form to moderation';
-const ERASED = 'e2e/landing/static-pages.spec.ts › the visitor can empty the device, and take it back';
-const STEPS = 'e2e/prompt-factory/history.spec.ts › Back, Forward and reload walk through all steps';
-const CHART = 'e2e/manifesto/voting.spec.ts › a principle explains itself: statistic, chart with a table';
+const HTML = 'e2e/shell/layout.spec.ts › HTML of every page is valid';
+const EXAMPLES =
+  'e2e/shared-ui/accessibility.spec.ts › every example is accessible in every theme and scheme';
+const HEADINGS = 'e2e/shell/regressions.spec.ts › Headings skip no level';
+const FORM = 'e2e/manifesto/accessibility.spec.ts › Form is accessible in every state';
+const DIALOG = 'e2e/shared-ui/keyboard.spec.ts › Dialog: traps the focus and restores it on close';
+const CONTRAST =
+  'shared-ui/src/tokens/contrast.test.ts › every pair used by components has sufficient contrast';
+const WIZARD = 'e2e/prompt-factory/wizard.spec.ts › Wizard works with the keyboard only';
+const MAIN_TASKS = 'e2e/everyone/main-tasks.spec.ts › Visitor signs, votes, suggests, builds a prompt';
+const FACTORY_PHONE = 'e2e/prompt-factory/wizard.spec.ts › wizard works on the smallest screen';
+const EXPLORE = 'e2e/shell/explore.spec.ts › Keyboard reaches every section from the landing page';
+const READ_ALOUD = 'e2e/shell/read-aloud.spec.ts › Text of every page passes the Portuguese rules';
+const FOOTER = 'e2e/shell/navigation.spec.ts › Secondary page has a footer with a link to the main page';
+const LANDING_FOOTER = 'e2e/landing/landing.spec.ts › footer has year, licence, entity, contact';
+const GRID = 'e2e/landing/principles.spec.ts › grid tile toggles its text on press';
+const SUGGESTION = 'e2e/manifesto/suggestions.spec.ts › Form requires a text, keeps it across a reload';
+const WAITING = 'e2e/manifesto/messages.spec.ts › Suggestion without an answer shows progress';
+const REFUSED = 'e2e/manifesto/messages.spec.ts › Rejected suggestion shows what to check';
+const SENT = 'e2e/manifesto/suggestions.spec.ts › Suggestion goes from the form to moderation';
+const ERASED = 'e2e/landing/static-pages.spec.ts › visitor can erase the device data and undo it';
+const STEPS = 'e2e/prompt-factory/history.spec.ts › Back, Forward and reload keep every step';
+const CHART = 'e2e/manifesto/voting.spec.ts › Principle details show statistic, chart with table';
 const GLOSSARY = 'scripts/glossary.test.ts › every marked term exists';
-const DATES = 'shell/src/chrome/Footer.test.tsx › says when the page was last changed';
+const DATES = 'shell/src/chrome/Footer.test.tsx › footer shows the date of the last change';
 
 const LOOK = 'ver as páginas da amostra num telemóvel e num computador';
 const LISTEN = 'percorrer as páginas da amostra com um leitor de ecrã';
@@ -49,54 +52,64 @@ export const checklists: readonly Checklist[] = [
   {
     title: '10 aspetos críticos',
     lines: [
-      { id: '1.1', says: 'O menu é uma lista', tests: [EVERY_PAGE], person: LISTEN },
-      { id: '1.2', says: 'O menu usa-se com o rato e com o teclado', tests: [EXPLORE] },
-      { id: '1.3', says: 'As imagens que são ligações têm descrição', tests: [EVERY_PAGE] },
-      { id: '2.1', says: 'Cada página tem um título de nível 1', tests: [EVERY_PAGE] },
-      { id: '2.2', says: 'Os títulos seguem uma hierarquia', tests: [HEADINGS] },
-      { id: '3', says: 'As tabelas têm cabeçalhos e legenda', tests: [EVERY_PAGE, HTML], person: LISTEN },
-      { id: '4.1', says: 'Carregar no rótulo leva ao campo', tests: [FORM, EXAMPLES] },
-      { id: '4.2', says: 'Os campos obrigatórios dizem-no a quem não vê', tests: [FORM], person: LISTEN },
-      { id: '4.3', says: 'Os erros são lidos pelo leitor de ecrã', tests: [FORM], person: LISTEN },
+      { id: '1.1', requirement: 'O menu é uma lista', tests: [EVERY_PAGE], person: LISTEN },
+      { id: '1.2', requirement: 'O menu usa-se com o rato e com o teclado', tests: [EXPLORE] },
+      { id: '1.3', requirement: 'As imagens que são ligações têm descrição', tests: [EVERY_PAGE] },
+      { id: '2.1', requirement: 'Cada página tem um título de nível 1', tests: [EVERY_PAGE] },
+      { id: '2.2', requirement: 'Os títulos seguem uma hierarquia', tests: [HEADINGS] },
+      {
+        id: '3',
+        requirement: 'As tabelas têm cabeçalhos e legenda',
+        tests: [EVERY_PAGE, HTML],
+        person: LISTEN,
+      },
+      { id: '4.1', requirement: 'Carregar no rótulo leva ao campo', tests: [FORM, EXAMPLES] },
+      {
+        id: '4.2',
+        requirement: 'Os campos obrigatórios dizem-no a quem não vê',
+        tests: [FORM],
+        person: LISTEN,
+      },
+      { id: '4.3', requirement: 'Os erros são lidos pelo leitor de ecrã', tests: [FORM], person: LISTEN },
       {
         id: '5.1',
-        says: 'As imagens têm descrição, ou são vazias se só enfeitam',
+        requirement: 'As imagens têm descrição, ou são vazias se só enfeitam',
         tests: [EVERY_PAGE, EXAMPLES],
       },
-      { id: '5.2', says: 'Os gráficos têm uma descrição longa', tests: [CHART] },
+      { id: '5.2', requirement: 'Os gráficos têm uma descrição longa', tests: [CHART] },
       {
         id: '5.3',
-        says: 'Requisito 5.3 da lista oficial',
+        requirement: 'Requisito 5.3 da lista oficial',
         person: 'ler o requisito na lista oficial e avaliá-lo',
       },
-      { id: '6.1', says: 'O texto tem contraste de 4,5 para 1', tests: [CONTRAST, EVERY_PAGE] },
-      { id: '6.2', says: 'O texto grande tem contraste de 3 para 1', tests: [CONTRAST, EVERY_PAGE] },
+      { id: '6.1', requirement: 'O texto tem contraste de 4,5 para 1', tests: [CONTRAST, EVERY_PAGE] },
+      { id: '6.2', requirement: 'O texto grande tem contraste de 3 para 1', tests: [CONTRAST, EVERY_PAGE] },
       {
         id: '7.1',
-        says: 'O leitor de vídeo usa-se com o teclado',
+        requirement: 'O leitor de vídeo usa-se com o teclado',
         person: 'abrir o vídeo da Missão 1 e usá-lo só com o teclado',
       },
       {
         id: '7.2',
-        says: 'O vídeo tem legendas ou transcrição',
+        requirement: 'O vídeo tem legendas ou transcrição',
         tests: [
-          'e2e/courses/mission-1.spec.ts › the video is asked of its host only when the visitor asks for it',
+          'e2e/courses/mission-1.spec.ts › video host is contacted only after the visitor presses play',
         ],
         person: 'comparar a transcrição com o vídeo que o município escolher',
       },
       {
         id: '8.1 a 8.5',
-        says: 'Sem a folha de estilos, a página lê-se por ordem e faz sentido',
+        requirement: 'Sem a folha de estilos, a página lê-se por ordem e faz sentido',
         tests: [READ_ALOUD],
         person: 'desligar os estilos e ler as páginas da amostra',
       },
-      { id: '9.1', says: 'O foco entra na caixa de diálogo', tests: [DIALOG] },
-      { id: '9.2', says: 'O foco fica na caixa de diálogo', tests: [DIALOG] },
-      { id: '9.3', says: 'A caixa de diálogo fecha-se com o teclado', tests: [DIALOG] },
-      { id: '9.4', says: 'Ao fechar, o foco volta para onde estava', tests: [DIALOG] },
+      { id: '9.1', requirement: 'O foco entra na caixa de diálogo', tests: [DIALOG] },
+      { id: '9.2', requirement: 'O foco fica na caixa de diálogo', tests: [DIALOG] },
+      { id: '9.3', requirement: 'A caixa de diálogo fecha-se com o teclado', tests: [DIALOG] },
+      { id: '9.4', requirement: 'Ao fechar, o foco volta para onde estava', tests: [DIALOG] },
       {
         id: '10.1',
-        says: 'O texto dos documentos para descarregar pode ser extraído',
+        requirement: 'O texto dos documentos para descarregar pode ser extraído',
         person: 'abrir o documento do Manifesto que o município publicar',
       },
     ],
@@ -104,59 +117,72 @@ export const checklists: readonly Checklist[] = [
   {
     title: 'Conteúdo',
     lines: [
-      { id: '1.1', says: 'Vê-se para que serve o sítio sem deslocar a página', person: LOOK },
-      { id: '1.2', says: 'Os termos difíceis são explicados, e há um glossário', tests: [GLOSSARY] },
-      { id: '1.3', says: 'Cada conteúdo diz quando foi atualizado', tests: [DATES] },
+      { id: '1.1', requirement: 'Vê-se para que serve o sítio sem deslocar a página', person: LOOK },
+      { id: '1.2', requirement: 'Os termos difíceis são explicados, e há um glossário', tests: [GLOSSARY] },
+      { id: '1.3', requirement: 'Cada conteúdo diz quando foi atualizado', tests: [DATES] },
       {
         id: '1.4',
-        says: 'O rodapé de cada página diz quem é responsável e como contactar',
+        requirement: 'O rodapé de cada página diz quem é responsável e como contactar',
         tests: [FOOTER, LANDING_FOOTER],
       },
       {
         id: '2.1',
-        says: 'O texto tem 12 pontos ou mais',
-        tests: ['e2e/courses/copilot-v3.spec.ts › text follows the font factor and stays at 12 pt or more'],
+        requirement: 'O texto tem 12 pontos ou mais',
+        tests: ['e2e/courses/copilot-v3.spec.ts › text scales with fontScale and stays at 12 pt or more'],
         person: LOOK,
       },
-      { id: '2.2', says: 'A informação secundária tem 10 pontos ou mais', person: LOOK },
-      { id: '2.3', says: 'As linhas têm 100 caracteres ou menos', person: LOOK },
-      { id: '2.4', says: 'O espaço entre linhas é de 1,5 ou mais', person: LOOK },
-      { id: '3.1', says: 'Cada nível da navegação tem nove opções ou menos', person: LOOK },
+      { id: '2.2', requirement: 'A informação secundária tem 10 pontos ou mais', person: LOOK },
+      { id: '2.3', requirement: 'As linhas têm 100 caracteres ou menos', person: LOOK },
+      { id: '2.4', requirement: 'O espaço entre linhas é de 1,5 ou mais', person: LOOK },
+      { id: '3.1', requirement: 'Cada nível da navegação tem nove opções ou menos', person: LOOK },
       {
         id: '3.2',
-        says: 'A navegação principal está sempre visível, no mesmo sítio, e marca a página atual',
-        tests: ['e2e/shell/explore.spec.ts › the current mark follows what one reads'],
+        requirement: 'A navegação principal está sempre visível, no mesmo sítio, e marca a página atual',
+        tests: ['e2e/shell/explore.spec.ts › Header marks the section in view as the current one'],
       },
-      { id: '3.3', says: 'As ligações não se distinguem só pela cor', tests: [EVERY_PAGE] },
-      { id: '4.1', says: 'Os documentos longos têm um índice', person: LOOK },
-      { id: '4.2', says: 'Não é preciso deslocar a página para o lado', tests: [EVERY_PAGE] },
-      { id: '5.1', says: 'Nada aparece só quando se passa o rato', tests: [GRID], person: LOOK },
+      { id: '3.3', requirement: 'As ligações não se distinguem só pela cor', tests: [EVERY_PAGE] },
+      { id: '4.1', requirement: 'Os documentos longos têm um índice', person: LOOK },
+      { id: '4.2', requirement: 'Não é preciso deslocar a página para o lado', tests: [EVERY_PAGE] },
+      { id: '5.1', requirement: 'Nada aparece só quando se passa o rato', tests: [GRID], person: LOOK },
       {
         id: '5.2',
-        says: 'Os alvos têm 44 por 44 pontos de ecrã ou mais',
+        requirement: 'Os alvos têm 44 por 44 pontos de ecrã ou mais',
         tests: [FACTORY_PHONE],
         person: LOOK,
       },
-      { id: '5.3', says: 'Há uma só ação principal em cada página', person: LOOK },
-      { id: '5.4', says: 'Aquilo em que se pode carregar parece um botão ou uma ligação', person: LOOK },
+      { id: '5.3', requirement: 'Há uma só ação principal em cada página', person: LOOK },
+      {
+        id: '5.4',
+        requirement: 'Aquilo em que se pode carregar parece um botão ou uma ligação',
+        person: LOOK,
+      },
     ],
   },
   {
     title: 'Transação',
     lines: [
-      { id: '1.1', says: 'A ordem de tabulação é a de leitura', tests: [WIZARD, MAIN_TASKS], person: LOOK },
-      { id: '1.2', says: 'Os formulários ocupam dois ecrãs ou menos', person: LOOK },
-      { id: '1.3', says: 'Quando há vários passos, mostram-se, e pode voltar-se atrás', tests: [STEPS] },
-      { id: '2.1', says: 'O tamanho do campo é o do que se escreve nele', person: LOOK },
-      { id: '2.2', says: 'Mostra-se o que falta, em vez de campos desligados', tests: [SUGGESTION] },
-      { id: '2.3', says: 'Os rótulos são curtos', person: LOOK },
-      { id: '2.4', says: 'O que é obrigatório não se marca só com cor', tests: [FORM], person: LOOK },
-      { id: '3.1', says: 'O que demora diz o que está a acontecer', tests: [WAITING] },
-      { id: '3.2', says: 'O que correu bem é confirmado', tests: [SENT] },
-      { id: '4.1', says: 'Os dados podem corrigir-se antes do fim', tests: [SUGGESTION] },
-      { id: '4.2', says: 'O que apaga pode sempre anular-se', tests: [ERASED], person: LOOK },
-      { id: '4.3', says: 'Os erros estão ao lado do campo', tests: [FORM] },
-      { id: '4.4', says: 'O erro diz o que fazer', tests: [REFUSED, FORM] },
+      {
+        id: '1.1',
+        requirement: 'A ordem de tabulação é a de leitura',
+        tests: [WIZARD, MAIN_TASKS],
+        person: LOOK,
+      },
+      { id: '1.2', requirement: 'Os formulários ocupam dois ecrãs ou menos', person: LOOK },
+      {
+        id: '1.3',
+        requirement: 'Quando há vários passos, mostram-se, e pode voltar-se atrás',
+        tests: [STEPS],
+      },
+      { id: '2.1', requirement: 'O tamanho do campo é o do que se escreve nele', person: LOOK },
+      { id: '2.2', requirement: 'Mostra-se o que falta, em vez de campos desligados', tests: [SUGGESTION] },
+      { id: '2.3', requirement: 'Os rótulos são curtos', person: LOOK },
+      { id: '2.4', requirement: 'O que é obrigatório não se marca só com cor', tests: [FORM], person: LOOK },
+      { id: '3.1', requirement: 'O que demora diz o que está a acontecer', tests: [WAITING] },
+      { id: '3.2', requirement: 'O que correu bem é confirmado', tests: [SENT] },
+      { id: '4.1', requirement: 'Os dados podem corrigir-se antes do fim', tests: [SUGGESTION] },
+      { id: '4.2', requirement: 'O que apaga pode sempre anular-se', tests: [ERASED], person: LOOK },
+      { id: '4.3', requirement: 'Os erros estão ao lado do campo', tests: [FORM] },
+      { id: '4.4', requirement: 'O erro diz o que fazer', tests: [REFUSED, FORM] },
     ],
   },
 ];

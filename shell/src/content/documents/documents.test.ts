@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { fillSite } from '@ia/federation/publish';
+import { fillSite } from '@ia/federation/commands';
 import { describe, expect, it } from 'vitest';
 import { STATIC_DOCUMENTS } from '../../../static-documents.ts';
-import { words } from '../chrome.ts';
+import { t } from '../chrome.ts';
 import { frame } from './index.ts';
 
 const config = {
@@ -23,30 +23,30 @@ const config = {
 describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, make) => {
   const html = make();
 
-  it('names one entity, that of site.config.json, and no other', () => {
+  it('names only the entity of site.config.json', () => {
     const filled = fillSite(html, config);
     expect(filled).toContain(
       'Entidade responsável: <a href="https://alguidar.pt/">Município de Alguidar</a>',
     );
     expect(filled).not.toMatch(/\.example|<mark>|\{site:|while open/);
     expect(filled.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
-    // Before that it says what is missing.
+    // Without a configuration it marks the missing values.
     expect(fillSite(html, {})).toContain('<mark>Município (entidade responsável por indicar)</mark>');
   });
 
-  it('has the one head and frame of all', () => {
+  it('has the common head and frame', () => {
     expect(html.match(/<!doctype html>/g)).toHaveLength(1);
     expect(html).toContain('<meta property="og:site_name" content="IA para Todos" />');
     expect(html).toMatch(/<link rel="stylesheet" href="(\/|\.\/|\.\.\/)static-page\.css" \/>/);
     expect(html).toMatch(/href="[./]+glossario\/"/);
-    // What compose and the server put in, and nothing that the build forgot.
+    // Compose and the server fill the remaining slots; the build has filled all others.
     const open = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
-    const later = /^(document|address|kept|readings?|while open|end open|(end )?with(out)? ai)$/;
+    const later = /^(document|address|device-data|plain-texts?|while open|end open|(end )?with(out)? ai)$/;
     expect(open.filter((slot) => !later.test(slot ?? ''))).toEqual([]);
     if (name.includes('/')) expect(html).toContain('aria-current="page"');
   });
 });
 
-it('the site has one name in the app and beside it', () => {
-  expect(frame.siteName).toBe(words.siteName);
+it('the app and the static pages use the same site name', () => {
+  expect(frame.siteName).toBe(t.siteName);
 });

@@ -1,17 +1,17 @@
-/** The pages that exist beside the application, at real paths: what stands in the head of each. */
+/** A static page beside the application, at a real path. */
 export interface StaticDocument {
-  /** Of the site. */
+  /** Path in the site. */
   file: string;
-  /** Its words, in a file beside this one. */
+  /** File with its text, in this folder. */
   body: string;
   title: string;
-  /** One sentence for link previews and search engines; without it the page is for nobody to find. */
+  /** One sentence for link previews and search engines. A page without one is not indexed. */
   description?: string;
-  /** In the footer of all of them. */
+  /** Text of its link in the footer of all static pages. */
   label?: string;
-  /** Within its folder. The page has to do without: what needs one starts hidden. */
+  /** Scripts in its folder. The page must work without them: parts that need one start hidden. */
   scripts?: readonly string[];
-  /** The day on which somebody last changed what it says. That of the statement is the day of what it tells. */
+  /** Day of the last change to its content. The statement has the day of its results instead. */
   updated?: string;
 }
 
@@ -44,11 +44,11 @@ export const documents: readonly StaticDocument[] = [
   { file: 'offline.html', body: 'offline.html', title: 'Sem ligação' },
 ];
 
-/** Around what each of them says. */
+/** Texts of the frame around every page. */
 export const frame = {
   siteName: 'IA para Todos',
   mainPage: 'Página Principal',
   wholePage: 'Abrir a página completa',
-  aboutReading:
+  aboutPlainText:
     'Isto é o texto da página, sem o que nela se pode fazer. Para votar, fazer exercícios ou usar a fábrica, abra a página completa.',
 };

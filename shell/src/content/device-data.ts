@@ -1,0 +1,51 @@
+import type { DeclaredDeviceData } from '@ia/federation/config';
+
+/** Device storage of the shell, and keys that all sections share. */
+export const deviceData: DeclaredDeviceData[] = [
+  {
+    label: 'As suas preferências',
+    purpose: 'Tamanho do texto, cores, contraste, movimento, ligações e largura das linhas.',
+    kind: 'settings',
+    keys: [{ key: 'preferences' }],
+  },
+  {
+    label: 'Código de visitante',
+    purpose:
+      'Um código que o servidor dá a este dispositivo quando vota, avalia, sugere ou denuncia pela primeira vez, ou que o dispositivo tira ao acaso quando, antes disso, pede ajuda à IA ou vê as notícias sobre um princípio. O que o servidor dá leva a hora em que foi dado. O código serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+    kind: 'technical',
+    keys: [{ key: 'visitorId' }],
+  },
+  {
+    label: 'O meu azulejo',
+    purpose:
+      'Oito algarismos e letras tirados ao acaso quando faz a primeira coisa, que decidem o desenho do seu azulejo. Nada têm a ver com o código de visitante. As camadas vêm do que já fez e está nesta lista. Se o apagar e deixar o resto, nasce outro desenho na próxima visita.',
+    kind: 'progress',
+    // A drawing that the visitor saw grow stays when another device's progress is imported: only its layers
+    // grow. A device without a drawing takes the imported one.
+    keys: [{ key: 'personalTile', merge: { rule: 'here' } }],
+  },
+  {
+    label: 'Onde estava em cada página',
+    purpose:
+      'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador e desaparece quando o fecha.',
+    kind: 'technical',
+    keys: [{ key: 'historyEntries', where: 'sessionStorage' }],
+  },
+  {
+    label: 'Versões do sítio neste separador',
+    purpose:
+      'Que versões de uma parte do sítio não funcionaram, para não as abrir outra vez, e para que versões novas este separador já recarregou o sítio. Desaparecem quando o fecha.',
+    kind: 'technical',
+    keys: [
+      { key: 'brokenVersions', where: 'sessionStorage' },
+      { key: 'reloadedFor', where: 'sessionStorage' },
+    ],
+  },
+  {
+    label: 'Cópias para abrir sem ligação',
+    purpose:
+      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver ligação à Internet. O que escreveu não está aqui.',
+    kind: 'technical',
+    keys: [{ key: 'http{id}', where: 'caches' }],
+  },
+];

@@ -1,0 +1,5 @@
+/** Whether the visitor saves data or has a slow connection: nothing is prefetched then. */
+export function isCostly(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}

@@ -1,0 +1,42 @@
+import type { Notice } from '@ia/federation';
+import type { SiteConfig } from '@ia/federation/config';
+import { backendOf } from '../config/backend-of.ts';
+
+/** True when the device has unsent items. Most visits have none, and load no code for it. */
+function hasUnsentItems(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('unsent_'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sends unsent items from any page: at once, when the network is back, and when the visitor returns to the
+ * tab.
+ */
+export function sendUnsent({
+  config,
+  notices,
+  announcer,
+}: {
+  config: Pick<SiteConfig, 'backend'>;
+  notices: { show(notice: Notice): unknown };
+  announcer: { announce(message: string): void };
+}): void {
+  const notify = (notice: Notice) => {
+    notices.show(notice);
+    announcer.announce(notice.message);
+  };
+  const run = async () => {
+    if (document.hidden || !navigator.onLine || !hasUnsentItems()) return;
+    const { deliverAll } = await import('@ia/shared-services/unsent');
+    const { backendOf: connect } = await import('@ia/shared-services/backend');
+    const report = (error: unknown) => console.info('An outbox item was not sent. FED-414', error);
+    await deliverAll({ backend: connect(backendOf(config)), report, notify });
+  };
+  const start = () => void run().catch(() => undefined);
+  addEventListener('online', start);
+  document.addEventListener('visibilitychange', start);
+  start();
+}

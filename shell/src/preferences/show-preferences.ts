@@ -1,0 +1,25 @@
+import { NAMES, type Preferences } from './choices.ts';
+
+/**
+ * Sets preferences on the document. Imports no list of values: the script that runs this before the first
+ * paint stays small.
+ * @param chosen values that differ from the design. From the device it is unvalidated: a value that is not a
+ * short word counts as absent
+ */
+export function showPreferences(chosen: { readonly [C in keyof Preferences]?: unknown }): void {
+  const { dataset } = document.documentElement;
+  for (const name of NAMES) {
+    const value = chosen[name];
+    if (typeof value === 'string' && /^\w{1,9}$/.test(value)) dataset[name] = value;
+    else delete dataset[name];
+  }
+  // The only system setting that the style sheets do not query themselves.
+  if (!chosen.contrast && matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'more';
+  // `theme-color`, the only meta with `media`: the browser's own interface takes the colour of the page, not
+  // of the system.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[media]')) {
+    meta.dataset.as ??= meta.media;
+    const { scheme } = dataset;
+    meta.media = !scheme ? meta.dataset.as : meta.dataset.as.includes(scheme) ? 'all' : 'not all';
+  }
+}

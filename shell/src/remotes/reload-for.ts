@@ -1,0 +1,20 @@
+const KEY = 'reloadedFor';
+
+/**
+ * Reloads the site for published versions that this document cannot load, once for each: the document may
+ * come from a cache that is older than the registry. Drafts are stored on the device.
+ * @param outdatedApps published versions: `<app>@<version>`
+ * @returns true when the document is being reloaded
+ */
+export function reloadFor(outdatedApps: readonly string[]): boolean {
+  const versions = [...outdatedApps].sort().join(' ');
+  if (!versions) return false;
+  try {
+    if (sessionStorage.getItem(KEY) === versions) return false;
+    sessionStorage.setItem(KEY, versions);
+  } catch {
+    return false; // Storage is blocked: without a record the page could reload endlessly.
+  }
+  window.location.reload();
+  return true;
+}
