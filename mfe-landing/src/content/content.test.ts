@@ -44,17 +44,17 @@ const shaped: [string, v.GenericSchema, readonly unknown[], number][] = [
 ];
 
 describe('content', () => {
-  it.each(shaped)('%s: complete and well formed', (_, shape, items, count) => {
+  it.each(shaped)('%s: match their schema, with the expected count', (_, shape, items, count) => {
     expect(items).toHaveLength(count);
     for (const item of items) expect(() => v.parse(shape, item)).not.toThrow();
   });
 
-  it('offers courses for beginners, developers and managers', () => {
+  it('has courses for beginners, developers and managers', () => {
     expect(courseTabs.map((tab) => tab.label)).toEqual(['Principiantes', 'Programadores', 'Gestores']);
     for (const tab of courseTabs) for (const course of tab.courses) v.parse(schema.Course, course);
   });
 
-  it('keeps the figures of the specification', () => {
+  it('has the figures of the specification', () => {
     expect(statCounters.map((counter) => counter.value)).toEqual([1200, 40, 95, 25]);
     expect(archiveAbout.aboutV2Counters.map((counter) => counter.value)).toEqual([500, 20, 15]);
     expect(plans.find((plan) => plan.popular)).toMatchObject({
@@ -64,7 +64,7 @@ describe('content', () => {
     });
   });
 
-  it('gives the landing quiz the second option as its answer', () => {
+  it('has the second option as the answer of the landing quiz', () => {
     expect(sampleQuiz.correctAnswerIndex).toBe(1);
   });
 
@@ -84,7 +84,7 @@ describe('content', () => {
   });
 });
 
-// Forms that a Portuguese reader would notice as foreign, and the familiar «tu».
+// Brazilian forms that a Portuguese reader would notice, and the informal «tu».
 const foreign =
   /\b(você está|estão? \w+ndo|usuários?|telas?|celular|compartilh\w+|time de|contatos?|gerenci\w+|a gente vai|teu|tua|lorem)\b/i;
 

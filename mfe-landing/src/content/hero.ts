@@ -7,7 +7,7 @@ export const hero = {
     'Queremos uma IA que toda a gente compreenda, justa para todos e ao serviço do bem comum. Venha aprender, dar a sua opinião e assinar o Manifesto. Sem registo, e com cada palavra nova explicada.',
   learn: { label: 'Aprender IA', target: { to: '#learn' } } satisfies Link,
   sign: { label: 'Assinar o Manifesto', target: { to: '#manifesto' } } satisfies Link,
-  /** Decides the pattern of the tile wall. */
+  /** Seed of the tile wall pattern. */
   wallSeed: 'ia-para-todos',
   scrollCue: 'Descer até ao Manifesto',
 };

@@ -5,9 +5,23 @@ export const learn = {
   title: 'Escolha por onde começar',
   lead: 'Não precisa de conhecimentos técnicos. Escolha o que lhe faz falta e avance ao seu ritmo.',
   showAll: 'Ver Todos os Recursos',
-  /** Where every course and tool is; the link is shown once that page exists. */
+  /** Link to the course index; hidden while that route does not exist. */
   courses: { label: 'Ver todos os cursos', target: { to: '/aprender' } } satisfies Link,
   comingSoon: 'Em breve',
+};
+
+/** First step of somebody who never used AI. It comes before the cards, which the specification lists. */
+export const firstStep = {
+  title: 'Comece aqui: Missão 1',
+  text: 'Nunca usou a inteligência artificial? São dez atividades, cerca de 45 minutos ao todo. Não precisa de saber nada de informática.',
+  start: { label: 'Começar a Missão 1', target: { to: '/mission-1' } } satisfies Link,
+  scams: {
+    text: 'Recebeu uma mensagem estranha?',
+    link: {
+      label: 'Burlas com IA: como se proteger',
+      target: { to: '/copilot-course#bloco-10' },
+    } satisfies Link,
+  },
 };
 
 export const learnCards: ResourceCard[] = [

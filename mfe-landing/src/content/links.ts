@@ -1,2 +1,2 @@
-/** Words that go with any link. */
-export const linkWords = { comingSoon: 'Em breve', onTheirWay: 'A caminho' };
+/** Texts used with any link. */
+export const linkText = { comingSoon: 'Em breve', upcoming: 'A caminho' };

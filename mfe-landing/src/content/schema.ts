@@ -1,6 +1,6 @@
 /**
- * The shape of every text of this app. Content files import only the types, so the checker itself never reaches
- * a visitor; `content.test.ts` runs each file through it.
+ * Schema of all texts of this app. Content files import only the types, so the validator is not downloaded;
+ * `content.test.ts` validates each file.
  */
 import * as v from 'valibot';
 
@@ -8,8 +8,8 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(2));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'ids are kebab-case, they end up in addresses'));
 
 /**
- * Where a link leads: an in-site address ('/prompt-factory', '#learn'), an external address that the site's
- * configuration holds under this key, or an e-mail to the contact of the site.
+ * Target of a link: an internal route ('/prompt-factory', '#learn'), a key of an external URL in the site
+ * configuration, or an e-mail to the site's contact.
  */
 export const Target = v.union([
   v.strictObject({ to: v.pipe(v.string(), v.regex(/^[/#]/)) }),
@@ -21,7 +21,7 @@ export type Target = v.InferOutput<typeof Target>;
 export const Link = v.strictObject({ label: text, target: Target });
 export type Link = v.InferOutput<typeof Link>;
 
-/** The drawing on an azulejo; shared-ui/azulejo draws it. */
+/** Motif of an azulejo, drawn by shared-ui/azulejo. */
 const Motif = v.picklist(['book', 'rings', 'leaf', 'keystone', 'table', 'eye']);
 
 export const MotifCard = v.strictObject({ id, motif: Motif, title: text, text });
@@ -30,7 +30,7 @@ export type MotifCard = v.InferOutput<typeof MotifCard>;
 export const Slide = v.strictObject({ id, seed: text, title: text, text, cta: v.optional(Link) });
 export type Slide = v.InferOutput<typeof Slide>;
 
-/** A card without a target is announced with the words «Em breve», never with a dead control. */
+/** A card without a link shows «Em breve» instead of a disabled control. */
 export const ActionCard = v.strictObject({ id, seed: text, title: text, text, link: v.nullable(Link) });
 export type ActionCard = v.InferOutput<typeof ActionCard>;
 

@@ -1,4 +1,4 @@
-/** The words over the main page when its address brings somebody's tile. */
+/** Texts above the main page when its URL contains a shared tile. */
 export const sharedTile = {
   region: 'Um azulejo que lhe enviaram',
   title: 'Dois azulejos que se encontram',

@@ -5,10 +5,10 @@ import { Tag } from '@ia/shared-ui/tag';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { ActionCard } from '../content/schema.ts';
 import { useTarget } from './links/use-target.ts';
-import { OnTheirWay } from './OnTheirWay.tsx';
 import { TileStrip } from './TileStrip.tsx';
+import { UpcomingItems } from './UpcomingItems.tsx';
 
-/** One card alone stands beside what is on its way. */
+/** A single card is placed beside the upcoming items. */
 const Beside = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,18 +18,18 @@ const Beside = styled.div({
 
 interface ActionCardGridProps {
   cards: readonly ActionCard[];
-  /** Says «Em breve» on a card that leads nowhere yet. Otherwise such a card only tells something. */
+  /** Shows «Em breve» on a card without a destination; otherwise such a card is plain text. */
   soon?: boolean;
-  /** A short word on every card. */
+  /** Short label on every card. */
   tag?: string;
 }
 
-/** Cards that each tell one thing and lead to at most one place. */
+/** Cards with one message and at most one link each. */
 export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps) {
   const targetOf = useTarget();
-  const places = cards.map((card) => ({ ...card, destination: card.link && targetOf(card.link.target) }));
-  const waiting = soon ? places.filter(({ destination }) => !destination) : [];
-  const shown = places.filter((place) => !waiting.includes(place));
+  const entries = cards.map((card) => ({ ...card, destination: card.link && targetOf(card.link.target) }));
+  const waiting = soon ? entries.filter(({ destination }) => !destination) : [];
+  const shown = entries.filter((entry) => !waiting.includes(entry));
   return (
     <Beside data-beside={shown.length === 1 && waiting.length > 0}>
       {shown.length > 0 && (
@@ -52,7 +52,7 @@ export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps
           })}
         </Grid>
       )}
-      <OnTheirWay items={waiting} />
+      <UpcomingItems items={waiting} />
     </Beside>
   );
 }

@@ -3,11 +3,13 @@ import { Section, type SectionProps } from '@ia/shared-ui/section';
 import { Stack } from './Stack.tsx';
 
 interface ChapterProps extends SectionProps {
-  /** Target of its anchor. */
+  /** Anchor of the section. */
   id: string;
 }
 
-/** A section whose content comes in once, when a tenth of it is in view. Its heading is there from the start. */
+/**
+ * Section whose content fades in once, when a tenth of it is in view. The heading is visible from the start.
+ */
 export function Chapter({ children, ...section }: ChapterProps) {
   return (
     <Section {...section}>

@@ -5,14 +5,14 @@ import { TermText } from '@ia/shared-ui/text';
 import { media } from '@ia/shared-ui/tokens';
 import type { FaqItem } from '../content/schema.ts';
 
-/** Paper cannot be pressed: closed answers print, too. */
+/** Closed answers must be printed too. */
 const Printable = styled(Accordion)({
   [media.print]: {
     '&& [hidden]': { display: 'block', contentVisibility: 'visible', height: 'auto', opacity: 1 },
   },
 });
 
-/** Questions that open on their own, each without closing the others. */
+/** Accordion of questions; several can be open. */
 export function FaqList({ items }: { items: readonly FaqItem[] }) {
   return (
     <Printable>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** On paper every slide stands under the one before, without controls. */
+/** In print, slides are stacked without controls. */
 export const Frame = styled.div({
   [media.print]: {
     '& > section > div': { overflow: 'visible' },
-    // The carousel moves its slides with inline styles.
+    // Overrides the inline transforms of the carousel.
     '& > section > div > div': { display: 'grid', gap: token.space[4], transform: 'none !important' },
     '& [role="group"]': { transform: 'none !important' },
     '& button': { display: 'none' },
@@ -13,8 +13,8 @@ export const Frame = styled.div({
 });
 
 /**
- * The first slide, as tall as the tallest, with the room that the controls will take: nothing moves when the code
- * comes.
+ * Placeholder: the first slide at the height of the tallest one, with space for the controls, to prevent a
+ * layout shift.
  */
 export const Waiting = styled.div({
   display: 'grid',

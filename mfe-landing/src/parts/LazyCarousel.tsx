@@ -6,22 +6,22 @@ import { Frame, Waiting } from './LazyCarousel.styles.ts';
 const load = () => import('@ia/shared-ui/carousel');
 
 /**
- * A carousel whose code is fetched when it comes near the view. Until then the first slide stands in its place,
- * at the size it will have; without the code it simply stays there.
+ * Loads the carousel near the viewport. Until then, and on failure, it shows the first slide at the final
+ * size.
  */
 export function LazyCarousel(props: CarouselProps) {
   const { report } = useShell();
-  const [place, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '600px' });
+  const [container, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '600px' });
   const code = useModule(load, near, (error) => report(error, { part: 'carousel' }));
 
   return (
-    <Frame ref={place}>
+    <Frame ref={container}>
       {code.status === 'ready' ? (
         <code.module.Carousel {...props} />
       ) : (
         <Waiting>
-          {props.slides.map(({ label, content }, place) => (
-            <div key={label} inert={place > 0}>
+          {props.slides.map(({ label, content }, index) => (
+            <div key={label} inert={index > 0}>
               {content}
             </div>
           ))}

@@ -14,7 +14,7 @@ export const Card = styled.div({
   background: token.color.raised,
   breakInside: 'avoid',
   '& svg': { width: '4.5rem', height: '4.5rem', borderRadius: token.radius.sm },
-  // «Responsabilidade» in one line: below the picture, where there is no room beside it.
+  // Minimum width for «Responsabilidade» on one line; wraps below the picture in a narrow card.
   '& h3': { flex: '1 1 8.5em', minWidth: 0 },
   '& p': { flex: '1 0 100%', color: token.color.inkSoft },
   [media.lg]: {
@@ -24,7 +24,7 @@ export const Card = styled.div({
     padding: token.space[6],
     '& svg': { width: '6rem', height: '6rem' },
   },
-  // All six below their heading, on one sheet.
+  // Fits all six below their heading on one printed page.
   [media.print]: {
     gap: `${token.space[2]} ${token.space[3]}`,
     padding: token.space[3],

@@ -4,7 +4,7 @@ import { Grid } from '@ia/shared-ui/grid';
 import type { MotifCard } from '../content/schema.ts';
 import { Card } from './MotifGrid.styles.ts';
 
-/** Cards that each carry an azulejo with its own drawing. */
+/** Cards with an azulejo motif each. */
 export function MotifGrid({ cards }: { cards: readonly MotifCard[] }) {
   return (
     <Grid as="ul">

@@ -4,11 +4,11 @@ import { Grid } from '@ia/shared-ui/grid';
 import { CategoryTag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { deepResources } from '../content/learn.ts';
-import { linkWords } from '../content/links.ts';
+import { linkText } from '../content/links.ts';
 import type { ResourceCard } from '../content/schema.ts';
 import { useTarget } from './links/use-target.ts';
-import { OnTheirWay } from './OnTheirWay.tsx';
 import { TileStrip } from './TileStrip.tsx';
+import { UpcomingItems } from './UpcomingItems.tsx';
 
 const Topics = styled.ul({
   display: 'grid',
@@ -22,21 +22,21 @@ interface ResourceGridProps {
   columns?: 2 | 3;
 }
 
-/** Learning resources. One that is not open yet says «Em breve», has no dead control, and stands behind the others. */
+/** Learning resources. An unavailable one shows «Em breve» without a control, after the others. */
 export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
   const targetOf = useTarget();
-  const places = cards.map((card) => ({
+  const entries = cards.map((card) => ({
     card,
     destination: card.disabled || !card.link ? null : targetOf(card.link.target),
   }));
-  // With its topics even one that is on its way has something to read.
-  const isCard = ({ card, destination }: (typeof places)[number]) => destination || card.topics;
-  const waiting = places.filter((place) => !isCard(place)).map(({ card }) => card);
+  // An unavailable resource with topics is still a card, because it has text to read.
+  const isCard = ({ card, destination }: (typeof entries)[number]) => destination || card.topics;
+  const waiting = entries.filter((entry) => !isCard(entry)).map(({ card }) => card);
   return (
     <>
       {waiting.length < cards.length && (
         <Grid as="ul" max={columns}>
-          {places.filter(isCard).map(({ card, destination }) => {
+          {entries.filter(isCard).map(({ card, destination }) => {
             return (
               <li key={card.id}>
                 <Card
@@ -45,7 +45,7 @@ export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
                   newTab={destination?.newTab ?? false}
                   action={card.link?.label}
                   soon={!destination}
-                  soonLabel={linkWords.comingSoon}
+                  soonLabel={linkText.comingSoon}
                   tags={<CategoryTag category={card.tone} label={card.level} />}
                   media={<TileStrip seed={card.seed} />}
                 >
@@ -63,7 +63,7 @@ export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
           })}
         </Grid>
       )}
-      <OnTheirWay items={waiting.map((card) => ({ ...card, text: card.description }))} />
+      <UpcomingItems items={waiting.map((card) => ({ ...card, text: card.description }))} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { Quiz } from '@ia/shared-ui/quiz';
 import type { SampleQuiz as Content } from '../content/schema.ts';
 
-/** Four options, one right, a hint: choose, then confirm. After that the options are locked. */
+/**
+ * Quiz with four options, one of them right, and a hint: choose, then confirm. The options are locked after
+ * that.
+ */
 export function SampleQuiz({ quiz }: { quiz: Content }) {
   return (
     <Quiz

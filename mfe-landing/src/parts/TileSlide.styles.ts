@@ -33,7 +33,7 @@ export const Picture = styled.div({
   [media.print]: { display: 'none' },
 });
 
-/** As many whole rows as the words beside them are high; what is left above and below is solid. */
+/** As many whole tile rows as fit the text height; solid colour above and below. */
 export const Rows = styled.div({
   position: 'absolute',
   inset: 0,

@@ -4,10 +4,10 @@ import type { Slide } from '../content/schema.ts';
 import { ActionLink } from './links/ActionLink.tsx';
 import { Panel, Picture, Rows, Text, TILE } from './TileSlide.styles.ts';
 
-/** Rows of tiles behind a slide: as many as the tallest one shows. */
+/** Keys of the tile rows: enough for the tallest slide. */
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** A slide of a carousel: a wall of its own azulejo, and the words with one call to action. */
+/** Slide of a carousel: a tile wall and text with one call to action. */
 export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: string }) {
   return (
     <Panel>

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 
-/** Tiles at their own height: the card would stretch a bare drawing. */
+/** Prevents the card from stretching the SVG. */
 const Strip = styled.div({ overflow: 'hidden' });
 
-/** One row of the same tile, edge to edge: the head of a card. */
+/** Card header: one row of the same tile, edge to edge. */
 export function TileStrip({ seed }: { seed: string }) {
   return (
     <Strip>

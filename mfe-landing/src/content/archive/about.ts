@@ -23,7 +23,7 @@ export const aboutV1Cards: MotifCard[] = [
   },
 ];
 
-/** Sample figures, exactly those of specification §2. */
+/** Sample figures from specification §2. */
 export const aboutV2 = { eyebrow: 'Sobre nós, versão 2', title: 'O impacto em três números' };
 
 export const aboutV2Counters: Counter[] = [

@@ -7,7 +7,7 @@ export const principlesSection = {
   failed: 'Não foi possível carregar os princípios. Verifique a ligação à Internet e tente de novo.',
   disagreed: 'Votou «Não concordo» neste princípio, na página do Manifesto.',
   alreadyVoted: 'Já votou neste princípio e o voto é definitivo. Por isso, o botão já não o muda.',
-  notKept:
+  notStored:
     'O navegador não deixa guardar dados neste dispositivo. O seu voto é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
   undoFirst: 'Já votou neste princípio. Para mudar, carregue primeiro em «Anular o voto».',
   agree: (votes: string) => `Concordo (${votes})`,

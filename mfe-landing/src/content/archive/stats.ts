@@ -1,6 +1,6 @@
 import type { Counter } from '../schema.ts';
 
-/** Sample figures, exactly those of specification §2. */
+/** Sample figures from specification §2. */
 export const stats = {
   eyebrow: 'Estatísticas de exemplo',
   title: 'Uma comunidade em números',

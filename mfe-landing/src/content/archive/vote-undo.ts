@@ -1,12 +1,15 @@
-/** The words of taking a vote back, downloaded with the first vote. Ten seconds: `vote_undo_seconds` of the server. */
+/**
+ * Texts of the vote undo, loaded with the first vote. The ten seconds match `vote_undo_seconds` of the
+ * server.
+ */
 export const voteUndo = {
-  /** Takes the place of the thanks, which may not have been read out by then. */
+  /** Replaces the thank-you announcement, which a screen reader may not have read yet. */
   offer: (title: string) =>
     `Obrigado por concordar com o princípio ${title}. Tem 10 segundos para anular o voto, no botão a seguir a «Concordo».`,
   button: 'Anular o voto',
   label: (title: string) => `Anular o voto: ${title}`,
   busy: 'A anular…',
-  /** Seen, and not announced each second. */
+  /** Visible countdown; not announced every second. */
   left: (seconds: number) => (seconds === 1 ? 'Falta 1 segundo' : `Faltam ${seconds} segundos`),
   over: 'O voto é definitivo.',
   done: 'O voto foi anulado. Pode votar de novo neste princípio.',

@@ -17,27 +17,27 @@ function open(shell = fakeShell()) {
 
 const section = (id: string) => within(document.getElementById(id) as HTMLElement);
 
-it('says first that everything on it is a sample', () => {
+it('Archive page shows the sample notice before the title', () => {
   open();
   const note = screen.getByRole('complementary', { name: archiveNote.title });
   const title = screen.getByRole('heading', { level: 1 });
   expect(note.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('has every section of its index, each with a heading', () => {
+it('Archive page has every section of its index, each with a heading', () => {
   open();
   for (const { anchor } of archiveIndex.groups.flatMap((group) => group.links)) {
     expect(section(anchor).getByRole('heading', { level: 2 }), anchor).toBeTruthy();
   }
 });
 
-it('leaves out what a flag turns off, from the page and from its index', () => {
+it('Archive page omits sections disabled by a flag, also from the index', () => {
   open(fakeShell({ flags: { ...fakeShell().flags, enableElearningShowcase: false } }));
   expect(document.getElementById('elearning-showcase')).toBeNull();
   expect(document.querySelector('a[href="#elearning-showcase"]')).toBeNull();
 });
 
-it('shows the sample figures with a plus sign', () => {
+it('Archive page shows the sample figures with a plus sign', () => {
   open();
   const figures = (id: string) =>
     section(id)
@@ -51,21 +51,21 @@ it('shows the sample figures with a plus sign', () => {
   }
 });
 
-it('answers a press on a sample plan with a notice that there is nothing to buy', async () => {
+it('Archive page shows a notice that nothing is for sale when a plan is pressed', async () => {
   const shell = open();
   expect(section('pricing').getByText('Mais popular')).toBeTruthy();
   await userEvent.click(section('pricing').getByRole('button', { name: 'Escolher o Pro' }));
   expect(shell.log.notices[0]?.message).toContain('Não há nada para comprar');
 });
 
-it('sends nothing from the sample newsletter and says so', async () => {
+it('Archive page sends nothing from the sample newsletter and says so', async () => {
   open();
   await userEvent.type(section('newsletter').getByLabelText('O seu e-mail'), 'nome@dominio.example');
   await userEvent.click(section('newsletter').getByRole('button', { name: 'Subscrever' }));
   expect(section('newsletter').getByRole('status').textContent).toContain('não foi enviado');
 });
 
-it('judges the sample quiz with the specified words, and locks it', async () => {
+it('Archive page gives the specified feedback in the sample quiz and locks it', async () => {
   open();
   const quiz = section('quiz');
   await userEvent.click(quiz.getByRole('button', { name: 'Ver dica' }));
@@ -77,7 +77,7 @@ it('judges the sample quiz with the specified words, and locks it', async () => 
   for (const option of options) expect((option as HTMLInputElement).disabled).toBe(true);
 });
 
-it('names nobody: every person is a sample', () => {
+it('Archive page names only sample people', () => {
   open();
   for (const id of ['team', 'about-v4']) {
     const names = section(id).getAllByRole('heading', { level: 3 });

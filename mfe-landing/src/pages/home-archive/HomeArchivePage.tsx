@@ -16,7 +16,10 @@ import { Timeline } from './people/Timeline.tsx';
 import { PrinciplesSection } from './principles/PrinciplesSection.tsx';
 import { SampleQuizSection } from './quiz/SampleQuizSection.tsx';
 
-/** The variant of the front door: every content section with sample figures, the principles, the resources. */
+/**
+ * Archived variant of the main page: every content section with sample figures, the principles, the
+ * resources.
+ */
 export function HomeArchivePage() {
   const { flags } = useShell();
   return (

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
 
-// Compiled once beforehand, so that no test waits for it.
+// Compiled in advance, so that no test times out on the first import.
 beforeAll(() => import('./below-the-fold/BelowTheFold.tsx'), 60_000);
 
 const at = (anchor: string | null, overrides: Parameters<typeof fakeShell>[0] = {}) => {
@@ -23,20 +23,20 @@ const renderAt = (shell: ReturnType<typeof at>) =>
 
 async function open(shell = at('about')) {
   renderAt(shell);
-  // An anchor in the address mounts every section at once.
+  // An anchor in the URL mounts every section at once.
   await screen.findByRole('heading', { level: 2, name: 'O que as pessoas nos perguntam' });
   return shell;
 }
 
 const section = (id: string) => within(document.getElementById(id) as HTMLElement);
 
-it('shows the sections in their order', async () => {
+it('Landing page shows the sections in order', async () => {
   await open();
   const ids = [...document.querySelectorAll('section[id]')].map((element) => element.id);
   expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
 });
 
-it('says «Em breve» on what is not open yet, without a control', async () => {
+it('Landing page shows «Em breve» without a control on unavailable resources', async () => {
   await open();
   const cards = section('learn').getAllByRole('article');
   expect(cards).toHaveLength(5);
@@ -52,7 +52,7 @@ it('says «Em breve» on what is not open yet, without a control', async () => {
   }
 });
 
-it('reveals all resources and goes to them a moment later', async () => {
+it('Landing page reveals all resources and scrolls to them after a delay', async () => {
   const shell = await open();
   expect(document.getElementById('recursos')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Ver Todos os Recursos' }));
@@ -61,18 +61,18 @@ it('reveals all resources and goes to them a moment later', async () => {
   await waitFor(() => expect(shell.log.navigations).toEqual(['#recursos']));
 });
 
-it('reveals them from the footer and from the address too', async () => {
+it('Landing page reveals the resources from the footer', async () => {
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Recursos' }));
   expect(document.getElementById('recursos')).not.toBeNull();
 });
 
-it('opens with the resources when the address asks for them', async () => {
+it('Landing page reveals the resources for their anchor in the URL', async () => {
   await open(at('recursos'));
   expect(document.getElementById('recursos')).not.toBeNull();
 });
 
-it('opens the answers one by one, each on its own', async () => {
+it('Landing page opens several answers', async () => {
   await open();
   const questions = section('faq').getAllByRole('button');
   expect(questions).toHaveLength(3);
@@ -85,7 +85,7 @@ it('opens the answers one by one, each on its own', async () => {
   expect(section('faq').getByText(/18 anos ou mais/)).toBeTruthy();
 });
 
-it('hides every way to the co-creation page while that page is off', async () => {
+it('Landing page hides every link to the co-creation page while its route is disabled', async () => {
   const href = (to: string) =>
     to.startsWith('/manifesto-cocreate') ? null : to.startsWith('#') ? to : `#${to}`;
   await open(at('about', { href }));
@@ -93,7 +93,7 @@ it('hides every way to the co-creation page while that page is off', async () =>
   expect(document.querySelector('a[href*="manifesto-cocreate"]')).toBeNull();
 });
 
-it('offers every course beside the resources and under them, once that page exists', async () => {
+it('Landing page links to the course index in both resource sections once its route exists', async () => {
   const withoutCourses = (to: string) => (to === '/aprender' ? null : `#${to.replace(/^#/, '')}`);
   const { unmount } = renderAt(at('recursos', { href: withoutCourses }));
   await screen.findByRole('heading', { name: 'Recursos para ir mais longe' });
@@ -106,7 +106,26 @@ it('offers every course beside the resources and under them, once that page exis
   }
 });
 
-it('renders its footer where the shell has a place for it, or else in the page', async () => {
+it('Landing page leads beginners to the first mission and to the lesson on scams, and hides both without their routes', async () => {
+  const { unmount } = renderAt(at('learn'));
+  await screen.findByRole('heading', { name: 'Comece aqui: Missão 1' });
+  const address = (name: string) => (section('learn').getByRole('link', { name }) as HTMLAnchorElement).hash;
+  expect(address('Começar a Missão 1')).toBe('#/mission-1');
+  expect(address('Burlas com IA: como se proteger')).toBe('#/copilot-course#bloco-10');
+  unmount();
+  const without = (path: string) => ({
+    href: (to: string) => (to.startsWith(path) ? null : `#${to.replace(/^#/, '')}`),
+  });
+  const second = renderAt(at('learn', without('/copilot-course')));
+  await screen.findByRole('link', { name: 'Começar a Missão 1' });
+  expect(screen.queryByText('Recebeu uma mensagem estranha?')).toBeNull();
+  second.unmount();
+  renderAt(at('learn', without('/mission-1')));
+  await screen.findByRole('heading', { name: 'Escolha por onde começar' });
+  expect(screen.queryByRole('heading', { name: 'Comece aqui: Missão 1' })).toBeNull();
+});
+
+it("Landing page renders its footer in the shell's slot, or in the page without a slot", async () => {
   const slot = document.body.appendChild(document.createElement('div'));
   await open(at('about', { footerSlot: () => slot }));
   expect(slot.querySelector('footer')).not.toBeNull();
@@ -114,7 +133,7 @@ it('renders its footer where the shell has a place for it, or else in the page',
   slot.remove();
 });
 
-it('names the year, the licence, the responsible entity and the two legal pages in its footer', async () => {
+it('Landing page shows year, licence, responsible entity and the two legal pages in its footer', async () => {
   const shell = await open();
   const footer = document.querySelector('footer') as HTMLElement;
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} IA para Todos`);

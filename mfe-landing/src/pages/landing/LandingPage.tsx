@@ -6,14 +6,15 @@ import { Hero } from './hero/Hero.tsx';
 import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
 import { SharedTile } from './shared-tile/SharedTile.tsx';
 
-/** The sections under the first view, in a chunk of their own: the visitor reads the title before it is asked for. */
+/** Separate chunk for the sections below the fold; it loads while the visitor reads the hero. */
 const load = () => import('./below-the-fold/BelowTheFold.tsx');
 
+/** Main page of the site. */
 export function LandingPage() {
   const { report } = useShell();
   const { anchor } = useRoute();
   const resources = useDeepResources();
-  // At once when the address names an anchor, which may lie in it.
+  // Load at once for a URL with an anchor, which may be below the fold.
   const below = useModule(load, anchor === null ? 'idle' : true, (error) =>
     report(error, { part: 'below the fold' }),
   );

@@ -6,7 +6,7 @@ interface ActionLinkProps extends Omit<LinkButtonProps, 'href' | 'newTab' | 'chi
   link: Link;
 }
 
-/** A link of the content that looks like a button. Shows nothing when its page is off. */
+/** Content link styled as a button. Renders nothing when its route is disabled. */
 export function ActionLink({ link, ...rest }: ActionLinkProps) {
   const destination = useTarget()(link.target);
   return (

@@ -7,9 +7,9 @@ export interface Destination {
 }
 
 /**
- * Turns a target of the content into an address.
- * @returns a function that answers null where there is nowhere to go: a page that is off, or an address that
- * the site's configuration does not hold. Then show no link.
+ * Resolves a content target to a URL.
+ * @returns a function that returns null when the route is disabled or the site configuration has no such URL;
+ * then render no link
  */
 export function useTarget(): (target: Target) => Destination | null {
   const { href, links } = useShell();

@@ -18,7 +18,7 @@ import { TileSlide } from '../../../parts/TileSlide.tsx';
 import { Counters } from '../people/Counters.tsx';
 import { People } from '../people/People.tsx';
 
-/** Five ways of presenting the programme, one after the other. */
+/** Five presentations of the programme, in sequence. */
 export function AboutSections() {
   return (
     <>

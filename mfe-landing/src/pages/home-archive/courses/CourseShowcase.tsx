@@ -13,7 +13,7 @@ import { TileStrip } from '../../../parts/TileStrip.tsx';
 
 const Panel = styled.div({ paddingBlockStart: token.space[5] });
 
-/** Sample courses: three on a carousel, and two for each kind of learner behind tabs. */
+/** Sample courses: three in a carousel, and two for each audience in tabs. */
 export function CourseShowcase() {
   const tabs = courseTabs.map(({ id, label, courses }) => ({
     id,

@@ -24,7 +24,7 @@ const Try = styled.div({
   [media.lg]: { padding: token.space[8] },
 });
 
-/** A lesson with a quick quiz beside it. */
+/** A lesson beside a short quiz. */
 export function FeaturedBlock() {
   return (
     <Chapter id="featured-block" kind="quiet" eyebrow={featuredBlock.eyebrow} title={featuredBlock.title}>

@@ -3,6 +3,7 @@ import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
+/** Sample modules. */
 export function ElearningShowcase() {
   return (
     <Chapter
@@ -17,6 +18,7 @@ export function ElearningShowcase() {
   );
 }
 
+/** Sample news. */
 export function NewShowcase() {
   return (
     <Chapter id="new-showcase" kind="quiet" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>

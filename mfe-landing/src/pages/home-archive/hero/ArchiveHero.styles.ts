@@ -13,7 +13,7 @@ export const Frame = styled.section({
   [media.print]: { paddingBlock: token.space[6] },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',

@@ -20,7 +20,7 @@ const Groups = styled.div({
 
 const List = styled.ul({ listStyle: 'none', padding: 0 });
 
-/** The page is long: an index of its sections. One that a flag turned off is not listed. */
+/** Index of the sections. Omits sections disabled by a feature flag. */
 export function ArchiveIndex() {
   const { href, flags } = useShell();
   const off: Record<string, boolean> = {

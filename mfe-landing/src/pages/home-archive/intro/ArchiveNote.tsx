@@ -16,7 +16,7 @@ const Row = styled.p({
   '& svg': { marginBlockStart: '0.15em' },
 });
 
-/** Says, before anything else, that nothing here is real. */
+/** Notice at the top of the page: all content is sample content. */
 export function ArchiveNote() {
   return (
     <Strip aria-label={archiveNote.title}>

@@ -2,6 +2,7 @@ import { deepResourceCards, deepResources } from '../../../content/learn.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
+/** Deep resources of the archive page. */
 export function ArchiveResources() {
   return (
     <Chapter

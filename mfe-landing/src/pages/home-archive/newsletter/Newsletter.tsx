@@ -25,7 +25,10 @@ const Input = styled.input({
   background: token.color.raised,
 });
 
-/** A banner with a form that sends nothing. It says so, because a button without an answer looks broken. */
+/**
+ * Sample newsletter form. It sends nothing and says so after submit, because a button without feedback looks
+ * broken.
+ */
 export function Newsletter() {
   const field = useId();
   const [done, setDone] = useState(false);

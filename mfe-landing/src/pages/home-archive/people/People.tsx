@@ -4,7 +4,7 @@ import { TextLink } from '@ia/shared-ui/text';
 import type { TeamMember } from '../../../content/schema.ts';
 import { Person, Social } from './People.styles.ts';
 
-/** Sample people: a drawing instead of a photograph, a role instead of a life story. */
+/** Sample people with a drawing, a role and a short text. */
 export function People({ people }: { people: readonly TeamMember[] }) {
   return (
     <Grid as="ul" min="13.5rem">

@@ -5,7 +5,7 @@ import { PricingCard } from '@ia/shared-ui/pricing-card';
 import { plans, pricing } from '../../../content/archive/pricing.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 
-/** Sample plans. Their buttons say that there is nothing to buy. */
+/** Sample plans. Their buttons show a notice that nothing is for sale. */
 export function Pricing() {
   const { notify } = useShell();
   return (

@@ -1,2 +1,2 @@
-/** Selects the art of a principle in the layout that holds it: a drawing, within the span of its colours, or a picture. */
+/** Selects the art of a principle inside a layout: an SVG in its theme span, or an image. */
 export const ART = '& > span > svg, & > img';

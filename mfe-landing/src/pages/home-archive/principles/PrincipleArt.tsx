@@ -3,7 +3,7 @@ import { usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import type { PrincipleView } from './use-agreement.ts';
 
-/** The principle's own picture where it has one; otherwise its figure. Decoration: the title stands beside it. */
+/** Picture of a principle, or its motif when it has none. Decorative: the title is beside it. */
 export function PrincipleArt({ principle }: { principle: PrincipleView }) {
   const picture = usePicture(principle);
   if (!picture) {

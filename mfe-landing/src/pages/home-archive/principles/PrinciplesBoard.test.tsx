@@ -30,7 +30,7 @@ function open(shell = fakeShell()) {
 const online = () =>
   fakeShell({ backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) });
 
-/** Answers the backend's calls in its place. */
+/** Stubs fetch for the backend and records the calls. */
 function answer(reply: (url: string) => Response | Promise<Response>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -41,12 +41,12 @@ function answer(reply: (url: string) => Response | Promise<Response>) {
   return calls;
 }
 
-it('shows the built-in principles when no backend is configured', async () => {
+it('PrinciplesBoard shows the built-in principles when no backend is configured', async () => {
   open();
   expect(await screen.findAllByRole('button', { name: /^Concordo/ })).toHaveLength(6);
 });
 
-it('offers agreement and a way to suggest in each of the five layouts', async () => {
+it('PrinciplesBoard has agree and suggest in each of the five layouts', async () => {
   open();
   await screen.findByRole('button', { name: agreeName(first.upvotes) });
   for (const { label } of principleLayouts) {
@@ -57,7 +57,7 @@ it('offers agreement and a way to suggest in each of the five layouts', async ()
   }
 });
 
-it('leads to the form with the principle, except in the grid, which only tells which principle it is about', async () => {
+it('suggest links to the form with the principle, and opens a dialog in the grid layout', async () => {
   open();
   const name = `Sugerir Melhoria: ${first.title}`;
   const link = (await screen.findByRole('link', { name })) as HTMLAnchorElement;
@@ -68,7 +68,7 @@ it('leads to the form with the principle, except in the grid, which only tells w
   expect(dialog.textContent).toContain(`«${first.title}»`);
 });
 
-it('raises the count at once, keeps it in every layout and after a reload, and never counts twice', async () => {
+it('PrinciplesBoard raises the count at once, persists it across layouts, and never counts twice', async () => {
   const shell = open();
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   const agreed = screen.getByRole('button', { name: agreeName(first.upvotes + 1) });
@@ -80,7 +80,7 @@ it('raises the count at once, keeps it in every layout and after a reload, and n
   expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
 });
 
-it('tells the server, and takes its totals', async () => {
+it('PrinciplesBoard sends the vote, and shows the totals of the server', async () => {
   const calls = answer((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ upvotes: 90, downvotes: 2, vote: 'up' })
@@ -89,11 +89,11 @@ it('tells the server, and takes its totals', async () => {
   open(online());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   expect(await screen.findByRole('button', { name: agreeName(90) })).toBeTruthy();
-  const told = calls.filter(({ url }) => url.includes('vote_on_principle'));
-  expect(told.map(({ body }) => body)).toEqual([{ p_id: first.id, vote_type: 'up' }]);
+  const votesSent = calls.filter(({ url }) => url.includes('vote_on_principle'));
+  expect(votesSent.map(({ body }) => body)).toEqual([{ p_id: first.id, vote_type: 'up' }]);
 });
 
-it('offers ten seconds to take an agreement back, and gives the button back', async () => {
+it('PrinciplesBoard offers undo for ten seconds and re-enables the button after undo', async () => {
   answer((url) =>
     url.includes('withdraw_principle_vote')
       ? Response.json({ upvotes: 89, downvotes: 2, vote: null, changed: true })
@@ -112,7 +112,7 @@ it('offers ten seconds to take an agreement back, and gives the button back', as
   expect(shell.log.announcements.at(-1)).toBe('O voto foi anulado. Pode votar de novo neste princípio.');
 });
 
-it('keeps the raised count when the server cannot be told, and only logs it', async () => {
+it('PrinciplesBoard keeps the optimistic count when the vote request fails, and only logs the failure', async () => {
   answer((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ message: 'broken' }, { status: 500 })
@@ -125,7 +125,7 @@ it('keeps the raised count when the server cannot be told, and only logs it', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('gives a refused vote back, with a message', async () => {
+it('PrinciplesBoard reverts a rejected vote and shows a message', async () => {
   answer((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ message: 'no' }, { status: 403 })
@@ -140,7 +140,7 @@ it('gives a refused vote back, with a message', async () => {
   expect(button.getAttribute('aria-disabled')).toBeNull();
 });
 
-it('says so when the visitor disagreed on the page of the manifesto', async () => {
+it('PrinciplesBoard explains a disabled button when the visitor disagreed on the manifesto page', async () => {
   writeDevice(`vote_principle_${first.id}`, 'down');
   const shell = open();
   const button = await screen.findByRole('button', { name: agreeName(first.upvotes) });
@@ -153,7 +153,7 @@ it('says so when the visitor disagreed on the page of the manifesto', async () =
   ]);
 });
 
-it('says on each card, in each layout, that a device which keeps nothing will not remember the vote', async () => {
+it('PrinciplesBoard warns on each card, in each layout, when storage is blocked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
@@ -170,19 +170,19 @@ it('says on each card, in each layout, that a device which keeps nothing will no
   for (const { label } of principleLayouts) {
     await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
     const panel = within(await screen.findByRole('tabpanel', { name: new RegExp(label) }));
-    // By label, because the other slides are hidden.
+    // Query by label, because the other slides are hidden.
     const agree = await panel.findAllByLabelText(/^Concordo/);
     expect(panel.getAllByText(/^O navegador não deixa guardar dados/), label).toHaveLength(agree.length);
   }
 });
 
-it('says nothing about storage on a device that keeps the vote', async () => {
+it('PrinciplesBoard shows no storage warning when storage works', async () => {
   open();
   await screen.findByRole('button', { name: agreeName(first.upvotes) });
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
 });
 
-it('says in words what went wrong when the principles cannot be loaded, and tries again', async () => {
+it('PrinciplesBoard shows an error when the principles fail to load, and retries', async () => {
   let broken = true;
   answer(() => (broken ? Response.json({ message: 'broken' }, { status: 500 }) : Response.json(PRINCIPLES)));
   open(online());

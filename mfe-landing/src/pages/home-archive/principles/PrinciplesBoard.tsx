@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import {
   type PrincipleLayoutId,
   principleLayouts,
-  principlesSection as words,
+  principlesSection as t,
 } from '../../../content/archive/principles.ts';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { FocusLayout } from './layouts/FocusLayout.tsx';
@@ -23,13 +23,13 @@ const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly Pr
   v5: DashboardLayout,
 };
 
-/** The principles as the backend holds them, in five layouts behind a switch. */
+/** Principles from the backend, in five selectable layouts. */
 export function PrinciplesBoard() {
   const state = useAgreement();
   if (state.status === 'loading') {
     return (
       <Waiting>
-        <Spinner label={words.loading} />
+        <Spinner label={t.loading} />
       </Waiting>
     );
   }
@@ -40,5 +40,5 @@ export function PrinciplesBoard() {
     const Layout = LAYOUTS[id];
     return { id, label: `${short} ${label}`, content: <Layout principles={state.principles} /> };
   });
-  return <Tabs label={words.switchLabel} items={items} />;
+  return <Tabs label={t.switchLabel} items={items} />;
 }

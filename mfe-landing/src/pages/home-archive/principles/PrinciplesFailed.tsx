@@ -1,18 +1,18 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { token } from '@ia/shared-ui/tokens';
-import { principlesSection as words } from '../../../content/archive/principles.ts';
+import { principlesSection as t } from '../../../content/archive/principles.ts';
 
-/** The principles, or the code that shows them, did not come: in red, with a way to ask again. */
+/** Error in red with a retry button, for a failed request or chunk. */
 export function PrinciplesFailed({ onRetry }: { onRetry: () => void }) {
   const { announce } = useShell();
   function retry() {
-    announce(words.loading);
+    announce(t.loading);
     onRetry();
   }
   return (
     <Alert kind="error" live="alert" onRetry={retry}>
-      <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
+      <p css={{ color: token.color.danger, fontWeight: 650 }}>{t.failed}</p>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
 import styled from '@emotion/styled';
 
-/** About as tall as the first layout, so that what follows stays where it is while that is fetched. */
+/** About the height of the first layout, to prevent a layout shift when it loads. */
 export const Waiting = styled.div({ minHeight: '60rem', '@media print': { minHeight: 0 } });

@@ -4,10 +4,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-// The layouts are compiled on first import, which takes its time on a busy machine.
+// The layouts are compiled on first import, which is slow on a busy machine.
 const patient = { timeout: 20_000 };
 
-it('says so in red when the code of the layouts does not come, and fetches it again on request', async () => {
+it('PrinciplesSection shows an error in red when the chunk fails to load, and retries on request', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.doMock('./PrinciplesBoard.tsx', () => {
     throw new Error('network');

@@ -1,35 +1,37 @@
 import { useShell } from '@ia/federation';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useUndoVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { useEffect } from 'react';
-import { voteUndo as words } from '../../../content/archive/vote-undo.ts';
+import { voteUndo as t } from '../../../content/archive/vote-undo.ts';
 import type { PrincipleView } from './use-agreement.ts';
 
 interface UndoAgreementProps {
   principle: PrincipleView;
-  /** `undo` of the vote. */
+  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has counted the vote. */
   until: number;
   moveFocus: () => void;
 }
 
-/** Takes an agreement back while that can be done, and says so when it no longer can. Downloaded with the first one. */
+/**
+ * Button that withdraws a vote during the undo window, and a note when the vote is final. Loaded with the first vote.
+ */
 export default function UndoAgreement({ principle, until, moveFocus }: UndoAgreementProps) {
   const { announce } = useShell();
   const { button, seconds, busy, undo } = useUndoVote({
     id: principle.id,
     until,
-    booth: useBooth(),
+    votingContext: useVotingContext(),
     moveFocus,
-    onResult: (result) => announce(words[result]),
+    onResult: (result) => announce(t[result === 'removed' ? 'done' : result]),
   });
   const isOpen = seconds > 0 || busy;
   const offers = isOpen && seconds < Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (offers) announce(words.offer(principle.title));
+    if (offers) announce(t.offer(principle.title));
   }, [offers, announce, principle.title]);
-  if (!isOpen) return <Small>{words.over}</Small>;
+  if (!isOpen) return <Small>{t.over}</Small>;
   return (
     <>
       <Button
@@ -37,13 +39,13 @@ export default function UndoAgreement({ principle, until, moveFocus }: UndoAgree
         variant="quiet"
         size="sm"
         loading={busy}
-        loadingLabel={words.busy}
-        aria-label={words.label(principle.title)}
+        loadingLabel={t.busy}
+        aria-label={t.label(principle.title)}
         onClick={undo}
       >
-        {words.button}
+        {t.button}
       </Button>
-      {offers && <Small>{words.left(seconds)}</Small>}
+      {offers && <Small>{t.left(seconds)}</Small>}
     </>
   );
 }

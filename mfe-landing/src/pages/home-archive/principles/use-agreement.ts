@@ -1,21 +1,21 @@
 import { useShell } from '@ia/federation';
 import { type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
-import { useBooth } from '@ia/shared-services/use-backend';
-import { deliverWaiting, useVotes, useWaitingVotes } from '@ia/shared-services/votes';
+import { useVotingContext } from '@ia/shared-services/use-backend';
+import { deliverUnsentVotes, useDeliverUnsentVotes, useVotes } from '@ia/shared-services/votes';
 import { formatNumber } from '@ia/shared-ui/number';
-import { principlesSection as words } from '../../../content/archive/principles.ts';
+import { principlesSection as t } from '../../../content/archive/principles.ts';
 
 /** A principle as the layouts show it. */
 export interface PrincipleView
   extends Pick<Principle, 'id' | 'title' | 'description' | 'motif' | 'image_url'> {
-  /** People who agree, this visitor included. */
+  /** Number of votes in favour, including this visitor's. */
   count: number;
-  /** The same, as it is written. */
+  /** `count`, formatted. */
   votes: string;
-  /** This visitor's vote, here or on the manifesto's page. */
+  /** This visitor's vote, cast here or on the manifesto page. */
   vote: 'up' | 'down' | null;
-  /** Until when it can be taken back: see `Vote`. */
+  /** End of the undo period: see `Vote`. */
   undo: number | null;
   agree(): void;
 }
@@ -26,18 +26,18 @@ export type AgreementState =
   | { status: 'ready'; principles: PrincipleView[] };
 
 /**
- * The principles with one way to act on them: agree. The count rises at once, then the server is told; when it cannot
- * be told, that is only logged and the count stays (specification §4). All layouts share this state, so a switch keeps
- * it.
+ * Loads the principles and lets the visitor agree. The count is optimistic: it rises at once, then the vote
+ * is sent. A failed request is only logged and the count stays (specification §4). All layouts share this
+ * state, so it persists when the layout changes.
  */
 export function useAgreement(): AgreementState {
   const shell = useShell();
-  const booth = useBooth();
-  const principles = usePrinciples(booth.backend);
-  const votes = useVotes('principle', principles.data ?? [], booth);
-  useWaitingVotes(booth);
+  const votingContext = useVotingContext();
+  const principles = usePrinciples(votingContext.backend);
+  const votes = useVotes('principle', principles.data ?? [], votingContext);
+  useDeliverUnsentVotes(votingContext);
   useWhileVisible(async () => {
-    await deliverWaiting(booth);
+    await deliverUnsentVotes(votingContext);
     await principles.refreshTotals();
   });
 
@@ -52,9 +52,9 @@ export function useAgreement(): AgreementState {
       vote,
       undo,
       agree() {
-        if (vote) return shell.announce((undo ?? 0) > Date.now() ? words.undoFirst : words.alreadyVoted);
+        if (vote) return shell.announce((undo ?? 0) > Date.now() ? t.undoFirst : t.alreadyVoted);
         cast('up');
-        shell.announce(words.agreed(totals.title));
+        shell.announce(t.agreed(totals.title));
       },
     })),
   };

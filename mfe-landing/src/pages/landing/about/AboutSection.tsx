@@ -4,6 +4,7 @@ import { LazyCarousel } from '../../../parts/LazyCarousel.tsx';
 import { InlineLink } from '../../../parts/links/InlineLink.tsx';
 import { TileSlide } from '../../../parts/TileSlide.tsx';
 
+/** Slides about the programme. */
 export function AboutSection() {
   return (
     <Chapter id="about" eyebrow={about.eyebrow} title={about.title} intro={about.lead}>

@@ -11,6 +11,7 @@ export interface BelowTheFoldProps {
   resources: DeepResourcesState;
 }
 
+/** Sections below the fold, in their own chunk. */
 export function BelowTheFold({ resources }: BelowTheFoldProps) {
   return (
     <>

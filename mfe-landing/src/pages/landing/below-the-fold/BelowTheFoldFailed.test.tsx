@@ -4,10 +4,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-// The whole page is compiled on first import, which takes its time on a busy machine.
+// The page is compiled on first import, which is slow on a busy machine.
 const patient = { timeout: 20_000 };
 
-it('says so when the rest of the page does not come, reports it, and fetches it again on request', async () => {
+it('BelowTheFoldFailed shows and reports a failed chunk load, and retries on request', async () => {
   vi.doMock('./BelowTheFold.tsx', () => {
     throw new Error('network');
   });

@@ -4,6 +4,7 @@ import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 import { RESOURCES } from './use-deep-resources.ts';
 
+/** Resources for further study, revealed on request. */
 export function DeepResources() {
   return (
     <Chapter

@@ -3,24 +3,24 @@ import { useEffect, useState } from 'react';
 
 /** Anchor of the deep resources. */
 export const RESOURCES = 'recursos';
-/** The section is revealed first and scrolled to a moment later (specification §9). */
+/** Delay in ms between revealing the section and scrolling to it (specification §9). */
 const SCROLL_AFTER = 100;
 
 export interface DeepResourcesState {
   revealed: boolean;
-  /** Reveals the section, then scrolls to it and moves focus to its heading. */
+  /** Reveals the section, then scrolls to it and focuses its heading. */
   reveal(): void;
 }
 
-/** Hidden until asked for: by a button, by the footer, or by an address that ends in #recursos. */
+/** State of the deep resources: hidden until a button, the footer or the anchor #recursos reveals them. */
 export function useDeepResources(): DeepResourcesState {
   const { navigate } = useShell();
   const route = useRoute();
-  const asked = route.anchor === RESOURCES;
-  const [revealed, setRevealed] = useState(asked);
+  const isRequested = route.anchor === RESOURCES;
+  const [revealed, setRevealed] = useState(isRequested);
   const [scrolls, setScrolls] = useState(0);
 
-  if (asked && !revealed) setRevealed(true);
+  if (isRequested && !revealed) setRevealed(true);
 
   useEffect(() => {
     if (scrolls === 0) return;

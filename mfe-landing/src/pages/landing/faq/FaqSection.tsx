@@ -2,6 +2,7 @@ import { faq, faqItems } from '../../../content/faq.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { FaqList } from '../../../parts/FaqList.tsx';
 
+/** Frequently asked questions. */
 export function FaqSection() {
   return (
     <Chapter id="faq" kind="quiet" eyebrow={faq.eyebrow} title={faq.title} layout="beside">

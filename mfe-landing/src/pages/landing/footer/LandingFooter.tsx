@@ -8,7 +8,10 @@ import { InlineLink } from '../../../parts/links/InlineLink.tsx';
 import { RESOURCES } from '../deep-resources/use-deep-resources.ts';
 import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFooter.styles.ts';
 
-/** Beside `<main>`, where the shell has a place for it: inside, it would not be the footer of the document. */
+/**
+ * Renders in the shell's footer slot next to `<main>`: inside `<main>` it would not have the contentinfo
+ * role.
+ */
 export function LandingFooter(props: { onShowResources: () => void }) {
   const slot = useShell().footerSlot();
   const footer = <Footer {...props} />;
@@ -18,7 +21,7 @@ export function LandingFooter(props: { onShowResources: () => void }) {
 function Footer({ onShowResources }: { onShowResources: () => void }) {
   const { href, links } = useShell();
   function showResources(event: MouseEvent) {
-    // A new tab or window is the browser's business; the address alone reveals them there.
+    // Let the browser open a new tab or window; the anchor reveals the resources there.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onShowResources();

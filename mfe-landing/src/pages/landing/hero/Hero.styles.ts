@@ -6,7 +6,7 @@ export const Frame = styled.section({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  // Neither the tiles nor the shifted words may lie over the next section.
+  // Prevents the tiles and the shifted text from overlapping the next section.
   overflow: 'clip',
   background: token.color.paper,
   paddingBlock: `${token.space[6]} ${token.space[12]}`,
@@ -14,7 +14,7 @@ export const Frame = styled.section({
   [media.print]: { paddingBlock: token.space[6], minHeight: 0 },
 });
 
-/** Everything that fades and follows the scroll; stays put for whoever asked for less motion. */
+/** Fades and moves with the scroll; static under reduced motion. */
 export const Moving = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,13 +24,13 @@ export const Moving = styled.div({
     opacity: 'var(--hero-opacity, 1)',
     transform: 'translateY(var(--hero-shift, 0))',
   },
-  // The same, asked for on the site instead of the system.
+  // Reduced motion selected on the site instead of the system.
   '[data-motion="reduce"] &': { opacity: 1, transform: 'none' },
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', gap: token.space[12] },
   [media.print]: { opacity: 1, transform: 'none' },
 });
 
-export const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[5] });
+export const TextBlock = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[5] });
 
 export const Mission = styled.p({
   maxWidth: '34rem',
@@ -61,7 +61,7 @@ export const ScrollCue = styled.a({
   [media.print]: { display: 'none' },
 });
 
-/** A band of tiles under the words on a phone, a wall beside them on a wide screen. */
+/** A band of tiles below the text on a phone, a wall beside it on a wide screen. */
 export const Wall = styled(AzulejoWall)({
   [media.print]: { display: 'none' },
 });

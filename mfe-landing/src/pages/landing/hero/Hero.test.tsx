@@ -6,7 +6,7 @@ import { Hero } from './Hero.tsx';
 import { heroAt } from './use-hero-scroll.ts';
 
 describe('hero', () => {
-  it('has one title and leads to learning, to signing and down the page', () => {
+  it('has one title and links to learning, signing and the next section', () => {
     render(
       <ShellProvider shell={fakeShell()}>
         <Hero />
@@ -19,14 +19,14 @@ describe('hero', () => {
     expect(hash(/Descer/)).toBe('#manifesto');
   });
 
-  it('fades over 500 px and follows 0.4 of the scroll', () => {
+  it('fades over 500 px and shifts by 0.4 of the scroll', () => {
     expect(heroAt(0)).toEqual({ opacity: 1, shift: 0 });
     expect(heroAt(250)).toEqual({ opacity: 0.5, shift: 100 });
     expect(heroAt(500)).toEqual({ opacity: 0, shift: 200 });
     expect(heroAt(900).opacity).toBe(0);
   });
 
-  it('stays put when the page is pulled past its top', () => {
+  it('is static during overscroll at the top', () => {
     expect(heroAt(-80)).toEqual({ opacity: 1, shift: 0 });
   });
 });

@@ -4,10 +4,13 @@ import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading } from '@ia/shared-ui/text';
 import { hero } from '../../../content/hero.ts';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
-import { Actions, Frame, Mission, Moving, ScrollCue, Wall, Words } from './Hero.styles.ts';
+import { Actions, Frame, Mission, Moving, ScrollCue, TextBlock, Wall } from './Hero.styles.ts';
 import { useHeroScroll } from './use-hero-scroll.ts';
 
-/** The first view: who we are and two ways in. Its words are the largest paint, so nothing here waits. */
+/**
+ * First view: mission and two calls to action. Its text is the largest contentful paint, so nothing here is
+ * lazy.
+ */
 export function Hero() {
   const shell = useShell();
   const frame = useHeroScroll<HTMLElement>();
@@ -15,7 +18,7 @@ export function Hero() {
     <Frame ref={frame} aria-labelledby="inicio">
       <Container>
         <Moving>
-          <Words>
+          <TextBlock>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Heading level={1} size="hero" id="inicio">
               {hero.title}
@@ -28,7 +31,7 @@ export function Hero() {
             <ScrollCue href={shell.href('#manifesto') ?? '#manifesto'}>
               <Icon icon={ArrowDown} /> {hero.scrollCue}
             </ScrollCue>
-          </Words>
+          </TextBlock>
           <Wall seed={hero.wallSeed} columns={6} rows={6} rowsWhenNarrow={3} />
         </Moving>
       </Container>

@@ -2,18 +2,21 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Pixels of scroll after which the hero has faded (specification §9). */
 const FADE_DISTANCE = 500;
-/** How much of the scroll the hero follows (specification §9). */
+/** Parallax factor of the hero (specification §9). */
 const PARALLAX = 0.4;
 
-/** Where the hero stands when it has been scrolled by `scrolled` pixels since its bottom came into view. */
+/**
+ * Returns opacity and shift of the hero.
+ * @param scrolled pixels scrolled since the bottom of the hero came into view
+ */
 export function heroAt(scrolled: number): { opacity: number; shift: number } {
   const y = Math.max(0, scrolled);
   return { opacity: Math.max(0, 1 - y / FADE_DISTANCE), shift: y * PARALLAX };
 }
 
 /**
- * The scroll that brings the bottom of the hero into view; 0 where it fits the first view. It is the height of the
- * page's view that counts, not `innerHeight`, which changes on a phone while its address bar slides away.
+ * Returns the scroll position at which the bottom of the hero is in view; 0 when it fits the first view.
+ * Uses `clientHeight` instead of `innerHeight`, which changes on a phone while the address bar collapses.
  */
 function scrollToBottomOf(hero: HTMLElement): number {
   const bottom = hero.getBoundingClientRect().bottom + window.scrollY;
@@ -21,15 +24,15 @@ function scrollToBottomOf(hero: HTMLElement): number {
 }
 
 /**
- * Fades and shifts the element with the scroll, through custom properties, so nothing renders again. The style
- * sheet applies them only where the visitor has not asked for less motion. A hero taller than the view, as on a short
- * screen or at 400 % zoom, stays whole until its bottom has come into view: its buttons can be read and reached.
+ * Fades and shifts the element with the scroll through custom properties, without re-rendering. The style
+ * sheet ignores them under reduced motion. A hero taller than the viewport (short screen, 400 % zoom) stays
+ * opaque until its bottom is in view, so that its buttons can be read and reached.
  */
 export function useHeroScroll<T extends HTMLElement>(): RefObject<T | null> {
   const hero = useRef<T>(null);
   useEffect(() => {
     let frame = 0;
-    // Measured with the first scroll and again after a resize, never once per frame.
+    // Measured on the first scroll and after a resize, not per frame.
     let start: number | null = null;
     const draw = () => {
       frame = 0;

@@ -4,7 +4,7 @@ import { Chapter } from '../../../parts/Chapter.tsx';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { MotifGrid } from '../../../parts/MotifGrid.tsx';
 
-/** The six principles at a glance, and the two ways to take them up. */
+/** The six principles with links to sign and to participate. */
 export function ManifestoSection() {
   return (
     <Chapter id="manifesto" eyebrow={manifesto.eyebrow} title={manifesto.title} intro={manifesto.lead}>

@@ -4,6 +4,7 @@ import { Actions } from '../../../parts/Actions.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 
+/** Ways to participate. */
 export function ParticipateSection() {
   return (
     <Chapter

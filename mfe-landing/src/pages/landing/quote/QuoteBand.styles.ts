@@ -8,7 +8,7 @@ export const Band = styled.div({
   [media.print]: { background: 'none', color: token.color.ink },
 });
 
-export const Words = styled.blockquote({
+export const QuoteText = styled.blockquote({
   maxWidth: '24ch',
   fontFamily: token.font.display,
   fontSize: token.size.h1,

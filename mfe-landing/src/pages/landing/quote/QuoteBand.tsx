@@ -1,18 +1,18 @@
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { quote } from '../../../content/quote.ts';
-import { Band, Source, Words } from './QuoteBand.styles.ts';
+import { Band, QuoteText, Source } from './QuoteBand.styles.ts';
 
-/** A pause between sections: one sentence of the manifesto. */
+/** One sentence of the manifesto between two sections. */
 export function QuoteBand() {
   return (
     <Band data-kind="statement">
       <AzulejoDivider />
       <Container>
         <figure>
-          <Words>
+          <QuoteText>
             <p>{quote.text}</p>
-          </Words>
+          </QuoteText>
           <Source>{quote.source}</Source>
         </figure>
       </Container>

@@ -6,8 +6,8 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 const load = () => import('./SharedTileView.tsx');
 
-/** As high as what comes, so that the page below does not move. */
-const Place = styled(Container)({
+/** Reserves the height of the content, to prevent a layout shift. */
+const TileContainer = styled(Container)({
   display: 'grid',
   alignItems: 'center',
   minHeight: '36rem',
@@ -16,11 +16,13 @@ const Place = styled(Container)({
   [media.print]: { display: 'none' },
 });
 
-/** Somebody's tile beside one's own, where the address brings one (`#/?azulejo=…`); nobody else loads any of it. */
+/** A shared tile beside the visitor's own, when the URL contains one (`#/?azulejo=…`). Loads on demand. */
 export function SharedTile() {
   const { azulejo } = useRoute().query;
   const { report } = useShell();
   const view = useModule(load, azulejo !== undefined, report);
   if (azulejo === undefined || view.status === 'failed') return null;
-  return <Place>{view.status === 'ready' && <view.module.SharedTileView text={azulejo} />}</Place>;
+  return (
+    <TileContainer>{view.status === 'ready' && <view.module.SharedTileView text={azulejo} />}</TileContainer>
+  );
 }

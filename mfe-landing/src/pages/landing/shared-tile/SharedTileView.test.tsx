@@ -1,11 +1,11 @@
-import { type KeptThing, ShellProvider } from '@ia/federation';
+import { type DeviceData, ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { SharedTileView } from './SharedTileView.tsx';
 
-const kept: KeptThing[] = [
+const deviceData: DeviceData[] = [
   {
     app: 'mfe-x',
     label: 'Votos',
@@ -18,12 +18,12 @@ beforeEach(() => localStorage.clear());
 
 const show = (text: string) =>
   render(
-    <ShellProvider shell={fakeShell({ kept: () => kept })}>
+    <ShellProvider shell={fakeShell({ deviceData: () => deviceData })}>
       <SharedTileView text={text} />
     </ShellProvider>,
   );
 
-it('shows theirs beside clay, and where to begin one’s own', () => {
+it('SharedTileView shows the shared tile beside a tile without layers, with a link to start', () => {
   show('3f9a1c07.5');
   expect(screen.getByRole('img').querySelectorAll('svg')).toHaveLength(4);
   expect(screen.getByText(/tem 5 de 7 camadas\. O seu ainda é de barro/)).toBeDefined();
@@ -31,7 +31,7 @@ it('shows theirs beside clay, and where to begin one’s own', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('shows theirs beside one’s own', () => {
+it("SharedTileView shows the shared tile beside the visitor's own", () => {
   writeDevice('vote', 'up');
   writeDevice('personalTile', 'a4c0ffee');
   show('3f9a1c07.5');
@@ -39,14 +39,14 @@ it('shows theirs beside one’s own', () => {
   expect(screen.getByRole('link', { name: 'Ver o meu azulejo' })).toBeDefined();
 });
 
-it('knows one’s own', () => {
+it("SharedTileView recognizes the visitor's own tile", () => {
   writeDevice('vote', 'up');
   writeDevice('personalTile', '3f9a1c07');
   show('3f9a1c07.1');
   expect(screen.getByText(/Este é o seu azulejo/)).toBeDefined();
 });
 
-it.each(['', 'x', '3f9a1c07.9', '<b>3f9a1c07.5</b>'])('of %j it says kindly that it is none', (text) => {
+it.each(['', 'x', '3f9a1c07.9', '<b>3f9a1c07.5</b>'])('explains that %j is not a valid tile', (text) => {
   show(text);
   expect(screen.getByText(/chegou incompleta/)).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();

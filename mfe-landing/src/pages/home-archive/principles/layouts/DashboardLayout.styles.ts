@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
-import { wholeWords } from './whole-words.ts';
+import { fitLongestWord } from './fit-longest-word.ts';
 
 const figure = {
   fontFamily: token.font.display,
@@ -36,8 +36,8 @@ export const Head = styled.div({
   alignItems: 'center',
   gap: token.space[3],
   containerType: 'inline-size',
-  // Below the picture where there is no room beside it.
-  '& h3': { flex: '1 1 9.8em', fontSize: wholeWords(token.size.h3) },
+  // Wraps below the picture in a narrow container.
+  '& h3': { flex: '1 1 9.8em', fontSize: fitLongestWord(token.size.h3) },
   '& :is(svg, img)': { width: '2.75rem', height: '2.75rem', borderRadius: token.radius.sm, flex: 'none' },
 });
 
@@ -49,7 +49,7 @@ export const Count = styled.p({
   '& strong': { ...figure, fontSize: token.size.h1 },
 });
 
-/** How this count compares with the highest one; the number above says the same in words. */
+/** Bar relative to the highest count; the number above states the count as text. */
 export const Bar = styled.div({
   height: '0.75rem',
   borderRadius: token.radius.pill,

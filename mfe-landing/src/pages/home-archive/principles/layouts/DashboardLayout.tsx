@@ -1,20 +1,20 @@
 import { Grid } from '@ia/shared-ui/grid';
 import { formatNumber } from '@ia/shared-ui/number';
-import { principlesSection as words } from '../../../../content/archive/principles.ts';
+import { principlesSection as t } from '../../../../content/archive/principles.ts';
 import { Stack } from '../../../../parts/Stack.tsx';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { Bar, Count, Head, Total, Widget } from './DashboardLayout.styles.ts';
 
-/** V5 «Visão de Dashboard»: each principle is a widget with its count, next to the others. */
+/** V5 «Visão de Dashboard»: each principle is a widget with its count. */
 export function DashboardLayout({ principles }: { principles: readonly PrincipleView[] }) {
   const total = principles.reduce((sum, principle) => sum + principle.count, 0);
   const most = Math.max(1, ...principles.map((principle) => principle.count));
   return (
     <Stack>
       <Total>
-        <strong>{formatNumber(total)}</strong> {words.total}
+        <strong>{formatNumber(total)}</strong> {t.total}
       </Total>
       <Grid as="ul">
         {principles.map((principle) => (
@@ -25,7 +25,7 @@ export function DashboardLayout({ principles }: { principles: readonly Principle
                 <h3>{principle.title}</h3>
               </Head>
               <Count>
-                <strong>{principle.votes}</strong> {words.votes}
+                <strong>{principle.votes}</strong> {t.votes}
               </Count>
               <Bar aria-hidden="true">
                 <span style={{ transform: `scaleX(${principle.count / most})` }} />

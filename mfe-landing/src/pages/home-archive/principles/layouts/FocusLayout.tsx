@@ -5,7 +5,7 @@ import { PrincipleActions } from '../PrincipleActions.tsx';
 import { ART } from '../PrincipleArt.styles.ts';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
-import { wholeWords } from './whole-words.ts';
+import { fitLongestWord } from './fit-longest-word.ts';
 
 const List = styled.ol({
   display: 'grid',
@@ -32,28 +32,28 @@ const Row = styled.li({
   },
 });
 
-const Words = styled.div({
+const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[4],
   justifyItems: 'start',
   containerType: 'inline-size',
-  '& h3': { fontSize: wholeWords(token.size.h2) },
+  '& h3': { fontSize: fitLongestWord(token.size.h2) },
 });
 
-/** V1 «Foco e Clareza»: one principle at a time, image and text changing sides. */
+/** V1 «Foco e Clareza»: one principle per row, with image and text on alternating sides. */
 export function FocusLayout({ principles }: { principles: readonly PrincipleView[] }) {
   return (
     <List role="list">
       {principles.map((principle) => (
         <Row key={principle.id}>
           <PrincipleArt principle={principle} />
-          <Words>
+          <TextBlock>
             <Heading level={3} size="h2">
               {principle.title}
             </Heading>
             <p>{principle.description}</p>
             <PrincipleActions principle={principle} />
-          </Words>
+          </TextBlock>
         </Row>
       ))}
     </List>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
 
-/** The text lies over the picture; nothing around it moves when it comes. */
+/** The text overlays the picture, so opening it shifts nothing. */
 export const Tile = styled.article({
   position: 'relative',
   display: 'grid',
@@ -17,7 +17,7 @@ export const Tile = styled.article({
   [media.print]: { minHeight: 0 },
 });
 
-/** Stays in sight when the text comes: it is what the visitor pressed or focused. */
+/** Stays visible above the text, because it is the focused control. */
 export const Title = styled.h3({ display: 'grid' });
 
 export const Toggle = styled.button({
@@ -39,7 +39,7 @@ export const Face = styled.div({
   [media.print]: { display: 'none' },
 });
 
-/** In the document at all times; seen on hover, on focus and after a press. */
+/** Always in the document; visible on hover, on focus and after a press. */
 export const Back = styled.div({
   gridArea: '2 / 1',
   zIndex: 1,
@@ -54,7 +54,7 @@ export const Back = styled.div({
   [media.motion]: {
     transition: `opacity ${token.motion.base} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
   },
-  // A control in it that takes focus brings it up, too.
+  // Also visible while a control inside has the focus.
   '[data-open="true"] > &, article:hover > &, &:focus-within': { opacity: 1, transform: 'none' },
   [media.print]: { opacity: 1, transform: 'none' },
 });

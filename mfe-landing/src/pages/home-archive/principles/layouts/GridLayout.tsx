@@ -2,15 +2,15 @@ import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { Grid } from '@ia/shared-ui/grid';
 import { useId, useState } from 'react';
-import { principlesSection as words } from '../../../../content/archive/principles.ts';
+import { principlesSection as t } from '../../../../content/archive/principles.ts';
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { Back, Face, Tile, Title, Toggle } from './GridLayout.styles.ts';
 
 /**
- * V2 «Grelha Interativa»: tiles that turn to their text on hover, on focus and when pressed. Its «Sugerir» only
- * tells which principle it is about, as the specification asks of one layout.
+ * V2 «Grelha Interativa»: tiles that show their text on hover, focus and press. Its «Sugerir» only opens a
+ * dialog that names the principle, as the specification requires of one layout.
  */
 export function GridLayout({ principles }: { principles: readonly PrincipleView[] }) {
   const [about, setAbout] = useState<string | null>(null);
@@ -26,10 +26,10 @@ export function GridLayout({ principles }: { principles: readonly PrincipleView[
       <Dialog
         open={about !== null}
         onOpenChange={(open) => !open && setAbout(null)}
-        title={words.dialogTitle}
-        actions={<Button onClick={() => setAbout(null)}>{words.dialogClose}</Button>}
+        title={t.dialogTitle}
+        actions={<Button onClick={() => setAbout(null)}>{t.dialogClose}</Button>}
       >
-        <p>{words.dialogText(about ?? '')}</p>
+        <p>{t.dialogText(about ?? '')}</p>
       </Dialog>
     </>
   );
@@ -46,7 +46,7 @@ function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSug
           aria-expanded={open}
           aria-controls={back}
           onClick={() => setOpen(!open)}
-          // Reached by keyboard it opens by itself; a press has its own click.
+          // Open on keyboard focus only; a pointer press fires its own click.
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
         >
           {principle.title}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
-import { wholeWords } from './whole-words.ts';
+import { fitLongestWord } from './fit-longest-word.ts';
 
 export const Path = styled.ol({
   position: 'relative',
@@ -9,7 +9,7 @@ export const Path = styled.ol({
   gap: token.space[8],
   listStyle: 'none',
   padding: 0,
-  // The road that the stops stand on.
+  // Vertical line that connects the stops.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -39,7 +39,7 @@ export const Stop = styled.li({
   },
 });
 
-export const Words = styled.article({
+export const TextBlock = styled.article({
   display: 'grid',
   gap: token.space[3],
   padding: token.space[5],
@@ -47,6 +47,6 @@ export const Words = styled.article({
   borderRadius: token.radius.lg,
   background: token.color.raised,
   containerType: 'inline-size',
-  '& h3': { fontSize: wholeWords(token.size.h3) },
+  '& h3': { fontSize: fitLongestWord(token.size.h3) },
   [media.lg]: { padding: token.space[6] },
 });

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
-import { wholeWords } from './whole-words.ts';
+import { fitLongestWord } from './fit-longest-word.ts';
 
 export const Scene = styled.article({
   display: 'grid',
@@ -24,11 +24,11 @@ export const Scene = styled.article({
   [media.print]: { minHeight: 0 },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[5],
   width: '100%',
   containerType: 'inline-size',
-  '& h3': { fontSize: wholeWords(token.size.h1) },
+  '& h3': { fontSize: fitLongestWord(token.size.h1) },
   '& > p': { fontSize: token.size.lg },
 });

@@ -1,14 +1,14 @@
-import type { Reading, ReadingPart } from '@ia/federation/config';
+import type { PlainText, PlainTextPart } from '@ia/federation/config';
 import { plain } from '@ia/shared-services/rich-text';
 import { about, aboutSlides } from '../../content/about.ts';
 import { faq, faqItems } from '../../content/faq.ts';
 import { hero } from '../../content/hero.ts';
 import { manifesto, manifestoCards } from '../../content/manifesto.ts';
 
-const cards = (all: readonly { title: string; text: string }[]): ReadingPart[] =>
+const cards = (all: readonly { title: string; text: string }[]): PlainTextPart[] =>
   all.map(({ title, text }) => ({ heading: title, text: [text] }));
 
-/** The words of the main page, for whoever reads it without the page. */
+/** Plain text of the main page, for machine readers and visitors without JavaScript. */
 export default {
   title: hero.title,
   lead: hero.mission,
@@ -20,4 +20,4 @@ export default {
       parts: faqItems.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
     },
   ],
-} satisfies Reading;
+} satisfies PlainText;

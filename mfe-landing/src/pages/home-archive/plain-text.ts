@@ -1,4 +1,4 @@
-import type { Reading } from '@ia/federation/config';
+import type { PlainText } from '@ia/federation/config';
 import { plain } from '@ia/shared-services/rich-text';
 import {
   aboutV1,
@@ -13,7 +13,7 @@ import { archiveHero, archiveNote } from '../../content/archive/page.ts';
 const cards = (all: readonly { title: string; text: string }[]) =>
   all.map(({ title, text }) => ({ heading: title, text: [text] }));
 
-/** What the archived page says, its note before all else, for whoever reads it without the page. */
+/** Plain text of the archived page, note first, for machine readers and visitors without JavaScript. */
 export default {
   title: archiveNote.title,
   lead: archiveNote.text,
@@ -26,4 +26,4 @@ export default {
       parts: aboutV5Faq.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
     },
   ],
-} satisfies Reading;
+} satisfies PlainText;

@@ -3,7 +3,7 @@ import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
-import { linkWords } from '../content/links.ts';
+import { linkText } from '../content/links.ts';
 
 const Box = styled.div({ display: 'grid', alignContent: 'start', gap: token.space[3] });
 const Rows = styled.ul({ borderBlockStart: `1px solid ${token.color.line}` });
@@ -25,17 +25,17 @@ const Row = styled.article({
   },
 });
 
-interface OnTheirWayProps {
+interface UpcomingItemsProps {
   items: readonly { id: string; seed: string; title: string; text: string }[];
 }
 
-/** What does not exist yet, smaller than what does: bare clay, a few words, and no control. */
-export function OnTheirWay({ items }: OnTheirWayProps) {
+/** Upcoming items, smaller than available ones, in plain clay and without controls. */
+export function UpcomingItems({ items }: UpcomingItemsProps) {
   if (items.length === 0) return null;
   return (
     <Box>
       <Heading level={3} size="h4">
-        {linkWords.onTheirWay}
+        {linkText.upcoming}
       </Heading>
       <Rows role="list">
         {items.map(({ id, seed, title, text }) => (
@@ -46,7 +46,7 @@ export function OnTheirWay({ items }: OnTheirWayProps) {
                 <Heading level={4}>{title}</Heading>
                 <Small>{text}</Small>
               </div>
-              <Tag>{linkWords.comingSoon}</Tag>
+              <Tag>{linkText.comingSoon}</Tag>
             </Row>
           </li>
         ))}

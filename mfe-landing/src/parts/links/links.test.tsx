@@ -14,7 +14,7 @@ const show = (link: Link, shell = fakeShell()) =>
     </ShellProvider>,
   );
 
-it('leads to a page of the site in the same tab', () => {
+it('ActionLink and InlineLink open an internal route in the same tab', () => {
   show({ label: 'Abrir a fábrica', target: { to: '/prompt-factory' } });
   for (const link of screen.getAllByRole('link', { name: 'Abrir a fábrica' })) {
     expect(link).toHaveProperty('hash', '#/prompt-factory');
@@ -22,7 +22,7 @@ it('leads to a page of the site in the same tab', () => {
   }
 });
 
-it('says that an address of the configuration opens in a new tab', () => {
+it('ActionLink and InlineLink announce a new tab when the target is an external URL of the configuration', () => {
   const shell = fakeShell();
   show({ label: 'Assinar o Manifesto', target: { external: 'signManifesto' } }, shell);
   const links = screen.getAllByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
@@ -34,14 +34,15 @@ it('says that an address of the configuration opens in a new tab', () => {
   }
 });
 
-it('writes to the contact of the site', () => {
+it('ActionLink and InlineLink link to the contact address as mailto when the target is contactEmail', () => {
   const shell = fakeShell();
   show({ label: 'Escreva-nos', target: { external: 'contactEmail' } }, shell);
-  const [link] = screen.getAllByRole('link', { name: 'Escreva-nos' });
-  expect(link?.getAttribute('href')).toBe(`mailto:${shell.links.contactEmail}`);
+  const links = screen.getAllByRole('link', { name: 'Escreva-nos' });
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link.getAttribute('href')).toBe(`mailto:${shell.links.contactEmail}`);
 });
 
-it('shows no link to a page that is turned off', () => {
+it('ActionLink and InlineLink render nothing when the route is disabled', () => {
   show({ label: 'Co-criar', target: { to: '/manifesto-cocreate' } }, fakeShell({ href: () => null }));
   expect(screen.queryByRole('link')).toBeNull();
 });
