@@ -1,5 +1,5 @@
 import { defineMfe } from '@ia/federation/config';
-import { kept } from './src/content/kept.ts';
+import { deviceData } from './src/content/device-data.ts';
 
 export default defineMfe({
   name: 'mfe-courses',
@@ -13,7 +13,7 @@ export default defineMfe({
       description:
         'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
       theme: 'green',
-      firstView: true,
+      prerender: true,
       menu: { label: 'Aprender', order: 1 },
       nav: [
         { label: 'Para todos', anchor: 'todos' },
@@ -28,6 +28,7 @@ export default defineMfe({
       description:
         'Fichas em A4 para quem dá formação: objetivos, tempos, material, passos, perguntas e respostas de cada curso.',
       theme: 'green',
+      prerender: true,
     },
     {
       path: '/aprender/declaracao',
@@ -37,6 +38,7 @@ export default defineMfe({
       description:
         'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
       theme: 'green',
+      prerender: true,
     },
     {
       path: '/aprender/credencial',
@@ -46,6 +48,7 @@ export default defineMfe({
       description:
         'Confirme se uma credencial digital de um curso foi assinada por este sítio e se está tal como foi emitida.',
       theme: 'green',
+      prerender: true,
     },
     {
       path: '/o-meu-progresso',
@@ -71,7 +74,7 @@ export default defineMfe({
       description:
         'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
       theme: 'green',
-      firstView: true,
+      prerender: true,
       nav: [
         { label: 'Módulos', anchor: 'elearning-showcase' },
         { label: 'Blocos', anchor: 'blocos' },
@@ -87,7 +90,7 @@ export default defineMfe({
       description:
         'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
       theme: 'blue',
-      firstView: true,
+      prerender: true,
       nav: [
         { label: 'Blocos', anchor: 'blocos' },
         { label: 'Biblioteca', anchor: 'biblioteca' },
@@ -101,7 +104,7 @@ export default defineMfe({
       description:
         'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
       theme: 'orange',
-      firstView: true,
+      prerender: true,
       nav: [{ label: 'Blocos', anchor: 'blocos' }],
     },
     {
@@ -112,7 +115,7 @@ export default defineMfe({
       description:
         'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
       theme: 'green',
-      firstView: true,
+      prerender: true,
       nav: [{ label: 'Módulos do Curso', anchor: 'blocos' }],
     },
     {
@@ -122,7 +125,7 @@ export default defineMfe({
       title: 'Missão 1',
       description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
       theme: 'purple',
-      firstView: true,
+      prerender: true,
       nav: [{ label: 'Atividades', anchor: 'blocos' }],
     },
   ],
@@ -143,15 +146,9 @@ export default defineMfe({
       default: 'https://m365.cloud.microsoft/chat',
     },
   },
-  kept,
-  // Bytes, brotli, of one route's own chunks: engine, lesson renderer and the lessons of that course. Some 1.5 kB of it
-  // is the price of three chunks that the five course pages share instead of one, and half a kilobyte that of the form
-  // that every form of the site is. Some 1.8 kB ask the questions around each block; their bank and the scheduler of reviews
-  // are fetched apart, and so is a second part; its place on the page, the contacts that it names and what each block builds
-  // on take one kilobyte. One more is what the sheets for trainers share with them, cut out of their chunks,
-  // and some 5 kB places to answer, and what the demonstrations, which are fetched apart, share with them in the same way.
-  // One kilobyte shares the page and reads it aloud, and what the page of one's own progress shares with them is cut out, too:
-  // some 2 kB since one can take it to another device from there. What every lesson says of its topic, and the fields of a form
-  // that the page which verifies a credential shares with them, half a kilobyte.
+  deviceData,
+  // Brotli bytes of the largest route, a course: engine, lesson renderer, lessons, and some 14 kB of small chunks
+  // that it shares with other pages (forms, answer fields, sharing, reading aloud, progress export, trainer sheets).
+  // Question bank, review scheduler, second part and demonstrations load on demand and do not count.
   budget: { js: 85_000 },
 });

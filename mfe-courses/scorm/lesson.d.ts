@@ -1,4 +1,4 @@
-/** The one course of a package; `scripts/scorm.ts` writes this module for each. */
+/** Virtual module with the course of a package. `scripts/scorm.ts` generates it for each course. */
 declare module 'virtual:lesson' {
   export const course: import('../src/content/schema.ts').Course;
   export const loadQuestions: import('../src/parts/questions/use-questions.ts').LoadQuestions;

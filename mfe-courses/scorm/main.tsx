@@ -3,7 +3,7 @@ import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';
 import { course, loadQuestions, loadSecondPart, site, theme } from 'virtual:lesson';
 import { createRoot } from 'react-dom/client';
-import { keeping } from '../src/content/scorm/words.ts';
+import { storageTexts } from '../src/content/scorm/text.ts';
 import { findApi } from '../src/parts/scorm/find-api.ts';
 import { LmsCourse } from '../src/parts/scorm/LmsCourse.tsx';
 import { LearnerStorage } from '../src/parts/scorm/learner-storage.ts';
@@ -17,7 +17,7 @@ const storage = record?.storage ?? new LearnerStorage([], () => {});
 Object.defineProperty(window, 'localStorage', { value: storage });
 if (record) addEventListener('pagehide', record.finish);
 
-// The platform's frame holds the lesson alone: other pages open beside it.
+// The LMS frame shows only the lesson, so links to other pages open in a new tab.
 addEventListener(
   'click',
   ({ target }) => {
@@ -36,7 +36,7 @@ createRoot(document.getElementById('conteudo') as HTMLElement).render(
     loadQuestions={loadQuestions}
     loadSecondPart={loadSecondPart}
     site={site}
-    keeping={record ? keeping.platform : keeping.nowhere}
+    storageTexts={record ? storageTexts.platform : storageTexts.nowhere}
     leftAt={record?.leftAt ?? ''}
   />,
 );

@@ -1,16 +1,22 @@
-/** The manifest of a SCORM 1.2 package (content aggregation model 1.2): one course, one lesson that can be launched. */
+/**
+ * Manifest of a SCORM 1.2 package (Content Aggregation Model 1.2) with one course and one launchable lesson
+ * (SCO).
+ */
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const text = (value: string) => value.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
 
 export interface PackedCourse {
-  /** Letters, digits and hyphens; begins with a letter. */
+  /** Letters, digits and hyphens; starts with a letter. */
   id: string;
   title: string;
   version: string;
 }
 
-/** @param files paths within the package; the lesson starts at `index.html` */
+/**
+ * Renders `imsmanifest.xml`.
+ * @param files paths relative to the package root; the lesson starts at `index.html`
+ */
 export function manifestOf({ id, title, version }: PackedCourse, files: readonly string[]): string {
   const lines = files.map((file) => `      <file href="${text(file)}"/>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -8,10 +8,10 @@ import { build, mergeConfig, type Plugin } from 'vite';
 import config from '../mfe.config.ts';
 import { manifestOf } from '../scorm/manifest.ts';
 
-// pnpm scorm [--out folder] [course …]: each course as a SCORM 1.2 package, dist-scorm/<course>.zip, with what
-// site.config.json says.
+// pnpm scorm [--out folder] [course …]: builds each course as a SCORM 1.2 package, dist-scorm/<course>.zip,
+// with the settings of site.config.json.
 
-/** Each course, by the folder of its content, with the route whose theme it has. */
+/** Maps a course's content folder to its route. The package uses the theme of that route. */
 const COURSES: Record<string, string> = {
   'descobrir-a-ia': '/copilot-course',
   mscopilot: '/mscopilot-course',
@@ -28,7 +28,7 @@ const { values, positionals: asked } = parseArgs({
 const out = path.resolve(values.out ?? path.join(app, 'dist-scorm'));
 const { version } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')) as { version: string };
 
-/** What of the site's configuration a course shows. */
+/** The site configuration fields that a course uses. */
 function readSite(): object {
   const file = process.env.SITE_CONFIG_FILE ?? path.join(app, '../site.config.json');
   if (!existsSync(file)) return {};
@@ -41,10 +41,10 @@ function readSite(): object {
   return { siteUrl, links, fontScale, settings: apps?.[config.name] };
 }
 
-/** What a course with a second part fetches it from. */
+/** Module that loads the second part of a course, if the course has one. */
 const secondPartOf = (course: string) => path.join(app, 'src/pages', course, 'second-part.ts');
 
-/** The module that names the one course, so that a package holds no other. */
+/** Generates the virtual module for one course, so that a package contains no other course. */
 function lesson(course: string): Plugin {
   const NAME = 'virtual:lesson';
   const content = path.join(app, 'src/content');
@@ -81,7 +81,7 @@ async function makePackage(course: string): Promise<void> {
   };
   if (data.secondPart && !existsSync(secondPartOf(course)))
     throw new Error(
-      `${course} has a second part and ${secondPartOf(course)} is missing: its package would not hold it.`,
+      `${course} declares a second part, but ${secondPartOf(course)} is missing, so the package would omit it. Add the file.`,
     );
   const folder = path.join(out, course);
   const standalone = await remoteConfig(config)({ command: 'build', mode: 'standalone' });
@@ -98,7 +98,7 @@ async function makePackage(course: string): Promise<void> {
   const manifest = manifestOf({ id: course, title: data.title, version }, Object.keys(built));
   await writeFile(path.join(folder, 'imsmanifest.xml'), manifest);
   const files = { 'imsmanifest.xml': new TextEncoder().encode(manifest), ...built };
-  // One date for all: the same course makes the same package.
+  // A fixed date makes the zip reproducible.
   const zip = zipSync(files, { level: 9, mtime: '1980-01-01T12:00:00' });
   await writeFile(path.join(out, `${course}.zip`), zip);
   console.log(
@@ -108,7 +108,7 @@ async function makePackage(course: string): Promise<void> {
 
 const unknown = asked.filter((course) => !(course in COURSES));
 if (unknown.length > 0) {
-  console.error(`There is no course ${unknown.join(', ')}. Courses: ${Object.keys(COURSES).join(', ')}.`);
+  console.error(`Unknown course ${unknown.join(', ')}. Choose from: ${Object.keys(COURSES).join(', ')}.`);
   process.exit(1);
 }
 process.chdir(app);

@@ -2,12 +2,12 @@ import { figures } from './figures.ts';
 import type { Unit } from './schema.ts';
 
 /**
- * What a page may know of a course without downloading its lessons. Durations and groups are written from the lessons
- * (`figures.ts`); tests hold the rest to them.
+ * Course metadata that pages use without downloading the lessons. Durations and groups are generated from the
+ * lessons (`figures.ts`); tests compare the rest with the lessons.
  */
 export interface Entry {
   to: string;
-  /** As one would say it; see `roundedMinutes`. */
+  /** Rounded for display; see `roundedMinutes`. */
   minutes: number;
 }
 
@@ -15,7 +15,7 @@ export interface CourseEntry extends Entry {
   storageKey: string;
   goal: number;
   unit: Unit;
-  /** Every group in order, with how many blocks it holds. */
+  /** Every group in order, with its number of blocks. */
   groups: readonly { group_id: number; blocks: number }[];
 }
 

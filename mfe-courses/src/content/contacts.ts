@@ -1,12 +1,13 @@
 /**
- * Whom to call and where to complain: one entry each, so that a number is changed in one place. Only from the project's
- * verified facts, which were read in copies of the bodies' own pages and of the press. Whoever opens every address and rings
- * every number writes that day into `TRIED`: until then the page says that nobody has.
+ * Contacts for help and complaints, one entry each, so that a number is changed in one place. All come from
+ * the project's verified facts, which were read in copies of the institutions' own pages and of the press.
+ * After opening every address and calling every number, write the date into `VERIFIED_ON`; until then the page
+ * states that the contacts are untested.
  */
 import type { Contact } from './schema.ts';
 
-export const COLLECTED = '2026-11-21';
-export const TRIED: string | undefined = undefined;
+export const COLLECTED_ON = '2026-11-21';
+export const VERIFIED_ON: string | undefined = undefined;
 
 export const contacts = {
   emergencia: { name: 'Emergência', phone: '112', note: 'Gratuito. Só para emergências.' },

@@ -2,13 +2,13 @@ import { glossary } from '@ia/shared-services/glossary';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { sources as part2Sources } from './descobrir-a-ia/sources.ts';
-import { type Reading, readingProblems } from './reading-rules.ts';
+import { type Prose, plainLanguageProblems } from './reading-rules.ts';
 import * as schema from './schema.ts';
 import { sources as copilotSources } from './sources.ts';
 
 const sources: schema.Source[] = [...Object.values(copilotSources), ...Object.values(part2Sources)];
 
-/** Everything the content files export, by file. A new file is covered the moment it exists. */
+/** Exports of all content files, by file. New files are included automatically. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['./**/*.ts', '!./**/*.test.ts', '!./schema.ts', '!./reading-rules.ts', '!./**/sources.ts'],
   { eager: true },
@@ -16,7 +16,7 @@ const files = import.meta.glob<Record<string, unknown>>(
 const entries = Object.entries(files);
 const named = (name: string) => entries.filter(([, exports]) => name in exports);
 
-/** Keys whose values no one reads as prose. */
+/** Keys of values that are not prose. */
 const NOT_PROSE = new Set([
   'id',
   'type',
@@ -38,7 +38,7 @@ const NOT_PROSE = new Set([
 ]);
 const TO_AI = new Set(['prompt', 'promptText']);
 
-function* prose(value: unknown, key = ''): Generator<Reading> {
+function* prose(value: unknown, key = ''): Generator<Prose> {
   if (NOT_PROSE.has(key)) return;
   if (typeof value === 'string') yield { text: value, toAi: TO_AI.has(key) };
   else if (Array.isArray(value)) for (const item of value) yield* prose(item, key);
@@ -50,15 +50,15 @@ const issuesOf = (result: { issues?: readonly v.BaseIssue<unknown>[] }) =>
   (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 
 describe('content files', () => {
-  it.each(named('course'))('%s is a course', (_, exports) => {
+  it.each(named('course'))('%s matches the course schema', (_, exports) => {
     expect(issuesOf(v.safeParse(schema.Course, exports.course))).toEqual([]);
   });
 
-  it.each(named('mission'))('%s is a mission', (_, exports) => {
+  it.each(named('mission'))('%s matches the mission schema', (_, exports) => {
     expect(issuesOf(v.safeParse(schema.Mission, exports.mission))).toEqual([]);
   });
 
-  it('the glossary and the block to copy are valid', () => {
+  it('glossary and template block match their schemas', () => {
     expect(issuesOf(v.safeParse(schema.Glossary, glossary))).toEqual([]);
     const example = files['./example/example-block.ts']?.exampleBlock;
     expect(issuesOf(v.safeParse(schema.Block, example))).toEqual([]);
@@ -75,22 +75,23 @@ describe('content files', () => {
     blocks.map((block) => [`${file} · ${block.id} ${block.title}`, block] as const),
   );
 
-  it.each(parts)('%s are blocks', (_, blocks) => {
+  it.each(parts)('blocks of %s match the block schema', (_, blocks) => {
     for (const block of blocks) expect(issuesOf(v.safeParse(schema.Block, block)), block.title).toEqual([]);
   });
 
   if (lessons.length > 0) {
-    it.each(lessons)('%s gives the reader something to do', (_, block) => {
+    it.each(lessons)('%s gives the reader an activity', (_, block) => {
       const kinds = new Set<string>(block.parts.map((part) => part.type));
       const doing = ['activity', 'quiz', 'prompts', 'site-link'].some((kind) => kinds.has(kind));
-      expect(doing, 'an activity, a quiz, prompts to try or a mission').toBe(true);
-      // A block that is nothing but a test stands in the group of the lesson it tests.
+      expect(doing, 'expected an activity, a quiz, prompts or a mission link').toBe(true);
+      // A quiz-only block belongs to the group of the lesson that it tests.
       if (block.parts.length > 1) {
-        expect(kinds.has('example') || kinds.has('compare') || kinds.has('prompts'), 'a worked example').toBe(
-          true,
-        );
+        expect(
+          kinds.has('example') || kinds.has('compare') || kinds.has('prompts'),
+          'expected a worked example',
+        ).toBe(true);
       }
-      expect(kinds.has('quiz'), 'isQuiz says what the block holds').toBe(block.isQuiz ?? false);
+      expect(kinds.has('quiz'), 'isQuiz must match the parts of the block').toBe(block.isQuiz ?? false);
     });
   }
 
@@ -99,19 +100,19 @@ describe('content files', () => {
       (block) => [`${file} · ${block.id} ${block.title}`, block] as const,
     ),
   );
-  /** Parts that say themselves what to do: a mission block that holds one may go without an explanation. */
+  /** Self-explanatory part types: a mission block with one of them needs no explanation. */
   const INTERACTIONS = ['narrative-choice', 'reflection', 'group-game', 'quiz', 'complete'];
 
   it.each([...lessons, ...missionBlocks])('%s explains before it asks', (_, block) => {
     const kinds = block.parts.map((part) => part.type);
-    // A block that is nothing but a test stands in the group of the lesson it tests.
+    // A quiz-only block belongs to the group of the lesson that it tests.
     const onlyTest = kinds.length === 1 && kinds[0] === 'quiz';
     const interaction =
       missionBlocks.some(([, each]) => each === block) && kinds.some((kind) => INTERACTIONS.includes(kind));
     if (!onlyTest && !interaction) expect(kinds).toContain('paragraph');
   });
 
-  /** The activities of a course or mission, those inside tabs and accordions included. */
+  /** Returns the activities of a course or mission, also inside tabs and accordions. */
   function activitiesIn(value: unknown): schema.PartOf<'activity'>[] {
     if (Array.isArray(value)) return value.flatMap(activitiesIn);
     if (value === null || typeof value !== 'object') return [];
@@ -120,15 +121,15 @@ describe('content files', () => {
   }
   const taught = [...named('course'), ...named('mission'), ...named('secondPart')];
 
-  it.each(taught)('%s: every activity has a place to answer, each with its own id', (_, exports) => {
+  it.each(taught)('%s: every activity has an answer field with a unique id', (_, exports) => {
     const activities = activitiesIn(exports.course ?? exports.mission ?? exports.secondPart);
     expect(activities.length).toBeGreaterThan(1);
-    expect(activities.filter(({ answerPlace }) => !answerPlace).map(({ title }) => title)).toEqual([]);
-    const ids = activities.map(({ answerPlace }) => answerPlace?.id);
+    expect(activities.filter(({ answerField }) => !answerField).map(({ title }) => title)).toEqual([]);
+    const ids = activities.map(({ answerField }) => answerField?.id);
     expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
   });
 
-  it('no two quizzes or prompts of a course share an id', () => {
+  it('quizzes and prompts of a course have unique ids', () => {
     for (const [file, course] of courses) {
       const ids = [...JSON.stringify(course).matchAll(/"type":"quiz","id":"([^"]+)"/g)].map(
         (match) => match[1],
@@ -138,30 +139,30 @@ describe('content files', () => {
   });
 });
 
-describe('words', () => {
-  it('shows our own descriptions of a source as such, and titles of pages in their language', () => {
+describe('content texts', () => {
+  it('our own source descriptions start in lower case, page titles in upper case', () => {
     for (const source of sources) {
       expect(/^\p{Lu}/u.test(source.title), source.title).toBe(!source.described);
     }
   });
 
-  it('links a source only where the verified facts hold its address', () => {
+  it('link a source only if the verified facts include its URL', () => {
     const linked = sources.flatMap(({ url }) => url ?? []);
     expect(linked).toEqual(['https://learn.microsoft.com/copilot/privacy-and-protections']);
   });
 
-  it.each(entries)('%s reads well', (_, exports) => {
-    expect([...prose(exports)].flatMap(readingProblems)).toEqual([]);
+  it.each(entries)('%s follows the plain-language rules', (_, exports) => {
+    expect([...prose(exports)].flatMap(plainLanguageProblems)).toEqual([]);
   });
 
   it.each(named('course'))('%s counts in one unit', (_, exports) => {
     const { unit, hero, blocksLead, groups } = exports.course as schema.Course;
     const other = unit === 'módulo' ? /\bblocos?\b/i : /\bmódulos?\b/i;
-    const said = [...prose({ hero: { ...hero, cta: null }, blocksLead, groups })].map(({ text }) => text);
-    expect(said.filter((text) => other.test(text))).toEqual([]);
+    const texts = [...prose({ hero: { ...hero, cta: null }, blocksLead, groups })].map(({ text }) => text);
+    expect(texts.filter((text) => other.test(text))).toEqual([]);
   });
 
-  it.each(entries)('%s uses only glossary terms that exist', (_, exports) => {
+  it.each(entries)('%s uses only existing glossary terms', (_, exports) => {
     const used = [...prose(exports)].flatMap(({ text }) =>
       [...text.matchAll(/\[\[([a-z0-9-]+)/g)].map((match) => match[1] ?? ''),
     );
@@ -171,19 +172,24 @@ describe('words', () => {
   it.each([
     'O usuário abre a tela.',
     'A IA está fazendo um resumo.',
-    'Se você quiser, compartilhe o arquivo.',
+    'Se você quiser, envie a mensagem.',
+    'Compartilhe o arquivo.',
+    'Apanhe o ônibus.',
+    'O óptimo é inimigo do bom.',
     'Podes escrever o teu pedido.',
     'Escreva the next pedido.',
     'Pense em um pedido.',
     `${'palavra '.repeat(31)}.`,
-  ])('the check marks «%s»', (text) => {
-    expect(readingProblems({ text, toAi: false })).not.toEqual([]);
+  ])('the rules report «%s»', (text) => {
+    expect(plainLanguageProblems({ text, toAi: false })).not.toEqual([]);
   });
 
-  it('lets a text to the AI say «tu», and good Portuguese pass', () => {
-    expect(readingProblems({ text: 'Resume este texto. Diz o que tens por certo.', toAi: true })).toEqual([]);
+  it('the rules accept «tu» in prompts, and good Portuguese', () => {
     expect(
-      readingProblems({ text: 'A IA está a preparar o resumo. Guarde o ficheiro.', toAi: false }),
+      plainLanguageProblems({ text: 'Resume este texto. Diz o que tens por certo.', toAi: true }),
+    ).toEqual([]);
+    expect(
+      plainLanguageProblems({ text: 'A IA está a preparar o resumo. Guarde o ficheiro.', toAi: false }),
     ).toEqual([]);
   });
 });

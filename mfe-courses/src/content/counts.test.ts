@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { partsOf } from '../rules/answer-key.ts';
+import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
 import { course as descobrir } from './descobrir-a-ia/course.ts';
 import { secondPart } from './descobrir-a-ia/part-2.ts';
-import { kept } from './kept.ts';
+import { deviceData } from './device-data.ts';
 import { paths } from './learn/learn.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
 import type { Course } from './schema.ts';
@@ -13,8 +14,8 @@ const NUMBERS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte'.split(
     ' ',
   );
-/** How many blocks or modules a text says there are. */
-const said = (text: unknown) =>
+/** Extracts the numbers of blocks or modules mentioned in a text. */
+const blockCounts = (text: unknown) =>
   [...JSON.stringify(text).matchAll(/(\d+|\p{L}+) (?:blocos|módulos)/giu)].flatMap(([, count = '']) => {
     const word = NUMBERS.indexOf(count.toLowerCase());
     return word >= 0 ? word : /^\d+$/.test(count) ? Number(count) : [];
@@ -24,31 +25,38 @@ const courses: readonly Course[] = [descobrir, mscopilot, copilotV2, copilotV3];
 const steps = paths.flatMap((path) => path.steps);
 const modules = courses.flatMap(({ showcase }) => showcase?.modules ?? []);
 
-it.each(courses)('$id has as many as its page, its card and its door say', (course) => {
+it.each(courses)('$id has as many groups as its page, card and showcase entry state', (course) => {
   const { hero, medal, blocksTitle, showcase } = course;
   const card = steps.find(({ id }) => id === course.id)?.text;
-  const doors = modules.filter(({ id }) => id === course.id);
-  const counts = said([hero, medal, blocksTitle, showcase?.lead, card, doors]);
+  const entries = modules.filter(({ id }) => id === course.id);
+  const counts = blockCounts([hero, medal, blocksTitle, showcase?.lead, card, entries]);
   expect(counts.length).toBeGreaterThan(1);
   expect(new Set(counts)).toEqual(new Set([course.groups.length]));
 });
 
 it.each(courses)(
-  '$id has one name: on its card, its door, and where its data are listed',
+  '$id has the same name on its card, its showcase entry and the list of stored data',
   ({ id, title }) => {
     const name = title.replace(/^Curso: /, '');
     expect(steps.find((step) => step.id === id)?.title).toBe(name);
-    for (const door of modules.filter((each) => each.id === id)) expect(door.title).toBe(name);
-    expect(kept.map(({ label }) => label)).toContain(`Curso «${name}»`);
+    for (const entry of modules.filter((each) => each.id === id)) expect(entry.title).toBe(name);
+    expect(deviceData.map(({ label }) => label)).toContain(`Curso «${name}»`);
   },
 );
 
-it('each of the five demonstrations stands in a lesson', () => {
+it('each of the five demonstrations is used in a lesson', () => {
   const blocks = [...courses.flatMap(({ groups }) => groups.flatMap((group) => group.blocks)), ...secondPart];
   const shown = new Set(partsOf(blocks, 'demonstration').map(({ name }) => name));
   expect([...shown].sort()).toEqual(['fruit', 'next-word', 'pieces', 'real-or-made-up', 'what-to-write']);
 });
 
-it('the second part has as many as its lead says', () => {
-  expect(said(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
+it('the second part has as many blocks as its lead states', () => {
+  expect(blockCounts(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
+});
+
+it('the link on scams leads to the block on scams', () => {
+  const block = secondPart.find(({ title }) => title.startsWith('Burlas'));
+  expect(paths.find(({ id }) => id === 'todos')?.lesson?.to).toBe(
+    `${catalogue.descobrir.to}#bloco-${block?.id}`,
+  );
 });

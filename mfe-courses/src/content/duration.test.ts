@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedIn, askedInSecondPart } from '../rules/asked.ts';
+import { courseQuestions, secondPartQuestions } from '../rules/block-questions.ts';
 import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
@@ -11,17 +11,17 @@ import { course as mscopilot } from './mscopilot/course.ts';
 import { bank } from './questions/bank.ts';
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
-import { lasts } from './words.ts';
+import { durationText } from './text.ts';
 
-const sentence = (words: number) => Array(words).fill('palavra').join(' ');
+const sentence = (wordCount: number) => Array(wordCount).fill('palavra').join(' ');
 const block = (parts: Block['parts']): Block => ({ ...exampleBlock, title: '', aim: '', parts });
 
-describe('how long a course takes', () => {
-  it('is reading at 180 words a minute', () => {
+describe('course duration', () => {
+  it('counts reading at 180 words per minute', () => {
     expect(studyMinutes([block([{ type: 'paragraph', text: sentence(360) }])])).toBe(2);
   });
 
-  it('and what its parts ask for, also inside tabs', () => {
+  it('adds the minutes of parts, also inside tabs', () => {
     const walk = { type: 'activity', title: '', text: '', minutes: 10 } as const;
     const tab = (id: string) => ({ id, label: '', parts: [walk] });
     expect(studyMinutes([block([walk, { type: 'tabs', label: '', tabs: [tab('a'), tab('b')] }])])).toBe(30);
@@ -36,7 +36,7 @@ describe('how long a course takes', () => {
     expect(studyMinutes([block([quiz as Block['parts'][number]])])).toBe(1);
   });
 
-  it('and the questions around its blocks', () => {
+  it('adds the questions around the blocks', () => {
     const question: Question = {
       id: 'q',
       block: 1,
@@ -47,13 +47,13 @@ describe('how long a course takes', () => {
       source: 'lesson',
     };
     const blocks = [block([])];
-    expect(studyMinutes(blocks, askedIn(blocks, [question]))).toBe(2);
-    expect(studyMinutes(blocks, askedIn(blocks, [{ ...question, block: 2 }]))).toBe(0);
+    expect(studyMinutes(blocks, courseQuestions(blocks, [question]))).toBe(2);
+    expect(studyMinutes(blocks, courseQuestions(blocks, [{ ...question, block: 2 }]))).toBe(0);
   });
 
-  it('is told in round figures', () => {
+  it('is rounded for display', () => {
     expect([roundedMinutes(48), roundedMinutes(81), roundedMinutes(144)]).toEqual([50, 75, 150]);
-    expect([50, 60, 75, 150].map(lasts)).toEqual([
+    expect([50, 60, 75, 150].map(durationText)).toEqual([
       'Cerca de 50 minutos',
       'Cerca de 1 hora',
       'Cerca de 1 hora e 15 minutos',
@@ -62,7 +62,7 @@ describe('how long a course takes', () => {
   });
 });
 
-describe('the catalogue says of each course what its content says', () => {
+describe('catalogue entry matches the course content', () => {
   const courses = [
     ['descobrir', descobrir],
     ['mscopilot', mscopilot],
@@ -80,8 +80,8 @@ describe('the catalogue says of each course what its content says', () => {
     );
   });
 
-  it('the second part asks of each block what it builds on, and no question twice', async () => {
-    const asked = askedInSecondPart(secondPart, (await bank[descobrir.id]?.())?.questions ?? []);
+  it('the second part asks questions on prerequisites, each question once', async () => {
+    const asked = secondPartQuestions(secondPart, (await bank[descobrir.id]?.())?.questions ?? []);
     expect(asked.length).toBe(3 * secondPart.length);
     expect(new Set(asked).size).toBe(asked.length);
   });

@@ -1,19 +1,19 @@
-/** How long a course takes, from what it holds. `rules/derived.ts` writes it down. */
+/** Computes the duration of a course from its content. `rules/derived.ts` writes the result to a file. */
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
 
-/** Words a minute of someone who reads with attention and little practice. */
-const WORDS_A_MINUTE = 180;
-/** Minutes for parts that name no time of their own; an activity or a game says how long it takes. */
+/** Words per minute of an attentive reader with little practice. */
+const WORDS_PER_MINUTE = 180;
+/** Default minutes by part type. Activities and games declare their own duration. */
 const MINUTES: Record<string, number> = {
   quiz: 1,
   'narrative-choice': 1,
   'sentence-builder': 2,
   reflection: 3,
 };
-/** To think about a question and to choose; its words are read besides. */
-const MINUTES_A_QUESTION = MINUTES.quiz ?? 0;
-/** Values that nobody reads as part of the lesson. */
+/** Minutes to think and choose, in addition to reading the question. */
+const MINUTES_PER_QUESTION = MINUTES.quiz ?? 0;
+/** Keys of values that are not part of the reading text. */
 const NOT_READ = new Set([
   'id',
   'type',
@@ -28,44 +28,48 @@ const NOT_READ = new Set([
   'ailit',
   'topic',
   'source',
-  // Of the explanations of a quiz one reads the one to one's own answer.
+  // A reader reads one explanation of a quiz only: that of the chosen option.
   'explanation',
   'incorrectFeedback',
-  // A demonstration is done on the screen or on paper, and says how long it takes.
+  // A demonstration is done on screen or on paper, and declares its duration.
   'onPaper',
-  // Said after a mistake alone.
+  // Shown only after a mistake.
   'hint',
 ]);
 
-function wordsIn(value: unknown, key = ''): number {
+function countWords(value: unknown, key = ''): number {
   if (NOT_READ.has(key)) return 0;
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + wordsIn(item, key), 0);
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countWords(item, key), 0);
   if (value === null || typeof value !== 'object') return 0;
-  return Object.entries(value).reduce((sum, [child, item]) => sum + wordsIn(item, child), 0);
+  return Object.entries(value).reduce((sum, [child, item]) => sum + countWords(item, child), 0);
 }
 
-/** Minutes that the parts ask for besides reading, those inside tabs and accordions included. */
-function minutesOfDoing(value: unknown): number {
-  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + minutesOfDoing(item), 0);
+/** Sums the minutes of parts beyond reading, also inside tabs and accordions. */
+function activityMinutes(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + activityMinutes(item), 0);
   if (value === null || typeof value !== 'object') return 0;
   const { type, minutes } = value as { type?: string; minutes?: number };
   const own = minutes ?? MINUTES[type ?? ''] ?? 0;
-  return Object.values(value).reduce((sum: number, item) => sum + minutesOfDoing(item), own);
+  return Object.values(value).reduce((sum: number, item) => sum + activityMinutes(item), own);
 }
 
-/** @returns minutes: reading at 180 words a minute, the activities, and the questions around the blocks. */
+/**
+ * Computes the study time.
+ * @returns minutes: reading at 180 words per minute, activities, and the questions around the blocks
+ */
 export function studyMinutes(blocks: readonly Block[], asked: readonly Question[] = []): number {
   const read =
-    wordsIn(blocks) + asked.reduce((sum, { question, options }) => sum + wordsIn([question, options]), 0);
+    countWords(blocks) +
+    asked.reduce((sum, { question, options }) => sum + countWords([question, options]), 0);
   return (
-    read / WORDS_A_MINUTE +
-    minutesOfDoing(blocks.map(({ parts }) => parts)) +
-    asked.length * MINUTES_A_QUESTION
+    read / WORDS_PER_MINUTE +
+    activityMinutes(blocks.map(({ parts }) => parts)) +
+    asked.length * MINUTES_PER_QUESTION
   );
 }
 
-/** As one would say it: to 5 minutes below an hour, to a quarter of an hour above. */
+/** Rounds for display: to 5 minutes below an hour, to a quarter of an hour above. */
 export function roundedMinutes(minutes: number): number {
   const step = minutes < 60 ? 5 : 15;
   return Math.round(minutes / step) * step;

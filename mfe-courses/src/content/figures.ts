@@ -1,4 +1,4 @@
-/** Written by `WRITE_CONTENT=1 pnpm exec vitest run mfe-courses/src/rules/derived`, from the lessons and their questions. */
+/** Generated from the lessons: `WRITE_CONTENT=1 pnpm exec vitest run mfe-courses/src/rules/derived`. */
 export const figures = {
   mission1: { minutes: 45 },
   descobrir: { minutes: 150, groups: [1, 1, 1, 1, 1, 1, 1, 1, 1] },

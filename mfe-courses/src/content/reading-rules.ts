@@ -1,19 +1,25 @@
-/** Plain-language rules for every Portuguese text of the courses. Used by the content tests only. */
+/** Plain-language rules for every Portuguese text of the courses. Used only by the content tests. */
 
-/** More words than this in one sentence and a reader with little practice loses the thread. */
+/** Maximum words per sentence for readers with little practice. */
 const MAX_WORDS = 30;
 
-/** English that slips into a draft. Product names and words the public already uses (e-mail, chat, online) are fine. */
+/**
+ * English words that slip into drafts. Product names and words the public already uses (e-mail, chat, online)
+ * are allowed.
+ */
 const ENGLISH =
   /\b(the|and|with|your|you|click|learn|learning|course|next|step|steps|feedback|download|upload|deadline|skills?|meeting|tips?|loading|error|submit|quizzes)\b/i;
 
-/** Brazilian forms, and spellings from before the 1990 agreement. Each with the word to use instead. */
+/**
+ * Brazilian forms, and spellings from before the 1990 agreement, each with its replacement. `\b` does not
+ * recognise accented letters: a word that begins or ends with one has `\p{L}` around it.
+ */
 const FORMS: [RegExp, string][] = [
   [
     /\b(est(á|ão|ou|amos|ava|avam)|fic(a|ou)|vai|continua) \p{L}+ndo\b/u,
     '«está a fazer», não «está fazendo»',
   ],
-  [/\bvocês?\b/i, 'o sujeito fica implícito'],
+  [/(?<!\p{L})vocês?(?!\p{L})/iu, 'o sujeito fica implícito'],
   [/\btelas?\b/i, '«ecrã»'],
   [/\busuári[oa]s?\b/i, '«utilizador» ou «pessoa»'],
   [/\barquivos?\b/i, '«ficheiro»'],
@@ -28,34 +34,34 @@ const FORMS: [RegExp, string][] = [
   [/\bregistros?\b/i, '«registo»'],
   [/\bcadastr/i, '«registo», «inscrição»'],
   [
-    /\b(deletar|salvar|baixar|aplicativo|mouse|ônibus|trem|banheiro|treinamento)\b/i,
+    /(?<!\p{L})(deletar|salvar|baixar|aplicativo|mouse|ônibus|trem|banheiro|treinamento)(?!\p{L})/iu,
     'uma palavra de Portugal',
   ],
   [/\bfatos?\b/i, '«facto»'],
   [/\p{L}[ôê]mic[oa]s?\b|\bgêner|\bbebê|\bAntônio/iu, 'acento agudo em Portugal'],
   [
-    /\b(acç|actual|actividade|projecto|óptim|direcç|objectiv|correct[oa]|excepto|seleccion)/i,
+    /(?<!\p{L})(acç|actual|actividade|projecto|óptim|direcç|objectiv|correct[oa]|excepto|seleccion)/iu,
     'Acordo Ortográfico de 1990',
   ],
   [/—/, 'uma frase nova em vez de travessão'],
 ];
 
-/** «tu» to the reader. Texts written to the AI use it ('Resume este texto') and are exempt. */
+/** Addressing the reader as «tu». Prompts use it ('Resume este texto') and are exempt. */
 const INFORMAL = /\b(tu|teus?|tuas?|contigo|podes|queres|tens|sabes|fazes|consegues|precisas)\b/i;
 
-export interface Reading {
+export interface Prose {
   text: string;
-  /** Spoken to the AI, not to the reader: prompts. */
+  /** True for prompts, which address the AI instead of the reader. */
   toAi: boolean;
 }
 
-/** What an editor would mark in this text, as sentences to show; empty when it reads well. */
-export function readingProblems({ text, toAi }: Reading): string[] {
+/** Returns the problems of a text as messages for the editor; empty when there are none. */
+export function plainLanguageProblems({ text, toAi }: Prose): string[] {
   const plain = text.replace(/\[\[[a-z0-9-]+\|?([^\]]*)\]\]/g, '$1').replace(/\*\*/g, '');
   const problems: string[] = [];
   for (const sentence of plain.split(/(?<=[.!?…:;])\s+|\n+/)) {
-    const words = sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
-    if (words > MAX_WORDS) problems.push(`frase com ${words} palavras: «${sentence}»`);
+    const wordCount = sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
+    if (wordCount > MAX_WORDS) problems.push(`frase com ${wordCount} palavras: «${sentence}»`);
   }
   const english = plain.match(ENGLISH);
   if (english) problems.push(`palavra inglesa «${english[0]}» em «${plain}»`);
@@ -63,7 +69,7 @@ export function readingProblems({ text, toAi }: Reading): string[] {
     const found = plain.match(form);
     if (found && plain !== 'Você') problems.push(`«${found[0]}»: ${advice}, em «${plain}»`);
   }
-  // Between « » stands what one writes to the AI.
+  // Text in « » is a prompt to the AI.
   const informal = toAi ? null : plain.replace(/«[^»]*»/g, '«»').match(INFORMAL);
   if (informal) problems.push(`tratamento por «tu» («${informal[0]}») em «${plain}»`);
   return problems;

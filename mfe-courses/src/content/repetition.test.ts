@@ -15,18 +15,18 @@ const where = (shows: (parts: string) => boolean) =>
     blocks.filter(({ parts }) => shows(JSON.stringify(parts))).map((block) => `${id} ${block.id}`),
   );
 
-describe('what three courses need is taught once, and recalled elsewhere', () => {
-  it('the shield is drawn and explained', () => {
+describe('topics needed by several courses are explained in one and recalled in the others', () => {
+  it('the shield is drawn in one block', () => {
     expect(where((parts) => parts.includes('"name":"shield"'))).toEqual(['copilot-v3 2']);
   });
 
-  it('role, task and format have a tab each', () => {
+  it('role, task and format have tabs in one block', () => {
     expect(
       where((parts) => ['papel', 'tarefa', 'formato'].every((id) => parts.includes(`"id":"${id}"`))),
     ).toEqual(['copilot-v2 3']);
   });
 
-  it('each place where the assistant is has a tab', () => {
+  it('the places of the assistant have tabs in one block', () => {
     expect(
       where((parts) => ['outlook', 'teams', 'web'].every((id) => parts.includes(`"id":"${id}"`))),
     ).toEqual(['copilot-v3 5']);
@@ -36,23 +36,25 @@ describe('what three courses need is taught once, and recalled elsewhere', () =>
 /** Short sentences that balance one thing against another: «A proteção é dos dados, não dos factos». */
 const MAXIM =
   /^(?!Ainda |Se )\P{Ll}\p{L}*( \p{L}+){0,4} não (é|são|quer dizer|serve|vale|substitui|dispensa) [^?]*$|,( e)? não (o|a|os|as|um|uma|com|d[aeo]s?|por) |^(Primeiro|Quanto (mais|menos|maior)) [^,]+, |^O que não se .+ não se \p{L}+\.$/u;
-const MOST_WORDS = 11;
+const MAX_WORDS = 11;
 
-function* said(value: unknown, key = ''): Generator<string> {
+function* sentencesIn(value: unknown, key = ''): Generator<string> {
   if (['prompt', 'promptText'].includes(key)) return;
   if (typeof value === 'string') yield* value.replaceAll('**', '').split(/(?<=[.!?])\s+/);
-  else if (Array.isArray(value)) for (const item of value) yield* said(item, key);
+  else if (Array.isArray(value)) for (const item of value) yield* sentencesIn(item, key);
   else if (value && typeof value === 'object')
-    for (const [child, item] of Object.entries(value)) yield* said(item, child);
+    for (const [child, item] of Object.entries(value)) yield* sentencesIn(item, child);
 }
 
 const maxims = (read: readonly object[]) =>
-  [...said(read)].filter((sentence) => sentence.split(' ').length <= MOST_WORDS && MAXIM.test(sentence));
+  [...sentencesIn(read)].filter(
+    (sentence) => sentence.split(' ').length <= MAX_WORDS && MAXIM.test(sentence),
+  );
 
 describe('maxims', () => {
-  // A reader meets the questions between the blocks: both are counted together.
+  // Readers meet the questions between the blocks, so count both together.
   it.each([...courses, [descobrir.id, secondPart] as const, [mission.id, mission.blocks] as const])(
-    '%s has three at most',
+    '%s has at most three',
     async (id, blocks) => {
       const own = new Set(blocks.map((block) => block.id));
       const asked = ((await bank[id]?.())?.questions ?? []).filter(({ block }) => own.has(block));
@@ -66,7 +68,7 @@ describe('maxims', () => {
     'A proteção é dos dados, não dos factos.',
     'Primeiro a fonte, depois a decisão.',
     'O que não se confirma não se publica.',
-  ])('the check knows one when it reads it: «%s»', (text) => {
+  ])('the check recognizes «%s»', (text) => {
     expect(maxims([{ type: 'paragraph', text }])).toEqual([text]);
   });
 });

@@ -1,1 +1,1 @@
-export const saving = { choose: 'Escolher ficheiro' };
+export const fileFieldText = { choose: 'Escolher ficheiro' };

@@ -1,31 +1,31 @@
 /**
- * The shape of a lesson. Content is data: these schemas say what a course file may hold, the tests run every
- * file through them, and one renderer shows the result. Pages import the types only, so nobody downloads valibot.
- * Over 300 lines because whoever writes a course reads this one file: it holds the whole shape.
+ * Schema of the lessons. Content is data: these schemas define the valid course files, tests validate every
+ * file, and one renderer shows them. Pages import only the types, so valibot is not downloaded.
+ * Over 300 lines: course authors read one file with the whole schema.
  *
- * Text is plain Portuguese with two marks and no others:
- *   **forte**                    strong emphasis
- *   [[alucinacao|inventa]]       a glossary term (the id must exist in @ia/shared-services/glossary), with the words to show
+ * Text is plain Portuguese with two kinds of markup:
+ * • **forte** is strong emphasis;
+ * • [[alucinacao|inventa]] is a glossary term: an id from @ia/shared-services/glossary and the text to show.
  */
 import * as v from 'valibot';
 
-/** A sentence or short paragraph. See the two marks above. */
+/** A sentence or short paragraph, with the two kinds of markup above. */
 const text = v.pipe(v.string(), v.trim(), v.minLength(2));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'Use minúsculas, algarismos e hífenes'));
 
 // ── Small pieces ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where a fact was read. `year` and `url` only when they are known. */
+/** Source of a fact. `year` and `url` only when they are known. */
 export const Source = v.strictObject({
   publisher: text,
   title: text,
-  /** The title is our own description of the page: shown without «». */
+  /** The title is our own description of the page, shown without «». */
   described: v.optional(v.literal(true)),
   year: v.optional(v.pipe(v.number(), v.integer())),
   url: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** 'Verificado em novembro de 2026', with sources: obligatory on every block that states how Copilot behaves. */
+/** 'Verificado em novembro de 2026' with sources: required on every block about how Copilot behaves. */
 export const VerifiedNote = v.strictObject({
   date: v.literal('novembro de 2026'),
   sources: v.pipe(v.array(Source), v.minLength(1)),
@@ -53,7 +53,7 @@ const Steps = v.strictObject({
   type: v.literal('steps'),
   items: v.pipe(v.array(v.strictObject({ title: text, text })), v.minLength(2)),
 });
-/** A worked example: what someone asked, what came back, and what to notice in it. */
+/** A worked example: prompt, answer and remark. */
 const Example = v.strictObject({
   type: v.literal('example'),
   title: text,
@@ -62,7 +62,7 @@ const Example = v.strictObject({
   answer: v.optional(v.array(text)),
   notice: text,
 });
-/** Two ways of doing the same thing, side by side: the weaker one first. */
+/** Two versions of the same task side by side, the weaker one first. */
 const Compare = v.strictObject({
   type: v.literal('compare'),
   before: v.strictObject({ label: text, text }),
@@ -75,10 +75,10 @@ const Callout = v.strictObject({
   title: text,
   text,
 });
-/** Whom to call or write to, from `contacts.ts` alone. */
+/** A contact for help, defined in `contacts.ts` only. */
 export const Contact = v.strictObject({
   name: text,
-  /** As one reads it aloud, with spaces. */
+  /** Grouped by spaces, as read aloud. */
   phone: v.optional(v.pipe(v.string(), v.regex(/^\d+( \d+)*$/))),
   url: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
   note: text,
@@ -86,19 +86,19 @@ export const Contact = v.strictObject({
 const Contacts = v.strictObject({
   type: v.literal('contacts'),
   title: text,
-  /** The days of `contacts.ts`. */
+  /** Dates from `contacts.ts`. */
   collected: v.pipe(v.string(), v.isoDate()),
   tried: v.optional(v.pipe(v.string(), v.isoDate())),
   items: v.pipe(v.array(Contact), v.minLength(1)),
 });
-/** A drawing made by code. `alt` says what it shows; leave it out only when the text beside it says the same. */
+/** Illustration drawn in code. `alt` describes it; omit it only when the text beside it does. */
 const Illustration = v.strictObject({
   type: v.literal('illustration'),
   name: v.picklist(['shield', 'next-word']),
   alt: v.optional(text),
   caption: v.optional(text),
 });
-/** One number with its source beside it, only from the verified facts. */
+/** A figure with its source, from the verified facts only. */
 const Figure = v.strictObject({
   type: v.literal('figure'),
   value: text,
@@ -110,31 +110,31 @@ const Prompts = v.strictObject({
   items: v.pipe(v.array(PromptCard), v.minLength(1)),
 });
 /**
- * Where one answers an activity, and an answer to compare with afterwards. `id` never changes and never comes back for
- * another activity of the course: what a person wrote stays on the device by it.
+ * Answer field of an activity, with a sample answer. `id` is stable and never reused within the course,
+ * because the text on visitors' devices is stored under it.
  */
 const answer = { id, label: text, model: text };
-const AnswerPlace = v.variant('kind', [
+const answerField = v.variant('kind', [
   v.strictObject({ kind: v.literal('text'), ...answer }),
   v.strictObject({ kind: v.literal('checklist'), ...answer, items: v.pipe(v.array(text), v.minLength(2)) }),
 ]);
-/** Something to do now: 'Experimente'. */
+/** A task: 'Experimente'. */
 const Activity = v.strictObject({
   type: v.literal('activity'),
   title: text,
   text,
   steps: v.optional(v.array(text)),
   minutes: v.optional(v.number()),
-  answerPlace: v.optional(AnswerPlace),
+  answerField: v.optional(answerField),
 });
-/** Opens in a new tab. The address comes from the site configuration (`shell.links`), never from content. */
+/** Opens in a new tab. The URL comes from the site configuration (`shell.links`), never from content. */
 const ExternalLink = v.strictObject({
   type: v.literal('external-link'),
   link: v.picklist(['gemini', 'promptHelper', 'manifestoDocument', 'assistants']),
   label: text,
   note: v.optional(text),
 });
-/** A route of this site ('/prompt-factory'). Shown only while the route is on. */
+/** A route of this site ('/prompt-factory'). Hidden while the route is disabled. */
 const SiteLink = v.strictObject({
   type: v.literal('site-link'),
   to: v.pipe(v.string(), v.startsWith('/')),
@@ -160,7 +160,7 @@ const simpleParts = [
   SiteLink,
 ] as const;
 
-/** What may stand inside a tab or an accordion item. */
+/** Parts allowed inside a tab or an accordion item. */
 export const SimplePart = v.variant('type', simpleParts);
 
 const folder = v.strictObject({ id, label: text, parts: v.pipe(v.array(SimplePart), v.minLength(1)) });
@@ -174,7 +174,7 @@ const Accordion = v.strictObject({
   items: v.pipe(v.array(folder), v.minLength(2)),
 });
 
-/** Exactly one right option; every option says why it is right or wrong. */
+/** Exactly one right option; every option has an explanation. */
 export const Quiz = v.strictObject({
   type: v.literal('quiz'),
   id,
@@ -193,27 +193,27 @@ export const Quiz = v.strictObject({
   hint: v.optional(text),
 });
 
-/** Click to load; `setting` of this app names the video. The transcript is always there. */
+/** Click to load; the setting named by `setting` holds the video id. The transcript is always shown. */
 const Video = v.strictObject({
   type: v.literal('video'),
   setting: v.literal('missionVideoId'),
   title: text,
-  /** Said above the video, and in its place while none is configured. */
+  /** Shown above the video; `leadWithoutVideo` replaces it when no video is configured. */
   lead: text,
   leadWithoutVideo: text,
   transcript: v.pipe(v.array(text), v.minLength(3)),
 });
 
-/** A choice made once: choosing hides the list and shows what that choice means. */
+/** A choice without retry: choosing replaces the list with the outcome. */
 const NarrativeChoice = v.strictObject({
   type: v.literal('narrative-choice'),
   question: text,
   options: v.pipe(v.array(v.strictObject({ text, feedback: text })), v.length(3)),
 });
-/** Stays on the device, never sent. The entries are examples and the page says so. */
+/** Stored on the device, never sent. The page labels the entries as examples. */
 const Reflection = v.strictObject({
   type: v.literal('reflection'),
-  /** Unique among the places to write of the lesson: what is written is stored under it. */
+  /** Unique among the answer fields of the lesson, because the text is stored under it. */
   id: text,
   question: text,
   label: text,
@@ -236,14 +236,14 @@ const SentenceBuilder = v.strictObject({
   steps: v.array(v.pipe(v.array(v.string()), v.length(3))),
   done: text,
 });
-/** Something to try that shows how a thing works; its code and data come when it is shown (`content/demonstrations`). */
+/** An interactive demonstration; its code and data load on demand (`content/demonstrations`). */
 const Demonstration = v.strictObject({
   type: v.literal('demonstration'),
   name: v.picklist(['next-word', 'fruit', 'pieces', 'real-or-made-up', 'what-to-write']),
   title: text,
   text,
   minutes: v.number(),
-  /** The same without a screen, as steps: printed, and shown when the code does not come. */
+  /** Manual steps for print, and for when the code does not load. */
   onPaper: v.pipe(v.array(text), v.minLength(2)),
 });
 /** The 'Complete Mission 1' button. */
@@ -267,23 +267,26 @@ export const Part = v.variant('type', [
 
 export const Category = v.picklist(['aprender', 'desafio', 'descobrir', 'partilhar']);
 
-/** The domains of AILit, a framework made for schools: a map for trainers (`docs/ailit.md`), no claim, and on no page. */
+/**
+ * Domains of AILit, a framework for schools. Used only in the table for trainers (`docs/ailit.md`), on no
+ * page.
+ */
 const Domain = v.picklist(['engage', 'create', 'manage', 'shape']);
 
-/** What literacy in AI is made of here; `declaration/topics.ts` has the words. */
+/** Topics of AI literacy; `declaration/topics.ts` has their texts. */
 export const Topic = v.picklist(['perceber', 'pedir', 'confirmar', 'proteger']);
 
 export const Block = v.strictObject({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: text,
   category: Category,
-  /** 'No fim, consegue…': one sentence on what the reader will be able to do. */
+  /** 'No fim, consegue…': one sentence on the skill the reader gains. */
   aim: text,
-  /** Ids of the blocks of this course that it builds on; every block but the first of a course names one. */
+  /** Ids of prerequisite blocks of this course; required on every block except the first. */
   requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
-  /** What it touches most; every block of a course and of a second part says it. */
+  /** Main AILit domains; required on every block of a course or second part. */
   ailit: v.optional(v.pipe(v.array(Domain), v.minLength(1))),
-  /** Under which topic the declaration of completion names it; every block of a course says it. */
+  /** Topic of the block in the declaration of completion; required on every block of a course. */
   topic: v.optional(Topic),
   parts: v.pipe(v.array(Part), v.minLength(1)),
   verified: v.optional(VerifiedNote),
@@ -291,7 +294,7 @@ export const Block = v.strictObject({
   needsNavigate: v.optional(v.boolean()),
 });
 
-/** What is shown, completed and rewarded together. In the nine- and five-block courses a group is one block. */
+/** Unit of unlocking and of points. In the nine- and five-block courses a group is one block. */
 export const Group = v.strictObject({
   group_id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   showContinueButton: v.boolean(),
@@ -304,42 +307,42 @@ const Hero = v.strictObject({
   lead: text,
   /** An anchor of the same page ('#blocos'). */
   cta: v.strictObject({ label: text, to: v.pipe(v.string(), v.startsWith('#')) }),
-  /** Shown as a short list under the lead: duration, level, what is needed. */
+  /** Short list below the lead: duration, level, requirements. */
   facts: v.array(text),
 });
 
 const Medal = v.strictObject({ name: text, description: text, notice: text });
 
 /**
- * Blocks of free choice after those of the course: all open, without points. They are numbered on from the course, and
- * stand in a file of their own that the page fetches (`blocks`).
+ * Optional blocks after the course's blocks: all unlocked, without points. Their ids continue the course's
+ * ids. They are in a separate file, which the page loads on demand (`blocks`).
  */
 const SecondPart = v.strictObject({
   title: text,
   lead: text,
   doneLabel: text,
-  /** Shown when all of it was done. */
+  /** Shown when all blocks are done. */
   finished: v.strictObject({ title: text, text }),
 });
 
-/** What a course counts, everywhere and alone. */
+/** Unit in which the whole course counts. */
 export const Unit = v.picklist(['bloco', 'módulo', 'atividade']);
 
-/** How this course differs from the others. The engine knows no other difference. */
+/** The only options in which courses differ for the engine. */
 const Options = v.strictObject({
-  /** Points stop at the goal. V2 is the one that does not. */
+  /** Points stop at the goal. False only in V2. */
   capped: v.boolean(),
-  /** Continue waits until every quiz of the group has been answered, right or wrong (V3). */
+  /** Continue requires an answer to every quiz of the group, right or wrong (V3). */
   requiresQuiz: v.optional(v.boolean()),
-  /** Duration of the emoji effect on a rise in points, in ms. */
+  /** Duration of the emoji effect on a gain of points, in ms. */
   fizzMs: v.picklist([1200, 2000]),
-  /** Particles fired when the course is finished; 0 for none. */
+  /** Number of confetti particles at the end of the course; 0 for none. */
   finishParticles: v.number(),
-  /** Two-step entry of the intro, delays in ms. Null: no entry animation. */
+  /** Delays of the two-step entry animation of the intro, in ms. Null: no animation. */
   entryDelays: v.nullable(v.tuple([v.number(), v.number()])),
-  /** Text follows `fontScale`: factor 1 + (fontScale − 3) × 0.1. */
+  /** Scales the text by `fontScale`: factor 1 + (fontScale − 3) × 0.1. */
   scalesText: v.boolean(),
-  /** Where the progress percentage is shown as a mission map. */
+  /** Shows the progress percentage as a mission map. */
   showsMap: v.boolean(),
   /** 'Nível 1: Explorador Digital'. */
   levelLabel: v.optional(text),
@@ -350,12 +353,12 @@ const Options = v.strictObject({
 export const Course = v.pipe(
   v.strictObject({
     id,
-    /** What the course teaches about: every block of a 'copilot' course needs a `verified` note. */
+    /** Subject of the course. Every block of a 'copilot' course needs a `verified` note. */
     about: v.picklist(['ia', 'copilot']),
     title: text,
-    /** What its groups are called. */
+    /** Name of its groups. */
     unit: Unit,
-    /** Device storage key of the points; '<key>State' holds what is unlocked. */
+    /** Device storage key of the points; '<key>State' stores the finished groups. */
     storageKey: v.string(),
     goal: v.number(),
     pointsPerStep: v.number(),
@@ -366,9 +369,9 @@ export const Course = v.pipe(
     continueLabel: text,
     finishLabel: text,
     finished: v.strictObject({ title: text, text }),
-    /** The one thing to do after it: a route of this site. */
+    /** Call to action at the end: a route of this site. */
     next: v.strictObject({ label: text, to: v.pipe(v.string(), v.startsWith('/')) }),
-    /** What the declaration of completion says that one learned to do. */
+    /** Skills listed in the declaration of completion. */
     skills: v.pipe(v.array(text), v.minLength(3)),
     options: Options,
     groups: v.pipe(v.array(Group), v.minLength(1)),
@@ -406,14 +409,14 @@ export const Course = v.pipe(
   ),
 );
 
-/** A page of blocks without points to win: everything is shown from the start. */
+/** Blocks without points, all unlocked from the start. */
 export const Mission = v.strictObject({
   id,
   title: text,
   hero: Hero,
   blocksTitle: text,
   blocks: v.pipe(v.array(Block), v.length(10)),
-  /** 'A Minha Jornada': static, as specified; the page says these are example values. */
+  /** 'A Minha Jornada': static sample values from the specification; the page labels them as samples. */
   journey: v.strictObject({
     title: text,
     points: v.number(),
@@ -428,7 +431,7 @@ export const Glossary = v.record(id, Term);
 
 export type Source = v.InferOutput<typeof Source>;
 export type VerifiedNote = v.InferOutput<typeof VerifiedNote>;
-export type AnswerPlace = v.InferOutput<typeof AnswerPlace>;
+export type AnswerField = v.InferOutput<typeof answerField>;
 export type Contact = v.InferOutput<typeof Contact>;
 export type PromptCard = v.InferOutput<typeof PromptCard>;
 export type PromptGroup = v.InferOutput<typeof PromptGroup>;

@@ -1,19 +1,19 @@
 /**
- * The sources that lessons cite, one entry each, so that a new edition is changed in one place. A link only where the verified
- * facts hold the address: elsewhere the page is named, and a search finds it.
+ * Sources cited by lessons, one entry each, so that a new edition is changed in one place. An entry has a
+ * link only if the verified facts include its URL; other pages are cited by name.
  */
 import type { Source, VerifiedNote } from './schema.ts';
 
 const microsoft = 'Microsoft';
 
 export const sources = {
-  /** Contract protection, encryption, no training on prompts, answers and Graph data. */
+  /** Contractual protection, encryption, no training on prompts, answers and Graph data. */
   dataProtection: {
     publisher: microsoft,
     title: 'Enterprise data protection in Microsoft 365 Copilot',
     year: 2024,
   },
-  /** The shield beside «New chat», its place and its former green colour. */
+  /** The shield beside «New chat», its position and its former green colour. */
   shield: {
     publisher: microsoft,
     title: 'Copilot: privacy and protections',
@@ -51,7 +51,7 @@ export const sources = {
     title: 'artigo sobre anexar ficheiros no Copilot',
     described: true,
   },
-  /** What personal accounts keep: by default, and what can be turned off. */
+  /** Data stored by personal accounts: defaults, and settings to turn it off. */
   chatGptData: {
     publisher: 'OpenAI',
     title: 'páginas de ajuda sobre dados e conversas temporárias',
@@ -69,7 +69,7 @@ export const sources = {
 
 export const verified = verifiedBy(sources);
 
-/** @returns the note under a block that names some of these sources */
+/** Builds the verification note of a block from source names. */
 export function verifiedBy<Name extends string>(known: Record<Name, Source>) {
   return (...names: Name[]): VerifiedNote => ({
     date: 'novembro de 2026',

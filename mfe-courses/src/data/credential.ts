@@ -5,7 +5,7 @@ import type { Issuer } from '../rules/verify-credential.ts';
 
 export type CredentialFailure = 'offline' | 'limited' | 'failed';
 
-/** Why there is no credential; `message` is for whoever reads the log. */
+/** The credential service returned no credential. `message` is for the log, not for visitors. */
 export class CredentialError extends Error {
   readonly reason: CredentialFailure;
 
@@ -15,45 +15,49 @@ export class CredentialError extends Error {
   }
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const keyFile = v.object({
   keys: v.array(v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string(), kid: v.string() })),
 });
 const profile = v.object({ id: v.string(), name: v.string() });
 
-async function fileOf<T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
-  // Every page stands at the site's root.
-  const answer = await fetch(`./${name}`, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE_MS) });
-  if (!answer.ok) throw new Error(`${name} was answered with ${answer.status}.`);
+async function fetchFile<T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  // Every page is served from the site root, so a relative URL works.
+  const answer = await fetch(`./${name}`, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`Fetching ${name} failed with HTTP status ${answer.status}.`);
   return v.parse(schema, await answer.json());
 }
 
 /**
- * Who issues credentials on this site, from two files of the site's own.
- * @returns null when nobody does
- * @throws when they cannot be read
+ * Reads the site's credential issuer: its profile and its public keys, from two static files.
+ * @returns null when the site has no signing key, so it issues no credentials
+ * @throws when a file cannot be fetched or is invalid
  */
-export async function readIssuer(): Promise<Issuer | null> {
-  const { keys } = await fileOf(KEYS_FILE, keyFile);
-  return keys.length === 0 ? null : { ...(await fileOf(ISSUER_FILE, profile)), keys };
+export async function fetchIssuer(): Promise<Issuer | null> {
+  const { keys } = await fetchFile(KEYS_FILE, keyFile);
+  return keys.length === 0 ? null : { ...(await fetchFile(ISSUER_FILE, profile)), keys };
 }
 
 /**
- * Asks for the credential of a course. The course's id is all that is sent.
+ * Requests a credential from the Edge Function. The request body holds only the course id.
  * @throws CredentialError
  */
-export async function askForCredential(backend: BackendConfig, course: string): Promise<string> {
+export async function requestCredential(backend: BackendConfig, course: string): Promise<string> {
   const answer = await fetch(`${backend.url.replace(/\/+$/, '')}${CREDENTIAL_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: backend.publishableKey },
     body: JSON.stringify({ course }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: Error) => {
     throw new CredentialError('offline', error.message);
   });
-  if (answer.status === 429) throw new CredentialError('limited', 'Asked enough for now.');
+  if (answer.status === 429)
+    throw new CredentialError(
+      'limited',
+      'The credential function is rate limiting this client. Try again later.',
+    );
   const body: unknown = await answer.json().catch(() => null);
   const read = v.safeParse(v.object({ credential: v.pipe(v.string(), v.minLength(1)) }), body);
   if (answer.ok && read.success) return read.output.credential;
-  throw new CredentialError('failed', `The function credential answered ${answer.status}.`);
+  throw new CredentialError('failed', `The credential function responded with HTTP status ${answer.status}.`);
 }

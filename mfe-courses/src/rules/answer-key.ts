@@ -1,18 +1,18 @@
-/** The questions of a lesson with their answers, for who leads a room. */
+/** A lesson question with its answers, for the trainer's sheet. */
 import type { Question } from '../content/questions/schema.ts';
 import type { Block, Part, PartOf, Quiz } from '../content/schema.ts';
 
 export type AnsweredQuestion = Pick<Quiz, 'question' | 'options'>;
 
-/** The parts of one kind, in reading order. */
+/** Returns the parts of one type, in reading order. */
 export const partsOf = <T extends Part['type']>(blocks: readonly Block[], type: T): PartOf<T>[] =>
   blocks.flatMap(({ parts }) => parts.filter((part): part is PartOf<T> => part.type === type));
 
-/** The tests that a block holds, and the questions of the bank on it. */
+/** Returns the quizzes of a block, followed by the bank questions about that block. */
 export const answersOf = (block: Block, questions: readonly Question[]): AnsweredQuestion[] => [
   ...partsOf([block], 'quiz'),
   ...questions.filter((question) => question.block === block.id),
 ];
 
-/** Choices without right and wrong: what each leads to. */
+/** Returns the choices of a block that have no right answer, with the feedback of each option. */
 export const choicesOf = (block: Block) => partsOf([block], 'narrative-choice');

@@ -1,11 +1,15 @@
-/** A classifier that fits in ten lines: the average of each label's examples; the nearest average wins. */
+/** Nearest-centroid classifier: averages the examples of each label; the nearest average wins. */
 export interface Example<Label extends string> {
   features: readonly number[];
   label: Label;
 }
 
-/** @returns a function that says the label of new features; null without examples. All features share one scale. */
-export function trained<Label extends string>(
+/**
+ * Trains a classifier.
+ * @param examples features must share one scale
+ * @returns a function that predicts the label of new features, or null without examples
+ */
+export function trainClassifier<Label extends string>(
   examples: readonly Example<Label>[],
 ): (features: readonly number[]) => Label | null {
   const labels = [...new Set(examples.map(({ label }) => label))];

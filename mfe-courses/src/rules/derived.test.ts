@@ -15,8 +15,8 @@ import { type Block, Course } from '../content/schema.ts';
 import { verified } from '../content/sources.ts';
 import { isQuestionOf } from '../state/reviews-atom.ts';
 import { answersOf } from './answer-key.ts';
-import { askedIn } from './asked.ts';
-import { ailitTable, figuresOf, type Taught } from './derived.ts';
+import { courseQuestions } from './block-questions.ts';
+import { ailitTable, type CourseContent, computeFigures } from './derived.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
 
 const named = [
@@ -25,53 +25,53 @@ const named = [
   { name: 'copilotV2', course: copilotV2 },
   { name: 'copilotV3', course: copilotV3 },
 ];
-const taught: Taught[] = await Promise.all(
+const taught: CourseContent[] = await Promise.all(
   named.map(async (each) => ({ ...each, questions: (await bank[each.course.id]?.())?.questions ?? [] })),
 );
 
 const AGAIN =
-  'The lessons changed. Run: WRITE_CONTENT=1 pnpm exec vitest run mfe-courses/src/rules/derived.test.ts';
+  'The generated file is out of date because lessons changed. Run: WRITE_CONTENT=1 pnpm exec vitest run mfe-courses/src/rules/derived.test.ts';
 const files = {
   figures: path.join(import.meta.dirname, '../content/figures.ts'),
   table: path.join(import.meta.dirname, '../../../docs/ailit.md'),
 };
 const read = (file: keyof typeof files) => readFileSync(files[file], 'utf8');
-/** Written in one way by this file, and perhaps in another by the formatter. */
+/** Strips whitespace and commas, because the formatter may lay out the generated file differently. */
 const plain = (text: string) => text.replace(/[\s,]+/g, '');
 
-/** The file as it should be; writes it where somebody asked for that. */
-function held(file: keyof typeof files, wanted: string): void {
-  if (process.env.WRITE_CONTENT) writeFileSync(files[file], wanted);
-  expect(plain(read(file)), AGAIN).toBe(plain(wanted));
+/** Compares the generated file with the expected text; with WRITE_CONTENT set, writes the file first. */
+function expectGenerated(file: keyof typeof files, expected: string): void {
+  if (process.env.WRITE_CONTENT) writeFileSync(files[file], expected);
+  expect(plain(read(file)), AGAIN).toBe(plain(expected));
 }
 
-describe('what is written from the lessons and their questions', () => {
-  it('is the duration of each course, give or take a tenth, and the size of its groups', () => {
+describe('files generated from the lessons and their questions', () => {
+  it('figures.ts has the duration of each course within a tenth, and the size of its groups', () => {
     const [head = ''] = read('figures').split('\n');
-    const lines = Object.entries(figuresOf(taught, mission, figures)).map(
+    const lines = Object.entries(computeFigures(taught, mission, figures)).map(
       ([name, { minutes, groups }]) =>
         `  ${name}: { minutes: ${minutes}${groups ? `, groups: [${groups.join(', ')}]` : ''} },`,
     );
-    held('figures', [head, 'export const figures = {', ...lines, '} as const;', ''].join('\n'));
+    expectGenerated('figures', [head, 'export const figures = {', ...lines, '} as const;', ''].join('\n'));
   });
 
-  it('is the table of AILit: every block, with at least one domain', () => {
+  it('the AILit table lists every block with at least one domain', () => {
     for (const { blocks } of [...taught.flatMap(({ secondPart: part }) => part ?? [])])
       expect(blocks.filter(({ ailit }) => !ailit).map(({ title }) => title)).toEqual([]);
     const text = read('table');
     const before = text.slice(0, text.indexOf('\n| block') + 1);
-    held('table', `${before}${ailitTable(taught).join('\n')}\n`);
+    expectGenerated('table', `${before}${ailitTable(taught).join('\n')}\n`);
   });
 });
 
-describe('a new block is a lesson and a question, and no other file is written by hand', () => {
+describe('adding a block takes one lesson and one question, without editing another file by hand', () => {
   const last = taught.find(({ name }) => name === 'copilotV2');
-  if (!last) throw new Error('There is no course V2 to add a block to.');
+  if (!last) throw new Error('The course V2, which this test extends, is missing.');
   const { course, questions } = last;
   const before = course.groups.flatMap(({ blocks }) => blocks);
   const id = before.length + 1;
   const activity = exampleBlock.parts.find((part) => part.type === 'activity');
-  if (!activity || !questions[0]) throw new Error('There is no activity or question to copy.');
+  if (!activity || !questions[0]) throw new Error('The test data has no activity or no question to copy.');
   const block: Block = {
     ...exampleBlock,
     id,
@@ -81,7 +81,7 @@ describe('a new block is a lesson and a question, and no other file is written b
     verified: verified('transparency'),
   };
   const question = { ...questions[0], id: `${course.id}-novo`, block: id };
-  const grown: Taught = {
+  const grown: CourseContent = {
     ...last,
     course: {
       ...course,
@@ -91,31 +91,31 @@ describe('a new block is a lesson and a question, and no other file is written b
   };
   const blocks = [...before, block];
 
-  it('is valid, and builds on what came before', () => {
+  it('passes the schema and the prerequisite check', () => {
     expect(v.safeParse(Course, grown.course).issues?.map(({ message }) => message)).toBeUndefined();
     expect(prerequisiteProblems(blocks)).toEqual([]);
   });
 
-  it('is in the figures that the index shows', () => {
-    const now = figuresOf([grown], mission, figures).copilotV2;
+  it('appears in the figures of the course index', () => {
+    const now = computeFigures([grown], mission, figures).copilotV2;
     expect(now?.groups).toEqual([...figures.copilotV2.groups, 1]);
     expect(now?.minutes).toBeGreaterThanOrEqual(figures.copilotV2.minutes + 60);
   });
 
-  it('is asked after its lesson, answered on the sheet of trainers, and found by «Rever»', () => {
-    const asked = askedIn(blocks, grown.questions);
+  it('has its question after the lesson, on the trainer sheet and in «Rever»', () => {
+    const asked = courseQuestions(blocks, grown.questions);
     expect(asked.at(-1)).toBe(question);
     expect(asked.at(-2)?.block).toBeLessThan(id);
     expect(answersOf(block, grown.questions)).toContain(question);
     expect(isQuestionOf(course.id, question.id)).toBe(true);
   });
 
-  it('has its line in the table, and its topic in the declaration', () => {
+  it('has a row in the AILit table and a topic for the declaration', () => {
     expect(ailitTable([grown]).at(-1)).toMatch(/^\| `copilot-v2` 6 +\| Um bloco novo +\| create +\|$/);
     expect(block.topic).toBe('pedir');
   });
 
-  it('says so where it has neither', () => {
+  it('fails validation without topic and AILit domains', () => {
     const bare = { ...block, ailit: undefined };
     const issues = v.safeParse(Course, {
       ...grown.course,

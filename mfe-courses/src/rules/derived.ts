@@ -1,14 +1,15 @@
 /**
- * What follows from the lessons and their questions and is written into two files, so that the index needs no lesson and a
- * trainer finds a table: `content/figures.ts` and `docs/ailit.md`. `derived.test.ts` holds them, and writes them anew.
+ * Data derived from the lessons and their questions and committed in two files, `content/figures.ts` and
+ * `docs/ailit.md`. The course index then needs no lesson, and trainers get a table. `derived.test.ts` checks
+ * and regenerates both.
  */
 import { roundedMinutes, studyMinutes } from '../content/duration.ts';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block, Course, Mission } from '../content/schema.ts';
-import { askedIn, askedInSecondPart } from './asked.ts';
+import { courseQuestions, secondPartQuestions } from './block-questions.ts';
 
-export interface Taught {
-  /** Of the course in `catalogue.ts`, and of its second part. */
+export interface CourseContent {
+  /** Key of the course in `catalogue.ts`, and of its second part. */
   name: string;
   course: Course;
   secondPart?: { name: string; blocks: readonly Block[] };
@@ -16,46 +17,60 @@ export interface Taught {
 }
 
 export interface Figures {
-  /** As one would say it. */
+  /** Rounded duration for display. */
   minutes: number;
-  /** How many blocks each group holds. */
+  /** Number of blocks in each group. */
   groups?: number[];
 }
 
 const blocksOf = ({ groups }: Course) => groups.flatMap(({ blocks }) => blocks);
 
-/** A figure that a tenth divides from the truth is told as it was: a word more in a lesson changes no other file. */
-const minutesSaid = (computed: number, said: number | undefined) =>
-  said !== undefined && Math.abs(said - computed) <= Math.max(computed < 60 ? 5 : 7.5, computed / 10)
-    ? said
+/**
+ * Returns the published figure while it is within a tenth of the computed one, so that a small text change
+ * touches no other file.
+ */
+const publishedMinutes = (computed: number, published: number | undefined) =>
+  published !== undefined &&
+  Math.abs(published - computed) <= Math.max(computed < 60 ? 5 : 7.5, computed / 10)
+    ? published
     : roundedMinutes(computed);
 
-/** @returns by their names in `catalogue.ts`, in the order given */
-export function figuresOf(
-  taught: readonly Taught[],
+/**
+ * Computes durations and group sizes.
+ * @param published figures published now
+ * @returns figures by key in `catalogue.ts`, in the order given
+ */
+export function computeFigures(
+  taught: readonly CourseContent[],
   mission: Mission,
-  said: Record<string, { minutes: number } | undefined>,
+  published: Record<string, { minutes: number } | undefined>,
 ): Record<string, Figures> {
   const figures: Record<string, Figures> = {
-    mission1: { minutes: minutesSaid(studyMinutes(mission.blocks), said.mission1?.minutes) },
+    mission1: { minutes: publishedMinutes(studyMinutes(mission.blocks), published.mission1?.minutes) },
   };
   for (const { name, course, secondPart, questions } of taught) {
     const blocks = blocksOf(course);
-    const own = questions.filter(({ block }) => block <= blocks.length);
+    const earlierQuestions = questions.filter(({ block }) => block <= blocks.length);
     figures[name] = {
-      minutes: minutesSaid(studyMinutes(blocks, askedIn(blocks, own)), said[name]?.minutes),
+      minutes: publishedMinutes(
+        studyMinutes(blocks, courseQuestions(blocks, earlierQuestions)),
+        published[name]?.minutes,
+      ),
       groups: course.groups.map((group) => group.blocks.length),
     };
     if (!secondPart) continue;
-    const asked = askedInSecondPart(secondPart.blocks, questions);
-    const computed = studyMinutes(secondPart.blocks, asked);
-    figures[secondPart.name] = { minutes: minutesSaid(computed, said[secondPart.name]?.minutes) };
+    const laterQuestions = secondPartQuestions(secondPart.blocks, questions);
+    const computed = studyMinutes(secondPart.blocks, laterQuestions);
+    figures[secondPart.name] = { minutes: publishedMinutes(computed, published[secondPart.name]?.minutes) };
   }
   return figures;
 }
 
-/** @returns the lines of the table in `docs/ailit.md` */
-export function ailitTable(taught: readonly Taught[]): string[] {
+/**
+ * Renders the table of `docs/ailit.md`.
+ * @returns its Markdown lines
+ */
+export function ailitTable(taught: readonly CourseContent[]): string[] {
   const rows = taught.flatMap(({ course, secondPart }) =>
     [...blocksOf(course), ...(secondPart?.blocks ?? [])].map(({ id, title, ailit = [] }) => [
       `\`${course.id}\` ${id}`,

@@ -1,16 +1,6 @@
-/** Fruits as a machine sees them: two features, and nothing else. */
-export type Label = 'apple' | 'pear';
-export type Group = 'red' | 'green' | 'pear';
+import type { Fruit, Label } from '../content/demonstrations/fruit.ts';
 
-export interface Fruit {
-  /** Which of the groups it is of: red apples, green apples, pears. */
-  kind: Group;
-  /** From 0, green, to 1, red. */
-  colour: number;
-  /** From 0, round, to 1, long. */
-  shape: number;
-}
-
+/** Returns the features of a fruit for the classifier: colour and shape, each from 0 to 1. */
 export const featuresOf = ({ colour, shape }: Fruit): number[] => [colour, shape];
-/** What it truly is. */
+/** Returns the correct label of a fruit. */
 export const labelOf = ({ kind }: Fruit): Label => (kind === 'pear' ? 'pear' : 'apple');

@@ -3,7 +3,7 @@ import { canonical, merge } from './merge.ts';
 
 const UNION = { rule: 'union', by: 'id', newest: 'at', most: 50 } as const;
 
-/** A small generator of its own: the same values on every run. */
+/** Seeded pseudo-random generator: the same values on every run. */
 function randomOf(seed: number) {
   let state = seed;
   const next = (below: number) => {
@@ -16,7 +16,7 @@ function randomOf(seed: number) {
   };
 }
 
-/** A value in the shape of what courses, factory and manifesto keep. */
+/** Random value in the shape stored by courses, factory and manifesto. */
 function someValue(seed: number) {
   const { next, list } = randomOf(seed);
   return {
@@ -34,13 +34,13 @@ function someValue(seed: number) {
 const union = (a: unknown, b: unknown) =>
   JSON.parse(merge(UNION, JSON.stringify(a), JSON.stringify(b)) ?? 'null');
 
-describe('union', () => {
+describe('merge rule union', () => {
   const pairs = Array.from(
     { length: 300 },
     (_, i) => [someValue(i), someValue(i + 1000), someValue(i + 2000)] as const,
   );
 
-  it('gives the same whichever device comes first, and in whatever order three meet', () => {
+  it('is commutative and associative', () => {
     const sorted = (value: unknown) => canonical(value);
     for (const [a, b, c] of pairs) {
       expect(sorted(union(a, b))).toBe(sorted(union(b, a)));
@@ -48,7 +48,7 @@ describe('union', () => {
     }
   });
 
-  it('gives the same twice as once', () => {
+  it('is idempotent', () => {
     for (const [a, b] of pairs) {
       const once = union(a, b);
       expect(union(once, b)).toEqual(once);
@@ -56,7 +56,7 @@ describe('union', () => {
     }
   });
 
-  it('loses nothing that either device had', () => {
+  it('loses no data of either device', () => {
     for (const [a, b] of pairs) {
       const both = union(a, b);
       for (const one of [a, b]) {
@@ -70,7 +70,7 @@ describe('union', () => {
     }
   });
 
-  it('of a suggestion that both know takes the state that was asked last', () => {
+  it('takes the more recently checked state of a suggestion on both devices', () => {
     const receipt = (stage: string | null, checkedAt: string | null) => [{ code: 'A', stage, checkedAt }];
     const rule = { rule: 'union', by: 'code', newest: 'checkedAt' } as const;
     const later = JSON.stringify(receipt('Aceite', '2026-11-02'));
@@ -87,24 +87,24 @@ describe('union', () => {
     ['a list where words stand', '{"chosen":[1]}'],
     ['words in a list of numbers', '{"done":["<script>"]}'],
     ['too deep', `${'{"deep":'.repeat(60)}1${'}'.repeat(60)}`],
-  ])('refuses %s', (_, theirs) => {
+  ])('rejects %s', (_, theirs) => {
     const deep = `${'{"deep":'.repeat(59)}2${'}'.repeat(59)}`;
     const mine = `{"done":[1,2],"chosen":{"a":"b"},"deep":${deep}}`;
     expect(merge(UNION, mine, theirs)).toBeNull();
   });
 
-  it('makes no prototype of what comes', () => {
+  it('does not pollute the prototype', () => {
     const merged = merge(UNION, '{"a":1}', '{"__proto__":{"polluted":true},"b":2}') ?? '';
     expect(JSON.parse(merged)).toEqual({ a: 1, b: 2 });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('takes what comes in place of what nobody can read', () => {
+  it('replaces unreadable local data with the incoming data', () => {
     expect(merge(UNION, '{"spoilt', '{"done":[1]}')).toBe('{"done":[1]}');
   });
 });
 
-it('of points the more', () => {
+it('merge rule max keeps the greater points and rejects invalid numbers', () => {
   expect(merge({ rule: 'max' }, '30', '45')).toBe('45');
   expect(merge({ rule: 'max' }, '45', '30')).toBe('45');
   expect(merge({ rule: 'max' }, null, '15')).toBe('15');
@@ -113,7 +113,7 @@ it('of points the more', () => {
     expect(merge({ rule: 'max' }, '30', wrong)).toBeNull();
 });
 
-it('a vote stays as it is here', () => {
+it('merge rule here keeps the local vote', () => {
   expect(merge({ rule: 'here' }, 'up', 'down')).toBe('up');
   expect(merge({ rule: 'here' }, null, 'down')).toBe('down');
   expect(merge({ rule: 'here' }, null, '<img src=x>')).toBeNull();

@@ -1,13 +1,13 @@
-import type { KeptPlace } from '@ia/federation';
+import type { DeviceKey } from '@ia/federation';
 
-type Rule = NonNullable<KeptPlace['merge']>;
+type Rule = NonNullable<DeviceKey['merge']>;
 type Union = Extract<Rule, { rule: 'union' }>;
 type Json = unknown;
 
-/** Deeper than anything that the site keeps. */
+/** Maximum nesting depth; stored data is far shallower. */
 const DEEPEST = 20;
 
-class Misfit extends Error {}
+class MergeMismatch extends Error {}
 
 type Kind = 'list' | 'object' | 'number' | 'string' | 'boolean' | 'null';
 const kindOf = (value: Json): Kind => {
@@ -16,7 +16,7 @@ const kindOf = (value: Json): Kind => {
   return typeof value as Exclude<Kind, 'list' | 'null'>;
 };
 
-/** The same text for the same value, whatever the order of its fields. */
+/** Serializes a value with sorted fields, so that equal values have equal text. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
@@ -27,7 +27,7 @@ export function canonical(value: Json): string {
 const order = (a: string | number, b: string | number): number => (a === b ? 0 : a < b ? -1 : 1);
 const fieldOf = (value: Json, field: string): Json => (value as Record<string, Json> | null)?.[field];
 
-/** What has no time is older than what has one. */
+/** Returns the timestamp of an item; '' sorts items without one as oldest. */
 const timeOf = (value: Json, field: string): string | number => {
   const time = fieldOf(value, field);
   return typeof time === 'number' || typeof time === 'string' ? time : '';
@@ -39,7 +39,7 @@ const newer = (a: Json, b: Json, field: string): number => {
 
 function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: number): Json[] {
   const kinds = new Set([...a, ...b].map(kindOf));
-  if (kinds.size > 1) throw new Misfit();
+  if (kinds.size > 1) throw new MergeMismatch();
   const { by, newest, most } = rule;
   const joined = new Map<string, Json>();
   for (const item of [...a, ...b]) {
@@ -55,8 +55,8 @@ function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: n
 }
 
 function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
-  const by = rule.newest ? newer(a, b, rule.newest) : 0;
-  if (by !== 0) return by > 0 ? a : b;
+  const comparison = rule.newest ? newer(a, b, rule.newest) : 0;
+  if (comparison !== 0) return comparison > 0 ? a : b;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('__proto__');
   return Object.fromEntries(
@@ -64,13 +64,16 @@ function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
   );
 }
 
-/** The least value that has all of both. @throws Misfit when they are not of one kind */
+/**
+ * Returns the least value that contains both (the join of a lattice).
+ * @throws MergeMismatch when the two are of different kinds
+ */
 function join(a: Json, b: Json, rule: Union, depth = 0): Json {
-  if (depth > DEEPEST) throw new Misfit();
+  if (depth > DEEPEST) throw new MergeMismatch();
   const [kind, other] = [kindOf(a), kindOf(b)];
   if (kind === 'null') return b;
   if (other === 'null') return a;
-  if (kind !== other) throw new Misfit();
+  if (kind !== other) throw new MergeMismatch();
   if (canonical(a) === canonical(b)) return a;
   switch (kind) {
     case 'list':
@@ -95,7 +98,7 @@ function parsed(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Misfit();
+    throw new MergeMismatch();
   }
 }
 
@@ -103,12 +106,12 @@ const isWhole = (value: Json) => kindOf(value) === 'list' || kindOf(value) === '
 
 function mergeUnion(mine: string | null, theirs: string, rule: Union): string {
   const brought = parsed(theirs);
-  if (!isWhole(brought)) throw new Misfit();
+  if (!isWhole(brought)) throw new MergeMismatch();
   let own: Json;
   try {
     own = mine === null ? null : JSON.parse(mine);
   } catch {
-    own = null; // Spoilt: nothing that could be read is lost.
+    own = null; // Local text is not JSON, so nothing readable is lost.
   }
   if (kindOf(own) === 'null') return theirs;
   const joined = join(own, brought, rule);
@@ -116,8 +119,9 @@ function mergeUnion(mine: string | null, theirs: string, rule: Union): string {
 }
 
 /**
- * What a key holds when what another device kept under it comes to this one: never less than before.
- * @returns null when what comes is nothing that this key could hold: then nothing changes
+ * Merges the text that another device stored under a key into the local text. The result never has less than
+ * the local text.
+ * @returns null when the incoming text is invalid for this key; the local text then stays
  */
 export function merge(rule: Rule, mine: string | null, theirs: string): string | null {
   try {
@@ -131,7 +135,7 @@ export function merge(rule: Rule, mine: string | null, theirs: string): string |
         return mergeUnion(mine, theirs, rule);
     }
   } catch (error) {
-    if (error instanceof Misfit) return null;
+    if (error instanceof MergeMismatch) return null;
     throw error;
   }
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { nextWord } from '../content/demonstrations/next-word.ts';
 import { sentences } from '../content/demonstrations/sentences.ts';
 import { mission } from '../content/mission-1/mission.ts';
-import { drawn, STOP, tableOf, wordsOf } from './next-word.ts';
+import { countNgrams, STOP, sampleGuess, tokenize } from './next-word.ts';
 
-const small = tableOf('Hoje está sol.\nHoje está frio.\nHoje chove.\nO sol está frio.');
+const small = countNgrams('Hoje está sol.\nHoje está frio.\nHoje chove.\nO sol está frio.');
 
-describe('what comes next', () => {
-  it('is counted, the most frequent first', () => {
+describe('next word', () => {
+  it('is counted and sorted by frequency', () => {
     expect(small.after(['Hoje'], 1)).toEqual([
       { word: 'está', count: 2, share: 2 / 3 },
       { word: 'chove', count: 1, share: 1 / 3 },
@@ -15,45 +15,45 @@ describe('what comes next', () => {
     expect(small.after(['chove'], 1)).toEqual([{ word: STOP, count: 1, share: 1 }]);
   });
 
-  it('is narrower with two words than with one, and falls back to one where the two never met', () => {
-    const words = (guesses: { word: string }[]) => guesses.map(({ word }) => word);
-    expect(words(small.after(['Hoje', 'está'], 1))).toEqual(['frio', 'sol']);
+  it('uses two words of context, and falls back to one when the pair was never seen', () => {
+    const guessedWords = (guesses: { word: string }[]) => guesses.map(({ word }) => word);
+    expect(guessedWords(small.after(['Hoje', 'está'], 1))).toEqual(['frio', 'sol']);
     expect(small.after(['sol', 'está'], 2)).toEqual([{ word: 'frio', count: 1, share: 1 }]);
     expect(small.after(['chove', 'está'], 2)).toEqual(small.after(['está'], 1));
   });
 
-  it('is drawn as often as it came', () => {
+  it('is sampled in proportion to its count', () => {
     const guesses = small.after(['Hoje'], 1);
-    expect([0, 0.66, 0.67, 0.999].map((chance) => drawn(guesses, chance)?.word)).toEqual([
+    expect([0, 0.66, 0.67, 0.999].map((chance) => sampleGuess(guesses, chance)?.word)).toEqual([
       'está',
       'está',
       'chove',
       'chove',
     ]);
-    expect(drawn([], 0.5)).toBeUndefined();
+    expect(sampleGuess([], 0.5)).toBeUndefined();
   });
 });
 
-describe('the collection', () => {
-  const table = tableOf(sentences);
+describe('sentence collection', () => {
+  const table = countNgrams(sentences);
   const lines = sentences.trim().split('\n');
 
-  it('is a few hundred sentences, each written once, of plain words', () => {
+  it('has a few hundred unique sentences of plain words', () => {
     expect(table.sentences).toBe(lines.length);
     expect(lines.length).toBeGreaterThan(220);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter((line) => !/^\p{Lu}[\p{L}\- ]+\.$/u.test(line))).toEqual([]);
   });
 
-  it.each(nextWord.starts)('goes on after «%s»', (start) => {
-    expect(table.after(wordsOf(start).slice(0, -1), 1).length).toBeGreaterThan(1);
+  it.each(nextWord.starts)('continues after «%s»', (start) => {
+    expect(table.after(tokenize(start).slice(0, -1), 1).length).toBeGreaterThan(1);
   });
 
-  it('knows every word that the sentence builder offers', () => {
+  it('contains every word that the sentence builder offers', () => {
     const builder = mission.blocks
       .flatMap((block) => block.parts)
       .find(({ type }) => type === 'sentence-builder');
-    if (builder?.type !== 'sentence-builder') throw new Error('Mission 1 has no sentence builder');
+    if (builder?.type !== 'sentence-builder') throw new Error('Mission 1 has no sentence builder.');
     for (const word of builder.steps.flat()) expect(table.after([word], 1), word).not.toEqual([]);
   });
 });

@@ -1,50 +1,59 @@
-/** What follows what, counted in a collection of sentences: the smallest language model there is. */
+/** Bigram and trigram counts over a collection of sentences: a minimal language model. */
 
-/** Stands for the end of a sentence. */
+/** Token for the end of a sentence. */
 export const STOP = '.';
 
 export interface Guess {
   word: string;
-  /** How many times it came next. */
+  /** How often this word came next. */
   count: number;
-  /** From 0 to 1, of all the times that something came next. */
+  /** Fraction (0 to 1) of all continuations. */
   share: number;
 }
 
-export interface Table {
-  /** How many sentences were counted. */
+export interface NgramTable {
+  /** Number of sentences counted. */
   sentences: number;
-  /** What came after these words, the most frequent first. With two words it sees both; where they never met, the last. */
-  after(words: readonly string[], sees: 1 | 2): Guess[];
+  /**
+   * Returns the continuations, the most frequent first. With `sees` 2 it looks up the last two words, and
+   * falls back to the last one if that pair was never seen.
+   */
+  after(tokens: readonly string[], sees: 1 | 2): Guess[];
 }
 
-/** @example wordsOf('Hoje está sol.') // ['hoje', 'está', 'sol', '.'] */
-export const wordsOf = (sentence: string): string[] => [
+/**
+ * Splits a sentence into lower-case tokens, ending with STOP.
+ * @example tokenize('Hoje está sol.') // ['hoje', 'está', 'sol', '.']
+ */
+export const tokenize = (sentence: string): string[] => [
   ...sentence.trim().replace(/\.$/, '').toLocaleLowerCase('pt').split(/\s+/),
   STOP,
 ];
 
 const SPACE = ' ';
 
-/** @param text one sentence a line */
-export function tableOf(text: string): Table {
+/**
+ * Counts the continuations in a text.
+ * @param text one sentence per line
+ */
+export function countNgrams(text: string): NgramTable {
   const sentences = text.split('\n').filter((line) => line.trim());
   const seen = new Map<string, Map<string, number>>();
   const count = (context: string, next: string) => {
     const nexts = seen.get(context) ?? new Map<string, number>();
     seen.set(context, nexts.set(next, (nexts.get(next) ?? 0) + 1));
   };
-  for (const words of sentences.map(wordsOf)) {
-    for (let place = 1; place < words.length; place++) {
-      const next = words[place] as string;
-      count(words[place - 1] as string, next);
-      if (place > 1) count(words.slice(place - 2, place).join(SPACE), next);
+  for (const tokens of sentences.map(tokenize)) {
+    for (let index = 1; index < tokens.length; index++) {
+      const next = tokens[index] as string;
+      count(tokens[index - 1] as string, next);
+      if (index > 1) count(tokens.slice(index - 2, index).join(SPACE), next);
     }
   }
   return {
     sentences: sentences.length,
-    after(words, sees) {
-      const known = words.map((word) => word.toLocaleLowerCase('pt'));
+    after(tokens, sees) {
+      const known = tokens.map((word) => word.toLocaleLowerCase('pt'));
       const pair = sees === 2 && known.length > 1 ? seen.get(known.slice(-2).join(SPACE)) : undefined;
       const nexts = [...(pair ?? seen.get(known.at(-1) ?? '') ?? [])];
       const total = nexts.reduce((sum, [, times]) => sum + times, 0);
@@ -55,8 +64,11 @@ export function tableOf(text: string): Table {
   };
 }
 
-/** @param chance from 0 up to 1: where it falls among the shares */
-export function drawn(guesses: readonly Guess[], chance: number): Guess | undefined {
+/**
+ * Samples a guess by weight.
+ * @param chance random number from 0 (inclusive) to 1 (exclusive)
+ */
+export function sampleGuess(guesses: readonly Guess[], chance: number): Guess | undefined {
   let reached = 0;
   for (const guess of guesses) {
     reached += guess.share;

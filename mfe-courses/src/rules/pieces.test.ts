@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../content/demonstrations/pieces.ts';
-import { inWindow, piecesOf } from './pieces.ts';
+import { piecesInWindow, piecesOf } from './pieces.ts';
 
-describe('the cut', () => {
-  it('leaves short words whole, cuts long ones, and counts each mark', () => {
+describe('tokenizer', () => {
+  it('leaves short words whole, splits long ones, and counts each punctuation mark', () => {
     expect(piecesOf('O sol nasce.')).toEqual(['O', 'sol', 'nas', 'ce', '.']);
     expect(piecesOf('antecipadamente')).toEqual(['ante', 'cipa', 'da', 'mente']);
     expect(piecesOf('   ')).toEqual([]);
   });
 
-  it('loses no letter, whatever is written', () => {
+  it('loses no letter of any text', () => {
     for (const text of [pieces.text, 'Pneumoultramicroscópico 2026!', '«Olá» — 🙂 çãõ', ...pieces.messages]) {
       expect(piecesOf(text).join('')).toBe(text.replace(/\s/g, ''));
       expect(piecesOf(text)).not.toContain('');
@@ -17,16 +17,16 @@ describe('the cut', () => {
   });
 });
 
-describe('the window', () => {
-  it('keeps the end and forgets the beginning', () => {
-    expect(inWindow([5, 5, 5], 7)).toEqual([0, 2, 5]);
-    expect(inWindow([5, 5, 5], 99)).toEqual([5, 5, 5]);
-    expect(inWindow([], 7)).toEqual([]);
+describe('context window', () => {
+  it('retains the last pieces and drops the first', () => {
+    expect(piecesInWindow([5, 5, 5], 7)).toEqual([0, 2, 5]);
+    expect(piecesInWindow([5, 5, 5], 99)).toEqual([5, 5, 5]);
+    expect(piecesInWindow([], 7)).toEqual([]);
   });
 
-  it('of the small size forgets the first message of the conversation, and the larger one holds it', () => {
+  it('of the small size drops the first message of the conversation; the larger size fits all', () => {
     const lengths = pieces.messages.map((text) => piecesOf(text).length);
-    const [small, large] = pieces.size.options.map(({ value }) => inWindow(lengths, Number(value)));
+    const [small, large] = pieces.size.options.map(({ value }) => piecesInWindow(lengths, Number(value)));
     expect(small?.[0]).toBe(0);
     expect(large).toEqual(lengths);
   });

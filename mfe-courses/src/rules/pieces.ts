@@ -1,41 +1,52 @@
-/** A simplified cut of a text into pieces, and a window that keeps the last of them. Real ones learn theirs from text. */
+/**
+ * Simplified tokenizer and context window for the demonstration. Real tokenizers learn their pieces from
+ * text.
+ */
 
-/** Short, frequent words that stay whole. */
-const WHOLE = new Set(
+/** Short, frequent words that are one piece. */
+const WHOLE_WORDS = new Set(
   'para como mais muito pode quando onde quem está hoje casa bolo minha sobre'.split(' '),
 );
-/** Endings that are one piece, the longest first. */
+/** Endings that are one piece, longest first. */
 const ENDINGS =
   'mente idade ções ção ncia ando endo indo adora ador ável ível inhos inhas inho inha eiro eira ados adas ado ada ar er ir os as'.split(
     ' ',
   );
-const LONGEST = 4;
+/** Maximum letters of a piece of a stem. */
+const MAX_CHUNK_LENGTH = 4;
 
 function cutWord(word: string): string[] {
-  const low = word.toLocaleLowerCase('pt');
-  if (word.length <= LONGEST || WHOLE.has(low)) return [word];
-  const ending = ENDINGS.find((each) => low.endsWith(each) && low.length > each.length + 1);
+  const lowerCase = word.toLocaleLowerCase('pt');
+  if (word.length <= MAX_CHUNK_LENGTH || WHOLE_WORDS.has(lowerCase)) return [word];
+  const ending = ENDINGS.find((each) => lowerCase.endsWith(each) && lowerCase.length > each.length + 1);
   const stem = ending ? word.slice(0, -ending.length) : word;
-  const chunks = Math.ceil(stem.length / LONGEST);
+  const chunks = Math.ceil(stem.length / MAX_CHUNK_LENGTH);
   const size = Math.ceil(stem.length / chunks);
   const cut = Array.from({ length: chunks }, (_, index) => stem.slice(index * size, (index + 1) * size));
   return ending ? [...cut, word.slice(-ending.length)] : cut;
 }
 
-/** @returns the pieces in order: parts of words, whole words, numbers, marks; spaces are not counted */
+/**
+ * Splits a text into pieces.
+ * @returns parts of words, whole words, numbers and punctuation marks in order; spaces are dropped
+ */
 export function piecesOf(text: string): string[] {
   return [...text.matchAll(/\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu)].flatMap(([part]) => cutWord(part));
 }
 
-/** @returns of each message, how many of its last pieces are in a window of this size */
-export function inWindow(lengths: readonly number[], size: number): number[] {
-  let left = size;
+/**
+ * Applies the context window.
+ * @param lengths number of pieces of each message
+ * @returns for each message, how many of its last pieces fit in the window
+ */
+export function piecesInWindow(lengths: readonly number[], size: number): number[] {
+  let remaining = size;
   return lengths
     .toReversed()
     .map((length) => {
-      const kept = Math.min(length, left);
-      left -= kept;
-      return kept;
+      const fitting = Math.min(length, remaining);
+      remaining -= fitting;
+      return fitting;
     })
     .toReversed();
 }

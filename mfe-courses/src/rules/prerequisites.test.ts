@@ -9,31 +9,31 @@ import { prerequisiteProblems } from './prerequisites.ts';
 
 const blocksOf = (course: Course) => course.groups.flatMap(({ blocks }) => blocks);
 
-describe('what a block builds on', () => {
+describe('block prerequisites', () => {
   it.each([
     ['Descobrir a IA, with its second part', [...blocksOf(descobrir), ...part2]],
     ['MS Copilot', blocksOf(mscopilot)],
     ['MS Copilot V2', blocksOf(copilotV2)],
     ['Copilot para a CML', blocksOf(copilotV3)],
-  ])('comes before it: %s', (_, blocks) => {
+  ])('precede the blocks that require them: %s', (_, blocks) => {
     expect(prerequisiteProblems(blocks)).toEqual([]);
   });
 
-  it('the second part goes on counting, and its blocks are no groups of the course', () => {
+  it('continue the block ids in the second part, without adding course groups', () => {
     const blocks = blocksOf(descobrir);
     expect(part2.map(({ id }) => id)).toEqual(part2.map((_, index) => blocks.length + 1 + index));
     const groups = descobrir.groups.map(({ group_id }) => group_id);
     expect(part2.filter(({ id }) => groups.includes(id))).toEqual([]);
   });
 
-  it('finds gaps', () => {
+  it('are reported when missing or unknown', () => {
     expect(prerequisiteProblems([{ id: 1 }, { id: 2 }])).toEqual(['o bloco 2 não diz em que se apoia']);
     expect(prerequisiteProblems([{ id: 1 }, { id: 2, requires: [7] }])).toEqual([
       'o bloco 2 apoia-se no bloco 7, que não existe',
     ]);
   });
 
-  it('finds circles, and blocks that come too early', () => {
+  it('are reported when circular or out of order', () => {
     const ring = [
       { id: 1, requires: [3] },
       { id: 2, requires: [1] },

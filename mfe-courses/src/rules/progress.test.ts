@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  complete,
+  completeGroup,
   currentGroup,
   hasMedal,
+  INITIAL_PROGRESS,
   isFinished,
   type Progress,
   progressPercent,
-  restored,
-  START,
-  shownGroups,
-  unlocked,
+  repairProgress,
+  unlockedCount,
+  visibleGroups,
 } from './progress.ts';
 
 const course = (groups: number, pointsPerStep: number, goal: number, capped = true) => ({
@@ -29,43 +29,43 @@ const first = course(9, 15, 150);
 
 function finish(
   rules: ReturnType<typeof course>,
-  from: Progress = START,
+  from: Progress = INITIAL_PROGRESS,
   upTo = rules.groups.length,
 ): Progress {
   let progress = from;
   for (let step = 0; step < upTo; step++)
-    progress = complete(rules, progress, currentGroup(rules, progress) ?? 0);
+    progress = completeGroup(rules, progress, currentGroup(rules, progress) ?? 0);
   return progress;
 }
 
 describe('unlocking', () => {
   it('shows only the first group at the start', () => {
-    expect(shownGroups(v3, START)).toEqual([1]);
-    expect(unlocked(v3, START)).toBe(1);
-    expect(progressPercent(v3, START)).toBe(0);
+    expect(visibleGroups(v3, INITIAL_PROGRESS)).toEqual([1]);
+    expect(unlockedCount(v3, INITIAL_PROGRESS)).toBe(1);
+    expect(progressPercent(v3, INITIAL_PROGRESS)).toBe(0);
   });
 
-  it('opens the next group and keeps the finished ones', () => {
-    expect(shownGroups(v3, finish(v3, START, 2))).toEqual([1, 2, 3]);
+  it('opens the next group and still shows the finished ones', () => {
+    expect(visibleGroups(v3, finish(v3, INITIAL_PROGRESS, 2))).toEqual([1, 2, 3]);
   });
 
   it('finishes V3 at 14 unlocked', () => {
-    expect(unlocked(v3, finish(v3))).toBe(14);
+    expect(unlockedCount(v3, finish(v3))).toBe(14);
     expect(isFinished(v3, finish(v3))).toBe(true);
     expect(progressPercent(v3, finish(v3))).toBe(100);
   });
 
   it('counts the percentage over the groups between the first and the last', () => {
-    expect(progressPercent(v3, finish(v3, START, 6))).toBe(50);
-    expect(progressPercent(v2, finish(v2, START, 1))).toBe(25);
-    expect(progressPercent(first, finish(first, START, 1))).toBe(12.5);
+    expect(progressPercent(v3, finish(v3, INITIAL_PROGRESS, 6))).toBe(50);
+    expect(progressPercent(v2, finish(v2, INITIAL_PROGRESS, 1))).toBe(25);
+    expect(progressPercent(first, finish(first, INITIAL_PROGRESS, 1))).toBe(12.5);
   });
 
   it('ignores a group that is locked, finished or unknown', () => {
-    const one = finish(v3, START, 1);
-    expect(complete(v3, one, 1)).toBe(one);
-    expect(complete(v3, one, 5)).toBe(one);
-    expect(complete(v3, one, 99)).toBe(one);
+    const one = finish(v3, INITIAL_PROGRESS, 1);
+    expect(completeGroup(v3, one, 1)).toBe(one);
+    expect(completeGroup(v3, one, 5)).toBe(one);
+    expect(completeGroup(v3, one, 99)).toBe(one);
   });
 });
 
@@ -75,10 +75,10 @@ describe('points', () => {
     ['V2', v2, 20, 80, 120],
     ['the nine-block courses', first, 15, 120, 150],
   ] as const)(
-    '%s: each step, one step before the end, and the goal at the end',
+    '%s: one step, the step before the end, and the goal at the end',
     (_, rules, step, before, end) => {
-      expect(finish(rules, START, 1).points).toBe(step);
-      const last = finish(rules, START, rules.groups.length - 1);
+      expect(finish(rules, INITIAL_PROGRESS, 1).points).toBe(step);
+      const last = finish(rules, INITIAL_PROGRESS, rules.groups.length - 1);
       expect(last.points).toBe(before);
       expect(hasMedal(rules, last)).toBe(false);
       const all = finish(rules);
@@ -87,45 +87,45 @@ describe('points', () => {
     },
   );
 
-  it('stops at the goal, except in V2', () => {
-    expect(complete(v3, { points: 190, done: [] }, 1).points).toBe(200);
-    expect(complete(v2, { points: 110, done: [] }, 1).points).toBe(130);
+  it('are capped at the goal, except in V2', () => {
+    expect(completeGroup(v3, { points: 190, done: [] }, 1).points).toBe(200);
+    expect(completeGroup(v2, { points: 110, done: [] }, 1).points).toBe(130);
   });
 });
 
 describe('damaged points', () => {
-  it('of a finished course are lifted back to its goal, with the medal', () => {
+  it('of a finished course are restored to the goal, with the medal', () => {
     const damaged = { ...finish(v3), points: 0 };
-    expect(restored(v3, damaged).points).toBe(200);
-    expect(hasMedal(v3, restored(v3, damaged))).toBe(true);
+    expect(repairProgress(v3, damaged).points).toBe(200);
+    expect(hasMedal(v3, repairProgress(v3, damaged))).toBe(true);
     const longer = course(14, 15, 200);
-    expect(restored(longer, { ...damaged, finishedOn: '2026-11-21' }).points).toBe(200);
+    expect(repairProgress(longer, { ...damaged, finishedOn: '2026-11-21' }).points).toBe(200);
   });
 
-  it('count as none while the course goes on, and points above the goal stay', () => {
-    expect(restored(v3, { points: 0, done: [1, 2] }).points).toBe(0);
-    expect(restored(v2, { ...finish(v2), points: 140 }).points).toBe(140);
+  it('are not restored in an unfinished course, and points above the goal stay', () => {
+    expect(repairProgress(v3, { points: 0, done: [1, 2] }).points).toBe(0);
+    expect(repairProgress(v2, { ...finish(v2), points: 140 }).points).toBe(140);
   });
 });
 
-describe('a later release', () => {
-  it('that adds a block keeps points and medal and opens only the new one', () => {
+describe('course changed in a later release', () => {
+  it('an added block leaves points and medal and opens only itself', () => {
     const longer = course(14, 15, 200);
     const finished = finish(v3);
-    expect(shownGroups(longer, finished)).toHaveLength(14);
+    expect(visibleGroups(longer, finished)).toHaveLength(14);
     expect(currentGroup(longer, finished)).toBe(14);
     expect(hasMedal(longer, finished)).toBe(true);
-    expect(complete(longer, finished, 14)).toEqual({ points: 200, done: [...finished.done, 14] });
+    expect(completeGroup(longer, finished, 14)).toEqual({ points: 200, done: [...finished.done, 14] });
   });
 
-  it('that adds a block in the middle leaves what came after it in place', () => {
+  it('a block inserted in the middle leaves the finished blocks after it finished', () => {
     const progress: Progress = { points: 30, done: [1, 3] };
     expect(currentGroup(v3, progress)).toBe(2);
-    expect(shownGroups(v3, progress)).toEqual([1, 2, 3]);
+    expect(visibleGroups(v3, progress)).toEqual([1, 2, 3]);
   });
 
-  it('that drops a block ignores its id', () => {
+  it('the id of a removed block is ignored', () => {
     const shorter = course(3, 15, 200);
-    expect(unlocked(shorter, { points: 15, done: [1, 99] })).toBe(2);
+    expect(unlockedCount(shorter, { points: 15, done: [1, 99] })).toBe(2);
   });
 });

@@ -1,22 +1,22 @@
 /**
- * The rules of every course, without React and without storage.
+ * Progress rules of every course, without React and storage.
  *
- * Progress is kept as the set of finished groups, not as a number: a later release may add or move blocks, and
- * whoever finished a block keeps it. Points are kept apart, under the specified key.
+ * Progress is a set of finished groups, not a count: a later release may add or move blocks, and finished
+ * blocks stay finished. Points are stored separately, under the specified key.
  */
 import type { Course } from '../content/schema.ts';
 
 export interface Progress {
   points: number;
-  /** `group_id` of each finished group, in any order; ids that the course no longer has are kept and ignored. */
+  /** `group_id` of each finished group, in any order. Ids removed from the course are stored but ignored. */
   done: readonly number[];
-  /** Day on which the course was finished first, as 'AAAA-MM-DD'. */
+  /** Day on which the course was first finished, as 'AAAA-MM-DD'. */
   finishedOn?: string;
 }
 
-export const START: Progress = { points: 0, done: [] };
+export const INITIAL_PROGRESS: Progress = { points: 0, done: [] };
 
-/** What a course is to someone who only looks at progress; a catalogue entry will do. */
+/** The fields of a course that progress needs; a catalogue entry has them too. */
 interface Outline {
   goal: number;
   groups: readonly { group_id: number }[];
@@ -26,55 +26,57 @@ type Rules = Outline & Pick<Course, 'pointsPerStep'> & { options: Pick<Course['o
 
 const idsOf = (course: Pick<Outline, 'groups'>) => course.groups.map((group) => group.group_id);
 
-/** The first group that is not finished, or null when the course is. */
+/** Returns the first unfinished group, or null when the course is finished. */
 export function currentGroup(course: Outline, { done }: Progress): number | null {
   return idsOf(course).find((id) => !done.includes(id)) ?? null;
 }
 
-/** Groups to show, in order: every finished one and the current one. */
-export function shownGroups(course: Outline, progress: Progress): number[] {
+/** Returns the groups to show, in course order: the finished ones and the current one. */
+export function visibleGroups(course: Outline, progress: Progress): number[] {
   const current = currentGroup(course, progress);
   return idsOf(course).filter((id) => id === current || progress.done.includes(id));
 }
 
-/** 1 at the start; one more per finished group; groups + 1 when the course is finished (14 in V3). */
-export function unlocked(course: Outline, { done }: Progress): number {
+/** Returns the number of unlocked groups: 1 at the start, groups + 1 when finished (14 in V3). */
+export function unlockedCount(course: Outline, { done }: Progress): number {
   return idsOf(course).filter((id) => done.includes(id)).length + 1;
 }
 
-/** (unlocked − 1) / (groups − 1) × 100, at most 100. */
+/** Returns the progress in per cent: (unlocked − 1) / (groups − 1) × 100, at most 100. */
 export function progressPercent(course: Outline, progress: Progress): number {
   const last = course.groups.length - 1;
-  return last === 0 ? 100 : Math.min(100, ((unlocked(course, progress) - 1) / last) * 100);
+  return last === 0 ? 100 : Math.min(100, ((unlockedCount(course, progress) - 1) / last) * 100);
 }
 
+/** True when every group is finished. */
 export const isFinished = (course: Outline, progress: Progress) => currentGroup(course, progress) === null;
 
-/** Finished now, or before a release added blocks. */
+/** True when the course is finished, or was finished before a release added blocks. */
 export const wasFinished = (course: Outline, progress: Progress) =>
   isFinished(course, progress) || progress.finishedOn !== undefined;
 
 /**
- * What is shown of stored progress. Whoever finished a course earned its goal: points that were damaged since, and
- * count as none, are lifted back, because no button is left to earn them again.
+ * Repairs stored progress for display. Points of a finished course that were damaged (and read as 0) are set
+ * to the goal, because no button remains to earn them again.
  */
-export function restored(course: Outline, progress: Progress): Progress {
+export function repairProgress(course: Outline, progress: Progress): Progress {
   if (!wasFinished(course, progress) || progress.points >= course.goal) return progress;
   return { ...progress, points: course.goal };
 }
 
+/** True when the points reach the course goal. */
 export const hasMedal = (course: Outline, { points }: Progress) => points >= course.goal;
 
 /**
- * Finishes the current group: adds its points and opens the next one. The last group lifts the points to the goal
- * when they are below it, because the blocks alone never reach it (decisions 8 and 9). Any other group is left as
- * it is, so that a second press or a second tab changes nothing.
+ * Finishes the current group: adds its points and opens the next group. The last group raises the points to
+ * the goal, because the blocks alone never reach it (decisions 8 and 9). Returns the same object for any
+ * other group, so a second click or a second tab changes nothing.
  */
-export function complete(course: Rules, progress: Progress, groupId: number): Progress {
+export function completeGroup(course: Rules, progress: Progress, groupId: number): Progress {
   if (groupId !== currentGroup(course, progress)) return progress;
   const done = [...progress.done, groupId];
   const earned = progress.points + course.pointsPerStep;
-  // Points already above the goal (a release with another goal) are never taken away.
+  // Never subtract points: a release with a lower goal may leave them above it.
   const points = course.options.capped ? Math.max(progress.points, Math.min(earned, course.goal)) : earned;
   const finished = currentGroup(course, { points, done }) === null;
   return { ...progress, done, points: finished ? Math.max(points, course.goal) : points };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block } from '../content/schema.ts';
-import { meetingsOf, roomMinutes } from './session-plan.ts';
+import { classroomMinutes, planMeetings } from './session-plan.ts';
 
 const lesson = (id: number, minutes: number): Block => ({
   id,
@@ -12,16 +12,16 @@ const lesson = (id: number, minutes: number): Block => ({
 });
 const question = (block: number) => ({ block }) as Question;
 
-it('rounds a block up to five minutes, with its questions', () => {
-  expect(roomMinutes(lesson(1, 0), [])).toBe(5);
-  expect(roomMinutes(lesson(1, 10), [])).toBe(10);
-  expect(roomMinutes(lesson(1, 10), [], true)).toBe(15);
-  expect(roomMinutes(lesson(1, 10), [question(1), question(1), question(2)])).toBe(15);
+it('classroomMinutes rounds a block with its questions up to five minutes', () => {
+  expect(classroomMinutes(lesson(1, 0), [])).toBe(5);
+  expect(classroomMinutes(lesson(1, 10), [])).toBe(10);
+  expect(classroomMinutes(lesson(1, 10), [], true)).toBe(15);
+  expect(classroomMinutes(lesson(1, 10), [question(1), question(1), question(2)])).toBe(15);
 });
 
-it('fills one meeting after the other, in order, and splits no block', () => {
+it('planMeetings fills meetings in order without splitting a block', () => {
   const blocks = [20, 20, 20, 90, 5].map((minutes, index) => lesson(index + 1, minutes));
-  const meetings = meetingsOf(blocks, [], { meeting: 60, opening: 5, closing: 10 });
+  const meetings = planMeetings(blocks, [], { meeting: 60, opening: 5, closing: 10 });
   expect(meetings.map(({ blocks: own }) => own.map(({ block }) => block.id))).toEqual([
     [1, 2],
     [3],

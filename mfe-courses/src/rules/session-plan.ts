@@ -1,4 +1,4 @@
-/** A course in meetings: how long each block takes in a room, and how many fit into one meeting. */
+/** Plans a course as classroom meetings: the minutes of each block, and the blocks of each meeting. */
 import { studyMinutes } from '../content/duration.ts';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block } from '../content/schema.ts';
@@ -10,42 +10,48 @@ interface PlannedBlock {
 
 export interface Meeting {
   blocks: readonly PlannedBlock[];
-  /** Opening and closing included. */
+  /** Includes opening and closing. */
   minutes: number;
 }
 
-/** Minutes for a question that is read aloud, answered by everybody and talked about. */
+/** Minutes to read a question aloud, collect answers and discuss it. */
 const ASKING = 2;
 
-/** What somebody alone needs for it and its questions, rounded up to five minutes: a room is slower. */
-export function roomMinutes(block: Block, questions: readonly Question[], aloud = false): number {
+/**
+ * Returns the classroom minutes of a block: individual study time plus its questions, rounded up to five
+ * because a group is slower.
+ */
+export function classroomMinutes(block: Block, questions: readonly Question[], aloud = false): number {
   const asked = questions.filter((question) => question.block === block.id).length;
   const minutes = studyMinutes([block]) + asked * ASKING + (aloud ? ALOUD : 0);
   return Math.max(5, Math.ceil(minutes / 5) * 5);
 }
 
-/** Minutes more for a block that is read aloud and where people speak in turn, because there are no computers. */
+/** Extra minutes for a block read aloud with people speaking in turn, in a room without computers. */
 const ALOUD = 3;
 
-interface Room {
-  /** The most that one meeting may take. */
+interface MeetingOptions {
+  /** Maximum minutes of one meeting. */
   meeting: number;
   opening: number;
   closing: number;
-  /** Everything is read aloud: there are no computers. */
+  /** True in a room without computers: everything is read aloud. */
   aloud?: boolean;
 }
 
-/** @returns the blocks in their order, as many to a meeting as fit; a block that is longer than that has its own */
-export function meetingsOf(
+/**
+ * Groups blocks into meetings, in order.
+ * @returns as many blocks per meeting as fit; a block longer than a meeting gets its own
+ */
+export function planMeetings(
   blocks: readonly Block[],
   questions: readonly Question[],
-  { meeting, opening, closing, aloud }: Room,
+  { meeting, opening, closing, aloud }: MeetingOptions,
 ): Meeting[] {
   const around = opening + closing;
   const meetings: Meeting[] = [];
   for (const block of blocks) {
-    const planned = { block, minutes: roomMinutes(block, questions, aloud) };
+    const planned = { block, minutes: classroomMinutes(block, questions, aloud) };
     const last = meetings.at(-1);
     if (last && last.minutes + planned.minutes <= meeting) {
       meetings[meetings.length - 1] = {

@@ -1,2 +1,2 @@
-/** Today where the reader is, as 'AAAA-MM-DD' (the Swedish form of a date). */
+/** Returns today in the visitor's time zone as 'AAAA-MM-DD' (the format of the Swedish locale). */
 export const today = () => new Date().toLocaleDateString('sv-SE');

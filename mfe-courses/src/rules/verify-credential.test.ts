@@ -46,7 +46,7 @@ const sign = (payload: object = claims(), header: object = {}, key = privateKey)
 const kindOf = async (token: string) => (await verifyCredential(token, issuer, NOW)).kind;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it('says what a credential says that was signed here, in the words of the site for who issued it', async () => {
+it('verifyCredential returns the claims of a valid credential, with the issuer name from the site', async () => {
   expect(await verifyCredential(`\n ${await sign()} \n`, issuer, NOW)).toEqual({
     kind: 'valid',
     course: '<b>Curso</b>',
@@ -58,7 +58,7 @@ it('says what a credential says that was signed here, in the words of the site f
   });
 });
 
-it('knows one that was altered: in its words, in its signature, in its algorithm', async () => {
+it('verifyCredential rejects an altered credential: payload, signature or algorithm', async () => {
   const [head, , signature] = (await sign()).split('.');
   const other = { ...claims(), validFrom: '2020-01-01T00:00:00Z' };
   expect(await kindOf(`${head}.${encode(other)}.${signature}`)).toBe('altered');
@@ -66,24 +66,24 @@ it('knows one that was altered: in its words, in its signature, in its algorithm
   expect(await kindOf(`${(await sign()).split('.').slice(0, 2).join('.')}.`)).toBe('altered');
   const none = { alg: 'none', kid: `${SITE}credencial/jwks.json#um` };
   expect(await kindOf(`${encode(none)}.${encode(claims())}.`)).toBe('altered');
-  // Cut in two on the way: what remains says nothing of who issued it, and its key is named.
+  // Truncated payload: the issuer is unreadable, but the header still names our key.
   expect(await kindOf(`${head}.${encode(claims()).slice(0, 40)}.${signature}`)).toBe('altered');
 });
 
-it('believes no key that a credential brings along', async () => {
+it('verifyCredential ignores a key embedded in the credential', async () => {
   const jwk = { kty: 'RSA', n: 'x', e: 'AQAB' };
   expect(await kindOf(await sign(claims(), { jwk }, foreignKey))).toBe('altered');
   expect(await kindOf(await sign(claims(), { jwk, kid: undefined }, foreignKey))).toBe('unknown-key');
 });
 
-it('tells a key that is not, or no more, among ours, and another issuer', async () => {
+it('verifyCredential distinguishes an unknown or removed key from another issuer', async () => {
   expect(await kindOf(await sign(claims(), { kid: `${SITE}credencial/jwks.json#dois` }))).toBe('unknown-key');
   expect(await kindOf(await sign(claims(), { kid: 'https://mau.example/jwks.json#um' }))).toBe('unknown-key');
   const other = { ...claims(), iss: 'https://outro.example/issuer.json' };
   expect(await kindOf(await sign(other, {}, foreignKey))).toBe('other-issuer');
 });
 
-it('tells one that is not valid yet, or no more', async () => {
+it('verifyCredential reports a credential that is not yet valid or has expired', async () => {
   expect(await kindOf(await sign({ ...claims(), exp: NOW / 1000 - 1 }))).toBe('out-of-time');
   const tomorrow = NOW / 1000 + 86_400;
   const validFrom = new Date(tomorrow * 1000).toISOString();
@@ -96,7 +96,7 @@ it.each([
   ['three words', 'um.dois.tres'],
   ['a script', 'javascript:alert(1)'],
   ['far too much', `${'a'.repeat(20_000)}.b.c`],
-])('takes %s for no credential', async (_, text) => {
+])('verifyCredential reports %s as not a credential', async (_, text) => {
   expect(await kindOf(text)).toBe('not-a-credential');
 });
 
@@ -107,6 +107,6 @@ it.each([
   ['another subject', { sub: 'urn:uuid:9' }],
   ['another date', { nbf: 1 }],
   ['another issuer within', { issuer: { id: 'https://outro.example/' } }],
-])('takes what was signed with %s for no credential', async (_, wrong) => {
+])('verifyCredential reports a signed payload with %s as not a credential', async (_, wrong) => {
   expect(await kindOf(await sign({ ...claims(), ...wrong }))).toBe('not-a-credential');
 });

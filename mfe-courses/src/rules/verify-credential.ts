@@ -2,64 +2,69 @@ import { CONTEXTS, KEYS_FILE, TYPES } from '@ia/shared-services/credential';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import * as v from 'valibot';
 
-/** Whose credentials are verified, and the keys that they may be signed with. */
+/** Issuer of the credentials to verify, with its public keys. */
 export interface Issuer {
-  /** Of the issuer's profile, an address. */
+  /** URL of the issuer profile. */
   id: string;
   name: string;
   keys: readonly { kty: 'RSA'; n: string; e: string; kid: string }[];
 }
 
-/** What a credential that was signed here says. All of it is text to be shown, and no link. */
-export interface Said {
+/** Claims of a credential signed by this site. Show them as plain text, never as links. */
+export interface CredentialClaims {
   course: string;
   description: string;
   criteria: string;
   declared: string;
-  /** The issuer's name today, as the site says it. */
+  /** The issuer's current name, from the site rather than the credential. */
   issuer: string;
   /** Milliseconds since 1970. */
   on: number;
 }
 
 export type Verdict =
-  | ({ kind: 'valid' | 'out-of-time' } & Said)
+  | ({ kind: 'valid' | 'out-of-time' } & CredentialClaims)
   | { kind: 'altered' | 'other-issuer' | 'unknown-key' | 'not-a-credential' };
 export type VerdictKind = Verdict['kind'];
 
-const words = v.pipe(v.string(), v.maxLength(5_000));
+const boundedText = v.pipe(v.string(), v.maxLength(5_000));
 const claims = v.object({
   '@context': v.pipe(
     v.array(v.string()),
     v.check((all) => all[0] === CONTEXTS[0]),
   ),
-  id: words,
+  id: boundedText,
   type: v.pipe(
     v.array(v.string()),
     v.check((all) => TYPES.every((type) => all.includes(type))),
   ),
-  issuer: v.object({ id: words }),
+  issuer: v.object({ id: boundedText }),
   validFrom: v.pipe(v.string(), v.isoTimestamp()),
   credentialSubject: v.object({
-    id: words,
-    narrative: words,
-    achievement: v.object({ name: words, description: words, criteria: v.object({ narrative: words }) }),
+    id: boundedText,
+    narrative: boundedText,
+    achievement: v.object({
+      name: boundedText,
+      description: boundedText,
+      criteria: v.object({ narrative: boundedText }),
+    }),
   }),
-  iss: words,
-  jti: words,
-  sub: words,
+  iss: boundedText,
+  jti: boundedText,
+  sub: boundedText,
   nbf: v.number(),
   exp: v.optional(v.number()),
 });
 
-/** More than any of ours is. */
+/** Maximum token length in characters; our credentials are shorter. */
 const MAX_LENGTH = 20_000;
-/** Clocks differ. */
-const PATIENCE_SECONDS = 300;
+/** Tolerated clock skew. */
+const CLOCK_SKEW_SECONDS = 300;
+/** A signed token: header, payload and signature in base64url. */
 const JWS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** What somebody says who issued it: nothing to rely on before the signature. */
-function saidIssuer(token: string): string | null {
+/** Reads the issuer claim without verifying the signature; do not trust it. */
+function unverifiedIssuer(token: string): string | null {
   try {
     const bytes = Uint8Array.from(
       atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
@@ -81,15 +86,15 @@ function headerOf(token: string) {
 }
 
 /**
- * Holds a credential (VC-JWT of Open Badges 3.0) against the keys of its issuer. A key that it brings along counts for
- * nothing: anybody can sign with one of their own.
+ * Verifies a credential (VC-JWT of Open Badges 3.0) with the issuer's keys. Ignores a key embedded in the
+ * token, because anyone can sign with their own key.
  * @param now milliseconds since 1970
  */
 export async function verifyCredential(text: string, issuer: Issuer, now = Date.now()): Promise<Verdict> {
   const token = text.trim();
   const header = token.length <= MAX_LENGTH && JWS.test(token) ? headerOf(token) : null;
   if (!header) return { kind: 'not-a-credential' };
-  const iss = saidIssuer(token);
+  const iss = unverifiedIssuer(token);
   if (iss !== null && iss !== issuer.id) return { kind: 'other-issuer' };
   const kid = header.kid ?? '';
   const own = issuer.id.replace(/[^/]*\/[^/]*$/, '');
@@ -116,7 +121,7 @@ export async function verifyCredential(text: string, issuer: Issuer, now = Date.
   if (!agrees) return { kind: 'not-a-credential' };
   const seconds = now / 1000;
   const inTime =
-    output.nbf <= seconds + PATIENCE_SECONDS && seconds < (output.exp ?? Number.POSITIVE_INFINITY);
+    output.nbf <= seconds + CLOCK_SKEW_SECONDS && seconds < (output.exp ?? Number.POSITIVE_INFINITY);
   return {
     kind: inTime ? 'valid' : 'out-of-time',
     course: subject.achievement.name,

@@ -4,20 +4,20 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../content/catalogue.ts';
-import { hasMedal, progressPercent, restored, wasFinished } from '../rules/progress.ts';
+import { hasMedal, progressPercent, repairProgress, wasFinished } from '../rules/progress.ts';
 import { answersKey, useAnswers } from './answers-atom.ts';
 import { stateKey, useProgress } from './progress-atom.ts';
 import { REVIEWS_KEY, useReviews } from './reviews-atom.ts';
 import { useWritten, writtenKey } from './written-atom.ts';
 
-// Damaged, foreign and tampered values: each counts as none, or is what its reader promises.
+// Damaged, foreign and tampered storage values: each reads as empty or passes its schema.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** What a hook reads on a device that holds this text. */
+/** Returns the hook's result on a device that stores this text. */
 function read<T>(key: string, text: string, hook: () => T): T {
   localStorage.setItem(key, text);
   const fresh = ({ children }: { children: ReactNode }) => (
@@ -29,11 +29,11 @@ function read<T>(key: string, text: string, hook: () => T): T {
 const texts = hostileTexts(7, 250);
 const course = catalogue.copilotV2;
 
-it('progress is a number of points and a list of numbers, and its rules hold', () => {
+it('progress stays valid for any stored text: integer points, numeric ids, consistent rules', () => {
   for (const key of [course.storageKey, stateKey(course.storageKey)]) {
     for (const text of texts) {
       const [saved] = read(key, text, () => useProgress(course.storageKey));
-      const progress = restored(course, saved);
+      const progress = repairProgress(course, saved);
       expect(Number.isInteger(progress.points) && progress.points >= 0, text).toBe(true);
       expect(
         progress.done.every((id) => typeof id === 'number'),
@@ -47,18 +47,18 @@ it('progress is a number of points and a list of numbers, and its rules hold', (
   }
 });
 
-it('answers, words and reviews are what they should be, or none', () => {
+it('answers, written texts and reviews stay valid or empty for any stored text', () => {
   for (const text of texts) {
     const [chosen] = read(answersKey('x'), text, () => useAnswers('x'));
     expect(
-      Object.values(chosen).every((words) => typeof words === 'string'),
+      Object.values(chosen).every((value) => typeof value === 'string'),
       text,
     ).toBe(true);
-    const [places] = read(writtenKey('x'), text, () => useWritten('x'));
+    const [fields] = read(writtenKey('x'), text, () => useWritten('x'));
     expect(
-      Object.values(places)
+      Object.values(fields)
         .flat()
-        .every((words) => typeof words === 'string'),
+        .every((value) => typeof value === 'string'),
       text,
     ).toBe(true);
     const { memories } = read(REVIEWS_KEY, text, useReviews);

@@ -4,7 +4,7 @@ import { progressOf } from './progress-atom.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** The order in which the device is asked and told. */
+/** Records the order of storage reads and writes. */
 function watched(): string[] {
   const order: string[] = [];
   const { getItem, setItem } = Storage.prototype;
@@ -19,7 +19,7 @@ function watched(): string[] {
   return order;
 }
 
-it('reads the points before what they were earned for, and writes them after it: another tab sees both or neither', () => {
+it('Progress atom reads points before the state and writes them after it, so that another tab sees both or neither', () => {
   const order = watched();
   createStore().set(progressOf('x'), ({ points }) => ({ points: points + 15, done: [1] }));
   expect(order.filter((step) => /x(State)?$/.test(step))).toEqual([
@@ -31,7 +31,7 @@ it('reads the points before what they were earned for, and writes them after it:
   expect([localStorage.getItem('x'), localStorage.getItem('xState')]).toEqual(['15', '{"done":[1]}']);
 });
 
-it('writes nothing where nothing changed: another tab may be writing', () => {
+it('Progress atom writes nothing when nothing changed, because another tab may be writing', () => {
   const order = watched();
   createStore().set(progressOf('x'), (before) => before);
   expect(order.filter((step) => step.startsWith('write'))).toEqual([]);

@@ -1,13 +1,13 @@
 import { deviceAtom } from '@ia/shared-services/storage';
 import { atom, useAtom } from 'jotai';
 import * as v from 'valibot';
-import { type Progress, START } from '../rules/progress.ts';
+import { INITIAL_PROGRESS, type Progress } from '../rules/progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.string(), v.isoDate())) });
 
 type Change = (before: Progress) => Progress;
-/** What a change started from and led to; the same object twice when it changed nothing. */
+/** Progress before and after a change; the same object when nothing changed. */
 interface Step {
   before: Progress;
   after: Progress;
@@ -15,7 +15,7 @@ interface Step {
 
 /**
  * Progress of one course on this device: points under the specified key, finished groups under '<key>State'.
- * A damaged value counts as none (storage logs it); the other one is kept. Other tabs are followed.
+ * A damaged value reads as empty (storage logs it) without affecting the other. Syncs with other tabs.
  */
 function progressAtom(storageKey: string) {
   const points = deviceAtom(storageKey, count, 0);
@@ -23,10 +23,10 @@ function progressAtom(storageKey: string) {
   return atom(
     (get): Progress => ({ points: get(points), ...get(state) }),
     (_get, set, change: Change): Step => {
-      const step: Step = { before: START, after: START };
-      // Both start from what the device holds at this moment, which another tab may have changed since it was shown. What
-      // another tab writes just now arrives one by one: points are read first and written last, so that whoever sees them
-      // sees what they were earned for as well, and nothing counts twice.
+      const step: Step = { before: INITIAL_PROGRESS, after: INITIAL_PROGRESS };
+      // Both setters start from the stored value, which another tab may have changed since the last render.
+      // Storage events of another tab arrive one key at a time. Points are read first and written last, so
+      // that a tab that sees the points also sees the groups that earned them, and nothing counts twice.
       set(points, (total) => {
         set(state, (groups) => {
           step.before = { points: total, ...groups };
@@ -42,15 +42,17 @@ function progressAtom(storageKey: string) {
   );
 }
 
+/** Storage key of the finished groups of a course. */
 export const stateKey = (storageKey: string) => `${storageKey}State`;
 
 const atoms = new Map<string, ReturnType<typeof progressAtom>>();
 
-/** One atom for each course, whoever asks for it. */
+/** Returns the progress atom of a course; one shared atom per storage key. */
 export function progressOf(storageKey: string) {
   const known = atoms.get(storageKey) ?? progressAtom(storageKey);
   atoms.set(storageKey, known);
   return known;
 }
 
+/** Reads and changes the progress of a course. */
 export const useProgress = (storageKey: string) => useAtom(progressOf(storageKey));

@@ -1,7 +1,7 @@
 import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom } from 'jotai';
 import * as v from 'valibot';
-import { type Memory, reviewed } from '../rules/review.ts';
+import { type ReviewState, updateReview } from '../rules/review.ts';
 
 const Memories = v.objectWithRest(
   { due: v.pipe(v.string(), v.isoTimestamp()) },
@@ -10,21 +10,28 @@ const Memories = v.objectWithRest(
 const Reviews = v.object({ version: v.literal(1), questions: v.record(v.string(), Memories) });
 type Reviews = v.InferOutput<typeof Reviews>;
 
-/** The questions of the courses that were answered wrong on this device, by id, and when each comes back. */
+/**
+ * Storage key of the review schedule: questions answered wrong on this device, by id, with the next date of
+ * each.
+ */
 export const REVIEWS_KEY = 'courseReviews';
 const reviewsAtom = deviceAtom<Reviews>(REVIEWS_KEY, Reviews, { version: 1, questions: {} });
 
-/** The questions of a course begin with its id; `questions.test.ts` holds them to it. */
+/**
+ * True when the question belongs to the course: its id starts with the course id (`questions.test.ts`
+ * enforces it).
+ */
 export const isQuestionOf = (course: string, id: string) => id.startsWith(`${course}-`);
 
 /**
- * @returns what is to be reviewed, a function that takes one more answer (the first try of each time it is asked), and one
- * that forgets the questions of a course
+ * Reads and writes the review schedule.
+ * @returns the scheduled questions; `recordAnswer`, which records the first try of an answer; `forget`, which
+ * removes the questions of a course
  */
 export function useReviews() {
   const [{ questions }, change] = useAtom(reviewsAtom);
-  async function answered(id: string, right: boolean, now = new Date()): Promise<void> {
-    const memory = await reviewed((questions[id] as Memory | undefined) ?? null, right, now);
+  async function recordAnswer(id: string, isCorrect: boolean, now = new Date()): Promise<void> {
+    const memory = await updateReview((questions[id] as ReviewState | undefined) ?? null, isCorrect, now);
     change((before) => {
       const { [id]: known, ...others } = before.questions;
       if (memory === null && known === undefined) return before;
@@ -38,5 +45,5 @@ export function useReviews() {
         Object.entries(before.questions).filter(([id]) => !isQuestionOf(course, id)),
       ),
     }));
-  return { memories: questions as Readonly<Record<string, Memory>>, answered, forget };
+  return { memories: questions as Readonly<Record<string, ReviewState>>, recordAnswer, forget };
 }

@@ -1,7 +1,7 @@
-/** The blocks of the course, in their order. Over 300 lines: lessons, read and corrected as one text. */
+/** Blocks of the course, in order. Over 300 lines: lessons, read and corrected as one text. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const blocks: Block[] = [
   {
@@ -48,7 +48,7 @@ export const blocks: Block[] = [
           'Peça três ideias e escolha uma para experimentar esta semana.',
         ],
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'apresentar',
           label: 'O pedido e a ideia que escolheu',
@@ -203,7 +203,7 @@ export const blocks: Block[] = [
         title: 'Experimente: mude só o papel',
         text: 'Faça o mesmo pedido com dois papéis diferentes e compare as palavras que a IA escolhe.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'so-o-papel',
           label: 'As palavras que mudaram',
@@ -280,7 +280,7 @@ export const blocks: Block[] = [
         title: 'Experimente: dez minutos de estudo',
         text: 'Use o segundo pedido com um assunto do seu trabalho e responda às cinco perguntas.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'estudo',
           label: 'A pergunta em que mais hesitou',
@@ -331,14 +331,14 @@ export const blocks: Block[] = [
         to: '/prompt-factory',
         label: 'Ir para a Fábrica de Prompts',
         newTab: true,
-        note: inSeveral.ownTab,
+        note: sharedTexts.ownTab,
       },
       {
         type: 'activity',
         title: 'Em grupo',
         text: 'Cada pessoa lê o seu pedido em voz alta. O grupo diz o papel, a tarefa e o formato que ouviu.',
         minutes: 15,
-        answerPlace: {
+        answerField: {
           kind: 'checklist',
           id: 'grupo',
           label: 'O que o grupo ouviu no seu pedido',

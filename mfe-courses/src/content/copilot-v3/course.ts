@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
-import { lasts } from '../words.ts';
+import { durationText } from '../text.ts';
 import { groups1to5 } from './groups-1-5.ts';
 import { groups6to9 } from './groups-6-9.ts';
 import { groups10to13 } from './groups-10-13.ts';
@@ -25,7 +25,7 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',
-      `${lasts(catalogue.copilotV3.minutes)}, em várias visitas`,
+      `${durationText(catalogue.copilotV3.minutes)}, em várias visitas`,
       'Não precisa de saber nada de informática',
     ],
   },

@@ -1,10 +1,10 @@
 /**
- * What the assistant is, what protects the data, how it works, where it is, what it can do.
+ * Groups 1 to 5: the assistant, data protection, how it works, where to find it, and its capabilities.
  * Over 300 lines: lessons, read and corrected as one text.
  */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const groups1to5: Group[] = [
   {
@@ -60,7 +60,7 @@ export const groups1to5: Group[] = [
               'Confirme que a pode treinar sem dados de pessoas reais.',
             ],
             minutes: 5,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'tarefa',
               label: 'A sua tarefa e quem a lê',
@@ -133,7 +133,7 @@ export const groups1to5: Group[] = [
               'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
             ],
             minutes: 5,
-            answerPlace: {
+            answerField: {
               kind: 'checklist',
               id: 'escudo',
               label: 'O que confirmou',
@@ -214,7 +214,7 @@ export const groups1to5: Group[] = [
           {
             type: 'illustration',
             name: 'next-word',
-            alt: inSeveral.nextWordAlt,
+            alt: sharedTexts.nextWordAlt,
             caption:
               'A frase «Bom dia, como…» e quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
           },
@@ -236,7 +236,7 @@ export const groups1to5: Group[] = [
             title: 'Fluente não quer dizer certo',
             text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
           },
-          inSeveral.nextWord,
+          sharedTexts.nextWord,
           {
             type: 'activity',
             title: 'Experimente: o jogo da palavra seguinte',
@@ -247,7 +247,7 @@ export const groups1to5: Group[] = [
               'Comparem as respostas e conversem sobre as que estão certas e as que só parecem certas.',
             ],
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'palavra-seguinte',
               label: 'As palavras que apareceram',
@@ -353,7 +353,7 @@ export const groups1to5: Group[] = [
               'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
             ],
             minutes: 5,
-            answerPlace: {
+            answerField: {
               kind: 'checklist',
               id: 'tres-portas',
               label: 'O que já fez',
@@ -470,7 +470,7 @@ export const groups1to5: Group[] = [
               'Abra duas dessas páginas e confirme.',
             ],
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'documento',
               label: 'O que confirmou nas duas páginas',

@@ -1,5 +1,5 @@
 /**
- * Prompts to use at work, learning with AI, responsible use, and the summary.
+ * Groups 10 to 13: prompts for work, learning with AI, responsible use and the summary.
  * Over 300 lines: lessons, read and corrected as one text.
  */
 import type { Group } from '../schema.ts';
@@ -103,7 +103,7 @@ export const groups10to13: Group[] = [
             title: 'Experimente: adapte um',
             text: 'Escolha o pedido mais próximo da sua tarefa, adapte-o e guarde a versão que funcionou.',
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'adaptar',
               label: 'A versão que funcionou',
@@ -169,7 +169,7 @@ export const groups10to13: Group[] = [
             title: 'Experimente: aprenda uma coisa hoje',
             text: 'Escolha um assunto do seu trabalho que nunca percebeu bem e peça uma analogia. Explique-a depois a um colega.',
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'analogia',
               label: 'A analogia, por palavras suas',
@@ -293,7 +293,7 @@ export const groups10to13: Group[] = [
             title: 'Experimente: a regra mais difícil',
             text: 'Converse com a sua equipa e escolham juntos a regra mais difícil de cumprir no vosso serviço. Combinem uma forma concreta de a respeitar.',
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'regra',
               label: 'A regra e o que combinaram',
@@ -355,7 +355,7 @@ export const groups10to13: Group[] = [
             title: 'O seu compromisso',
             text: 'Escreva numa frase a primeira tarefa em que vai usar o Copilot esta semana e a forma como vai verificar o resultado.',
             minutes: 5,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'compromisso',
               label: 'O seu compromisso',

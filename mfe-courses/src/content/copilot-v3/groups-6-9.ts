@@ -1,10 +1,10 @@
 /**
- * Prompts, conversation, RTF, critical thinking, and the mission in the Prompt Factory.
+ * Groups 6 to 9: prompts, conversation, RTF, critical thinking and the mission in the Prompt Factory.
  * Over 300 lines: lessons, read and corrected as one text.
  */
 import type { Group } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const groups6to9: Group[] = [
   {
@@ -57,7 +57,7 @@ export const groups6to9: Group[] = [
               'Envie os dois e compare as respostas.',
             ],
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'melhorar',
               label: 'As duas versões',
@@ -117,7 +117,7 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três passos',
             text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
             minutes: 5,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'tres-passos',
               label: 'As suas três mensagens',
@@ -174,7 +174,7 @@ export const groups6to9: Group[] = [
             title: 'Experimente: três cores',
             text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'checklist',
               id: 'tres-cores',
               label: 'As partes que encontrou',
@@ -188,7 +188,7 @@ export const groups6to9: Group[] = [
             to: '/mscopilot-course-v2',
             label: 'A receita, parte por parte: MS Copilot V2',
             newTab: true,
-            note: inSeveral.ownTab,
+            note: sharedTexts.ownTab,
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -225,7 +225,7 @@ export const groups6to9: Group[] = [
               'Escolha o formato.',
             ],
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'consertar',
               label: 'O seu pedido',
@@ -288,7 +288,7 @@ export const groups6to9: Group[] = [
             type: 'paragraph',
             text: 'A IA pode apresentar, com toda a segurança, algo que não existe. A isso chama-se [[alucinacao|alucinação]]. Acontece até quando a IA resume um documento que recebeu.',
           },
-          inSeveral.news,
+          sharedTexts.news,
           { type: 'heading', text: 'Sinais de alerta' },
           {
             type: 'list',
@@ -337,7 +337,7 @@ export const groups6to9: Group[] = [
             title: 'Experimente: apanhe um engano',
             text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
             minutes: 10,
-            answerPlace: {
+            answerField: {
               kind: 'text',
               id: 'engano',
               label: 'Certo, errado e por confirmar',

@@ -1,7 +1,6 @@
 import type { CredentialFailure } from '../../data/credential.ts';
-import type { VerdictKind } from '../../rules/verify-credential.ts';
 
-/** The digital credential beside the declaration, and the page that verifies one. */
+/** Texts of the digital credential and of the page that verifies one. */
 export const credential = {
   title: 'Credencial digital',
   lead: (entity: string) =>
@@ -24,7 +23,7 @@ export const credential = {
   } satisfies Record<CredentialFailure, string>,
 };
 
-export const verifying = {
+export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
   lead: 'Confirme se uma credencial digital foi assinada por este sítio e se está tal como foi emitida. A verificação é feita no seu navegador: a credencial não é enviada.',
@@ -37,7 +36,7 @@ export const verifying = {
   unavailable:
     'Não foi possível ler as chaves com que este sítio assina as credenciais, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
   none: 'Este sítio não emite credenciais digitais, e por isso não pode confirmar nenhuma.',
-  /** Heading over the verdicts, for who reads them without the page. */
+  /** Heading above the verdicts in the plain-text version. */
   answers: 'O que a página pode dizer de uma credencial',
   verdicts: {
     valid: {
@@ -64,7 +63,7 @@ export const verifying = {
       title: 'Isto não é uma credencial',
       text: 'O texto ou o ficheiro não tem a forma de uma credencial digital. Confirme se o copiou inteiro.',
     },
-  } satisfies Record<VerdictKind, { title: string; text: string }>,
+  },
   facts: {
     course: 'Curso',
     issuer: 'Emitida por',

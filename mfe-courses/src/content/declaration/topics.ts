@@ -1,6 +1,6 @@
 import type { Course, Topic } from '../schema.ts';
 
-/** What literacy in AI is made of, in the words of this programme; no law and no framework names these four. */
+/** Topics of AI literacy, as this programme defines them; they come from no law or framework. */
 export const topics = {
   perceber: 'Perceber como funciona',
   pedir: 'Usar com método',
@@ -8,15 +8,15 @@ export const topics = {
   proteger: 'Proteger dados e pessoas',
 } as const satisfies Record<Topic, string>;
 
-export interface Declared {
-  /** The id of the course, and the word for it in the address: `#/aprender/declaracao?curso=copilot-v3`. */
+export interface DeclarationEntry {
+  /** Course id, also used in the URL: `#/aprender/declaracao?curso=copilot-v3`. */
   id: Course['id'];
-  /** Fetched when a declaration is shown. */
+  /** Loads the course on demand, when its declaration is shown. */
   load: () => Promise<Course>;
 }
 
-/** Every course that can be finished; each of its blocks says which topic it is about. */
-export const declared: readonly Declared[] = [
+/** Courses with a declaration. Each of their blocks names its topic. */
+export const declarationEntries: readonly DeclarationEntry[] = [
   {
     id: 'descobrir-a-ia',
     load: () => import('../descobrir-a-ia/course.ts').then(({ course }) => course),

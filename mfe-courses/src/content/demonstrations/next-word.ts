@@ -1,10 +1,10 @@
-/** The words of the demonstration that predicts the next word, and of the count after the sentence builder. */
+/** Texts of the next-word demonstration and of the frequencies after the sentence builder. */
 const number = new Intl.NumberFormat('pt-PT');
 const percent = (share: number) => `${number.format(Math.round(share * 100))}\u00a0%`;
 const times = (count: number, total: number) => `${number.format(count)} em ${number.format(total)}`;
 
 export const nextWord = {
-  /** Each is followed by many words in the collection. */
+  /** Sentence starts with many continuations in the collection. */
   starts: ['Hoje', 'Amanhã', 'A minha avó', 'O gato', 'Era uma vez'],
   startLabel: 'Começar por',
   sees: {

@@ -1,4 +1,4 @@
-/** The words of the demonstration on pieces of text and on the window, with its conversation. */
+/** Texts and conversation of the tokenizer and context window demonstrations. */
 const number = new Intl.NumberFormat('pt-PT');
 const count = (value: number, one: string, several: string) =>
   `${number.format(value)} ${value === 1 ? one : several}`;
@@ -8,8 +8,8 @@ export const pieces = {
   label: 'Escreva uma frase',
   hint: 'A frase não sai deste dispositivo nem fica guardada.',
   cut: 'A frase em pedaços',
-  sum: (letters: number, words: number, cut: number) =>
-    `${count(letters, 'letra', 'letras')}, ${count(words, 'palavra', 'palavras')}, ${count(cut, 'pedaço', 'pedaços')}.`,
+  sum: (letters: number, wordCount: number, cut: number) =>
+    `${count(letters, 'letra', 'letras')}, ${count(wordCount, 'palavra', 'palavras')}, ${count(cut, 'pedaço', 'pedaços')}.`,
   windowTitle: 'A janela: o que cabe na conversa',
   windowLead:
     'O assistente só vê os últimos pedaços. Envie as mensagens e veja o que acontece com a primeira.',

@@ -1,4 +1,7 @@
-/** Statements that sound right. The real ones are verified facts; the made-up ones are ours, and are told as such at once. */
+/**
+ * Plausible statements. The real ones are verified facts; the invented ones are ours, and the page reveals
+ * them at once.
+ */
 import type { SorterData } from './sorter.ts';
 
 export const realOrMadeUp: SorterData = {

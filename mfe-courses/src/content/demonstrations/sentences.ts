@@ -1,7 +1,7 @@
 /**
- * The small collection from which the probabilities of the demonstration are counted: short sentences written for this
- * site, one a line. More sentences, other figures: nothing else has to change. Without commas and names, so that each
- * word is followed by a word or by the full stop.
+ * Sentence collection of the next-word demonstration, one sentence per line. Its frequencies are computed
+ * from this text, so sentences can be added freely. The sentences have no commas or names, so that each word
+ * is followed by a word or the full stop.
  */
 export const sentences = `
 Hoje está sol.

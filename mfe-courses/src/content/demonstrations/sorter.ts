@@ -1,10 +1,10 @@
-/** The shape of an exercise that sorts sentences one by one. Every answer is explained at once. */
+/** Data of an exercise that sorts sentences one by one and explains every answer at once. */
 export interface Sorted {
   text: string;
-  /** Id of the option that we would choose. */
+  /** Id of the right option. */
   kind: string;
   reason: string;
-  /** How one finds out, in a sentence. */
+  /** How to verify it, in one sentence. */
   check?: string;
   /** Publisher and year of a fact. */
   source?: string;
@@ -13,7 +13,7 @@ export interface Sorted {
 export interface SorterData {
   options: readonly { id: string; label: string }[];
   items: readonly Sorted[];
-  /** Said of our answer, by id of the option. */
+  /** Comment on the right answer, by option id. */
   verdicts: Readonly<Record<string, string>>;
   note: string;
 }
@@ -21,7 +21,7 @@ export interface SorterData {
 const number = new Intl.NumberFormat('pt-PT');
 
 export const sorter = {
-  place: (place: number, total: number) => `${number.format(place)} de ${number.format(total)}`,
+  position: (position: number, total: number) => `${number.format(position)} de ${number.format(total)}`,
   yours: (label: string) => `A sua resposta: ${label}.`,
   check: 'Como confirmar',
   source: 'Fonte',

@@ -1,4 +1,7 @@
-/** What may be written to a public assistant. The rule is the lesson's: what identifies a person stays out. */
+/**
+ * Texts that may or may not be entered in a public assistant. The lesson's rule: leave out everything that
+ * identifies a person.
+ */
 import type { SorterData } from './sorter.ts';
 
 export const whatToWrite: SorterData = {

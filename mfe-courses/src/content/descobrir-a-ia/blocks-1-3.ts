@@ -1,4 +1,4 @@
-/** What AI is, how it learns, where it already is. */
+/** Blocks 1 to 3: definition of AI, how it learns, where it is already used. */
 import type { Block } from '../schema.ts';
 
 export const blocks1to3: Block[] = [
@@ -60,7 +60,7 @@ export const blocks1to3: Block[] = [
           'Pergunte o que ficou por perceber e melhore a frase.',
         ],
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'explicar',
           label: 'A sua frase',
@@ -135,7 +135,7 @@ export const blocks1to3: Block[] = [
           'Conversem sobre os exemplos que enganaram o grupo.',
         ],
         minutes: 15,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'ser-a-maquina',
           label: 'Que exemplos enganaram o grupo?',
@@ -220,7 +220,7 @@ export const blocks1to3: Block[] = [
           'Ao fim do dia, escolha uma sugestão e pense por que razão lhe apareceu a si.',
         ],
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'diario',
           label: 'Os seus apontamentos',

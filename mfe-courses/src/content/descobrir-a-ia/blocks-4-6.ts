@@ -1,6 +1,6 @@
-/** Generative AI, the first good request, mistakes. */
+/** Blocks 4 to 6: generative AI, the first good prompt, mistakes. */
 import type { Block } from '../schema.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const blocks4to6: Block[] = [
   {
@@ -19,11 +19,11 @@ export const blocks4to6: Block[] = [
       {
         type: 'illustration',
         name: 'next-word',
-        alt: inSeveral.nextWordAlt,
+        alt: sharedTexts.nextWordAlt,
         caption:
           'Quatro continuações possíveis. As barras são um desenho para ajudar a perceber, não são medidas.',
       },
-      inSeveral.nextWord,
+      sharedTexts.nextWord,
 
       {
         type: 'compare',
@@ -54,7 +54,7 @@ export const blocks4to6: Block[] = [
         text: 'Faça a mesma pergunta duas vezes a um [[assistente|assistente de IA]], em conversas separadas.',
         steps: ['Compare as respostas.', 'Sublinhe o que é igual.', 'Procure numa fonte o que mudou.'],
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'duas-vezes',
           label: 'O que ficou igual e o que mudou?',
@@ -163,7 +163,7 @@ export const blocks4to6: Block[] = [
         text: 'Escolha um dos pedidos, copie-o para um assistente e melhore a resposta em três mensagens.',
         steps: ['Peça uma resposta mais curta.', 'Peça um exemplo.', 'Pergunte o que falta.'],
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'tres-voltas',
           label: 'As suas três mensagens',
@@ -187,7 +187,7 @@ export const blocks4to6: Block[] = [
         type: 'paragraph',
         text: 'Uma IA pode inventar com toda a calma. A isso chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
       },
-      inSeveral.news,
+      sharedTexts.news,
       {
         type: 'example',
         title: 'O livro que ninguém encontra',

@@ -1,7 +1,7 @@
-/** Privacy, fairness and rights, and a project to end with. */
+/** Blocks 7 to 9: privacy, fairness and rights, final project. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const blocks7to9: Block[] = [
   {
@@ -69,7 +69,7 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: a tesoura',
         text: 'Pegue numa mensagem que já enviou a alguém e risque, em papel, tudo o que identifica uma pessoa. Leia o que ficou.',
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'checklist',
           id: 'tesoura',
           label: 'O que riscou',
@@ -146,7 +146,7 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: quem fica de fora?',
         text: 'Peça a uma IA a descrição de «uma família feliz» ou «um bom chefe». Leia-a e converse com alguém sobre quem aparece, quem falta e porquê.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'quem-fica-de-fora',
           label: 'Quem aparece e quem falta?',
@@ -214,14 +214,14 @@ export const blocks7to9: Block[] = [
         to: '/prompt-factory',
         label: 'Experimentar uma receita na Fábrica de Prompts',
         newTab: true,
-        note: inSeveral.ownTab,
+        note: sharedTexts.ownTab,
       },
       {
         type: 'activity',
         title: 'Partilhe com o grupo',
         text: 'Conte a sua ideia em dois minutos. O grupo faz uma pergunta e dá um conselho.',
         minutes: 15,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'partilha',
           label: 'A pergunta e o conselho que recebeu',

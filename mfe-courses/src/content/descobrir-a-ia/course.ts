@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
-import { lasts } from '../words.ts';
+import { durationText } from '../text.ts';
 import { blocks1to3 } from './blocks-1-3.ts';
 import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
@@ -26,7 +26,7 @@ export const course: Course = {
     cta: { label: 'Ver os módulos', to: '#elearning-showcase' },
     facts: [
       '9 blocos curtos',
-      `${lasts(catalogue.descobrir.minutes)}, em várias visitas`,
+      `${durationText(catalogue.descobrir.minutes)}, em várias visitas`,
       'Sem conhecimentos técnicos',
     ],
   },
@@ -67,7 +67,7 @@ export const course: Course = {
   },
   secondPart: {
     title: 'Parte 2: o que mais preocupa',
-    lead: `Quatro blocos facultativos, por qualquer ordem, sem pontos nem medalhas: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${lasts(catalogue.descobrirParte2.minutes)}.`,
+    lead: `Quatro blocos facultativos, por qualquer ordem, sem pontos nem medalhas: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${durationText(catalogue.descobrirParte2.minutes)}.`,
     doneLabel: 'Marcar como concluído',
     finished: {
       title: 'Fez também a parte 2',
@@ -83,7 +83,7 @@ export const course: Course = {
         to: '/mission-1',
         title: 'Missão 1',
         description: 'Dez atividades para dar os primeiros passos, a sós ou em grupo.',
-        meta: lasts(catalogue.mission1.minutes),
+        meta: durationText(catalogue.mission1.minutes),
         linkLabel: 'Abrir a Missão 1',
       },
       {
@@ -91,7 +91,7 @@ export const course: Course = {
         to: '/mscopilot-course',
         title: 'MS Copilot',
         description: 'Nove blocos para quem vai usar o Microsoft Copilot pela primeira vez.',
-        meta: lasts(catalogue.mscopilot.minutes),
+        meta: durationText(catalogue.mscopilot.minutes),
         linkLabel: 'Abrir o curso',
       },
       {
@@ -99,7 +99,7 @@ export const course: Course = {
         to: '/mscopilot-course-v2',
         title: 'MS Copilot V2',
         description: 'Cinco blocos, com a receita papel, tarefa e formato e uma missão no fim.',
-        meta: lasts(catalogue.copilotV2.minutes),
+        meta: durationText(catalogue.copilotV2.minutes),
         linkLabel: 'Abrir o curso',
       },
       {
@@ -107,7 +107,7 @@ export const course: Course = {
         to: '/mscopilot-course-v3',
         title: 'Copilot para a CML',
         description: 'Treze módulos para quem trabalha na câmara municipal (CML) e quer ir mais longe.',
-        meta: lasts(catalogue.copilotV3.minutes),
+        meta: durationText(catalogue.copilotV3.minutes),
         linkLabel: 'Abrir o curso',
       },
     ],

@@ -1,6 +1,6 @@
 import type { PromptGroup } from '../schema.ts';
 
-/** Prompts for everyday life. Those at work are in the Copilot courses. */
+/** Prompts for everyday life. Prompts for work are in the Copilot courses. */
 export const library: PromptGroup[] = [
   {
     id: 'comunicacao',

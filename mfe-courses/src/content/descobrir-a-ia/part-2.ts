@@ -1,8 +1,8 @@
 /**
- * The second part, of free choice: what worries people most. Its facts, contacts and rights are those of the project's
+ * Optional second part, about the most common worries. Its facts, contacts and rights come from the project's
  * verified list. Over 300 lines: lessons, read and corrected as one text.
  */
-import { COLLECTED, contacts, TRIED } from '../contacts.ts';
+import { COLLECTED_ON, contacts, VERIFIED_ON } from '../contacts.ts';
 import type { Block } from '../schema.ts';
 import { sources, verified } from './sources.ts';
 
@@ -141,8 +141,8 @@ const burlas: Block = {
     {
       type: 'contacts',
       title: 'A quem ligar e onde apresentar queixa',
-      collected: COLLECTED,
-      tried: TRIED,
+      collected: COLLECTED_ON,
+      tried: VERIFIED_ON,
       items: [
         contacts.emergencia,
         contacts.linhaInternetSegura,
@@ -164,7 +164,7 @@ const burlas: Block = {
         'Escrevam num papel, junto do telefone, o número do banco.',
       ],
       minutes: 10,
-      answerPlace: {
+      answerField: {
         kind: 'checklist',
         id: 'acordo',
         label: 'O que já combinaram',
@@ -282,7 +282,7 @@ const trabalhoEEscola: Block = {
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
-      answerPlace: {
+      answerField: {
         kind: 'text',
         id: 'fica-para-mim',
         label: 'As suas três respostas',
@@ -386,7 +386,7 @@ const energiaEDireitos: Block = {
         'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
       ],
       minutes: 10,
-      answerPlace: {
+      answerField: {
         kind: 'text',
         id: 'so-o-que-serve',
         label: 'O seu pedido e o que decidiu',
@@ -508,8 +508,8 @@ const servicosPublicos: Block = {
     {
       type: 'contacts',
       title: 'Onde se queixar: contactos',
-      collected: COLLECTED,
-      tried: TRIED,
+      collected: COLLECTED_ON,
+      tried: VERIFIED_ON,
       items: [contacts.protecaoDados, contacts.livroReclamacoes, contacts.provedor],
     },
     {
@@ -526,7 +526,7 @@ const servicosPublicos: Block = {
         'Peça que uma pessoa reveja a decisão.',
       ],
       minutes: 10,
-      answerPlace: {
+      answerField: {
         kind: 'text',
         id: 'pedido-ao-servico',
         label: 'O pedido que enviaria',

@@ -1,4 +1,7 @@
-/** The sources of the second part, fetched with it. What was not read on the publisher's own page says where it was. */
+/**
+ * Sources of the second part, loaded with it. An entry that was not read on the publisher's own page says
+ * where it was read.
+ */
 import type { Source } from '../schema.ts';
 import { verifiedBy } from '../sources.ts';
 
@@ -20,7 +23,7 @@ export const sources = {
     described: true,
     year: 2026,
   },
-  /** What a victim does, the 50 euros, no payment demanded by message. */
+  /** Advice for victims, the 50 euros, no payment demanded by message. */
   bankFraud: {
     publisher: 'Banco de Portugal',
     title: 'infografia sobre fraude e aviso citado por 24noticias.sapo.pt',
@@ -112,7 +115,7 @@ export const sources = {
     described: true,
     year: 2025,
   },
-  /** With the dates that Regulation 2026/1744 gave it. */
+  /** With the dates set by Regulation 2026/1744. */
   aiAct: {
     publisher: 'União Europeia',
     title: 'Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744',

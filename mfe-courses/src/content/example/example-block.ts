@@ -1,8 +1,8 @@
 /**
- * A block to copy when you write a lesson. Not shown on any page; the content tests run over it as over any other.
+ * Template block for new lessons. It is on no page, but the content tests check it like any other block.
  *
- * A good block has, in this order: what it is about in two or three short paragraphs, a worked example, something
- * to do, and at most one quiz. Sentences stay under 30 words. Facts come from the verified list only.
+ * Order of a good block: two or three short paragraphs on its subject, a worked example, an activity, and at
+ * most one quiz. Sentences have fewer than 30 words. Facts come from the verified list only.
  */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
@@ -34,7 +34,7 @@ export const exampleBlock: Block = {
       text: 'Escolha um texto público, sem [[dados-pessoais|dados pessoais]], e peça um resumo em três frases.',
       steps: ['Copie o texto.', 'Escreva o pedido.', 'Compare o resumo com o original.'],
       minutes: 5,
-      answerPlace: {
+      answerField: {
         kind: 'text',
         id: 'resumo',
         label: 'O que faltava no resumo',

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue.ts';
-import { words } from '../words.ts';
+import { t } from '../text.ts';
 import type { LearningPath } from './schema.ts';
 
 export const learn = {
@@ -12,8 +12,8 @@ export const learn = {
   },
   trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
   declarations: { label: 'Concluiu um curso?', action: 'Imprima a declaração de conclusão.' },
-  kept: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
-  notKept: words.course.notKept,
+  stored: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
+  notStored: t.course.notStored,
 };
 
 export const paths: LearningPath[] = [
@@ -64,6 +64,11 @@ export const paths: LearningPath[] = [
         progress: { kind: 'points', storageKey: 'promptFactoryPoints', goal: 15 },
       },
     ],
+    lesson: {
+      to: '/copilot-course#bloco-10',
+      label: 'Recebeu uma mensagem estranha?',
+      action: 'Burlas com IA: como se proteger',
+    },
   },
   {
     id: 'municipio',

@@ -1,7 +1,7 @@
-/** The shape of the learning paths: what `#/aprender` shows, and nothing of the lessons themselves. */
+/** Types of the learning paths shown on `#/aprender`; they contain no lesson content. */
 import type { CourseEntry } from '../catalogue.ts';
 
-/** Where the progress of a step is read: a course of this app, the points of another tool, or nowhere. */
+/** Source of a step's progress: a course of this app, the points of another tool, or none. */
 export type StepProgress =
   | { kind: 'course'; course: CourseEntry }
   | { kind: 'points'; storageKey: string; goal: number }
@@ -9,14 +9,14 @@ export type StepProgress =
 
 export interface LearningStep {
   id: string;
-  /** A route of the site; a step whose route is off is not shown. */
+  /** A route of the site; the step is hidden while the route is disabled. */
   to: string;
   title: string;
   text: string;
-  /** What one can do afterwards, each starting with a verb. */
+  /** Learning outcomes, each starting with a verb. */
   learns: readonly [string, string, string];
   level: 'Iniciação' | 'Prática' | 'Continuação' | 'Aprofundamento';
-  /** Left out where the visitor decides how long to stay. */
+  /** Omitted when the visitor decides how long to stay. */
   minutes?: number;
   progress: StepProgress;
 }
@@ -27,4 +27,6 @@ export interface LearningPath {
   title: string;
   lead: string;
   steps: readonly LearningStep[];
+  /** One lesson that needs none of the steps. */
+  lesson?: { to: string; label: string; action: string };
 }

@@ -1,4 +1,4 @@
-/** Choice, video, key concepts, reflection, how AI thinks. */
+/** Blocks 1 to 5: choice, video, key concepts, reflection, how AI works. */
 import type { Block } from '../schema.ts';
 
 export const blocks1to5: Block[] = [
@@ -64,7 +64,7 @@ export const blocks1to5: Block[] = [
         title: 'Experimente: uma frase sua',
         text: 'Escreva numa frase o que mudou na sua ideia de IA.',
         minutes: 3,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'frase',
           label: 'A sua frase',

@@ -1,4 +1,4 @@
-/** First conversation, prompt helper, everyday uses, final quiz, end. */
+/** Blocks 6 to 10: first conversation, prompt helper, everyday uses, final quiz, end. */
 import type { Block } from '../schema.ts';
 
 export const blocks6to10: Block[] = [
@@ -162,7 +162,7 @@ export const blocks6to10: Block[] = [
         title: 'Experimente: o seu uso',
         text: 'Escolha um uso, escreva o pedido e escreva também o que vai confirmar.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'uso',
           label: 'O seu pedido e o que vai confirmar',

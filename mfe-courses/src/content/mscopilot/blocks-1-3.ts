@@ -1,7 +1,7 @@
-/** First contact, safety, where to find it. */
+/** Blocks 1 to 3: first contact, safety, where to find it. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const blocks1to3: Block[] = [
   {
@@ -52,7 +52,7 @@ export const blocks1to3: Block[] = [
           'Conte as notas. Estão lá todas?',
         ],
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'notas',
           label: 'As suas notas e o que voltou',
@@ -102,7 +102,7 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: verifique a sua conta',
         text: 'Abra o Copilot e confirme com que conta entrou. Procure a indicação de proteção. Se não a encontrar, pergunte à equipa de informática.',
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'checklist',
           id: 'conta',
           label: 'O que confirmou',
@@ -120,7 +120,7 @@ export const blocks1to3: Block[] = [
         to: '/mscopilot-course-v3',
         label: 'A proteção, ponto por ponto: Copilot para a CML (câmara municipal)',
         newTab: true,
-        note: inSeveral.ownTab,
+        note: sharedTexts.ownTab,
       },
     ],
     verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
@@ -157,7 +157,7 @@ export const blocks1to3: Block[] = [
         title: 'Experimente: o atalho',
         text: 'Abra o Copilot nos dois sítios que mais usa e guarde o endereço do navegador nos favoritos.',
         minutes: 5,
-        answerPlace: {
+        answerField: {
           kind: 'checklist',
           id: 'atalho',
           label: 'O que já fez',

@@ -1,7 +1,7 @@
-/** Clear requests, RTF, and a quiz on critical thinking. */
+/** Blocks 4 to 6: clear requests, RTF, a quiz on critical thinking. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
-import { inSeveral } from '../words.ts';
+import { sharedTexts } from '../text.ts';
 
 export const blocks4to6: Block[] = [
   {
@@ -47,7 +47,7 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: cinco vistos',
         text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'checklist',
           id: 'cinco-vistos',
           label: 'Os hábitos que usou',
@@ -107,7 +107,7 @@ export const blocks4to6: Block[] = [
         title: 'Experimente: complete a receita',
         text: 'Use a receita em branco com uma tarefa desta semana.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'receita',
           label: 'O seu pedido',
@@ -120,7 +120,7 @@ export const blocks4to6: Block[] = [
         to: '/mscopilot-course-v2',
         label: 'A receita, parte por parte: MS Copilot V2',
         newTab: true,
-        note: inSeveral.ownTab,
+        note: sharedTexts.ownTab,
       },
     ],
     verified: verified('rtf', 'transparency'),

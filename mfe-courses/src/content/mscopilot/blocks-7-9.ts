@@ -1,4 +1,4 @@
-/** Documents and images, learning, and the last mission. */
+/** Blocks 7 to 9: documents and images, learning, the last mission. */
 import type { Block } from '../schema.ts';
 import { verified } from '../sources.ts';
 
@@ -104,7 +104,7 @@ export const blocks7to9: Block[] = [
           'Veja quantas respostas estão certas.',
         ],
         minutes: 15,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'folha',
           label: 'As três perguntas e as respostas que já sabia',
@@ -170,7 +170,7 @@ export const blocks7to9: Block[] = [
         title: 'Experimente: agora ensine',
         text: 'Aprenda uma ideia com o Copilot e explique-a a um colega sem olhar para o ecrã.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'ensinar',
           label: 'A ideia, por palavras suas',
@@ -225,7 +225,7 @@ export const blocks7to9: Block[] = [
         title: 'Partilhe com a equipa',
         text: 'Envie o pedido e o aviso a dois colegas e peça-lhes que experimentem o pedido.',
         minutes: 10,
-        answerPlace: {
+        answerField: {
           kind: 'text',
           id: 'partilha',
           label: 'O que disseram os colegas',

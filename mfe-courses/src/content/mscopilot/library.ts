@@ -1,6 +1,6 @@
 import type { PromptGroup } from '../schema.ts';
 
-/** Prompts for work with the Copilot. Blanks are in square brackets; none asks for personal data. */
+/** Prompts for work with Copilot. Placeholders are in square brackets; none asks for personal data. */
 export const library: PromptGroup[] = [
   {
     id: 'comunicacao',

@@ -1,4 +1,4 @@
-/** The questions of each course, fetched when its page asks for them. The keys are the ids of the courses. */
+/** Loaders of each course's questions, by course id. */
 import type { Question } from './schema.ts';
 
 export const bank: Record<string, () => Promise<{ questions: Question[] }>> = {

@@ -1,4 +1,4 @@
-/** Questions on the lessons of this course. Over 300 lines: data, one question after the other. */
+/** Questions about the lessons of this course. Over 300 lines: data, one question after the other. */
 import type { Question } from './schema.ts';
 
 export const questions: Question[] = [

@@ -21,22 +21,22 @@ const blocksOf = (course: Course) => [
   ...(course === descobrir ? part2 : []),
 ];
 const all = byCourse.flatMap(([, questions]) => questions);
-const place = ({ options }: Question) => options.findIndex(({ isCorrect }) => isCorrect);
+const correctIndex = ({ options }: Question) => options.findIndex(({ isCorrect }) => isCorrect);
 const lengths = ({ options }: Question, right: boolean) =>
   options.filter(({ isCorrect }) => isCorrect === right).map(({ text }) => text.length);
 
-/** How many right answers someone would find who knows nothing and picks at random. */
+/** Expected number of right answers when guessing at random. */
 const chance = all.reduce((sum, { options }) => sum + 1 / options.length, 0);
 
-describe('the bank of questions', () => {
-  it('holds at least 60, each with its own id and its own words', () => {
+describe('question bank', () => {
+  it('has at least 60 questions with unique ids and texts', () => {
     expect(all.length).toBeGreaterThanOrEqual(60);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
   });
 
   it.each(byCourse)(
-    'of a course begin with its id: «Começar de novo» finds them by it',
+    'uses ids that start with the course id, so that «Começar de novo» finds them',
     (course, questions) => {
       expect(questions.filter(({ id }) => !isQuestionOf(course.id, id))).toEqual([]);
       const others = courses.filter((other) => other !== course);
@@ -44,15 +44,18 @@ describe('the bank of questions', () => {
     },
   );
 
-  it.each(all.map((question) => [question.id, question] as const))('%s is complete', (_, question) => {
-    const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);
-    expect(issues).toBeUndefined();
-    const texts = question.options.map(({ text }) => text);
-    expect(new Set(texts).size).toBe(texts.length);
-  });
+  it.each(all.map((question) => [question.id, question] as const))(
+    '%s matches the schema and has distinct options',
+    (_, question) => {
+      const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);
+      expect(issues).toBeUndefined();
+      const texts = question.options.map(({ text }) => text);
+      expect(new Set(texts).size).toBe(texts.length);
+    },
+  );
 
   it.each(byCourse.map(([course, questions]) => [course.id, course, questions] as const))(
-    '%s has one or two for each of its blocks, except those that are a test themselves',
+    '%s has one or two questions per block, except for quiz blocks',
     (_, course, questions) => {
       for (const block of blocksOf(course)) {
         const onlyTest = block.parts.every((part) => part.type === 'quiz');
@@ -67,14 +70,17 @@ describe('the bank of questions', () => {
   );
 });
 
-describe('nothing but knowing helps', () => {
-  it.each([3, 4])('the right one of %i stands in each place as often', (count) => {
-    const places = all.filter(({ options }) => options.length === count).map(place);
-    const times = Array.from({ length: count }, (_, at) => places.filter((each) => each === at).length);
+describe('right options cannot be guessed', () => {
+  it.each([3, 4])('the right one of %i options is equally often in each position', (count) => {
+    const correctIndexes = all.filter(({ options }) => options.length === count).map(correctIndex);
+    const times = Array.from(
+      { length: count },
+      (_, at) => correctIndexes.filter((each) => each === at).length,
+    );
     expect(Math.max(...times) - Math.min(...times), times.join(', ')).toBeLessThanOrEqual(1);
   });
 
-  it('the right one is the longest, or the shortest, no more often than chance has it', () => {
+  it('the right option is the longest or the shortest no more often than by chance', () => {
     const longest = all.filter(
       (each) => Math.max(...lengths(each, true)) > Math.max(...lengths(each, false)),
     );
@@ -85,7 +91,7 @@ describe('nothing but knowing helps', () => {
     expect(shortest.length).toBeLessThanOrEqual(Math.ceil(chance));
   });
 
-  it('nor is it in the quizzes that stand in the lessons', () => {
+  it('the right option of lesson quizzes is the longest no more often than by chance', () => {
     const quizzes = partsOf([...courses.flatMap(blocksOf), ...mission.blocks], 'quiz');
     expect(quizzes.length).toBeGreaterThan(5);
     const byChance = quizzes.reduce((sum, { options }) => sum + 1 / options.length, 0);
@@ -96,16 +102,19 @@ describe('nothing but knowing helps', () => {
     expect(longest.length, longest.map(({ id }) => id).join(', ')).toBeLessThanOrEqual(Math.ceil(byChance));
   });
 
-  it.each(all.map((question) => [question.id, question] as const))('%s gives nothing away', (_, question) => {
-    const giveaway =
-      /\b(sempre|nunca|tudo|toda a gente|ninguém|qualquer|absolutamente|obviamente|claramente|apenas|todas as (anteriores|respostas)|nenhuma das)\b/i;
-    for (const { text } of question.options) expect(text).not.toMatch(giveaway);
-    // A long word of the question that only the right answer repeats.
-    const said = new Set(question.question.toLowerCase().match(/\p{L}{8,}/gu));
-    const repeats = (text: string) =>
-      (text.toLowerCase().match(/\p{L}{8,}/gu) ?? []).some((word) => said.has(word));
-    const [right] = question.options.filter(({ isCorrect }) => isCorrect);
-    const others = question.options.filter(({ isCorrect }) => !isCorrect);
-    if (right && repeats(right.text)) expect(others.some(({ text }) => repeats(text))).toBe(true);
-  });
+  it.each(all.map((question) => [question.id, question] as const))(
+    '%s contains no giveaway word',
+    (_, question) => {
+      const giveaway =
+        /\b(sempre|nunca|tudo|toda a gente|ninguém|qualquer|absolutamente|obviamente|claramente|apenas|todas as (anteriores|respostas)|nenhuma das)\b/i;
+      for (const { text } of question.options) expect(text).not.toMatch(giveaway);
+      // A long word of the question must not be repeated by the right option only.
+      const questionWords = new Set(question.question.toLowerCase().match(/\p{L}{8,}/gu));
+      const repeats = (text: string) =>
+        (text.toLowerCase().match(/\p{L}{8,}/gu) ?? []).some((word) => questionWords.has(word));
+      const [right] = question.options.filter(({ isCorrect }) => isCorrect);
+      const others = question.options.filter(({ isCorrect }) => !isCorrect);
+      if (right && repeats(right.text)) expect(others.some(({ text }) => repeats(text))).toBe(true);
+    },
+  );
 });

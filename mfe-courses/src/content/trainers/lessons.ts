@@ -1,15 +1,15 @@
-/** What a sheet takes from its course: fetched when the sheet is opened. The keys are the ids of the sheets. */
+/** Course data of a trainer sheet, loaded when the sheet is opened; by sheet id. */
 import type { Question } from '../questions/schema.ts';
 import type { Block, Course } from '../schema.ts';
-import { words } from '../words.ts';
+import { t } from '../text.ts';
 
 export interface Lessons {
-  /** What one can do afterwards; the mission has those of its step. */
+  /** Learning outcomes; for the mission, of its learning-path step. */
   skills?: readonly string[];
-  /** Those of the second part at the end. */
+  /** Includes the blocks of the second part, at the end. */
   blocks: readonly Block[];
-  /** Where each block stands, by its id, in the words that its page says. */
-  places: ReadonlyMap<number, string>;
+  /** Position label of each block by id, as on the course page. */
+  positions: ReadonlyMap<number, string>;
   questions: readonly Question[];
 }
 
@@ -20,22 +20,24 @@ const ofCourse = ([{ course }, { questions }, second]: [
 ]): Lessons => {
   const blocks = course.groups.flatMap((group) => group.blocks);
   const part2 = second?.secondPart ?? [];
-  const { placeOf } = words.course;
-  const places = [
+  const { positionLabel } = t.course;
+  const positions = [
     ...course.groups.flatMap((group, index) =>
-      group.blocks.map(({ id }) => [id, placeOf(course.unit, index + 1, course.groups.length)] as const),
+      group.blocks.map(
+        ({ id }) => [id, positionLabel(course.unit, index + 1, course.groups.length)] as const,
+      ),
     ),
-    ...part2.map(({ id }, index) => [id, words.secondPart.blockOf(index + 1, part2.length)] as const),
+    ...part2.map(({ id }, index) => [id, t.secondPart.blockOf(index + 1, part2.length)] as const),
   ];
-  return { skills: course.skills, blocks: [...blocks, ...part2], places: new Map(places), questions };
+  return { skills: course.skills, blocks: [...blocks, ...part2], positions: new Map(positions), questions };
 };
 
 export const lessons: Readonly<Record<string, () => Promise<Lessons>>> = {
   'missao-1': () =>
     import('../mission-1/mission.ts').then(({ mission }) => ({
       blocks: mission.blocks,
-      places: new Map(
-        mission.blocks.map(({ id }) => [id, words.course.placeOf('atividade', id, mission.blocks.length)]),
+      positions: new Map(
+        mission.blocks.map(({ id }) => [id, t.course.positionLabel('atividade', id, mission.blocks.length)]),
       ),
       questions: [],
     })),

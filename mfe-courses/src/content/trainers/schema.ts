@@ -1,20 +1,20 @@
-/** The shape of a facilitator's sheet: what is said to a trainer and stands in no course. All else comes from the course. */
+/** Types of a trainer sheet: only the instructions for trainers. Everything else comes from the course. */
 
 export interface TalkingPoint {
   question: string;
-  /** What to take up from the answers. */
+  /** Points to pick up from the answers. */
   listen: string;
 }
 
 export interface SheetData {
-  /** The word for it in the address: `#/aprender/formadores?ficha=missao-1`. The id of a step of the learning paths. */
+  /** Used in the URL: `#/aprender/formadores?ficha=missao-1`. Id of a learning-path step. */
   id: string;
-  /** How long one meeting may take, in minutes. */
+  /** Maximum length of one meeting, in minutes. */
   meeting: number;
   audience: string;
   materials: readonly string[];
   before: readonly string[];
   talk: readonly TalkingPoint[];
-  /** A room without computers: what to do in each block, by its number. */
-  inRoom?: Readonly<Record<number, readonly string[]>>;
+  /** Instructions for each block in a room without computers, by block id. */
+  classroomSteps?: Readonly<Record<number, readonly string[]>>;
 }

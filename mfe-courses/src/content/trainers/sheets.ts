@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { t } from '../text.ts';
 import type { SheetData } from './schema.ts';
 
 const letters = 'Cartões com as letras A, B, C e D, um conjunto por pessoa';
@@ -17,7 +17,7 @@ export const sheets: SheetData[] = [
     meeting: 120,
     audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
-      `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${words.mission.print}»`,
+      `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${t.mission.print}»`,
       'Papel e lápis para cada pessoa',
       'Um quadro, ou folhas grandes, e marcadores',
       'Cartões com as letras A, B e C, um conjunto por pessoa',
@@ -38,7 +38,7 @@ export const sheets: SheetData[] = [
         listen: 'Uma explicação por palavras da própria pessoa, com um exemplo.',
       },
     ],
-    inRoom: {
+    classroomSteps: {
       1: [
         'Leia a situação em voz alta e escreva as três escolhas no quadro, com as letras A, B e C.',
         'Cada pessoa levanta um cartão. Peça uma razão a quem escolheu cada letra.',

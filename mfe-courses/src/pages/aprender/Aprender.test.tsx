@@ -4,10 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
-import { lasts } from '../../content/words.ts';
+import { durationText } from '../../content/text.ts';
 import Aprender from './index.tsx';
 
-// The questions of every course are fetched on first use.
+// The first use loads the questions of every course.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +17,7 @@ const card = (title: string) =>
 const progress = (title: string) =>
   card(title).getByRole('progressbar', { name: 'Progresso' }).getAttribute('aria-valuetext');
 
-it('shows both paths in order, each step with what one learns and how long it takes', () => {
+it('Course index shows both paths in order, each step with skills and duration', () => {
   show();
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
     'Aprender',
@@ -25,16 +25,19 @@ it('shows both paths in order, each step with what one learns and how long it ta
   const titles = (section: string) =>
     [...document.querySelectorAll(`#${section} h3`)].map((title) => title.textContent);
   expect(titles('todos')).toEqual(['Missão 1', 'Descobrir a IA', 'Fábrica de Prompts']);
+  expect(screen.getByRole('link', { name: 'Burlas com IA: como se proteger' }).getAttribute('href')).toBe(
+    '#/copilot-course#bloco-10',
+  );
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
-  expect(descobrir.getByText(lasts(catalogue.descobrir.minutes))).toBeTruthy();
+  expect(descobrir.getByText(durationText(catalogue.descobrir.minutes))).toBeTruthy();
   expect(
     within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
   ).toHaveLength(3);
-  expect(card('Missão 1').getByText('Aqui não se contam pontos nem se guarda progresso.')).toBeTruthy();
+  expect(card('Missão 1').getByText('Aqui não se contam pontos.')).toBeTruthy();
 });
 
-it('takes up what this device keeps: begun, finished, and the points of the factory', () => {
+it('Course index shows stored progress: started and finished courses, and the points of the prompt factory', () => {
   writeDevice('copilotCoursePoints', '45');
   writeDevice('copilotCoursePointsState', '{"done":[1,2,3]}');
   writeDevice('copilotCourse2Points', '120');
@@ -50,11 +53,11 @@ it('takes up what this device keeps: begun, finished, and the points of the fact
   expect(card('MS Copilot V2').getByText('Rever')).toBeTruthy();
   expect(progress('Fábrica de Prompts')).toBe('4 de 15 pontos');
   expect(card('MS Copilot').getByText('Começar')).toBeTruthy();
-  // Read only: looking changes nothing.
+  // Rendering must not write to storage.
   expect(localStorage.getItem('promptFactoryPoints')).toBe('4');
 });
 
-it('asks again what was answered wrong, once its day has come, and says when the next one comes', async () => {
+it('Course index asks a due question again, and announces the next date when none is due', async () => {
   const memory = (due: string) => ({
     due,
     stability: 1,
@@ -67,7 +70,7 @@ it('asks again what was answered wrong, once its day has come, and says when the
     learning_steps: 0,
     last_review: '2026-01-01T10:00:00.000Z',
   });
-  const keep = (due: string) =>
+  const scheduleReview = (due: string) =>
     writeDevice(
       'courseReviews',
       JSON.stringify({ version: 1, questions: { 'copilot-v2-papel': memory(due) } }),
@@ -75,11 +78,11 @@ it('asks again what was answered wrong, once its day has come, and says when the
   const { unmount } = show();
   expect(screen.queryByRole('heading', { name: 'Rever' })).toBeNull();
   unmount();
-  keep('2199-05-03T10:00:00.000Z');
+  scheduleReview('2199-05-03T10:00:00.000Z');
   const later = show();
   expect(screen.getByText(/A próxima pergunta volta a 3 de maio/)).toBeTruthy();
   later.unmount();
-  keep('2026-01-02T10:00:00.000Z');
+  scheduleReview('2026-01-02T10:00:00.000Z');
   show();
   const question = within((await screen.findByText('Pergunta 1 de 1')).parentElement as HTMLElement);
   await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
@@ -87,7 +90,7 @@ it('asks again what was answered wrong, once its day has come, and says when the
   expect(question.getByText('Resposta certa')).toBeTruthy();
 });
 
-it('leaves out a step whose route is off, and a path without steps', () => {
+it('Course index omits steps on disabled routes and paths without steps', () => {
   show({ href: (to: string) => (to.startsWith('/mscopilot') || to === '/mission-1' ? null : `#${to}`) });
   expect(screen.queryByText('Missão 1')).toBeNull();
   expect(card('Descobrir a IA').getByText('Passo 1 de 2')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Section } from '@ia/shared-ui/section';
 import { useState } from 'react';
 import { bank } from '../../content/questions/bank.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { AskedQuestion } from '../../parts/questions/AskedQuestion.tsx';
 import { useQuestions } from '../../parts/questions/use-questions.ts';
 import { useReviews } from '../../state/reviews-atom.ts';
@@ -13,33 +13,33 @@ const everyCourse = async () => {
 
 const day = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long' });
 
-/** What was answered wrong in the courses, when its day has come; nothing where nothing waits. */
+/** Questions answered wrong in the courses and due for review; empty when none is scheduled. */
 export function Review() {
-  const { memories, answered } = useReviews();
+  const { memories, recordAnswer } = useReviews();
   const waiting = Object.keys(memories).length > 0;
   const [openedAt] = useState(Date.now);
-  // Those answered on this visit stay until it ends, so that the answer can be read.
-  const [here, setHere] = useState<readonly string[]>([]);
+  // Questions answered on this visit stay visible, so that the explanation can be read.
+  const [answeredHere, setAnsweredHere] = useState<readonly string[]>([]);
   const due = Object.keys(memories).filter((id) => Date.parse(memories[id]?.due ?? '') <= openedAt);
-  const shown = [...new Set([...here, ...due])];
-  const questions = useQuestions(shown.length > 0 ? everyCourse : undefined);
-  if (!waiting && here.length === 0) return null;
-  const asked = questions.filter(({ id }) => shown.includes(id));
+  const shownIds = [...new Set([...answeredHere, ...due])];
+  const questions = useQuestions(shownIds.length > 0 ? everyCourse : undefined);
+  if (!waiting && answeredHere.length === 0) return null;
+  const shownQuestions = questions.filter(({ id }) => shownIds.includes(id));
   const next = Object.values(memories)
     .map((memory) => memory.due)
     .sort()[0];
   return (
-    <Section id="rever" kind="quiet" title={words.review.title} intro={words.review.lead}>
-      {shown.length === 0 && next && <p>{words.review.none(day.format(new Date(next)))}</p>}
-      {asked.length > 0 && <p>{words.review.due(asked.length)}</p>}
-      {asked.map((question, index) => (
+    <Section id="rever" kind="quiet" title={t.review.title} intro={t.review.lead}>
+      {shownIds.length === 0 && next && <p>{t.review.none(day.format(new Date(next)))}</p>}
+      {shownQuestions.length > 0 && <p>{t.review.due(shownQuestions.length)}</p>}
+      {shownQuestions.map((question, index) => (
         <AskedQuestion
           key={question.id}
           question={question}
-          label={words.review.label(index + 1, asked.length)}
+          label={t.review.label(index + 1, shownQuestions.length)}
           onFirstTry={(right) => {
-            setHere((before) => [...before, question.id]);
-            void answered(question.id, right);
+            setAnsweredHere((before) => [...before, question.id]);
+            void recordAnswer(question.id, right);
           }}
         />
       ))}

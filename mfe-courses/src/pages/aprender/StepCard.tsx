@@ -7,9 +7,9 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
-import { lasts, words } from '../../content/words.ts';
+import { durationText, t } from '../../content/text.ts';
 import { RESUME_ID } from '../../parts/course/anchors.ts';
-import { DoorBadge } from '../../parts/course/DoorBadge.tsx';
+import { CourseBadge } from '../../parts/course/CourseBadge.tsx';
 import { type StepState, useStepState } from '../../parts/course/use-step-state.ts';
 
 const Learns = styled.ul({
@@ -22,20 +22,20 @@ const Learns = styled.ul({
   '& svg': { marginTop: '0.25em', color: token.color.accent },
 });
 
-/** One below the other beside the badge, so that the titles of neighbours begin at one height. */
-const Standing = styled.span({ display: 'grid', justifyItems: 'start', gap: token.space[1], flex: 1 });
+/** Stacks the label beside the badge, so that titles of neighbouring cards align. */
+const StackedLabels = styled.span({ display: 'grid', justifyItems: 'start', gap: token.space[1], flex: 1 });
 
 const Time = styled.p({ display: 'flex', alignItems: 'center', gap: token.space[2] });
 
 interface StepCardProps {
   step: LearningStep;
-  /** Its place in the path, from 1. */
-  place: number;
+  /** Position in the path, from 1. */
+  position: number;
   total: number;
 }
 
-/** One step of a path: what one learns, how long it takes, how far one has come, and the way in. */
-export function StepCard({ step, place, total }: StepCardProps) {
+/** One step of a learning path: content, duration, progress and link. */
+export function StepCard({ step, position, total }: StepCardProps) {
   const shell = useShell();
   const state = useStepState(step.progress);
   const resumes = step.progress.kind === 'course' && state.stage === 'begun';
@@ -43,24 +43,24 @@ export function StepCard({ step, place, total }: StepCardProps) {
     <Card
       title={step.title}
       href={shell.href(resumes ? `${step.to}#${RESUME_ID}` : step.to)}
-      action={words.learn.actions[state.stage]}
+      action={t.learn.actions[state.stage]}
       tags={
         <>
-          <DoorBadge to={step.to} />
-          <Standing>
-            <Small as="span">{words.learn.step(place, total)}</Small>
+          <CourseBadge to={step.to} />
+          <StackedLabels>
+            <Small as="span">{t.learn.step(position, total)}</Small>
             <Tag tone="accent">{step.level}</Tag>
             {state.stage === 'finished' && (
               <Tag tone="success" icon={Check}>
-                {words.learn.finished}
+                {t.learn.finished}
               </Tag>
             )}
-          </Standing>
+          </StackedLabels>
         </>
       }
     >
       <p>{step.text}</p>
-      <Learns role="list" aria-label={words.learn.learns}>
+      <Learns role="list" aria-label={t.learn.learns}>
         {step.learns.map((skill) => (
           <li key={skill}>
             <Icon icon={Check} />
@@ -70,7 +70,7 @@ export function StepCard({ step, place, total }: StepCardProps) {
       </Learns>
       <Time>
         <Icon icon={Clock} />
-        {step.minutes ? lasts(step.minutes) : words.learn.ownPace}
+        {step.minutes ? durationText(step.minutes) : t.learn.ownPace}
       </Time>
       <Progress state={state} />
     </Card>
@@ -78,7 +78,7 @@ export function StepCard({ step, place, total }: StepCardProps) {
 }
 
 function Progress({ state }: { state: StepState }) {
-  if (!state.bar) return <Small>{words.learn.notCounted}</Small>;
+  if (!state.bar) return <Small>{t.learn.notCounted}</Small>;
   const { value, max, text } = state.bar;
-  return <ProgressBar label={words.course.progress} value={value} max={max} valueText={text} />;
+  return <ProgressBar label={t.course.progress} value={value} max={max} valueText={text} />;
 }

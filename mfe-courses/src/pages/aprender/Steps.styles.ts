@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** The steps of a path side by side, one below the other on a phone. */
+/** Steps of a path in columns; one column on a phone. */
 export const Steps = styled.ol({
   display: 'grid',
   gap: token.space[5],
@@ -9,16 +9,16 @@ export const Steps = styled.ol({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // Where two stand beside each other, a third one alone takes the whole row.
+  // In two columns, a single last card spans the row.
   '@media (min-width: 42rem) and (max-width: 62rem)': {
     '& > li:last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   },
-  // As high as its words: two tall cards would leave half a page empty.
+  // One column on paper: cards in a row stretch to equal height and waste half a page.
   [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** Where else one may go from here: a tile, a question and its link. */
-export const Ways = styled.ul({
+/** Tiles that link to other pages. */
+export const RelatedLinks = styled.ul({
   display: 'grid',
   gap: token.space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',

@@ -1,5 +1,5 @@
 import { definePage, useShell } from '@ia/federation';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { Section } from '@ia/shared-ui/section';
@@ -8,14 +8,14 @@ import { token } from '@ia/shared-ui/tokens';
 import { learn, paths } from '../../content/learn/learn.ts';
 import type { LearningPath } from '../../content/learn/schema.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
-import { KeepOffline } from './KeepOffline.tsx';
+import { OfflineDownload } from './OfflineDownload.tsx';
 import { Review } from './Review.tsx';
 import { StepCard } from './StepCard.tsx';
-import { Steps, Ways } from './Steps.styles.ts';
+import { RelatedLinks, Steps } from './Steps.styles.ts';
 
-/** The way to every course: one path for everyone, one for municipal staff. */
+/** Course index: one learning path for everyone, one for municipal staff. */
 function Aprender() {
-  const kept = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   return (
     <>
       <Hero course={learn} />
@@ -24,25 +24,25 @@ function Aprender() {
         <Path key={path.id} path={path} />
       ))}
       <Container css={{ display: 'grid', gap: token.space[6], paddingBlockEnd: token.space[12] }}>
-        <Ways role="list">
-          <Way to="/aprender/declaracao" words={learn.declarations} />
-          <Way to="/aprender/formadores" words={learn.trainers} />
-        </Ways>
-        <KeepOffline />
-        <Small>{kept ? learn.kept : learn.notKept}</Small>
+        <RelatedLinks role="list">
+          <RelatedLink to="/aprender/declaracao" t={learn.declarations} />
+          <RelatedLink to="/aprender/formadores" t={learn.trainers} />
+        </RelatedLinks>
+        <OfflineDownload />
+        <Small>{canStore ? learn.stored : learn.notStored}</Small>
       </Container>
     </>
   );
 }
 
-function Way({ to, words }: { to: string; words: { label: string; action: string } }) {
+function RelatedLink({ to, t }: { to: string; t: { label: string; action: string } }) {
   const href = useShell().href(to);
   if (href === null) return null;
   return (
     <li>
       <Azulejo seed={to} size={56} />
       <p>
-        <strong>{words.label}</strong> <a href={href}>{words.action}</a>
+        <strong>{t.label}</strong> <a href={href}>{t.action}</a>
       </p>
     </li>
   );
@@ -50,7 +50,7 @@ function Way({ to, words }: { to: string; words: { label: string; action: string
 
 function Path({ path }: { path: LearningPath }) {
   const shell = useShell();
-  // A route that is off leaves no step behind.
+  // Omit steps with a disabled route.
   const steps = path.steps.filter(({ to }) => shell.href(to) !== null);
   if (steps.length === 0) return null;
   return (
@@ -58,10 +58,15 @@ function Path({ path }: { path: LearningPath }) {
       <Steps role="list">
         {steps.map((step, index) => (
           <li key={step.id}>
-            <StepCard step={step} place={index + 1} total={steps.length} />
+            <StepCard step={step} position={index + 1} total={steps.length} />
           </li>
         ))}
       </Steps>
+      {path.lesson && (
+        <RelatedLinks role="list">
+          <RelatedLink to={path.lesson.to} t={path.lesson} />
+        </RelatedLinks>
+      )}
     </Section>
   );
 }

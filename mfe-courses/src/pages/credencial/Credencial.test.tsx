@@ -16,14 +16,14 @@ const files = (keys: unknown = KEYS) =>
 const show = (query: Record<string, string> = {}) =>
   render(<Credencial shell={fakeShell({ route: { path: '/aprender/credencial', query, anchor: null } })} />);
 
-it('asks for a credential when there is none, beside the field', async () => {
+it('Credential page shows an error at the field when the credential is missing', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
   expect(screen.getByText(/^Falta a credencial/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /A credencial/ }));
 });
 
-it('verifies what its address brings, and shows as words what would be markup or a link', async () => {
+it('Credential page verifies the credential in the URL and renders its claims as plain text', async () => {
   files();
   const evil = '<a href="javascript:alert(1)">https://mau.example</a>';
   const verdict: Verdict = {
@@ -45,7 +45,7 @@ it('verifies what its address brings, and shows as words what would be markup or
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#/aprender/declaracao',
   ]);
-  // What was found out is of another text as soon as it is changed.
+  // The result belongs to the previous text.
   await userEvent.type(screen.getByRole('textbox', { name: /A credencial/ }), 'x');
   expect(screen.queryByText('A credencial é válida')).toBeNull();
 });
@@ -55,14 +55,14 @@ it.each([
   ['other-issuer', 'A credencial é de outro emissor'],
   ['unknown-key', 'Não conhecemos a chave desta credencial'],
   ['not-a-credential', 'Isto não é uma credencial'],
-])('says of one that is %s what to make of it', async (kind, title) => {
+])('Credential page explains the result %s', async (kind, title) => {
   files();
   judged.mockResolvedValueOnce({ kind });
   show({ c: 'eyJ.a.b' });
   expect(await screen.findByText(title)).toBeTruthy();
 });
 
-it('says so when nothing can be verified', async () => {
+it('Credential page explains when no credential can be verified', async () => {
   files({ keys: [] });
   const { unmount } = show({ c: 'eyJ.a.b' });
   expect(await screen.findByText(/não emite credenciais digitais/)).toBeTruthy();

@@ -5,28 +5,31 @@ import { Form } from '@ia/shared-ui/form';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { verifying as words } from '../../content/declaration/credential.ts';
-import { readIssuer } from '../../data/credential.ts';
+import { verification as t } from '../../content/declaration/credential.ts';
+import { fetchIssuer } from '../../data/credential.ts';
 import { FileField } from '../../parts/saving/FileField.tsx';
 import type { Verdict } from '../../rules/verify-credential.ts';
-import { Judged } from './Judged.tsx';
+import { VerificationResult } from './VerificationResult.tsx';
 
-type State = 'idle' | 'working' | 'unavailable' | 'none' | Verdict;
+type State = 'idle' | 'working' | 'unavailable' | 'no-issuer' | Verdict;
 
-/** Of a file that is certainly none. */
+/** Maximum file size in bytes; credentials are far smaller. */
 const MAX_FILE = 100_000;
 
-/** The cryptography is fetched with the first credential. */
-async function judge(text: string): Promise<Verdict | 'unavailable' | 'none'> {
-  const found = await Promise.all([readIssuer(), import('../../rules/verify-credential.ts')]).catch(
+/** Verifies a credential. Loads the cryptography module on first use. */
+async function loadAndVerify(text: string): Promise<Verdict | 'unavailable' | 'no-issuer'> {
+  const found = await Promise.all([fetchIssuer(), import('../../rules/verify-credential.ts')]).catch(
     () => null,
   );
   if (!found) return 'unavailable';
   const [issuer, { verifyCredential }] = found;
-  return issuer ? verifyCredential(text, issuer) : 'none';
+  return issuer ? verifyCredential(text, issuer) : 'no-issuer';
 }
 
-/** @param given what the address brought along, which is verified at once */
+/**
+ * Form that verifies a pasted or uploaded credential.
+ * @param given credential from the URL, verified at once; '' if absent
+ */
 export function VerifyForm({ given }: { given: string }) {
   const shell = useShell();
   const [text, setText] = useState(given);
@@ -34,7 +37,7 @@ export function VerifyForm({ given }: { given: string }) {
 
   async function verify(credential: string) {
     setState('working');
-    setState(await judge(credential));
+    setState(await loadAndVerify(credential));
   }
   const verifyGiven = useEffectEvent(() => void verify(given));
   useEffect(() => {
@@ -42,6 +45,7 @@ export function VerifyForm({ given }: { given: string }) {
   }, [given]);
 
   async function openFile(opened: File) {
+    // A file that is too large for a credential is verified as '', with the result that it is not a credential.
     const content = opened.size > MAX_FILE ? '' : (await opened.text()).trim();
     setText(content);
     await verify(content);
@@ -50,19 +54,19 @@ export function VerifyForm({ given }: { given: string }) {
   return (
     <div css={{ display: 'grid', gap: token.space[6], maxWidth: '44rem' }}>
       <Form
-        problems={{ credential: text.trim() ? null : words.empty }}
+        problems={{ credential: text.trim() ? null : t.empty }}
         onSubmit={() => verify(text)}
         css={{ gap: token.space[4] }}
         actions={
-          <Button type="submit" loading={state === 'working'} loadingLabel={words.working}>
-            {words.submit}
+          <Button type="submit" loading={state === 'working'} loadingLabel={t.working}>
+            {t.submit}
           </Button>
         }
       >
         <TextArea
           name="credential"
-          label={words.field}
-          hint={words.hint}
+          label={t.field}
+          hint={t.hint}
           required
           rows={5}
           spellCheck={false}
@@ -70,20 +74,20 @@ export function VerifyForm({ given }: { given: string }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            // What was found out is of another text.
+            // The result belongs to the previous text.
             setState('idle');
           }}
         />
         <FileField
-          label={words.file}
+          label={t.file}
           accept=".jwt,.txt,application/jwt,text/plain"
           onFile={(opened) => void openFile(opened).catch(shell.report)}
         />
       </Form>
       <div role="status">
-        {state === 'unavailable' && <Alert kind="error">{words.unavailable}</Alert>}
-        {state === 'none' && <Alert kind="info">{words.none}</Alert>}
-        {typeof state === 'object' && <Judged verdict={state} />}
+        {state === 'unavailable' && <Alert kind="error">{t.unavailable}</Alert>}
+        {state === 'no-issuer' && <Alert kind="info">{t.none}</Alert>}
+        {typeof state === 'object' && <VerificationResult verdict={state} />}
       </div>
     </div>
   );

@@ -4,26 +4,26 @@ import { Container } from '@ia/shared-ui/container';
 import { ArrowLeft } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { verifying as words } from '../../content/declaration/credential.ts';
+import { verification as t } from '../../content/declaration/credential.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** Anybody who was shown a credential finds out here whether this site signed it; nothing is sent. */
+/** Page that verifies in the browser whether this site signed a credential. Sends nothing. */
 function Credencial() {
   const shell = useShell();
   const { c } = useRoute().query;
   return (
     <Container css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
       <header css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Eyebrow>{t.eyebrow}</Eyebrow>
         <Heading level={1} tabIndex={-1}>
-          {words.title}
+          {t.title}
         </Heading>
-        <Lead>{words.lead}</Lead>
+        <Lead>{t.lead}</Lead>
       </header>
       <VerifyForm key={c} given={c ?? ''} />
       <p css={{ margin: 0 }}>
         <LinkButton href={shell.href('/aprender/declaracao')} variant="quiet" iconStart={ArrowLeft}>
-          {words.back}
+          {t.back}
         </LinkButton>
       </p>
     </Container>

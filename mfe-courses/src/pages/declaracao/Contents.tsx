@@ -16,7 +16,7 @@ interface ContentsProps {
   course: Course;
 }
 
-/** The titles of the blocks, under the topic that each is about. */
+/** Block titles of a course, grouped by topic. */
 export function Contents({ topics, course }: ContentsProps) {
   const all = course.groups.flatMap(({ blocks }) => blocks);
   return (

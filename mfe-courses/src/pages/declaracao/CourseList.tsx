@@ -5,18 +5,19 @@ import { Check } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Heading } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { declaration } from '../../content/declaration/words.ts';
-import { declarationOf } from '../../parts/course/declaration-address.ts';
+import { declaration } from '../../content/declaration/text.ts';
+import { declarationPath } from '../../parts/course/declaration-path.ts';
 import { wasFinished } from '../../rules/progress.ts';
 import { useStepProgress } from '../../state/step-atom.ts';
 import type { DeclaredCourse } from './courses.ts';
 
 interface CourseListProps {
   courses: readonly DeclaredCourse[];
-  /** The address named a course that is not there. */
+  /** True when the URL names an unknown course. */
   unknown: boolean;
 }
 
+/** Lists the courses that have a declaration, with the progress of each. */
 export function CourseList({ courses, unknown }: CourseListProps) {
   const { list } = declaration;
   return (
@@ -55,7 +56,7 @@ function CourseCard({ course: { id, step } }: { course: DeclaredCourse }) {
   return (
     <Card
       title={step.title}
-      href={shell.href(finished ? declarationOf(id) : step.to)}
+      href={shell.href(finished ? declarationPath(id) : step.to)}
       action={finished ? list.open : list.begin}
       tags={
         finished && (

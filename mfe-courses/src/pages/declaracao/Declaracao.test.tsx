@@ -7,7 +7,7 @@ import { catalogue } from '../../content/catalogue.ts';
 import { courses } from './courses.ts';
 import Declaracao from './index.tsx';
 
-// Each declaration fetches its course.
+// Each declaration loads its course.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
@@ -28,7 +28,7 @@ function finish(storageKey: string, groups: readonly { group_id: number }[], fin
 
 const sheet = async () => within(await screen.findByRole('article', { name: 'A folha que vai imprimir' }));
 
-it('lists every course, with its declaration once it is finished', () => {
+it('Declaration page lists every course, with a declaration link once it is finished', () => {
   finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
   show({ curso: 'outro' });
   expect(screen.getByText('Não encontrámos esse curso. Escolha um destes.')).toBeTruthy();
@@ -38,7 +38,7 @@ it('lists every course, with its declaration once it is finished', () => {
   expect(href('Copilot para a CML')).toBe('#/mscopilot-course-v3');
 });
 
-it('leads to the course while it is not finished, whatever its points say', () => {
+it('Declaration page links to an unfinished course regardless of its points', () => {
   writeDevice('copilotCourse3Points', '200');
   writeDevice('copilotCourse3PointsState', '{"done":[1,2]}');
   show({ curso: 'copilot-v3' });
@@ -51,13 +51,13 @@ it('leads to the course while it is not finished, whatever its points say', () =
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('prints who, which course, what was learned and when, and keeps the name nowhere', async () => {
+it('Declaration page prints recipient, course, skills and date without storing the name', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   finish('copilotCourse3Points', catalogue.copilotV3.groups, '2026-11-20');
   show({ curso: 'copilot-v3' });
   const paper = await sheet();
-  expect(paper.getByText('Nome'), 'a line to write it by hand').toBeTruthy();
+  expect(paper.getByText('Nome'), 'blank line for a handwritten name').toBeTruthy();
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês Araújo');
   await user.click(screen.getByRole('button', { name: 'Imprimir ou guardar em PDF' }));
@@ -73,7 +73,7 @@ it('prints who, which course, what was learned and when, and keeps the name nowh
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Inês');
 });
 
-it('says what to do about a name that is too long, and loses none of it', async () => {
+it('Declaration page rejects a name that is too long without truncating it', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   finish('copilotCoursePoints', catalogue.descobrir.groups);
@@ -88,15 +88,15 @@ it('says what to do about a name that is too long, and loses none of it', async 
   expect(field.value).toHaveLength(121);
   expect(document.activeElement).toBe(field);
   expect(print).not.toHaveBeenCalled();
-  // For everybody, and not for the staff; the day was not noted, and none is made up.
+  // A public course cites no staff regulation; a missing date is omitted, not invented.
   expect(paper.queryByText(/artigo 4\.º/)).toBeNull();
   expect(paper.queryByText('Concluído em')).toBeNull();
 });
 
-it('says so when the course cannot be fetched, and tries again', async () => {
+it('Declaration page explains a failed course download and retries', async () => {
   const course = courses.find(({ id }) => id === 'copilot-v2');
-  if (!course) throw new Error('There is no such course.');
-  const load = vi.spyOn(course, 'load').mockRejectedValueOnce(new Error('away'));
+  if (!course) throw new Error('The course copilot-v2 is missing.');
+  const load = vi.spyOn(course, 'load').mockRejectedValueOnce(new Error('offline'));
   finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
   show({ curso: 'copilot-v2' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A declaração não abriu/);

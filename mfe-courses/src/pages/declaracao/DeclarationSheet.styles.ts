@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * A sheet of paper on the screen; on paper, one A4 on its side: a frame of 16 × 11 whole tiles of 18 mm, and within it what
- * is in it from top to bottom.
+ * Sheet on the screen. In print, one landscape A4 page: a frame of 16 × 11 tiles of 18 mm around the content.
  */
 export const Sheet = styled.article({
   position: 'relative',
@@ -39,16 +38,16 @@ export const Sheet = styled.article({
   },
 });
 
-/** The panel as a row above the sheet. */
+/** Tile panel above the sheet, on the screen only. */
 export const Strip = styled.div({ [media.print]: { display: 'none' } });
 
-/** The panel around the sheet. */
+/** Tile frame around the sheet, in print only. */
 export const Frame = styled.div({
   display: 'none',
   [media.print]: { display: 'block', position: 'absolute', inset: 0, '& > svg': { display: 'block' } },
 });
 
-export const Declared = styled.header({
+export const Recipient = styled.header({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[5],
@@ -78,7 +77,7 @@ export const Declared = styled.header({
   },
 });
 
-/** As many points high as `--points` says. */
+/** Recipient's name; `--points` sets the font size. */
 export const Name = styled.p({
   maxWidth: '100%',
   fontFamily: token.font.display,
@@ -89,8 +88,8 @@ export const Name = styled.p({
   [media.print]: { '&&': { fontSize: 'calc(var(--points) * 1pt)' } },
 });
 
-/** A line to write on. */
-export const NamePlace = styled.p({
+/** Line for a handwritten name. */
+export const NameLine = styled.p({
   width: 'min(100%, 32rem)',
   '&&': { marginBlockStart: '2.4em' },
   borderBlockStart: `1px solid ${token.color.edge}`,
@@ -101,7 +100,7 @@ export const NamePlace = styled.p({
 
 export const Facts = styled.dl({
   display: 'grid',
-  // Two by two, or all in a row: never three and one.
+  // Two rows of two or one row of four, never three and one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
   gap: `${token.space[3]} ${token.space[5]}`,
   paddingBlock: token.space[3],
@@ -118,7 +117,7 @@ export const Facts = styled.dl({
   },
 });
 
-/** What was learned, beside what the course is about. */
+/** Learned skills beside the course description. */
 export const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

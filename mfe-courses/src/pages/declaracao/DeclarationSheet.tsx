@@ -4,25 +4,25 @@ import { AzulejoBadge } from '@ia/shared-ui/azulejo';
 import { AzulejoFrame } from '@ia/shared-ui/azulejo-frame';
 import { paperOf } from '@ia/shared-ui/tokens';
 import type { CSSProperties } from 'react';
+import { declaration } from '../../content/declaration/text.ts';
 import { topics } from '../../content/declaration/topics.ts';
-import { declaration } from '../../content/declaration/words.ts';
 import type { Course } from '../../content/schema.ts';
-import { lasts } from '../../content/words.ts';
-import { namePoints } from '../../rules/name-points.ts';
-import { panelOwn } from '../../rules/panel-own.ts';
+import { durationText } from '../../content/text.ts';
+import { nameFontSize } from '../../rules/name-font-size.ts';
 import { today } from '../../rules/today.ts';
+import { visitorSeed } from '../../rules/visitor-seed.ts';
 import { Contents } from './Contents.tsx';
 import type { DeclaredCourse } from './courses.ts';
 import {
   Columns,
-  Declared,
   Facts,
   Foot,
   Frame,
   Lines,
   Name,
-  NamePlace,
+  NameLine,
   Note,
+  Recipient,
   Sheet,
   SheetPart,
   Strip,
@@ -32,23 +32,26 @@ interface DeclarationSheetProps {
   course: DeclaredCourse;
   lessons: Course;
   finishedOn?: string;
-  /** Empty: a line to write it by hand. */
+  /** Empty to write the name by hand on a blank line. */
   name: string;
-  /** Whether paper is for this sheet now. */
+  /** True while this sheet is being printed. */
   printed: boolean;
 }
 
 const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (date: string) => long.format(new Date(date));
 
-/** One A4 sheet on its side, framed by a panel of tiles and alone on paper: who, which course, what was learned, and what such a sheet is worth. */
+/**
+ * One landscape A4 sheet with a tile frame, printed alone: recipient, course, skills, and the limits of the
+ * declaration.
+ */
 export function DeclarationSheet({ course, lessons, finishedOn, name, printed }: DeclarationSheetProps) {
   const shell = useShell();
   const { sheet } = declaration;
   const address = shell.address(course.step.to);
-  const panel = { room: course.id, own: panelOwn(course.id, name) };
+  const panel = { panelSeed: course.id, tileSeed: visitorSeed(course.id, name) };
   const facts = [
-    [sheet.duration, lasts(course.step.minutes ?? 0)],
+    [sheet.duration, durationText(course.step.minutes ?? 0)],
     ...(finishedOn ? [[sheet.finishedOn, day(finishedOn)]] : []),
     [sheet.printedOn, day(today())],
     [sheet.medal, lessons.medal.name],
@@ -62,23 +65,23 @@ export function DeclarationSheet({ course, lessons, finishedOn, name, printed }:
       <Frame>
         <AzulejoFrame {...panel} columns={16} rows={11} />
       </Frame>
-      <Declared>
+      <Recipient>
         <AzulejoBadge motif="star" size="45mm" />
         <div>
           <p>{sheet.programme}</p>
           <h2>{sheet.heading}</h2>
           {name ? (
-            <Name style={{ '--points': namePoints(name) } as CSSProperties}>
+            <Name style={{ '--points': nameFontSize(name) } as CSSProperties}>
               <bdi>{name}</bdi>
             </Name>
           ) : (
-            <NamePlace>{sheet.namePlace}</NamePlace>
+            <NameLine>{sheet.nameLine}</NameLine>
           )}
           <p data-course>
             {sheet.declares} <strong>«{course.step.title}»</strong>
           </p>
         </div>
-      </Declared>
+      </Recipient>
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>

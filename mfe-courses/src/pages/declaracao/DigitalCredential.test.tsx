@@ -7,7 +7,7 @@ import { DigitalCredential } from './DigitalCredential.tsx';
 
 const KEYS = { keys: [{ kty: 'RSA', n: 'n', e: 'AQAB', kid: 'um' }] };
 const ISSUER = { id: 'https://ia.municipio.example/credencial/issuer.json', name: 'Município de Exemplo' };
-// One for each test: what is asked once is kept.
+// A new URL for each test, because responses are cached per backend.
 let backend = { url: '', publishableKey: 'pk' };
 
 type Answers = Record<string, () => Response | Promise<Response>>;
@@ -41,7 +41,7 @@ const show = (overrides = {}) =>
 const ask = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Pedir credencial digital (Open Badges 3.0)' }));
 
-it('asks with the course alone, and hands over what comes', async () => {
+it('DigitalCredential requests a credential with the course id only, and offers the response for download', async () => {
   serve({ 'v1/credential': () => Response.json({ credential: 'eyJ.a.b' }) });
   show();
   expect(
@@ -60,21 +60,21 @@ it('asks with the course alone, and hands over what comes', async () => {
 });
 
 it.each([
-  ['a limit', () => Response.json({}, { status: 429 }), /muitos pedidos/],
-  ['a fault', () => Response.json({}, { status: 503 }), /não conseguiu assiná-la/],
-  ['an answer that is none', () => new Response('<html>'), /não conseguiu assiná-la/],
+  ['a rate limit', () => Response.json({}, { status: 429 }), /muitos pedidos/],
+  ['a server error', () => Response.json({}, { status: 503 }), /não conseguiu assiná-la/],
+  ['an invalid response', () => new Response('<html>'), /não conseguiu assiná-la/],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /Verifique a ligação/],
-])('says what to do after %s, and can be asked again', async (_, answer, words) => {
+])('DigitalCredential explains %s and allows a retry', async (_, answer, message) => {
   serve({ 'v1/credential': answer });
   show({ report: () => {} });
   await ask();
-  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect((await screen.findByRole('alert')).textContent).toMatch(message);
   serve({ 'v1/credential': () => Response.json({ credential: 'eyJ.a.b' }) });
   await ask();
   expect(await screen.findByText('A credencial está pronta.')).toBeTruthy();
 });
 
-it('offers nothing where nobody issues any, and where there is no server', async () => {
+it('DigitalCredential renders nothing without an issuer or without a backend', async () => {
   serve({ 'jwks.json': () => Response.json({ keys: [] }) });
   const { container } = show();
   await vi.waitFor(() => expect(sent).toHaveLength(1));

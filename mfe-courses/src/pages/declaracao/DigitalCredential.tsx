@@ -6,18 +6,18 @@ import { Award, Download } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
-import { credential as words } from '../../content/declaration/credential.ts';
+import { credential as t } from '../../content/declaration/credential.ts';
 import {
-  askForCredential,
   CredentialError,
   type CredentialFailure,
-  readIssuer,
+  fetchIssuer,
+  requestCredential,
 } from '../../data/credential.ts';
 import { saveText } from '../../parts/saving/save-text.ts';
 
 type State = 'idle' | 'asking' | { failed: CredentialFailure } | { credential: string };
 
-/** Offers the credential of a finished course, where the site issues any. */
+/** Offers the digital credential of a finished course; renders nothing without a backend. */
 export function DigitalCredential({ course }: { course: string }) {
   const backend = useShell().backend();
   return backend && <Offer backend={backend} course={course} />;
@@ -25,21 +25,21 @@ export function DigitalCredential({ course }: { course: string }) {
 
 function Offer({ backend, course }: { backend: BackendConfig; course: string }) {
   const shell = useShell();
-  const issuer = useResource(`emissor ${backend.url}`, readIssuer);
+  const issuer = useResource(`emissor ${backend.url}`, fetchIssuer);
   const [state, setState] = useState<State>('idle');
   if (issuer.status === 'loading' || (issuer.status === 'ready' && !issuer.data)) return null;
 
-  async function ask() {
+  async function issue() {
     setState('asking');
     try {
-      setState({ credential: await askForCredential(backend, course) });
+      setState({ credential: await requestCredential(backend, course) });
     } catch (error) {
       shell.report(error);
       setState({ failed: error instanceof CredentialError ? error.reason : 'failed' });
     }
   }
 
-  const made = typeof state === 'object' && 'credential' in state ? state.credential : null;
+  const credential = typeof state === 'object' && 'credential' in state ? state.credential : null;
   const failed = typeof state === 'object' && 'failed' in state ? state.failed : null;
   const verify = shell.href('/aprender/credencial');
   return (
@@ -49,38 +49,38 @@ function Offer({ backend, course }: { backend: BackendConfig; course: string }) 
       css={{ display: 'grid', justifyItems: 'start', gap: token.space[3], maxWidth: '44rem' }}
     >
       <Heading level={2} size="h3" id="credencial-titulo" tabIndex={-1}>
-        {words.title}
+        {t.title}
       </Heading>
       {issuer.status === 'error' ? (
         <>
-          <p>{words.offline}</p>
+          <p>{t.offline}</p>
           <Button variant="secondary" onClick={() => void issuer.refresh()}>
-            {words.again}
+            {t.again}
           </Button>
         </>
       ) : (
         <>
-          <p>{words.lead(issuer.data?.name ?? '')}</p>
-          <Small>{words.sent}</Small>
+          <p>{t.lead(issuer.data?.name ?? '')}</p>
+          <Small>{t.sent}</Small>
           {failed && (
-            <Alert kind="error" live="alert" title={words.failedTitle}>
-              {words.failed[failed]}
+            <Alert kind="error" live="alert" title={t.failedTitle}>
+              {t.failed[failed]}
             </Alert>
           )}
-          {made ? (
-            <Alert kind="success" live="status" title={words.ready}>
-              <p>{words.readyText}</p>
+          {credential ? (
+            <Alert kind="success" live="status" title={t.ready}>
+              <p>{t.readyText}</p>
               <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
                 <Button
                   iconStart={Download}
                   variant="secondary"
-                  onClick={() => saveText(made, `credencial-${course}.jwt`, 'application/jwt')}
+                  onClick={() => saveText(credential, `credencial-${course}.jwt`, 'application/jwt')}
                 >
-                  {words.download}
+                  {t.download}
                 </Button>
                 {verify && (
-                  <LinkButton variant="quiet" href={`${verify}?c=${made}`}>
-                    {words.verify}
+                  <LinkButton variant="quiet" href={`${verify}?c=${credential}`}>
+                    {t.verify}
                   </LinkButton>
                 )}
               </div>
@@ -90,10 +90,10 @@ function Offer({ backend, course }: { backend: BackendConfig; course: string }) 
               variant="secondary"
               iconStart={Award}
               loading={state === 'asking'}
-              loadingLabel={words.asking}
-              onClick={() => void ask()}
+              loadingLabel={t.asking}
+              onClick={() => void issue()}
             >
-              {words.ask}
+              {t.ask}
             </Button>
           )}
         </>

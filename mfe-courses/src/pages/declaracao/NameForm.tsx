@@ -4,21 +4,22 @@ import { Award } from '@ia/shared-ui/icon';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import type { ReactNode } from 'react';
-import { declaration } from '../../content/declaration/words.ts';
+import { declaration } from '../../content/declaration/text.ts';
 
-/** What fits on the sheet, in its smallest letters. */
+/** Maximum characters that fit on the sheet at the smallest font size. */
 const MAX_NAME = 120;
 
 interface NameFormProps {
-  typed: string;
-  onType: (typed: string) => void;
+  name: string;
+  onNameChange: (name: string) => void;
   onPrint: () => void;
-  /** What else one can do with the name that stands there. */
-  more?: ReactNode;
+  /** Further actions for the entered name. */
+  actions?: ReactNode;
 }
 
-export function NameForm({ typed, onType, onPrint, more }: NameFormProps) {
-  const tooLong = [...typed.trim()].length > MAX_NAME;
+/** Form for the name on the declaration, with the print button. */
+export function NameForm({ name, onNameChange, onPrint, actions }: NameFormProps) {
+  const tooLong = [...name.trim()].length > MAX_NAME;
   return (
     <Form
       problems={{ name: tooLong ? declaration.nameTooLong : null }}
@@ -29,7 +30,7 @@ export function NameForm({ typed, onType, onPrint, more }: NameFormProps) {
           <Button type="submit" iconStart={Award}>
             {declaration.print}
           </Button>
-          {more}
+          {actions}
         </>
       }
     >
@@ -39,8 +40,8 @@ export function NameForm({ typed, onType, onPrint, more }: NameFormProps) {
         hint={declaration.nameHint}
         optional
         autoComplete="name"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
+        value={name}
+        onChange={(event) => onNameChange(event.target.value)}
       />
     </Form>
   );

@@ -1,21 +1,21 @@
 import type { CourseEntry } from '../../content/catalogue.ts';
-import { type Declared, declared } from '../../content/declaration/topics.ts';
+import { type DeclarationEntry, declarationEntries } from '../../content/declaration/topics.ts';
 import { paths } from '../../content/learn/learn.ts';
 import type { LearningStep } from '../../content/learn/schema.ts';
 
-/** A course, with what the learning paths say of it. */
-export interface DeclaredCourse extends Declared {
+/** A course with its declaration texts and its step in the learning paths. */
+export interface DeclaredCourse extends DeclarationEntry {
   step: LearningStep & { progress: { kind: 'course'; course: CourseEntry } };
-  /** One of the courses for municipal staff. */
+  /** True for courses of municipal staff. */
   forStaff: boolean;
 }
 
 const isCourse = (step: LearningStep): step is DeclaredCourse['step'] => step.progress.kind === 'course';
 
-/** In the order of the learning paths. */
+/** Courses with a declaration, in learning-path order. */
 export const courses: DeclaredCourse[] = paths.flatMap((path) =>
   path.steps.filter(isCourse).flatMap((step) => {
-    const one = declared.find(({ id }) => id === step.id);
+    const one = declarationEntries.find(({ id }) => id === step.id);
     return one ? [{ ...one, step, forStaff: path.id === 'municipio' }] : [];
   }),
 );

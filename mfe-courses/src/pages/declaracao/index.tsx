@@ -2,19 +2,19 @@ import { definePage, useRoute, useShell } from '@ia/federation';
 import { Container } from '@ia/shared-ui/container';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { declaration } from '../../content/declaration/words.ts';
+import { declaration } from '../../content/declaration/text.ts';
+import { CourseDeclaration } from './CourseDeclaration.tsx';
 import { CourseList } from './CourseList.tsx';
 import { courses } from './courses.ts';
-import { OneCourse } from './OneCourse.tsx';
 
-/** The declarations of this device: all courses, or the one that the address names. */
+/** Declarations of this device: the list, or the course named in the URL. */
 function Declaracao() {
   const shell = useShell();
   const { curso } = useRoute().query;
-  // No declaration for a course that is off.
+  // Omit courses with a disabled route.
   const offered = courses.filter(({ step }) => shell.href(step.to) !== null);
   const course = offered.find(({ id }) => id === curso);
-  if (course) return <OneCourse key={course.id} course={course} />;
+  if (course) return <CourseDeclaration key={course.id} course={course} />;
   const { hero } = declaration;
   return (
     <Container css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>

@@ -1,3 +1,3 @@
-/** Fetched apart: the first view does not show it. */
+/** Separate chunk: the second part is below the first view. */
 export { secondPart } from '../../content/descobrir-a-ia/part-2.ts';
 export { SecondPart } from '../../parts/course/SecondPart.tsx';

@@ -1,14 +1,14 @@
 import { Check, Icon } from '@ia/shared-ui/icon';
 import type { Block } from '../../content/schema.ts';
 import type { Lessons } from '../../content/trainers/lessons.ts';
-import { trainers } from '../../content/trainers/words.ts';
+import { trainers } from '../../content/trainers/text.ts';
 import { RichText } from '../../parts/lesson/RichText.tsx';
 import { type AnsweredQuestion, answersOf, choicesOf } from '../../rules/answer-key.ts';
-import { Options, Part, Together } from './Sheet.styles.ts';
+import { AvoidBreak, Options, Part } from './Sheet.styles.ts';
 
-const words = trainers.sheet;
+const t = trainers.sheet;
 
-/** Every question that the lessons ask, with each answer and why it is right or wrong. */
+/** Answer key: every question of the lessons, with the explanation of each option. */
 export function Answers({ lessons }: { lessons: Lessons }) {
   const blocks = lessons.blocks.map((block) => ({
     block,
@@ -17,15 +17,15 @@ export function Answers({ lessons }: { lessons: Lessons }) {
   }));
   return (
     <Part data-new-sheet="">
-      <h2>{words.answers}</h2>
-      <p>{words.answersLead}</p>
+      <h2>{t.answers}</h2>
+      <p>{t.answersLead}</p>
       {blocks.map(
         ({ block, asked, choices }) =>
           asked.length + choices.length > 0 && (
             <Part key={block.id}>
-              {/* With its first question: a heading alone at the foot of a page helps nobody. */}
+              {/* Print the heading on the same page as the first question. */}
               <h3>
-                {lessons.places.get(block.id)}: {block.title}
+                {lessons.positions.get(block.id)}: {block.title}
               </h3>
               {choices.map((choice) => (
                 <Choice key={choice.question} choice={choice} />
@@ -42,7 +42,7 @@ export function Answers({ lessons }: { lessons: Lessons }) {
 
 function Answered({ question: { question, options } }: { question: AnsweredQuestion }) {
   return (
-    <Together>
+    <AvoidBreak>
       <p>
         <strong>{question}</strong>
       </p>
@@ -52,7 +52,7 @@ function Answered({ question: { question, options } }: { question: AnsweredQuest
             <p>
               {isCorrect ? (
                 <strong>
-                  <Icon icon={Check} label={words.right} /> {text}
+                  <Icon icon={Check} label={t.right} /> {text}
                 </strong>
               ) : (
                 text
@@ -62,15 +62,15 @@ function Answered({ question: { question, options } }: { question: AnsweredQuest
           </li>
         ))}
       </Options>
-    </Together>
+    </AvoidBreak>
   );
 }
 
 function Choice({ choice }: { choice: Extract<Block['parts'][number], { type: 'narrative-choice' }> }) {
   return (
-    <Together>
+    <AvoidBreak>
       <p>
-        <strong>{words.choices}</strong>
+        <strong>{t.choices}</strong>
       </p>
       <Options>
         {choice.options.map(({ text, feedback }) => (
@@ -82,6 +82,6 @@ function Choice({ choice }: { choice: Extract<Block['parts'][number], { type: 'n
           </li>
         ))}
       </Options>
-    </Together>
+    </AvoidBreak>
   );
 }

@@ -7,7 +7,7 @@ import { lessons } from '../../content/trainers/lessons.ts';
 import Formadores from './index.tsx';
 import { sheets } from './sheets.ts';
 
-// Each sheet fetches its course.
+// Each sheet loads its course.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 const show = (query: Record<string, string> = {}) =>
   render(<Formadores shell={fakeShell({ route: { path: '/aprender/formadores', query, anchor: null } })} />);
 
-it('there is a sheet for each course and for Mission 1, each with its way in', () => {
+it('Trainer page lists a sheet for each course and for Mission 1, each with a link', () => {
   show();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -30,12 +30,12 @@ it('there is a sheet for each course and for Mission 1, each with its way in', (
   );
 });
 
-it('says so when the address names no sheet', () => {
+it('Trainer page reports an unknown sheet in the URL', () => {
   show({ ficha: 'outra' });
   expect(screen.getByText('Não encontrámos essa ficha. Escolha uma destas.')).toBeTruthy();
 });
 
-it('takes aims, blocks, questions and answers from the course, and prints alone', async () => {
+it('Trainer page shows aims, blocks, questions and answers of the course, and prints only the sheet', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   show({ ficha: 'copilot-v2' });
@@ -57,18 +57,18 @@ it('takes aims, blocks, questions and answers from the course, and prints alone'
   }
 });
 
-it('counts what its course counts', async () => {
-  const places = [...((await lessons['copilot-v3']?.())?.places.values() ?? [])];
-  expect(places.slice(0, 3)).toEqual(['Módulo 1 de 13', 'Módulo 2 de 13', 'Módulo 2 de 13']);
-  const discover = [...((await lessons['descobrir-a-ia']?.())?.places.values() ?? [])];
+it('Trainer page counts in the unit of the course', async () => {
+  const positions = [...((await lessons['copilot-v3']?.())?.positions.values() ?? [])];
+  expect(positions.slice(0, 3)).toEqual(['Módulo 1 de 13', 'Módulo 2 de 13', 'Módulo 2 de 13']);
+  const discover = [...((await lessons['descobrir-a-ia']?.())?.positions.values() ?? [])];
   expect(discover.slice(8, 10)).toEqual(['Bloco 9 de 9', 'Parte 2, bloco 1 de 4']);
 });
 
-it('tells what to do in each block of Mission 1 without computers, with cards to cut', async () => {
+it('Trainer page gives instructions for each block of Mission 1 without computers, with cards to cut out', async () => {
   show({ ficha: 'missao-1' });
   expect(await screen.findByText('Cartões de palavras')).toBeTruthy();
   expect(screen.getByText(/Leia a situação em voz alta/)).toBeTruthy();
-  // One of the choices, and where it leads; the game's own questions.
+  // One choice with its outcome, and a question of the game.
   expect(screen.getByText(/os vizinhos ficaram protegidos/)).toBeTruthy();
   expect(screen.getByText('Qual das duas frases faz mais sentido? Porquê?')).toBeTruthy();
   expect(screen.getAllByText('Linha 6').map((line) => line.closest('li')?.firstChild?.textContent)).toEqual([
@@ -79,10 +79,11 @@ it('tells what to do in each block of Mission 1 without computers, with cards to
 });
 
 it.each(sheets.map((sheet) => [sheet.id, sheet] as const))(
-  '%s has lessons, and a room without computers a step for each block',
-  async (id, { inRoom }) => {
+  '%s has lessons, and instructions for each block in a room without computers',
+  async (id, { classroomSteps }) => {
     const { blocks } = (await lessons[id]?.()) ?? { blocks: [] };
     expect(blocks.length).toBeGreaterThan(4);
-    if (inRoom) expect(Object.keys(inRoom).map(Number)).toEqual(blocks.map((block) => block.id));
+    if (classroomSteps)
+      expect(Object.keys(classroomSteps).map(Number)).toEqual(blocks.map((block) => block.id));
   },
 );

@@ -8,18 +8,19 @@ import { ArrowLeft } from '@ia/shared-ui/icon';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { type Lessons, lessons as load } from '../../content/trainers/lessons.ts';
-import { trainers } from '../../content/trainers/words.ts';
-import { RoomTile } from './RoomTile.tsx';
+import { trainers } from '../../content/trainers/text.ts';
+import { ClassroomColouring } from './ClassroomColouring.tsx';
 import { Paper } from './Sheet.styles.ts';
 import { SheetBody } from './SheetBody.tsx';
 import type { Sheet } from './sheets.ts';
 
-/** One sheet, alone on paper, with the way back and the button that prints it. Its course is fetched now, and no other. */
+/** One trainer sheet with back link and print button. Loads only the lessons of its course. */
 export function OpenSheet({ sheet }: { sheet: Sheet }) {
   const shell = useShell();
   const lessons = useResource(`ficha ${sheet.id}`, async () => {
     const course = load[sheet.id];
-    if (!course) throw new Error(`The sheet ${sheet.id} has no lessons in content/trainers/lessons.ts.`);
+    if (!course)
+      throw new Error(`The sheet ${sheet.id} has no entry in content/trainers/lessons.ts. Add one.`);
     return course();
   });
   return (
@@ -32,10 +33,10 @@ export function OpenSheet({ sheet }: { sheet: Sheet }) {
         </LinkButton>
         {lessons.data && <Button onClick={() => window.print()}>{trainers.print}</Button>}
       </div>
-      {sheet.inRoom ? (
-        <RoomTile room={sheet.id}>
+      {sheet.classroomSteps ? (
+        <ClassroomColouring panelSeed={sheet.id}>
           {(aside) => <OnPaper sheet={sheet} lessons={lessons} printed={!aside} />}
-        </RoomTile>
+        </ClassroomColouring>
       ) : (
         <OnPaper sheet={sheet} lessons={lessons} printed />
       )}
@@ -46,7 +47,7 @@ export function OpenSheet({ sheet }: { sheet: Sheet }) {
 interface OnPaperProps {
   sheet: Sheet;
   lessons: Resource<Lessons>;
-  /** Whether paper is for this sheet now. */
+  /** True while this sheet is being printed. */
   printed: boolean;
 }
 
@@ -58,7 +59,7 @@ function OnPaper({ sheet, lessons, printed }: OnPaperProps) {
         <p>{trainers.sheet.programme}</p>
         <h1 tabIndex={-1}>
           {sheet.step.title}
-          {sheet.inRoom && ` (${trainers.sheet.withoutComputers})`}
+          {sheet.classroomSteps && ` (${trainers.sheet.withoutComputers})`}
         </h1>
       </header>
       {lessons.status === 'ready' && <SheetBody sheet={sheet} lessons={lessons.data} />}

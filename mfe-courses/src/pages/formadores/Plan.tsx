@@ -1,46 +1,50 @@
 import type { Block } from '../../content/schema.ts';
-import { trainers } from '../../content/trainers/words.ts';
+import { trainers } from '../../content/trainers/text.ts';
 import { RichText } from '../../parts/lesson/RichText.tsx';
 import type { Meeting } from '../../rules/session-plan.ts';
 import { Lines, Part, Rows, SessionHead } from './Sheet.styles.ts';
 
-const words = trainers.sheet;
+const t = trainers.sheet;
 
 interface PlanProps {
   meetings: readonly Meeting[];
-  places: ReadonlyMap<number, string>;
-  /** What to do in each block of a room without computers. */
-  inRoom?: Readonly<Record<number, readonly string[]>>;
+  positions: ReadonlyMap<number, string>;
+  /** Instructions for each block in a room without computers, by block id. */
+  classroomSteps?: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Each meeting with its blocks: what for, how long, and what to do. */
-export function Plan({ meetings, places, inRoom }: PlanProps) {
+/** Session plan: the blocks of each meeting with aim, minutes and instructions. */
+export function Plan({ meetings, positions, classroomSteps }: PlanProps) {
   return (
     <Part>
-      <h2>{words.plan}</h2>
+      <h2>{t.plan}</h2>
       {meetings.map(({ blocks, minutes }, index) => (
         <div key={blocks[0]?.block.id}>
           <SessionHead>
-            {words.session(index + 1, meetings.length)}
-            <span>{words.minutes(minutes)}</span>
+            {t.session(index + 1, meetings.length)}
+            <span>{t.minutes(minutes)}</span>
           </SessionHead>
           <Rows>
             <Row minutes={trainers.opening}>
-              <p>{words.opening}</p>
+              <p>{t.opening}</p>
             </Row>
             {blocks.map(({ block, minutes: own }) => (
               <Row key={block.id} minutes={own}>
                 <p>
                   <strong>
-                    {places.get(block.id)}: {block.title}
+                    {positions.get(block.id)}: {block.title}
                   </strong>
                 </p>
                 <p>{block.aim}</p>
-                {inRoom ? <Steps steps={inRoom[block.id] ?? []} /> : <Activity block={block} />}
+                {classroomSteps ? (
+                  <Steps steps={classroomSteps[block.id] ?? []} />
+                ) : (
+                  <Activity block={block} />
+                )}
               </Row>
             ))}
             <Row minutes={trainers.closing}>
-              <p>{words.closing}</p>
+              <p>{t.closing}</p>
             </Row>
           </Rows>
         </div>
@@ -53,7 +57,7 @@ function Row({ minutes, children }: { minutes: number; children: React.ReactNode
   return (
     <li>
       <div>{children}</div>
-      <span>{words.minutes(minutes)}</span>
+      <span>{t.minutes(minutes)}</span>
     </li>
   );
 }
@@ -73,7 +77,7 @@ function Activity({ block }: { block: Block }) {
     (part) =>
       part.type === 'activity' && (
         <p key={part.title}>
-          {words.activity}: <RichText>{part.text}</RichText>
+          {t.activity}: <RichText>{part.text}</RichText>
         </p>
       ),
   );

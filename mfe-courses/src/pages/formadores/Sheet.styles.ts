@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** A sheet of paper on the screen, and nothing but its words on real paper. */
+/** Looks like a sheet of paper on the screen; in print, only the text remains. */
 export const Paper = styled.article({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const Part = styled.section({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
   [media.print]: { display: 'block', '& > * + *': { marginTop: '2.5mm' } },
-  // Begins on a sheet of its own: what one takes to the table, or cuts.
+  // Starts a new page: a handout, or cards to cut out.
   '&[data-new-sheet]': { [media.print]: { breakBefore: 'page' } },
 });
 
@@ -67,7 +67,7 @@ export const Facts = styled.dl({
   '& dt': { color: token.color.inkSoft, fontWeight: 650 },
 });
 
-/** What stands in the plan: number, words, minutes. */
+/** Rows of the plan: number, text, minutes. */
 export const Rows = styled.ol({
   margin: 0,
   padding: 0,
@@ -104,8 +104,8 @@ export const Options = styled.ol({
   [media.print]: { display: 'block', '& li + li': { marginTop: '1mm' } },
 });
 
-/** A question with its answers stays on one page. */
-export const Together = styled.div({
+/** Avoids a page break between a question and its answers. */
+export const AvoidBreak = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
@@ -113,7 +113,7 @@ export const Together = styled.div({
   [media.print]: { display: 'block', breakInside: 'avoid', '& + &': { marginTop: '4mm' } },
 });
 
-/** Cards to cut out: the dashed lines are the cuts. */
+/** Cards to cut out along the dashed lines. */
 export const Cards = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',

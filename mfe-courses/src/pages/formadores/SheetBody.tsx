@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
 import type { Lessons } from '../../content/trainers/lessons.ts';
-import { trainers } from '../../content/trainers/words.ts';
+import { trainers } from '../../content/trainers/text.ts';
 import { partsOf } from '../../rules/answer-key.ts';
-import { meetingsOf } from '../../rules/session-plan.ts';
+import { planMeetings } from '../../rules/session-plan.ts';
 import { Answers } from './Answers.tsx';
 import { Plan } from './Plan.tsx';
 import { Facts, Lines, Part } from './Sheet.styles.ts';
@@ -10,25 +10,25 @@ import type { Sheet } from './sheets.ts';
 import { Talk } from './Talk.tsx';
 import { WordCards } from './WordCards.tsx';
 
-const words = trainers.sheet;
+const t = trainers.sheet;
 
-/** All that a sheet says: from its own data, and from the lessons of its course. */
+/** Content of a sheet, from its own data and from the lessons of its course. */
 export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }) {
   const shell = useShell();
   const { step } = sheet;
-  const meetings = meetingsOf(lessons.blocks, lessons.questions, {
+  const meetings = planMeetings(lessons.blocks, lessons.questions, {
     ...trainers,
     meeting: sheet.meeting,
-    aloud: sheet.inRoom !== undefined,
+    aloud: sheet.classroomSteps !== undefined,
   });
   const minutes = meetings.reduce((sum, meeting) => sum + meeting.minutes, 0);
   const address = shell.address(step.to);
   const facts = [
-    [words.audience, sheet.audience],
-    [words.duration, words.lasts(meetings.length, minutes)],
-    ...(address ? [[words.address, address]] : []),
+    [t.audience, sheet.audience],
+    [t.duration, t.lasts(meetings.length, minutes)],
+    ...(address ? [[t.address, address]] : []),
   ] as const;
-  const [builder] = sheet.inRoom ? partsOf(lessons.blocks, 'sentence-builder') : [];
+  const [builder] = sheet.classroomSteps ? partsOf(lessons.blocks, 'sentence-builder') : [];
   return (
     <>
       <Facts>
@@ -39,11 +39,11 @@ export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }
           </div>
         ))}
       </Facts>
-      <List title={words.aims} lead={words.aimsLead} items={lessons.skills ?? step.learns} />
-      <List title={words.materials} items={sheet.materials} />
-      <List title={words.before} items={sheet.before} />
-      {!sheet.inRoom && <List title={words.steps} items={trainers.steps} ordered />}
-      <Plan meetings={meetings} places={lessons.places} inRoom={sheet.inRoom} />
+      <List title={t.aims} lead={t.aimsLead} items={lessons.skills ?? step.learns} />
+      <List title={t.materials} items={sheet.materials} />
+      <List title={t.before} items={sheet.before} />
+      {!sheet.classroomSteps && <List title={t.steps} items={trainers.steps} ordered />}
+      <Plan meetings={meetings} positions={lessons.positions} classroomSteps={sheet.classroomSteps} />
       <Talk talk={sheet.talk} blocks={lessons.blocks} />
       <Answers lessons={lessons} />
       {builder && <WordCards builder={builder} />}

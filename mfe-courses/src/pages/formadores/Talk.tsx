@@ -1,44 +1,44 @@
 import type { Block } from '../../content/schema.ts';
 import type { TalkingPoint } from '../../content/trainers/schema.ts';
-import { trainers } from '../../content/trainers/words.ts';
+import { trainers } from '../../content/trainers/text.ts';
 import { partsOf } from '../../rules/answer-key.ts';
-import { Lines, Part, Together } from './Sheet.styles.ts';
+import { AvoidBreak, Lines, Part } from './Sheet.styles.ts';
 
-const words = trainers.sheet;
+const t = trainers.sheet;
 
-/** What to talk about: the sheet's own questions, and those that a lesson asks of a group. */
+/** Discussion points of the sheet, and group questions of the lessons. */
 export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: readonly Block[] }) {
-  const asked = partsOf(blocks, 'reflection').map(({ question }) => question);
+  const questions = partsOf(blocks, 'reflection').map(({ question }) => question);
   const game = partsOf(blocks, 'group-game').flatMap(({ debrief }) => debrief);
   return (
     <Part>
-      <h2>{words.talk}</h2>
+      <h2>{t.talk}</h2>
       {talk.map(({ question, listen }) => (
-        <Together key={question}>
+        <AvoidBreak key={question}>
           <p>
             <strong>{question}</strong>
           </p>
           <p>
-            {words.listen}: {listen}
+            {t.listen}: {listen}
           </p>
-        </Together>
+        </AvoidBreak>
       ))}
-      {asked.map((question) => (
-        <Together key={question}>
+      {questions.map((question) => (
+        <AvoidBreak key={question}>
           <p>
             <strong>{question}</strong>
           </p>
-        </Together>
+        </AvoidBreak>
       ))}
       {game.length > 0 && (
-        <Together>
-          <h3>{words.game}</h3>
+        <AvoidBreak>
+          <h3>{t.game}</h3>
           <Lines>
             {game.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </Lines>
-        </Together>
+        </AvoidBreak>
       )}
     </Part>
   );

@@ -4,13 +4,13 @@ import { Card } from '@ia/shared-ui/card';
 import { Section } from '@ia/shared-ui/section';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { trainers } from '../../content/trainers/words.ts';
-import { lasts } from '../../content/words.ts';
+import { durationText } from '../../content/text.ts';
+import { trainers } from '../../content/trainers/text.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { sheets } from './sheets.ts';
 
-/** The facilitator's sheets: all of them, or the one that the address names. */
+/** Trainer sheets: the list, or the sheet named in the URL. */
 function Formadores() {
   const { ficha } = useRoute().query;
   const sheet = sheets.find(({ id }) => id === ficha);
@@ -20,7 +20,7 @@ function Formadores() {
 function Sheets({ unknown }: { unknown: boolean }) {
   const shell = useShell();
   const { list } = trainers;
-  // No sheet for a course that is off.
+  // Omit sheets with a disabled course route.
   const offered = sheets.filter(({ step }) => shell.href(step.to) !== null);
   return (
     <>
@@ -39,7 +39,7 @@ function Sheets({ unknown }: { unknown: boolean }) {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
             }}
           >
-            {offered.map(({ id, step, audience, inRoom }) => (
+            {offered.map(({ id, step, audience, classroomSteps }) => (
               <Card
                 key={id}
                 title={step.title}
@@ -48,7 +48,9 @@ function Sheets({ unknown }: { unknown: boolean }) {
               >
                 <p>{audience}.</p>
                 <Small>
-                  {inRoom ? list.withoutComputers : step.minutes && list.alone(lasts(step.minutes))}
+                  {classroomSteps
+                    ? list.withoutComputers
+                    : step.minutes && list.alone(durationText(step.minutes))}
                 </Small>
               </Card>
             ))}

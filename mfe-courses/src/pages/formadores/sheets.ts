@@ -4,13 +4,13 @@ import type { SheetData } from '../../content/trainers/schema.ts';
 import { sheets as data } from '../../content/trainers/sheets.ts';
 
 export interface Sheet extends SheetData {
-  /** What the learning paths say of the course. */
+  /** The course's step in the learning paths. */
   step: LearningStep;
 }
 
 const steps = paths.flatMap((path) => path.steps);
 
-/** The sheets in the order of the learning paths' steps that have one. */
+/** Trainer sheets, each with its learning-path step. */
 export const sheets: Sheet[] = data.flatMap((sheet) => {
   const step = steps.find(({ id }) => id === sheet.id);
   return step ? [{ ...sheet, step }] : [];

@@ -3,7 +3,7 @@ import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import type { Mission } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { Aside } from '../../parts/course/Sidebar.styles.ts';
 
 const Feed = styled.ul({
@@ -19,17 +19,18 @@ const Feed = styled.ul({
   },
 });
 
-/** 'A Minha Jornada': fixed sample values, as specified, and it says so. */
+/** 'A Minha Jornada': fixed sample values from the specification, labelled as samples. */
 export function Journey({ journey }: { journey: Mission['journey'] }) {
   return (
     <Aside aria-labelledby="jornada-titulo">
       <h3 id="jornada-titulo">{journey.title}</h3>
-      <ScoreBox label={words.mission.journeyPoints} value={journey.points} announced={false} />
+      <ScoreBox label={t.mission.journeyPoints} value={journey.points} announced={false} />
       <p>
         <strong>{journey.level}</strong>
       </p>
       <div css={{ display: 'grid', gap: token.space[3] }}>
-        <h4 css={{ margin: 0, fontSize: token.size.md }}>{words.mission.activities}</h4>
+        <h4 css={{ margin: 0, fontSize: token.size.md }}>{t.mission.activities}</h4>
+        {/* Safari removes the list role from a list with `list-style: none`. */}
         <Feed role="list">
           {journey.activities.map(({ text, when }) => (
             <li key={text}>

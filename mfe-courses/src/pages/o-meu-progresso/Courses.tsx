@@ -7,16 +7,22 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Heading } from '@ia/shared-ui/text';
 import { paths } from '../../content/learn/learn.ts';
 import type { LearningStep } from '../../content/learn/schema.ts';
-import { own } from '../../content/own/words.ts';
+import { myProgress } from '../../content/my-progress/text.ts';
 import { useStepState } from '../../parts/course/use-step-state.ts';
 import { Empty, Row, RowActions, Rows } from './Rows.styles.ts';
 
 const counted = paths.flatMap(({ steps }) => steps).filter(({ progress }) => progress.kind !== 'none');
 
-/** What was begun and finished here, with the way on; where nothing was, the way to begin. */
+/** Courses started or finished on this device, each with a link to resume; otherwise a link to start. */
 export function Courses() {
   return (
-    <Section id="cursos" kind="quiet" layout="beside" title={own.courses.title} intro={own.courses.intro}>
+    <Section
+      id="cursos"
+      kind="quiet"
+      layout="beside"
+      title={myProgress.courses.title}
+      intro={myProgress.courses.intro}
+    >
       <Rows role="list" data-courses>
         {counted.map((step) => (
           <Course key={step.id} step={step} />
@@ -41,18 +47,18 @@ function Course({ step }: { step: LearningStep }) {
       {finished && (
         <p>
           <Tag tone="accent">
-            {step.progress.kind === 'course' ? own.courses.finished : own.courses.medal}
+            {step.progress.kind === 'course' ? myProgress.courses.finished : myProgress.courses.medal}
           </Tag>
         </p>
       )}
-      <ProgressBar value={bar.value} max={bar.max} label={own.courses.progress} valueText={bar.text} />
+      <ProgressBar value={bar.value} max={bar.max} label={myProgress.courses.progress} valueText={bar.text} />
       <RowActions>
         <LinkButton href={href} variant="secondary" size="sm">
-          {finished ? own.courses.review : own.courses.go}
+          {finished ? myProgress.courses.review : myProgress.courses.go}
         </LinkButton>
         {declaration && (
           <LinkButton href={declaration} variant="quiet" size="sm">
-            {own.courses.declaration}
+            {myProgress.courses.declaration}
           </LinkButton>
         )}
       </RowActions>
@@ -60,15 +66,15 @@ function Course({ step }: { step: LearningStep }) {
   );
 }
 
-/** Stands below an empty list, which only CSS knows: each course reads its own progress. */
+/** Empty state. CSS shows it when the list is empty, because each row reads its own progress. */
 function Nothing() {
   const href = useShell().href('/aprender');
   return (
     <Empty>
       <EmptyState compact motif="book">
-        {own.courses.none}
+        {myProgress.courses.none}
       </EmptyState>
-      {href && <LinkButton href={href}>{own.courses.start}</LinkButton>}
+      {href && <LinkButton href={href}>{myProgress.courses.start}</LinkButton>}
     </Empty>
   );
 }

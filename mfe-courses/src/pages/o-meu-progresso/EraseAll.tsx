@@ -4,29 +4,29 @@ import { useFocusHeading } from '@ia/shared-ui/hooks';
 import { Section } from '@ia/shared-ui/section';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useState } from 'react';
-import { own } from '../../content/own/words.ts';
-import type { Held, HeldKey } from '../../rules/kept-things.ts';
-import type { Erased, useHeld } from '../../state/held.ts';
+import { myProgress } from '../../content/my-progress/text.ts';
+import type { DeviceSnapshot, StoredKey } from '../../rules/stored-items.ts';
+import type { ErasedEntries, useDeviceData } from '../../state/device-data.ts';
 import { RowActions, Warning } from './Rows.styles.ts';
 
-/** Nothing but this site lives on its origin, so all of it goes, declared or not. */
-const everything = (held: Held): HeldKey[] =>
-  (Object.entries(held) as [HeldKey['where'], Held[HeldKey['where']]][]).flatMap(([where, there]) =>
-    [...there.keys()].map((key) => ({ where, key })),
+/** Lists every key, declared or not: this site is the only one on its origin. */
+const everything = (snapshot: DeviceSnapshot): StoredKey[] =>
+  (Object.entries(snapshot) as [StoredKey['where'], DeviceSnapshot[StoredKey['where']]][]).flatMap(
+    ([where, there]) => [...there.keys()].map((key) => ({ where, key })),
   );
 
-/** All of it in one go, after a question; until the page is left it can be taken back. */
-export function EraseAll({ device }: { device: ReturnType<typeof useHeld> }) {
+/** Erases all data after a confirmation. Undo is available until the visitor leaves the page. */
+export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> }) {
   const shell = useShell();
   const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
-  const [erased, setErased] = useState<Erased>([]);
+  const [erased, setErased] = useState<ErasedEntries>([]);
   const [question, toQuestion] = useFocusHeading<HTMLHeadingElement>();
   useEffect(() => {
     if (step !== 'idle') toQuestion();
   }, [step, toQuestion]);
-  const { all } = own;
+  const { all } = myProgress;
   async function erase() {
-    setErased(await device.forget(everything(device.held)));
+    setErased(await device.eraseEntries(everything(device.snapshot)));
     setStep('done');
     shell.announce(all.done);
   }
@@ -61,7 +61,7 @@ export function EraseAll({ device }: { device: ReturnType<typeof useHeld> }) {
               <Button
                 variant="secondary"
                 onClick={() => {
-                  device.bringBack(erased);
+                  device.restore(erased);
                   setStep('idle');
                   shell.announce(all.back);
                 }}

@@ -3,8 +3,8 @@ import { writeDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { kept } from '../../content/kept.ts';
-import { writeParcel } from '../../rules/parcel.ts';
+import { deviceData } from '../../content/device-data.ts';
+import { serializeExport } from '../../rules/device-export.ts';
 import MyProgress from './index.tsx';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function show(overrides = {}) {
   const shell = fakeShell({
-    kept: () => kept.map((thing) => ({ app: 'mfe-courses', ...thing })),
+    deviceData: () => deviceData.map((thing) => ({ app: 'mfe-courses', ...thing })),
     ...overrides,
   });
   render(<MyProgress shell={shell} />);
@@ -27,13 +27,13 @@ const finishOne = () => {
   writeDevice('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-21"}');
 };
 
-it('with nothing kept it says so kindly, and where to begin', () => {
+it('Progress page shows an empty state with a link when nothing is stored', () => {
   show();
   expect(screen.getByText('Não há nada guardado neste dispositivo.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Escolher um percurso' }).getAttribute('href')).toBe('#/aprender');
 });
 
-it('shows a finished course with its medal words and the way to its declaration', () => {
+it('Progress page shows a finished course with its medal and a link to its declaration', () => {
   finishOne();
   show();
   const course = within(
@@ -46,7 +46,7 @@ it('shows a finished course with its medal words and the way to its declaration'
   expect(row('Curso «MS Copilot V2»').getByText('120 pontos · 5 blocos feitos')).toBeDefined();
 });
 
-it('erases one thing whole and nothing else, says so, and puts it back', async () => {
+it('Progress page erases exactly one item, announces it and can undo it', async () => {
   finishOne();
   writeDevice('courseReviews', '{"version":1,"questions":{"a":{}}}');
   const log = show();
@@ -60,23 +60,25 @@ it('erases one thing whole and nothing else, says so, and puts it back', async (
   expect(screen.getByRole('heading', { level: 3, name: 'MS Copilot V2' })).toBeDefined();
 });
 
-it('does not offer to put back what it cannot, and leaves the focus at its name', async () => {
+it("Progress page offers no undo for session data, and focuses the item's heading", async () => {
   sessionStorage.setItem('historyEntries', '[]');
   const keys = [{ key: 'historyEntries', where: 'sessionStorage' }];
   const log = show({
-    kept: () => [{ app: 'shell', label: 'Onde estava', purpose: 'Para voltar.', kind: 'technical', keys }],
+    deviceData: () => [
+      { app: 'shell', label: 'Onde estava', purpose: 'Para voltar.', kind: 'technical', keys },
+    ],
   });
   const name = screen.getByRole('heading', { level: 4 });
-  const entry = within(name.closest('[data-kept]') as HTMLElement);
+  const entry = within(name.closest('[data-stored-item]') as HTMLElement);
   await userEvent.click(entry.getByRole('button', { name: /^Apagar/ }));
   expect(log.announcements.at(-1)).toBe('Apagado: Onde estava.');
   expect(entry.queryByRole('button')).toBeNull();
   expect(document.activeElement).toBe(name);
 });
 
-it('erases everything only after a question, and takes it back', async () => {
+it('Progress page erases everything only after confirmation, and can undo it', async () => {
   finishOne();
-  writeDevice('of-nobody', 'x');
+  writeDevice('undeclared', 'x');
   sessionStorage.setItem('historyEntries', '[]');
   show();
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Apagar tudo deste dispositivo' }));
@@ -89,12 +91,12 @@ it('erases everything only after a question, and takes it back', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(document.activeElement?.textContent).toContain('Já não há nada deste sítio');
   await userEvent.click(screen.getByRole('button', { name: 'Anular e recuperar os meus dados' }));
-  expect(localStorage.getItem('of-nobody')).toBe('x');
+  expect(localStorage.getItem('undeclared')).toBe('x');
 });
 
-it('data that no app declares is shown by its key and can be erased', async () => {
+it('Progress page lists data that no app declares by its key and can erase it', async () => {
   writeDevice('courseReviews', '{}x');
-  show({ kept: () => [] });
+  show({ deviceData: () => [] });
   await userEvent.click(row('courseReviews').getByRole('button', { name: /^Apagar/ }));
   expect(localStorage.length).toBe(0);
 });
@@ -102,14 +104,14 @@ it('data that no app declares is shown by its key and can be erased', async () =
 const fileOf = (text: string) => new File([text], 'o-meu-progresso.json', { type: 'application/json' });
 const openFile = (text: string) =>
   userEvent.upload(screen.getByLabelText('Ficheiro do outro dispositivo'), fileOf(text));
-const arrival = () => document.querySelector('[data-arrival]');
+const arrival = () => document.querySelector('[data-import]');
 
-it('shows what a file brings before it is taken, loses nothing by it, and can be undone', async () => {
+it('Progress page previews an imported file, loses no data by the import and can undo it', async () => {
   finishOne();
   writeDevice('copilotCoursePoints', '30');
   const log = show();
   await openFile(
-    writeParcel({
+    serializeExport({
       madeOn: '2026-11-20',
       kept: { copilotCoursePoints: '45', copilotCourse2Points: '20', unknown: '1' },
     }),
@@ -133,10 +135,10 @@ it.each([
   ['{"site":"outro","format":1}', /não foi feito por este sítio/],
   ['{"site":"ia-para-todos","format":9}', /versão mais recente do sítio/],
   [
-    writeParcel({ madeOn: '2026-11-20', kept: { copilotCoursePoints: '45' } }).replace('45', '99'),
+    serializeExport({ madeOn: '2026-11-20', kept: { copilotCoursePoints: '45' } }).replace('45', '99'),
     /chegou alterado/,
   ],
-])('says what is wrong with %s, and changes nothing', async (text, message) => {
+])('Progress page explains the problem with %s and changes nothing', async (text, message) => {
   writeDevice('copilotCoursePoints', '30');
   const log = show();
   await openFile(text);

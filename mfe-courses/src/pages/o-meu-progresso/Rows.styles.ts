@@ -23,7 +23,7 @@ export const Row = styled.li({
 
 export const RowActions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 
-/** What stands in place of a list that turned out empty. */
+/** Shown after an empty list. */
 export const Empty = styled.div({
   display: 'none',
   gap: token.space[4],

@@ -1,35 +1,35 @@
 import { definePage, useShell } from '@ia/federation';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Container } from '@ia/shared-ui/container';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { own } from '../../content/own/words.ts';
-import { useHeld } from '../../state/held.ts';
+import { myProgress } from '../../content/my-progress/text.ts';
+import { useDeviceData } from '../../state/device-data.ts';
 import { Courses } from './Courses.tsx';
+import { DeviceTransfer } from './DeviceTransfer.tsx';
 import { EraseAll } from './EraseAll.tsx';
-import { KeptList } from './KeptList.tsx';
-import { Move } from './Move.tsx';
-import { OwnTile } from './OwnTile.tsx';
+import { StoredDataList } from './StoredDataList.tsx';
+import { VisitorTile } from './VisitorTile.tsx';
 
-/** Everything that this device keeps of this visitor: shown, erased, moved. What there is to show the sections declare. */
+/** Page of all data stored on this device: view, erase, transfer. The apps declare the items in `kept`. */
 function MyProgress() {
-  const things = useShell().kept();
-  const device = useHeld();
-  const keeps = useDeviceKeeps();
+  const deviceData = useShell().deviceData();
+  const device = useDeviceData();
+  const canStore = useCanStoreOnDevice();
   return (
     <>
       <Container css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>
-        <Eyebrow>{own.hero.eyebrow}</Eyebrow>
+        <Eyebrow>{myProgress.hero.eyebrow}</Eyebrow>
         <Heading level={1} tabIndex={-1}>
-          {own.hero.title}
+          {myProgress.hero.title}
         </Heading>
-        <Lead>{own.hero.lead}</Lead>
-        {!keeps && <Small>{own.notKept}</Small>}
+        <Lead>{myProgress.hero.lead}</Lead>
+        {!canStore && <Small>{myProgress.notStored}</Small>}
       </Container>
-      <OwnTile />
+      <VisitorTile />
       <Courses />
-      <KeptList things={things} device={device} />
-      <Move things={things} device={device} />
+      <StoredDataList deviceData={deviceData} device={device} />
+      <DeviceTransfer deviceData={deviceData} device={device} />
       <EraseAll device={device} />
     </>
   );

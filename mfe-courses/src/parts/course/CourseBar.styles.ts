@@ -2,11 +2,14 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 export const HEIGHT = '3.5rem';
-/** Below this height of the screen the lesson needs the room more than the bar does. */
+/** Below this viewport height the bar is not sticky, to leave space for the lesson. */
 export const TALL = '@media (min-height: 480px)';
 
-/** Widths in here count in the reader's own text size: with large letters the bar scrolls away with the page. */
-export const BarRoom = styled.div({ containerType: 'inline-size' });
+/**
+ * Container for width queries in em, which follow the reader's text size: with large text the bar is not
+ * sticky.
+ */
+export const BarContainer = styled.div({ containerType: 'inline-size' });
 
 export const Bar = styled.nav({
   position: 'relative',
@@ -16,7 +19,7 @@ export const Bar = styled.nav({
   justifyContent: 'space-between',
   columnGap: token.space[3],
   minHeight: HEIGHT,
-  // From edge to edge of a phone.
+  // Full width on a phone.
   marginInline: `calc(-1 * ${token.gutter})`,
   marginBottom: token.space[6],
   paddingInline: token.gutter,
@@ -48,7 +51,7 @@ export const Track = styled.div({
   },
 });
 
-export const Where = styled.p({
+export const Position = styled.p({
   display: 'grid',
   margin: 0,
   fontVariantNumeric: 'tabular-nums',

@@ -4,21 +4,21 @@ import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { Bar, HEIGHT, Next, TALL, Track, Where } from './CourseBar.styles.ts';
-import { placeIn } from './place-in.ts';
+import { t } from '../../content/text.ts';
+import { blockPosition } from './block-position.ts';
+import { Bar, HEIGHT, Next, Position, TALL, Track } from './CourseBar.styles.ts';
 import type { CourseInUse } from './use-course.ts';
 
 /**
- * Points, place and the way on, always in view where the sidebar is not: on phones and tablets it stands far above the
- * lesson. Screen readers hear the points from the notice that comes with each gain.
+ * Sticky bar with points, position and resume link, for phones and tablets, where the sidebar is far above
+ * the lesson. Screen readers hear point changes from the notice instead.
  */
 export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const shell = useShell();
   const { progress, toDo, finishedGroups, resumeAt } = inUse;
   return (
     <>
-      {/* What has focus and what an anchor leads to stay clear of the bar. */}
+      {/* Keep focused elements and anchor targets clear of the bar. */}
       <Global
         styles={{
           [`${TALL} and (not (min-width: 64rem))`]: {
@@ -28,14 +28,14 @@ export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUs
           },
         }}
       />
-      <Bar aria-label={words.bar.label}>
-        <Where>
-          <strong>{words.bar.points(progress.points, course.goal)}</strong>
-          <span>{toDo ? placeIn(course, toDo) : words.bar.finished}</span>
-        </Where>
+      <Bar aria-label={t.bar.label}>
+        <Position>
+          <strong>{t.bar.points(progress.points, course.goal)}</strong>
+          <span>{toDo ? blockPosition(course, toDo) : t.bar.finished}</span>
+        </Position>
         <Next href={shell.href(`#${resumeAt}`) ?? undefined}>
           <span>
-            {toDo ? words.bar.next : words.bar.end}
+            {toDo ? t.bar.next : t.bar.end}
             {toDo && <VisuallyHidden>: {toDo.title}</VisuallyHidden>}
           </span>
           <Icon icon={ArrowDown} />

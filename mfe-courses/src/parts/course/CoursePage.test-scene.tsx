@@ -1,4 +1,4 @@
-/** A course on its page, on a device that may already know it. */
+/** Helpers that render a course page, optionally with stored progress. */
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { writeDevice } from '@ia/shared-services/storage';
@@ -8,6 +8,7 @@ import type { Course } from '../../content/schema.ts';
 import { CoursePage } from './CoursePage.tsx';
 import type { LoadSecondPart } from './use-second-part.ts';
 
+/** Renders a course page with a fake shell. */
 export function open(course: Course, overrides = {}, loadSecondPart?: LoadSecondPart) {
   const shell = fakeShell(overrides);
   const view = render(
@@ -18,6 +19,7 @@ export function open(course: Course, overrides = {}, loadSecondPart?: LoadSecond
   return { shell, user: userEvent.setup(), ...view };
 }
 
+/** Stores points and the first `done` groups of a course as finished. */
 export const seed = (course: Course, points: number, done: number) => {
   writeDevice(course.storageKey, String(points));
   writeDevice(
@@ -25,10 +27,12 @@ export const seed = (course: Course, points: number, done: number) => {
     JSON.stringify({ done: course.groups.slice(0, done).map((g) => g.group_id) }),
   );
 };
+/** Returns the titles of the blocks on the page. */
 export const blockTitles = () =>
   screen
     .getAllByRole('article')
     .flatMap((article) => within(article).queryAllByRole('heading', { level: 3 }))
     .map((h) => h.textContent);
+/** Returns the points as announced by the progress bar. */
 export const points = () =>
   screen.getByRole('progressbar', { name: 'Pontos' }).getAttribute('aria-valuetext');

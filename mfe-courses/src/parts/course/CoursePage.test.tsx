@@ -12,7 +12,7 @@ import { CoursePage } from './CoursePage.tsx';
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
 
-// A finished course is long, and roles are computed for each of its elements.
+// A finished course is long, and testing-library computes the role of each element.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
   celebrate.mockClear();
 });
 
-describe('a course', () => {
-  it('opens with its first group only, and the next one on Continue', async () => {
+describe('course page', () => {
+  it('shows the first group only, and the next one on Continue', async () => {
     const { user, shell } = open(v3);
     expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(blockTitles()).toHaveLength(3);
     expect(points()).toBe('15 de 200');
-    // The shell announces a notice, so nothing is announced beside it.
+    // The shell announces notices, so the page must not announce them again.
     expect(shell.log.notices).toEqual([
       { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.' },
     ]);
@@ -35,7 +35,7 @@ describe('a course', () => {
     expect(document.activeElement?.textContent).toBe('Os seus dados e o escudo «Protegido»');
   });
 
-  it('counts in the unit of the course alone', () => {
+  it('counts in the unit of the course', () => {
     seed(v3, 30, 2);
     open(v3);
     expect(screen.getAllByText('Módulo 3 de 13').length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('a course', () => {
     expect(document.body.textContent).not.toMatch(/bloco/i);
   });
 
-  it('waits for the quiz, says why, and takes the reader there', async () => {
+  it('blocks Continue until the quiz is answered, explains it and focuses the quiz', async () => {
     seed(v3, 15, 1);
     const { user, shell } = open(v3);
     const onwards = screen.getByRole('button', { name: 'Continuar' });
@@ -53,14 +53,14 @@ describe('a course', () => {
     expect(points()).toBe('15 de 200');
     expect(shell.log.announcements.at(-1)).toMatch(/^Responda primeiro ao teste/);
     expect(document.activeElement?.closest('[data-quiz]')).not.toBeNull();
-    // Right or wrong, an answer opens the way.
+    // A wrong answer unlocks too.
     await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
     expect(onwards.getAttribute('aria-disabled')).toBeNull();
     await user.click(onwards);
     expect(points()).toBe('30 de 200');
   });
 
-  it('explains every option after a wrong answer, which can be tried again', async () => {
+  it('explains every option after a wrong answer and allows a retry', async () => {
     seed(v3, 15, 1);
     const { user } = open(v3);
     await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
@@ -73,7 +73,7 @@ describe('a course', () => {
     expect(screen.getByText(/Proteção não é o mesmo que segredo/)).toBeTruthy();
   });
 
-  it('ends with the goal, the medal, 250 pieces of confetti and the way to the declaration', async () => {
+  it('ends with goal, medal, 250 confetti particles and a link to the declaration', async () => {
     seed(v3, 180, 12);
     const { user, shell } = open(v3);
     expect(screen.queryByRole('heading', { name: 'Missão Cumprida!' })).toBeNull();
@@ -81,7 +81,7 @@ describe('a course', () => {
     expect(document.activeElement?.textContent).toBe('Missão Cumprida!');
     expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
     expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
-    // Beside the medal and aloud: a notice would lie over the panel.
+    // Inline beside the medal and announced: a toast would cover the panel.
     const panel = within(screen.getByRole('region', { name: 'Missão Cumprida!' }));
     expect(panel.getByText(v3.medal.notice)).toBeTruthy();
     expect(shell.log.announcements).toEqual([v3.medal.notice]);
@@ -91,7 +91,7 @@ describe('a course', () => {
     expect(panel.getByRole('link', { name: 'A seguir: Fábrica de Prompts' }).getAttribute('href')).toMatch(
       /#\/prompt-factory$/,
     );
-    // One medal on the page.
+    // The medal appears once on the page.
     expect(screen.getAllByText('Mestre Copilot')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Ver a declaração de conclusão' }).getAttribute('href')).toMatch(
       /\/aprender\/declaracao\?curso=copilot-v3$/,
@@ -109,7 +109,7 @@ describe('a course', () => {
     expect(celebrate).not.toHaveBeenCalled();
   });
 
-  it('shows points, way and tiles from the start, so that nothing moves aside, and emojis for points', async () => {
+  it('shows points, progress and tiles from the start without layout shift, and an emoji effect for points', async () => {
     const { user, container } = open(v2);
     const tiles = () =>
       [...container.querySelectorAll('aside use[data-glazed]')].map((tile) =>
@@ -129,7 +129,7 @@ describe('a course', () => {
     expect(screen.getAllByText('20 de 120 pontos').length).toBeGreaterThan(0);
   });
 
-  it('is not shown as complete while its last group is unfinished, although its map is open', () => {
+  it('is not complete while its last group is unfinished, although its map is open', () => {
     seed(descobrir, 120, 8);
     const { container } = open(descobrir);
     const map = screen.getByRole('progressbar', { name: 'Mapa da missão' });
@@ -141,7 +141,7 @@ describe('a course', () => {
   });
 
   it.each([v2, v3, descobrir, mscopilot])(
-    'says when a group opens that a link leads to before its turn, and where to go on: $id',
+    'a link to a locked group shows when it opens and where to continue: $id',
     async (course) => {
       const last = course.groups.at(-1)?.blocks[0];
       const route = { path: '/curso', query: {}, anchor: `bloco-${last?.id}` };
@@ -154,7 +154,7 @@ describe('a course', () => {
       expect(here.getByRole('link').getAttribute('href')).toMatch(/#bloco-1$/);
       unmount();
       localStorage.clear();
-      // In its turn, or without such a link, nothing of it is said.
+      // No notice once the group is unlocked.
       seed(course, 0, groups.length - 1);
       open(course, { route });
       expect(screen.queryByText(/ainda não está aberto/)).toBeNull();
@@ -162,7 +162,7 @@ describe('a course', () => {
     },
   );
 
-  it('leads back to the first block that is not done, or to the end', () => {
+  it('resume link leads to the first unfinished block, or to the end', () => {
     seed(v3, 30, 2);
     const { unmount } = open(v3);
     const resume = () => screen.getByRole('link', { name: 'Continuar onde ficou' }).getAttribute('href');
@@ -174,13 +174,13 @@ describe('a course', () => {
     expect(resume()).toMatch(/#fim-do-curso$/);
   });
 
-  it('starts at the blocks while the showcase is off', () => {
+  it('starts at the blocks when the showcase is disabled', () => {
     const { flags } = fakeShell();
     open(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
     expect(screen.getByRole('link', { name: 'Ver os módulos' }).getAttribute('href')).toMatch(/#blocos$/);
   });
 
-  it('shows no sidebar while its flag is off, and keeps the way to Gemini', () => {
+  it('hides the sidebar when its flag is off, but shows the Gemini link', () => {
     const { flags } = fakeShell();
     open(v3, { flags: { ...flags, enableGamificationSidebar: false } });
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -188,16 +188,16 @@ describe('a course', () => {
   });
 });
 
-describe('a finished block', () => {
+describe('finished block', () => {
   const title = 'O que é o Microsoft Copilot';
 
-  it('folds to its title, and opens and folds again by keyboard', async () => {
+  it('folds to its title, and unfolds and folds by keyboard', async () => {
     const { user } = open(v3);
     expect(screen.queryByRole('button', { name: title })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     const line = screen.getByRole('button', { name: title, expanded: false });
     const panel = document.getElementById(line.getAttribute('aria-controls') ?? '');
-    // The browser's own search looks inside.
+    // Find-in-page searches the folded content.
     expect(panel?.getAttribute('hidden')).toBe('until-found');
     line.focus();
     await user.keyboard('{Enter}');
@@ -211,7 +211,7 @@ describe('a finished block', () => {
     seed(v3, 45, 3);
     const { user, rerender } = open(v3);
     await user.click(screen.getByRole('button', { name: title }));
-    // A link adds a history entry, which keeps nothing yet.
+    // A link adds a history entry without stored state.
     const route = { path: '/mscopilot-course-v3', query: {}, anchor: 'glossario-assistente' };
     rerender(
       <ShellProvider shell={fakeShell({ route })}>
@@ -221,7 +221,7 @@ describe('a finished block', () => {
     expect(screen.getByRole('button', { name: title, expanded: true })).toBeTruthy();
   });
 
-  it('is open when a link leads to it, and when the page search finds something inside', () => {
+  it('unfolds for a link to it and for a find-in-page match', () => {
     seed(v3, 45, 3);
     open(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });
     expect(screen.getAllByRole('button', { expanded: true }).map((line) => line.textContent)).toContain(
@@ -243,7 +243,7 @@ describe('prompts', () => {
   }));
   const { links } = fakeShell();
 
-  it('that were copied can be taken to three assistants; staff hear of the work account first', async () => {
+  it('show three assistants once copied; for staff the work account comes first', async () => {
     seed(v2, 60, 3);
     const workAssistant = 'https://trabalho.example/chat';
     const { user } = open(v2, { links: { ...links, assistants }, settings: () => ({ workAssistant }) });
@@ -257,7 +257,7 @@ describe('prompts', () => {
     expect(first?.getAttribute('href')).toBe(workAssistant);
   });
 
-  it('that the browser will not copy stand selected under the specified words', async () => {
+  it('are selected with an error message when the clipboard is blocked', async () => {
     seed(v2, 60, 3);
     const { user } = open(v2);
     clipboard(() => Promise.reject(new Error('refused')));

@@ -4,20 +4,20 @@ import { usePrinting } from '@ia/shared-ui/hooks';
 import { Section } from '@ia/shared-ui/section';
 import type { CSSProperties } from 'react';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../lesson/lesson-id.ts';
-import { AtWorkProvider } from '../lesson/work-account.ts';
+import { StaffCourseProvider } from '../lesson/staff-course.ts';
+import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { PrintedPages } from '../print/PrintedPages.tsx';
 import { type LoadQuestions, useQuestions } from '../questions/use-questions.ts';
-import { BarRoom } from './CourseBar.styles.ts';
+import { BarContainer } from './CourseBar.styles.ts';
 import { CourseBar } from './CourseBar.tsx';
 import { Layout } from './CoursePage.styles.ts';
 import { FinishPanel } from './FinishPanel.tsx';
 import { GeminiLink } from './GeminiLink.tsx';
 import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
-import { useKeeping } from './keeping.ts';
 import { Library } from './Library.tsx';
 import { PaperCourse } from './PaperCourse.tsx';
 import { PrintCourse } from './PrintCourse.tsx';
@@ -27,7 +27,10 @@ import { Sidebar } from './Sidebar.tsx';
 import { useCourse } from './use-course.ts';
 import { type LoadSecondPart, useSecondPart } from './use-second-part.ts';
 
-/** V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens keep body text at 12 pt or more. */
+/**
+ * Text scale of V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens limit body text to 12 pt or
+ * more.
+ */
 const textScale = (course: Course, fontScale: number) =>
   course.options.scalesText
     ? { 'data-text-scale': '', style: { '--text-scale': 1 + (fontScale - 3) * 0.1 } as CSSProperties }
@@ -39,24 +42,24 @@ interface CoursePageProps {
   loadSecondPart?: LoadSecondPart;
 }
 
-/** Every course is this page; courses differ in data and in the options that their file declares. */
+/** Page of every course. Courses differ in their data and in the options of their content file. */
 export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePageProps) {
   const shell = useShell();
   const inUse = useCourse(course);
-  const keeping = useKeeping();
+  const storage = useStorageTexts();
   const printer = usePrinting<'course'>('course');
   const questions = useQuestions(loadQuestions);
   const second = useSecondPart(loadSecondPart);
   const own = questions.filter(({ block }) =>
     course.groups.some(({ blocks }) => blocks.some(({ id }) => id === block)),
   );
-  // From the start: a sidebar that came with the first success would push the lesson aside.
+  // Rendered from the start: adding the sidebar with the first points would shift the lesson.
   const withSidebar = shell.flags.enableGamificationSidebar;
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
-  const lead = `${course.blocksLead} ${inUse.kept ? keeping.kept : words.course.notKept}`;
+  const lead = `${course.blocksLead} ${inUse.isStored ? storage.progress : t.course.notStored}`;
   const library = course.library?.groups.flatMap((group) => group.items);
   return (
-    <AtWorkProvider value={course.about === 'copilot'}>
+    <StaffCourseProvider value={course.about === 'copilot'}>
       <LessonIdProvider value={course.id}>
         <PrintedPages
           printing={printer.printing === 'course'}
@@ -70,7 +73,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             />
             {showcase && <Showcase showcase={showcase} />}
             <Section id="blocos" title={course.blocksTitle} intro={lead}>
-              <BarRoom>
+              <BarContainer>
                 {withSidebar && <CourseBar course={course} inUse={inUse} />}
                 <Layout data-sidebar={withSidebar}>
                   {withSidebar && <Sidebar course={course} inUse={inUse} />}
@@ -82,12 +85,12 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                   <Groups course={course} inUse={inUse} questions={own} />
                   {!withSidebar && <Restart course={course} inUse={inUse} />}
                 </Layout>
-              </BarRoom>
+              </BarContainer>
             </Section>
             {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
             {course.secondPart && loadSecondPart && (
               <Section id="parte-2" title={course.secondPart.title} intro={course.secondPart.lead}>
-                {second === null && <p>{words.secondPart.failed}</p>}
+                {second === null && <p>{t.secondPart.failed}</p>}
                 {second && (
                   <second.SecondPart
                     course={course}
@@ -105,6 +108,6 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
           </div>
         </PrintedPages>
       </LessonIdProvider>
-    </AtWorkProvider>
+    </StaffCourseProvider>
   );
 }

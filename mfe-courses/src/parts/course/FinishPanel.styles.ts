@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { Container } from '@ia/shared-ui/container';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Solid from edge to edge, between two bands of tiles: there is one of these in a course. */
+/** Full-width accent band between two bands of tiles; used once per course. */
 export const Band = styled.section({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gridAutoRows: 'auto',
   minHeight: 480,
-  // In the dark a band of solid accent would glare.
+  // A large area of solid accent glares in dark mode.
   background: `light-dark(${token.color.accent}, ${token.color.accentSoft})`,
   color: `light-dark(${token.color.onAccent}, ${token.color.ink})`,
   '@media (forced-colors: active)': { background: 'Canvas', color: 'CanvasText' },
@@ -25,7 +25,7 @@ export const Columns = styled(Container)({
   [media.lg]: { gap: token.space[16] },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -58,7 +58,7 @@ export const Actions = styled.div({
   marginBlockStart: token.space[2],
 });
 
-/** The medal over the panel that it completes. */
+/** The medal above the completed tile panel. */
 export const Prize = styled.div({
   display: 'grid',
   justifyItems: 'center',
@@ -67,7 +67,7 @@ export const Prize = styled.div({
   maxWidth: '24rem',
   marginInline: 'auto',
   '& figcaption small': { color: 'inherit' },
-  // First the tiles, then the medal.
+  // Animate the tiles first, then the medal.
   '& [data-celebrating="true"] > [data-part="drawing"]': { animationDelay: '400ms' },
 });
 

@@ -5,15 +5,15 @@ import { ArrowRight, Award, Check, Icon } from '@ia/shared-ui/icon';
 import { Medal } from '@ia/shared-ui/medal';
 import { Heading } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { LazyFinishTile } from '../own-tile/LazyFinishTile.tsx';
+import { t } from '../../content/text.ts';
+import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
+import { LazyFinishTile } from '../visitor-tile/LazyFinishTile.tsx';
 import { FINISH_ID } from './anchors.ts';
-import { declarationOf } from './declaration-address.ts';
-import { Actions, Band, Columns, Notice, Points, Prize, Skills, Words } from './FinishPanel.styles.ts';
-import { useKeptHere } from './keeping.ts';
+import { declarationPath } from './declaration-path.ts';
+import { Actions, Band, Columns, Notice, Points, Prize, Skills, TextBlock } from './FinishPanel.styles.ts';
 import type { CourseInUse } from './use-course.ts';
 
-/** Of all that the declaration lists, as much as one takes in at a glance. */
+/** Number of skills shown; the declaration lists all of them. */
 const SKILLS = 3;
 
 interface FinishPanelProps {
@@ -21,34 +21,34 @@ interface FinishPanelProps {
   inUse: CourseInUse;
 }
 
-/** The end of a course, told: what one can do now, the points, the medal, and the one thing that comes next. */
+/** End of a course: learned skills, points, medal and the next step. */
 export function FinishPanel({ course, inUse }: FinishPanelProps) {
   const title = `${FINISH_ID}-titulo`;
   const { finishedNow } = inUse;
-  const keptHere = useKeptHere();
+  const isStoredOnDevice = useIsStoredOnDevice();
   return (
     <Band id={FINISH_ID} data-kind="statement" aria-labelledby={title}>
       <AzulejoDivider />
       <Columns>
-        <Words>
+        <TextBlock>
           <Heading level={2} size="h1" id={title} tabIndex={-1}>
             {course.finished.title}
           </Heading>
-          <Points>{words.course.total(inUse.progress.points)}</Points>
+          <Points>{t.course.total(inUse.progress.points)}</Points>
           <Skills role="list">
             {course.skills.slice(0, SKILLS).map((skill) => (
               <li key={skill}>
                 <Icon icon={Check} />
-                {words.course.knows(skill)}
+                {t.course.knows(skill)}
               </li>
             ))}
           </Skills>
           <p>{course.finished.text}</p>
           <Onwards course={course} />
-        </Words>
+        </TextBlock>
         <Prize>
           <Medal name={course.medal.name} unlocked={inUse.medal} fresh={finishedNow} size={200} />
-          {/* Said where it is earned, and read out by the shell: a notice would lie over it. */}
+          {/* Inline and announced by the shell, because a toast would cover it. */}
           {finishedNow && <Notice>{course.medal.notice}</Notice>}
           <AzulejoPanel
             seed={course.id}
@@ -58,26 +58,26 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
           />
         </Prize>
       </Columns>
-      {keptHere && <LazyFinishTile fresh={finishedNow} />}
+      {isStoredOnDevice && <LazyFinishTile fresh={finishedNow} />}
       <AzulejoDivider />
     </Band>
   );
 }
 
-/** The sheet that says so, and what comes next. A learning platform keeps its own record, and the site knows nothing of it. */
+/** Links to the declaration and the next course. Hidden in an LMS, which has its own record. */
 function Onwards({ course }: { course: Course }) {
   const shell = useShell();
-  if (!useKeptHere()) return null;
-  const sheet = shell.href(declarationOf(course.id));
+  if (!useIsStoredOnDevice()) return null;
+  const sheet = shell.href(declarationPath(course.id));
   return (
     <>
-      {sheet && <p>{words.declaration.lead}</p>}
+      {sheet && <p>{t.declaration.lead}</p>}
       <Actions>
         <LinkButton href={sheet} variant="secondary" iconStart={Award}>
-          {words.declaration.open}
+          {t.declaration.open}
         </LinkButton>
         <LinkButton href={shell.href(course.next.to)} variant="secondary" iconEnd={ArrowRight}>
-          {words.course.next(course.next.label)}
+          {t.course.next(course.next.label)}
         </LinkButton>
       </Actions>
     </>

@@ -7,14 +7,14 @@ import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
 import type { Question } from '../../content/questions/schema.ts';
 import type { Course, Group } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
-import { QuizDeskProvider } from '../lesson/quiz-desk.ts';
+import { QuizContextProvider } from '../lesson/quiz-context.ts';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { RESUME_ID } from './anchors.ts';
+import { blockPosition } from './block-position.ts';
 import { Stack } from './CoursePage.styles.ts';
 import { LockedBlock } from './LockedBlock.tsx';
-import { placeIn } from './place-in.ts';
 import type { CourseInUse } from './use-course.ts';
 
 const Onwards = styled.div({
@@ -22,7 +22,7 @@ const Onwards = styled.div({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
   justifyItems: 'start',
-  // One long word, at twice the size on a small phone.
+  // Fits one long word at 200 % text size on a small phone.
   '& button': { paddingInline: `min(${token.space[8]}, 8vw)`, overflowWrap: 'anywhere' },
 });
 
@@ -32,7 +32,7 @@ interface GroupsProps {
   questions: readonly Question[];
 }
 
-/** The finished groups, folded, and the current one, which ends in the button that opens the next. */
+/** Finished groups, folded, followed by the current group with the button that opens the next. */
 export function Groups({ course, inUse, questions }: GroupsProps) {
   const { answers, current, progress } = inUse;
   const desk = {
@@ -41,7 +41,7 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
     onAnswered: (quiz: string, { text }: { text: string }) => inUse.answer(quiz, text),
   };
   return (
-    <QuizDeskProvider value={desk}>
+    <QuizContextProvider value={desk}>
       <Stack>
         <LockedBlock course={course} inUse={inUse} />
         {inUse.groups.map((group) => {
@@ -54,13 +54,17 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
               data-done={done}
             >
               {group.group_id === current && (
-                <Listen within={`#${RESUME_ID}`} label={words.course.listen[course.unit]} />
+                <Listen within={`#${RESUME_ID}`} label={t.course.listen[course.unit]} />
               )}
               {group.blocks.map((block) => (
                 <BlockView
                   key={block.id}
                   block={block}
-                  place={done ? words.course.donePlace(placeIn(course, block)) : placeIn(course, block)}
+                  position={
+                    done
+                      ? t.course.finishedPosition(blockPosition(course, block))
+                      : blockPosition(course, block)
+                  }
                   fold={done ? inUse.foldOf(block.id) : undefined}
                   opening={<BlockQuestions questions={questions} block={block} when="opening" />}
                   closing={<BlockQuestions questions={questions} block={block} when="closing" />}
@@ -73,7 +77,7 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
           );
         })}
       </Stack>
-    </QuizDeskProvider>
+    </QuizContextProvider>
   );
 }
 
@@ -83,7 +87,7 @@ function Continue({ course, group, inUse }: { course: Course; group: Group; inUs
   const last = group.group_id === course.groups.at(-1)?.group_id;
   return (
     <Onwards>
-      {/* aria-disabled instead of disabled: the press is answered with the reason and leads to the quiz. */}
+      {/* aria-disabled instead of disabled: a click announces the reason and moves to the unanswered quiz. */}
       <Button
         size="lg"
         iconEnd={last ? Trophy : ArrowRight}
@@ -93,7 +97,7 @@ function Continue({ course, group, inUse }: { course: Course; group: Group; inUs
       >
         {last ? course.finishLabel : course.continueLabel}
       </Button>
-      {waiting && <Small id={reason}>{words.course.answerFirst}</Small>}
+      {waiting && <Small id={reason}>{t.course.answerFirst}</Small>}
     </Onwards>
   );
 }

@@ -16,11 +16,11 @@ export const Columns = styled(Container)({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', alignItems: 'center' },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
-  // A long word in a title at 200 % text breaks instead of pushing the page wide.
+  // Long title words break at 200 % text size instead of causing horizontal scroll.
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });
@@ -37,7 +37,7 @@ export const Facts = styled.ul({
   '& svg': { color: token.color.accent, alignSelf: 'center' },
 });
 
-/** Two steps on entering: the words, then what one can do. Hidden only while motion is welcome. */
+/** Entry animation in two steps: text, then actions. Hidden initially only when motion is allowed. */
 export const Entering = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,29 +4,29 @@ import { LinkButton } from '@ia/shared-ui/button';
 import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, TermText } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { Band, Columns, Entering, Facts, Wall, Words } from './Hero.styles.ts';
-import { useEntry } from './use-entry.ts';
+import { t } from '../../content/text.ts';
+import { Band, Columns, Entering, Facts, TextBlock, Wall } from './Hero.styles.ts';
+import { useEntryAnimation } from './use-entry-animation.ts';
 
 type HeroData = Pick<Course, 'hero'>;
 
 interface HeroProps {
   course: HeroData & Partial<Course>;
-  /** Anchor where a reader who has begun goes on. */
+  /** Anchor of the resume link. */
   resumeAt?: string;
-  /** Anchor in place of the declared one, when its section is turned off. */
+  /** Anchor that replaces the declared start anchor when its section is disabled. */
   startAt?: string;
 }
 
-/** Opening of a course: what it is, how long it takes, and the one way in. */
+/** Course hero: title, duration and one call to action. */
 export function Hero({ course, resumeAt, startAt }: HeroProps) {
   const shell = useShell();
   const { hero } = course;
-  const step = useEntry(course.options?.entryDelays ?? null);
+  const step = useEntryAnimation(course.options?.entryDelays ?? null);
   return (
     <Band>
       <Columns>
-        <Words>
+        <TextBlock>
           <Entering data-entered={step >= 1}>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Heading level={1} tabIndex={-1}>
@@ -46,10 +46,10 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
               ))}
             </Facts>
             <LinkButton href={shell.href(resumeAt ?? startAt ?? hero.cta.to)} size="lg" iconEnd={ArrowDown}>
-              {resumeAt ? words.course.resume : hero.cta.label}
+              {resumeAt ? t.course.resume : hero.cta.label}
             </LinkButton>
           </Entering>
-        </Words>
+        </TextBlock>
         <Wall seed={course.title ?? hero.title} columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
       </Columns>
     </Band>

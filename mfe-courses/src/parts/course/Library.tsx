@@ -4,11 +4,11 @@ import { Section } from '@ia/shared-ui/section';
 import { Tabs } from '@ia/shared-ui/tabs';
 import { token } from '@ia/shared-ui/tokens';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { useOpenTab } from '../lesson/parts/Folders.tsx';
 import { PromptCard, PromptGrid } from '../lesson/parts/Prompts.tsx';
 
-/** Prompts to copy, in four groups. */
+/** Prompt library in tabs, with copy buttons. */
 export function Library({ library }: { library: NonNullable<Course['library']> }) {
   const shell = useShell();
   const [open, setOpen] = useOpenTab(library.title, library.groups);
@@ -28,7 +28,7 @@ export function Library({ library }: { library: NonNullable<Course['library']> }
       <Tabs label={library.title} items={items} tab={open} onTabChange={setOpen} />
       <p css={{ marginTop: token.space[6] }}>
         <LinkButton href={shell.href('/prompt-factory')} variant="secondary">
-          {words.course.factory}
+          {t.course.factory}
         </LinkButton>
       </p>
     </Section>

@@ -3,18 +3,18 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Heading, TextLink } from '@ia/shared-ui/text';
 import { useEffect, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 import type { CourseInUse } from './use-course.ts';
 
 /**
- * Says when a block opens that a link leads to before its turn. It has the block's id, so that the router scrolls and moves
- * the focus here.
+ * Notice for a link to a locked block: says when the block opens. It has the block's id, so that the router
+ * scrolls to it and focuses it.
  */
 export function LockedBlock({ course, inUse }: { course: Course; inUse: CourseInUse }) {
   const shell = useShell();
   const route = useRoute();
-  // After hydration: the prerendered page knows neither the anchor nor the progress of this device.
+  // After hydration: the prerendered page knows neither the anchor nor the stored progress.
   const [anchor, setAnchor] = useState<string | null>(null);
   useEffect(() => setAnchor(route.anchor), [route]);
   const { unit, groups } = course;
@@ -25,10 +25,10 @@ export function LockedBlock({ course, inUse }: { course: Course; inUse: CourseIn
     <section id={anchor} aria-labelledby={`${anchor}-titulo`}>
       <Alert kind="info">
         <Heading level={3} size="h4" id={`${anchor}-titulo`} tabIndex={-1}>
-          {words.course.lockedTitle(unit, index + 1)}
+          {t.course.lockedTitle(unit, index + 1)}
         </Heading>
         <p>
-          {words.course.locked(unit, index + 1)}{' '}
+          {t.course.locked(unit, index + 1)}{' '}
           <TextLink href={shell.href(`#${inUse.resumeAt}`)}>«{inUse.toDo.title}»</TextLink>.
         </p>
       </Alert>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
 import { token } from '@ia/shared-ui/tokens';
 import type { Group, Unit } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 
 const Index = styled.details({
@@ -11,13 +11,13 @@ const Index = styled.details({
   '& a': { display: 'block', minHeight: 44, paddingBlock: token.space[2], lineHeight: 1.4 },
 });
 
-/** The way back to any open block: an open course is many screens long. */
+/** Index of the open blocks: a page with many open blocks is very long. */
 export function OpenBlocks({ unit, groups }: { unit: Unit; groups: Group[] }) {
   const shell = useShell();
   const blocks = groups.flatMap((group) => group.blocks);
   return (
     <Index>
-      <summary>{words.course.index(unit, groups.length)}</summary>
+      <summary>{t.course.index(unit, groups.length)}</summary>
       <ol>
         {blocks.map((block) => (
           <li key={block.id}>

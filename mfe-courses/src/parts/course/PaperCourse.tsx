@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { termsIn } from '@ia/shared-services/rich-text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { OnPaperProvider } from '../lesson/on-paper.ts';
-import { placeIn } from './place-in.ts';
+import { blockPosition } from './block-position.ts';
 import { Solutions } from './Solutions.tsx';
 
 const Sheet = styled.div({
@@ -22,11 +22,13 @@ interface PaperCourseProps {
   secondPart?: readonly Block[];
 }
 
-/** All blocks of a course, open or not, for printing. */
+/** Print version: all blocks of a course, locked or not. */
 export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
   const blocks = 'blocks' in course ? course.blocks : course.groups.flatMap((group) => group.blocks);
-  const place = (block: Block) =>
-    'blocks' in course ? words.course.placeOf('atividade', block.id, blocks.length) : placeIn(course, block);
+  const positionOf = (block: Block) =>
+    'blocks' in course
+      ? t.course.positionLabel('atividade', block.id, blocks.length)
+      : blockPosition(course, block);
   return (
     <OnPaperProvider value={true}>
       <Sheet>
@@ -35,13 +37,13 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
           <p>{course.hero.lead}</p>
         </div>
         {blocks.map((block) => (
-          <BlockView key={block.id} block={block} place={place(block)} />
+          <BlockView key={block.id} block={block} position={positionOf(block)} />
         ))}
         {secondPart.map((block, index) => (
           <BlockView
             key={block.id}
             block={block}
-            place={words.secondPart.blockOf(index + 1, secondPart.length)}
+            position={t.secondPart.blockOf(index + 1, secondPart.length)}
           />
         ))}
         <GlossarySection terms={termsIn([blocks, secondPart])} />

@@ -4,32 +4,32 @@ import { Container } from '@ia/shared-ui/container';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { words } from '../../content/words.ts';
-import { useKeptHere } from './keeping.ts';
+import { t } from '../../content/text.ts';
+import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
 
 interface PrintCourseProps {
   title: string;
-  says?: { print: string; printHint: string };
+  text?: { print: string; printHint: string };
   onPrint: () => void;
 }
 
-/** For trainers: the whole course on paper. And its address, for others. */
-export function PrintCourse({ title, says = words.course, onPrint }: PrintCourseProps) {
+/** Print button for the whole course, with the share button. */
+export function PrintCourse({ title, text = t.course, onPrint }: PrintCourseProps) {
   const { path } = useRoute();
   const address = useShell().address(path);
-  // In a learning platform this page has no address of its own.
-  const here = useKeptHere();
+  // In an LMS the page has no URL to share.
+  const isStored = useIsStoredOnDevice();
   return (
     <Container
       css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
     >
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
         <Button variant="secondary" onClick={onPrint}>
-          {says.print}
+          {text.print}
         </Button>
-        {here && address && <ShareButton url={address} title={title} label={words.course.share} />}
+        {isStored && address && <ShareButton url={address} title={title} label={t.course.share} />}
       </div>
-      <Small>{says.printHint}</Small>
+      <Small>{text.printHint}</Small>
     </Container>
   );
 }

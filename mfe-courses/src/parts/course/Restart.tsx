@@ -4,62 +4,65 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { useWritten } from '../../state/written-atom.ts';
-import { useKeeping } from './keeping.ts';
+import { useStorageTexts } from '../lesson/storage-texts.ts';
 import type { CourseInUse } from './use-course.ts';
 
 const load = () => import('./RestartDialog.tsx');
 
-/** «Começar de novo», for the next person at a shared computer. Asks first, and names what would be erased. */
+/**
+ * «Começar de novo», for the next person at a shared computer. Asks for confirmation and lists the data to
+ * erase.
+ */
 export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
-  const keeping = useKeeping();
+  const storage = useStorageTexts();
   const [asking, setAsking] = useState(false);
-  // As it was when asked: the dialog still closes while what it names is gone.
+  // Snapshot of the question: the dialog is still closing after the data is erased.
   const [question, setQuestion] = useState('');
-  const done = useRef(false);
+  const isRestarted = useRef(false);
   const { notify, report } = useShell();
-  // Few begin anew, and a dialog is a sixth of the course's code.
+  // Loaded on demand: the dialog is a sixth of the course code and rarely used.
   const dialog = useModule(load, asking, report);
   const failed = asking && dialog.status === 'failed';
   useEffect(() => {
     if (!failed) return;
-    notify({ kind: 'error', message: words.restart.notOpened });
+    notify({ kind: 'error', message: t.restart.notOpened });
     setAsking(false);
   }, [failed, notify]);
   const { progress, answers, medal, toReview } = inUse;
-  const answered = Object.keys(answers).length;
+  const answerCount = Object.keys(answers).length;
   const written = Object.keys(useWritten(course.id)[0]).length;
-  const something = progress.done.length + answered + written + progress.points + toReview > 0;
+  const something = progress.done.length + answerCount + written + progress.points + toReview > 0;
   if (!asking && !something) return null;
 
-  function ask() {
-    done.current = false;
-    const erased = words.restart.erased({
+  function openConfirmation() {
+    isRestarted.current = false;
+    const erased = t.restart.erased({
       points: progress.points,
-      // Those of a second part too.
+      // Includes blocks of a second part.
       finished: progress.done.length,
       unit: course.unit,
-      answers: answered,
+      answers: answerCount,
       written,
       toReview,
       medal: medal ? course.medal.name : undefined,
       finishedDay: progress.finishedOn !== undefined,
     });
-    setQuestion(words.restart.erases(erased, keeping.from));
+    setQuestion(t.restart.erases(erased, storage.from));
     setAsking(true);
   }
 
   function erase() {
-    done.current = true;
+    isRestarted.current = true;
     setAsking(false);
     inUse.restart();
   }
 
   return (
     <div>
-      <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={ask}>
-        {words.restart.button}
+      <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={openConfirmation}>
+        {t.restart.button}
       </Button>
       {dialog.status === 'ready' && (
         <dialog.module.RestartDialog
@@ -67,8 +70,8 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
           onOpenChange={setAsking}
           question={question}
           onErase={erase}
-          // This button goes with the progress: the course takes the reader to its first block.
-          returnsFocus={() => !done.current}
+          // This button unmounts with the progress; the course focuses its first block instead.
+          returnsFocus={() => !isRestarted.current}
         />
       )}
     </div>

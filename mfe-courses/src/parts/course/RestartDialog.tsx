@@ -1,25 +1,25 @@
 import { Button } from '@ia/shared-ui/button';
 import { Dialog, type DialogProps } from '@ia/shared-ui/dialog';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 
 interface RestartDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'returnsFocus'> {
-  /** What would be erased, in words. */
+  /** Text that lists the data to erase. */
   question: string;
   onErase: () => void;
 }
 
-/** Asks before a course begins anew. */
+/** Confirmation dialog before a course restarts. */
 export const RestartDialog = ({ question, onErase, ...dialog }: RestartDialogProps) => (
   <Dialog
     {...dialog}
-    title={words.restart.title}
+    title={t.restart.title}
     description={question}
     actions={
       <>
         <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
-          {words.restart.keep}
+          {t.restart.cancel}
         </Button>
-        <Button onClick={onErase}>{words.restart.confirm}</Button>
+        <Button onClick={onErase}>{t.restart.confirm}</Button>
       </>
     }
   />

@@ -9,13 +9,13 @@ import { SecondPart } from './SecondPart.tsx';
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate }));
 
-// Four long lessons, and roles are computed for each of their elements.
+// Four long lessons, and testing-library computes the role of each element.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
 const load = async () => ({ secondPart, SecondPart });
-// By id and words: to look a role up among four long lessons takes seconds.
+// Query by id and text: queries by role take seconds in four long lessons.
 const section = () => document.getElementById('parte-2') as HTMLElement;
 const state = () => JSON.parse(localStorage.getItem(`${course.storageKey}State`) ?? 'null');
 
@@ -25,8 +25,8 @@ async function openBlock(user: ReturnType<typeof open>['user'], title: string) {
   return toggle.closest('article') as HTMLElement;
 }
 
-describe('the second part of a course', () => {
-  it('is open from the start, counts apart, and ends in a kind line and no other reward', async () => {
+describe('second part of a course', () => {
+  it('is unlocked from the start, counts separately, and ends with a message but no reward', async () => {
     const { user, shell } = open(course, {}, load);
     for (const { title } of secondPart) {
       const block = await openBlock(user, title);
@@ -39,13 +39,13 @@ describe('the second part of a course', () => {
     expect(localStorage.getItem(course.storageKey) ?? '0').toBe('0');
     expect(shell.log.notices).toEqual([]);
     expect(celebrate).not.toHaveBeenCalled();
-    // Points and the next block wait for the course itself, as without it.
+    // Points and the next block of the course itself are unaffected.
     expect(points()).toBe('0 de 150');
     expect(screen.queryByText('Bloco 2 de 9')).toBeNull();
     expect(screen.queryByText('Medalha desbloqueada')).toBeNull();
   });
 
-  it('leaves the numbers of the course as they are', async () => {
+  it('does not affect the points and medal of the course', async () => {
     const own = { ...course, storageKey: 'coursePoints' };
     writeDevice(own.storageKey, '120');
     writeDevice(`${own.storageKey}State`, '{"done":[1,2,3,4,5,6,7,8,10,11]}');
@@ -57,7 +57,7 @@ describe('the second part of a course', () => {
     expect(shell.log.announcements).toEqual([course.medal.notice]);
   });
 
-  it('says what to do first, whom to call, and when that was looked at', async () => {
+  it('shows prerequisites, contacts and the date of verification', async () => {
     const { user } = open(course, {}, load);
     const block = await openBlock(user, 'Burlas e falsificações');
     expect(block.textContent).toContain(
@@ -73,13 +73,13 @@ describe('the second part of a course', () => {
     );
   });
 
-  it('says so when it cannot be fetched, and the course goes on', async () => {
+  it('explains a failed download while the course works', async () => {
     open(course, {}, () => Promise.reject(new Error('offline')));
     expect(await within(section()).findByText(/^Não foi possível abrir a parte 2/)).toBeTruthy();
     expect(screen.getAllByText('Bloco 1 de 9').length).toBeGreaterThan(0);
   });
 
-  it('begins anew with its course', async () => {
+  it('restarts with its course', async () => {
     writeDevice(`${course.storageKey}State`, '{"done":[10,12]}');
     const { user } = open(course, {}, load);
     await user.click(screen.getByText('Começar de novo'));

@@ -4,8 +4,8 @@ import { Heading, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import type { Question } from '../../content/questions/schema.ts';
 import type { Block, Course } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { recalledFrom } from '../../rules/asked.ts';
+import { t } from '../../content/text.ts';
+import { recallCandidates } from '../../rules/block-questions.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { Stack } from './CoursePage.styles.ts';
@@ -21,27 +21,27 @@ export interface SecondPartProps {
   inUse: CourseInUse;
 }
 
-/** Blocks of free choice, all open and each folded to its title. They give no points and stand in the way of nothing. */
+/** Optional blocks, all unlocked and folded. They give no points and lock nothing. */
 export function SecondPart({ course, part, blocks, questions, inUse }: SecondPartProps) {
   const known = [...course.groups.flatMap((group) => group.blocks), ...blocks];
   const titles = (ids: readonly number[]) =>
     known.filter(({ id }) => ids.includes(id)).map(({ title }) => `«${title}»`);
-  const all = blocks.every(({ id }) => inUse.isNoted(id));
+  const all = blocks.every(({ id }) => inUse.isDone(id));
   return (
     <Stack data-done="true" css={{ maxWidth: '54rem' }}>
       {blocks.map((block, index) => {
-        const asked = recalledFrom(questions, block);
-        const place = words.secondPart.blockOf(index + 1, blocks.length);
-        const done = inUse.isNoted(block.id);
+        const asked = recallCandidates(questions, block);
+        const position = t.secondPart.blockOf(index + 1, blocks.length);
+        const done = inUse.isDone(block.id);
         return (
           <BlockView
             key={block.id}
             block={block}
-            place={done ? words.course.donePlace(place) : place}
+            position={done ? t.course.finishedPosition(position) : position}
             fold={{ ...inUse.foldOf(block.id), done }}
             opening={
               <>
-                {block.requires && <Small>{words.secondPart.before(titles(block.requires))}</Small>}
+                {block.requires && <Small>{t.secondPart.before(titles(block.requires))}</Small>}
                 <BlockQuestions questions={asked} block={block} when="opening" />
               </>
             }
@@ -52,7 +52,7 @@ export function SecondPart({ course, part, blocks, questions, inUse }: SecondPar
                   <Button
                     css={{ justifySelf: 'start' }}
                     iconStart={Check}
-                    onClick={() => inUse.note(block, blocks, END_ID)}
+                    onClick={() => inUse.markDone(block, blocks, END_ID)}
                   >
                     {part.doneLabel}
                   </Button>

@@ -4,11 +4,11 @@ import { Section } from '@ia/shared-ui/section';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { doors } from '../../content/doors.ts';
+import { courseBadges } from '../../content/course-badges.ts';
 import type { Course } from '../../content/schema.ts';
-import { DoorBadge } from './DoorBadge.tsx';
+import { CourseBadge } from './CourseBadge.tsx';
 
-/** The modules that the programme offers. A module whose route is off is not shown. */
+/** Modules of the programme. Omits modules with a disabled route. */
 export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase']> }) {
   const shell = useShell();
   const modules = showcase.modules.flatMap((module) => {
@@ -31,8 +31,8 @@ export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase'
             href={module.href}
             tags={
               <>
-                <DoorBadge to={module.to} />
-                <Tag tone="accent">{doors[module.to]?.audience}</Tag>
+                <CourseBadge to={module.to} />
+                <Tag tone="accent">{courseBadges[module.to]?.audience}</Tag>
               </>
             }
             action={module.linkLabel}

@@ -5,7 +5,7 @@ export const Aside = styled.aside({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
-  // With large letters on a small screen the words need the room.
+  // Smaller padding for large text on a small screen.
   padding: `min(${token.space[5]}, 5vw)`,
   overflowWrap: 'anywhere',
   border: `1px solid ${token.color.line}`,
@@ -21,8 +21,8 @@ export const Aside = styled.aside({
   },
 });
 
-/** Tiles above their words; beside them where the sidebar is as wide as the page. */
-export const PanelRoom = styled.div({
+/** Tiles above the text, or beside it where the sidebar is as wide as the page. */
+export const PanelLayout = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
@@ -31,7 +31,7 @@ export const PanelRoom = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-export const Words = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[2] });
+export const TextBlock = styled.div({ display: 'grid', justifyItems: 'start', gap: token.space[2] });
 
 export const Points = styled.span({
   display: 'block',
@@ -42,7 +42,7 @@ export const Points = styled.span({
   lineHeight: 1.25,
 });
 
-export const Way = styled.p({
+export const ProgressLine = styled.p({
   color: token.color.inkSoft,
   '& span': { color: token.color.ink, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 });

@@ -1,4 +1,4 @@
-/** Anchor of the panel that closes a course. */
+/** Anchor of the panel at the end of a course. */
 export const FINISH_ID = 'fim-do-curso';
-/** Anchor of the group to do next: where «Continuar» of another page leads. */
+/** Anchor of the next unfinished group; the «Continuar» links of other pages use it. */
 export const RESUME_ID = 'continuar';

@@ -1,31 +1,31 @@
-import { takingOver, useShell } from '@ia/federation';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { isHydrating, useShell } from '@ia/federation';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
 import { useEffect, useState } from 'react';
 import type { Block, Course, Group } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import {
-  complete,
+  completeGroup,
   currentGroup,
   hasMedal,
+  INITIAL_PROGRESS,
   isFinished,
   type Progress,
   progressPercent,
-  restored,
-  START,
-  shownGroups,
+  repairProgress,
+  visibleGroups,
   wasFinished,
 } from '../../rules/progress.ts';
 import { today } from '../../rules/today.ts';
 import { useAnswers } from '../../state/answers-atom.ts';
 import { useProgress } from '../../state/progress-atom.ts';
-import { forgetCourse } from '../../state/restart.ts';
+import { deleteCourseData } from '../../state/restart.ts';
 import { isQuestionOf, useReviews } from '../../state/reviews-atom.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
 import type { FoldState } from '../lesson/Fold.tsx';
+import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { FINISH_ID } from './anchors.ts';
-import { useKeeping } from './keeping.ts';
 import { useOpenBlocks } from './use-open-blocks.ts';
 
 const quizzesOf = (group: Group) =>
@@ -34,65 +34,66 @@ const quizzesOf = (group: Group) =>
 const firstBlockToDo = (course: Course, progress: Progress) =>
   course.groups.find(({ group_id }) => group_id === currentGroup(course, progress))?.blocks[0];
 
-/** A course in use: what is open, what was earned, and what happens on completing a group. */
+/** State and actions of a course: unlocked groups, points, answers, and the completion of a group. */
 export function useCourse(course: Course) {
   const shell = useShell();
-  const keeping = useKeeping();
+  const storage = useStorageTexts();
   const [saved, change] = useProgress(course.storageKey);
-  const [answers, keepAnswer] = useAnswers(course.storageKey);
+  const [answers, saveAnswer] = useAnswers(course.storageKey);
   const reviews = useReviews();
   const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
-  const progress = restored(course, saved);
+  const progress = repairProgress(course, saved);
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
-  // In a first view that stood in the document there were none: what this device keeps was earned before, and is no gain.
-  const [late] = useState(takingOver);
+  // A hydrated page renders without device data first. Points stored earlier then arrive late and are not a
+  // gain.
+  const [late] = useState(isHydrating);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (late) setPointsAtLoad(restored(course, change((stored) => stored).after).points);
+    if (late) setPointsAtLoad(repairProgress(course, change((stored) => stored).after).points);
   }, []);
   const [finishedNow, setFinishedNow] = useState(false);
   const setGoTo = useGoTo();
   const fold = useOpenBlocks();
-  // Storage may be refused from the start, or become full on the way.
-  const kept = useDeviceKeeps(saved, answers);
+  // Storage may be blocked from the start or become full later.
+  const isStored = useCanStoreOnDevice(saved, answers);
 
-  const shown = shownGroups(course, progress);
+  const shown = visibleGroups(course, progress);
   const openQuizzes = (group: Group) =>
     course.options.requiresQuiz ? quizzesOf(group).filter((quiz) => !(quiz in answers)) : [];
 
   function answer(quiz: string, option: string) {
-    keepAnswer(quiz, option);
+    saveAnswer(quiz, option);
     if (quiz in answers) return;
     const group = course.groups.find(({ group_id }) => group_id === currentGroup(course, progress));
     const waited = group && openQuizzes(group).includes(quiz);
-    if (waited && openQuizzes(group).length === 1) shell.announce(words.course.quizAnswered);
+    if (waited && openQuizzes(group).length === 1) shell.announce(t.course.quizAnswered);
   }
 
   function finishGroup(group: Group) {
     const [waiting] = openQuizzes(group);
     if (waiting) {
-      shell.announce(words.course.answerFirst);
+      shell.announce(t.course.answerFirst);
       document.querySelector<HTMLElement>(`[data-quiz="${waiting}"] button`)?.focus();
       return;
     }
     const { before, after } = change((stored) => {
-      const known = restored(course, stored);
-      const next = complete(course, known, group.group_id);
-      // Another tab was first.
+      const known = repairProgress(course, stored);
+      const next = completeGroup(course, known, group.group_id);
+      // Another tab has already finished this group.
       if (next === known) return stored;
       return { ...next, finishedOn: stored.finishedOn ?? (isFinished(course, next) ? today() : undefined) };
     });
     const next = firstBlockToDo(course, after);
     setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
     if (after === before) return;
-    const known = restored(course, before);
+    const known = repairProgress(course, before);
     if (!next) setFinishedNow(true);
     if (hasMedal(course, after) && !hasMedal(course, known)) {
-      // At the end the words stand beside the medal, where a notice would lie over it.
+      // At the end the text is beside the medal, where a toast would cover it.
       if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
       else shell.announce(course.medal.notice);
     } else {
-      const message = words.course.earned(after.points - known.points, after.points, course.goal);
+      const message = t.course.earned(after.points - known.points, after.points, course.goal);
       shell.notify({ kind: 'success', message });
     }
     if (!next && course.options.finishParticles > 0) {
@@ -100,8 +101,11 @@ export function useCourse(course: Course) {
     }
   }
 
-  /** A block of the second part is kept among the finished groups, which the rules of the course do not count. */
-  function note(block: Block, all: readonly Block[], end: string) {
+  /**
+   * Marks a block of the second part as done. It is stored with the finished groups; the course rules ignore
+   * its id.
+   */
+  function markDone(block: Block, all: readonly Block[], end: string) {
     const { after } = change((stored) =>
       stored.done.includes(block.id) ? stored : { ...stored, done: [...stored.done, block.id] },
     );
@@ -111,40 +115,43 @@ export function useCourse(course: Course) {
   }
 
   function restart() {
-    forgetCourse(course);
+    deleteCourseData(course);
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     setFinishedNow(false);
     fold.closeAll();
-    const first = firstBlockToDo(course, START);
+    const first = firstBlockToDo(course, INITIAL_PROGRESS);
     if (first) setGoTo(blockHeadingId(first));
-    shell.notify({ kind: 'info', message: words.restart.done(keeping.in) });
+    shell.notify({ kind: 'info', message: t.restart.done(storage.in) });
   }
 
   const toDo = firstBlockToDo(course, progress);
   return {
     progress,
-    /** Whether this device keeps progress and answers for the next visit. */
-    kept,
-    /** What the display of points starts from, even one that appears with the first completion. */
+    /** True when this device stores progress and answers for the next visit. */
+    isStored,
+    /**
+     * Points at page load: initial value of the display, even if the display mounts with the first
+     * completion.
+     */
     pointsAtLoad,
     groups: course.groups.filter(({ group_id }) => shown.includes(group_id)),
     current: currentGroup(course, progress),
     percent: progressPercent(course, progress),
-    /** How many groups of this course are finished. */
+    /** Number of finished groups of this course. */
     finishedGroups: course.groups.filter(({ group_id }) => progress.done.includes(group_id)).length,
     medal: hasMedal(course, progress),
     finished: wasFinished(course, progress),
-    /** Finished since this page was opened: what celebrates it may move. */
+    /** True when finished since page load, so the celebration may animate. */
     finishedNow,
     started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
-    /** The first block that is not done; none at the end. */
+    /** The first unfinished block; undefined at the end. */
     toDo,
-    /** Anchor of that block, or of the end. */
+    /** Anchor of `toDo`, or of the end of the course. */
     resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
-    /** Words of the option chosen in each quiz, by quiz id. */
+    /** Text of the chosen option by quiz id. */
     answers,
-    /** How many of its questions wait in «Rever». */
+    /** Number of questions of this course due in «Rever». */
     toReview,
     openQuizzes,
     answer,
@@ -154,15 +161,15 @@ export function useCourse(course: Course) {
       onToggle: () => fold.toggle(block),
       onFound: () => fold.show(block),
     }),
-    isNoted: (block: number) => progress.done.includes(block),
-    note,
+    isDone: (block: number) => progress.done.includes(block),
+    markDone,
     restart,
   };
 }
 
 export type CourseInUse = ReturnType<typeof useCourse>;
 
-/** Brings the reader to a heading once it is on the page. */
+/** Focuses a heading and scrolls to it once it is rendered. */
 function useGoTo() {
   const [goTo, setGoTo] = useState<string | null>(null);
   useEffect(() => {

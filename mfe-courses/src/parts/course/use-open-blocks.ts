@@ -6,8 +6,8 @@ const numbers = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
 
 /**
- * Which finished blocks are unfolded. Kept with the history entry, so that Back and reload find the page as long as
- * it was. A link to a folded block opens it.
+ * Tracks the unfolded finished blocks. Stored with the history entry, so that Back and reload restore the
+ * page height. A link to a folded block unfolds it.
  */
 export function useOpenBlocks() {
   const route = useRoute();
@@ -18,7 +18,7 @@ export function useOpenBlocks() {
     const id = Number(anchor?.match(/^bloco-(\d+)$/)?.[1]);
     if (id) show(id);
   });
-  // A new object for each navigation: the same link opens the block again after it was folded.
+  // `route` is a new object for each navigation, so the same link unfolds the block again.
   useEffect(() => showLinked(route.anchor), [route]);
 
   return {

@@ -9,7 +9,7 @@ interface Loaded {
 
 export type LoadSecondPart = () => Promise<Loaded>;
 
-/** The second part and what shows it: undefined until they are here, null where they cannot be had. */
+/** Loads the second part and its component: undefined while loading, null on failure. */
 export function useSecondPart(load: LoadSecondPart | undefined): Loaded | null | undefined {
   const [loaded, setLoaded] = useState<Loaded | null>();
   useEffect(() => {

@@ -5,34 +5,34 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { pieces as words } from '../../content/demonstrations/pieces.ts';
-import { inWindow, piecesOf } from '../../rules/pieces.ts';
+import { pieces as t } from '../../content/demonstrations/pieces.ts';
+import { piecesInWindow, piecesOf } from '../../rules/pieces.ts';
 import { Plain, Row, Stage } from './Demonstrations.styles.ts';
 import { Message } from './Pieces.styles.ts';
 
-const places = { all: words.inside, some: words.partly, none: words.outside };
-type InWindow = keyof typeof places;
+const windowLabels = { all: t.inside, some: t.partly, none: t.outside };
+type InWindow = keyof typeof windowLabels;
 
-/** A conversation in a window of so many pieces: what no longer fits does not count for the answer. */
+/** Demonstration of a context window: messages that no longer fit do not affect the answer. */
 export function ContextWindow() {
   const { announce } = useShell();
-  const [sent, setSent] = useState<string[]>([words.messages[0] ?? '']);
+  const [sent, setSent] = useState<string[]>([t.messages[0] ?? '']);
   const [size, setSize] = useState('45');
   const title = useRef<HTMLParagraphElement>(null);
   const lengths = sent.map((text) => piecesOf(text).length);
-  const kept = inWindow(lengths, Number(size));
-  const state = (place: number): InWindow =>
-    kept[place] === lengths[place] ? 'all' : kept[place] === 0 ? 'none' : 'some';
-  const asked = sent.length >= words.messages.length;
-  const reminded = sent.at(-1) === words.reminder;
+  const visiblePieces = piecesInWindow(lengths, Number(size));
+  const state = (index: number): InWindow =>
+    visiblePieces[index] === lengths[index] ? 'all' : visiblePieces[index] === 0 ? 'none' : 'some';
+  const isFinished = sent.length >= t.messages.length;
+  const reminded = sent.at(-1) === t.reminder;
   const knows = reminded || state(0) === 'all';
-  const used = kept.reduce((sum, each) => sum + each, 0);
+  const used = visiblePieces.reduce((sum, each) => sum + each, 0);
 
   function send(text: string) {
     setSent([...sent, text]);
-    announce(`${words.person}: ${text}`);
+    announce(`${t.person}: ${text}`);
   }
-  function again() {
+  function restart() {
     flushSync(() => setSent(sent.slice(0, 1)));
     title.current?.focus();
   }
@@ -41,45 +41,40 @@ export function ContextWindow() {
     <Stage>
       <div>
         <p ref={title} tabIndex={-1}>
-          <strong>{words.windowTitle}</strong>
+          <strong>{t.windowTitle}</strong>
         </p>
-        <p>{words.windowLead}</p>
+        <p>{t.windowLead}</p>
       </div>
-      <RadioGroup
-        label={words.size.label}
-        options={words.size.options}
-        value={size}
-        onValueChange={setSize}
-      />
+      <RadioGroup label={t.size.label} options={t.size.options} value={size} onValueChange={setSize} />
       <Plain role="list">
-        {sent.map((text, place) => (
-          <Message key={text} data-in={state(place)}>
-            <strong>{words.person}:</strong> {text} <Small as="span">({places[state(place)]})</Small>
+        {sent.map((text, index) => (
+          <Message key={text} data-in={state(index)}>
+            <strong>{t.person}:</strong> {text} <Small as="span">({windowLabels[state(index)]})</Small>
           </Message>
         ))}
-        {asked && (
+        {isFinished && (
           <Message data-from="assistant">
-            <strong>{words.assistant}:</strong> {knows ? words.safe : words.unsafe}
+            <strong>{t.assistant}:</strong> {knows ? t.safe : t.unsafe}
           </Message>
         )}
       </Plain>
       <p role="status">
-        {words.used(used, Number(size))} {asked && (knows ? words.remembered : words.forgot)}
+        {t.used(used, Number(size))} {isFinished && (knows ? t.remembered : t.forgot)}
       </p>
       <Row>
-        {!asked && (
-          <Button size="sm" variant="secondary" onClick={() => send(words.messages[sent.length] ?? '')}>
-            {words.send}
+        {!isFinished && (
+          <Button size="sm" variant="secondary" onClick={() => send(t.messages[sent.length] ?? '')}>
+            {t.send}
           </Button>
         )}
-        {asked && !knows && (
-          <Button size="sm" variant="secondary" onClick={() => send(words.reminder)}>
-            {words.remind}
+        {isFinished && !knows && (
+          <Button size="sm" variant="secondary" onClick={() => send(t.reminder)}>
+            {t.remind}
           </Button>
         )}
         {sent.length > 1 && (
-          <Button size="sm" variant="quiet" iconStart={RotateCcw} onClick={again}>
-            {words.again}
+          <Button size="sm" variant="quiet" iconStart={RotateCcw} onClick={restart}>
+            {t.again}
           </Button>
         )}
       </Row>

@@ -8,7 +8,7 @@ export const Stage = styled.div({
   paddingTop: token.space[2],
 });
 
-/** What is being looked at: the sentence, the fruit, the statement. */
+/** The item under discussion: a sentence, a fruit or a statement. */
 export const Shown = styled.p({
   padding: `${token.space[4]} ${token.space[5]}`,
   borderInlineStart: `6px solid ${token.color.accent}`,

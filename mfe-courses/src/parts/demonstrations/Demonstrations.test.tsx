@@ -36,8 +36,8 @@ const choices = () =>
     }));
 const shares = () => choices().map(({ share }) => share);
 
-describe('the next word', () => {
-  it('offers the likeliest first, and goes on at the sentence, by keyboard', async () => {
+describe('next word demonstration', () => {
+  it('lists the most likely word first, and focuses the sentence after a keyboard choice', async () => {
     const { shell, user } = show(NextWord);
     const offered = shares();
     expect(offered.length).toBeGreaterThan(2);
@@ -50,7 +50,7 @@ describe('the next word', () => {
     expect(shell.log.announcements).toEqual([`Frase até agora: Hoje ${word}`]);
   });
 
-  it('is surer with two words than with one', async () => {
+  it('uses other shares with two words of context', async () => {
     const { user } = show(NextWord);
     await user.click(press('O gato'));
     await user.click(press(/^dorme/));
@@ -60,10 +60,10 @@ describe('the next word', () => {
     expect(shares()[0]).not.toBe(one);
   });
 
-  it('draws by the shares, and ends at the full stop', async () => {
+  it('samples by the shares, and ends at the full stop', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { user } = show(NextWord);
-    for (let words = 0; words < 20 && screen.queryByText(/^Frase feita/) === null; words++) {
+    for (let picks = 0; picks < 20 && screen.queryByText(/^Frase feita/) === null; picks++) {
       await user.click(press('Sortear pelas probabilidades'));
     }
     expect(screen.getByText(/^Frase feita/)).toBeTruthy();
@@ -71,7 +71,7 @@ describe('the next word', () => {
     expect(document.activeElement?.textContent).toBe('Hoje …');
   });
 
-  it('says of a built sentence how often each step was found, and which never', () => {
+  it('shows how often each step of a built sentence occurs, and which never did', () => {
     const { unmount } = render(<SentenceOdds picked={['Hoje', 'está', 'um', 'dia', 'de', 'sol']} />);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     expect(screen.getByText(/^Cada passo já tinha acontecido/)).toBeTruthy();
@@ -82,27 +82,27 @@ describe('the next word', () => {
   });
 });
 
-describe('the fruit machine', () => {
+describe('fruit classifier demonstration', () => {
   const sortAll = async (user: ReturnType<typeof userEvent.setup>, all: typeof fruit.first) => {
     for (const each of all) await user.click(press(labelOf(each) === 'apple' ? 'É maçã' : 'É pera'));
   };
 
-  it('fails the group that was left out, and not once it is shown', async () => {
+  it('misclassifies the group left out of the examples, and classifies it once added', async () => {
     const { shell, user } = show(FruitMachine);
     await sortAll(user, fruit.first);
     expect(shell.log.announcements.at(-1)).toMatch(/^Exemplo 6 de 6: Fruta/);
-    expect(document.activeElement?.textContent).toBe(fruit.words.learnt);
+    expect(document.activeElement?.textContent).toBe(fruit.text.learnt);
     expect(screen.getByText('Maçãs verdes: acertou 0 em 2.')).toBeTruthy();
     expect(screen.getByText('Peras: acertou 2 em 2.')).toBeTruthy();
-    expect(screen.getByText(fruit.words.left)).toBeTruthy();
+    expect(screen.getByText(fruit.text.left)).toBeTruthy();
     await user.click(press('Juntar maçãs verdes aos exemplos'));
     expect(document.activeElement?.textContent).toBe('O que é?');
     await sortAll(user, fruit.added);
     expect(screen.getByText('Maçãs verdes: acertou 2 em 2.')).toBeTruthy();
-    expect(screen.getByText(fruit.words.mended)).toBeTruthy();
+    expect(screen.getByText(fruit.text.fixed)).toBeTruthy();
   });
 
-  it('learns what it is taught, right or wrong, and the last one can be undone', async () => {
+  it('learns wrong labels too, and the last label can be undone', async () => {
     const { user } = show(FruitMachine);
     await user.click(press('É pera'));
     await user.click(press('Desfazer o último'));
@@ -113,8 +113,8 @@ describe('the fruit machine', () => {
   });
 });
 
-describe('pieces and the window', () => {
-  it('cuts what is written as it is written', async () => {
+describe('tokenizer and context window demonstrations', () => {
+  it('splits the typed text live', async () => {
     const { user } = show(Pieces);
     const field = screen.getByRole('textbox', { name: 'Escreva uma frase' });
     await user.clear(field);
@@ -122,7 +122,7 @@ describe('pieces and the window', () => {
     expect(screen.getByText('9 letras, 3 palavras, 5 pedaços.')).toBeTruthy();
   });
 
-  it('forgets how the conversation began, until it is said again or the window is larger', async () => {
+  it('drop the start of the conversation until it is repeated or the window is larger', async () => {
     const { user } = show(Pieces);
     for (const _ of pieces.messages.slice(1)) await user.click(press('Enviar a mensagem seguinte'));
     expect(screen.getByText(/Um bolo de mel com nozes/)).toBeTruthy();
@@ -144,13 +144,13 @@ describe.each([
   it('explains each answer at once, by keyboard, and sums up at the end', async () => {
     const { user } = show(Demonstration);
     const [option] = data.options;
-    for (const [place, item] of data.items.entries()) {
+    for (const [index, item] of data.items.entries()) {
       const group = screen.getByRole('group', { name: item.text });
       within(group).getByRole('button', { name: option?.label }).focus();
       await user.keyboard('{Enter}');
       expect(document.activeElement?.textContent).toContain(item.reason);
       expect(document.activeElement?.textContent).toContain(data.verdicts[item.kind]);
-      press(place + 1 < data.items.length ? 'Seguinte' : 'Ver o resumo').focus();
+      press(index + 1 < data.items.length ? 'Seguinte' : 'Ver o resumo').focus();
       await user.keyboard('{Enter}');
     }
     const same = data.items.filter(({ kind }) => kind === option?.id).length;
@@ -161,7 +161,7 @@ describe.each([
     expect(document.activeElement?.textContent).toBe(data.items[0]?.text);
   });
 
-  it('has several items for each option, and a source for what is stated as a fact', () => {
+  it('has several items for each option, and a source for each fact', () => {
     for (const { id } of data.options) {
       expect(data.items.filter(({ kind }) => kind === id).length).toBeGreaterThan(2);
     }

@@ -1,8 +1,8 @@
 import { token } from '@ia/shared-ui/tokens';
+import type { Fruit } from '../../content/demonstrations/fruit.ts';
 import { fruit } from '../../content/demonstrations/fruit.ts';
-import type { Fruit } from '../../rules/fruit.ts';
 
-/** A fruit drawn from its two features: the redder, the more of one colour; the longer, the higher its neck. */
+/** Draws a fruit from its two features: colour from green to red, neck height from the shape. */
 export function FruitDrawing({ each, size = 72 }: { each: Fruit; size?: number }) {
   const skin = `color-mix(in oklab, ${token.color.danger} ${Math.round(each.colour * 100)}%, ${token.color.success})`;
   const neck = 50 - each.shape * 32;
@@ -10,7 +10,7 @@ export function FruitDrawing({ each, size = 72 }: { each: Fruit; size?: number }
   return (
     <svg
       role="img"
-      aria-label={fruit.words.drawing[each.kind]}
+      aria-label={fruit.text.drawing[each.kind]}
       viewBox="0 -10 80 98"
       width={size}
       height={size * 1.2}

@@ -22,7 +22,7 @@ export const Tests = styled.ul({
   '& > li + li': { marginTop: 0 },
 });
 
-/** The words say whether it was right; the edge repeats it. */
+/** Test result. Text states whether it was right; the border colour repeats it. */
 export const Tested = styled.li({
   display: 'grid',
   justifyItems: 'center',

@@ -4,22 +4,25 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Label } from '../../content/demonstrations/fruit.ts';
 import { fruit } from '../../content/demonstrations/fruit.ts';
-import type { Label } from '../../rules/fruit.ts';
 import { Choices, Row, Stage } from './Demonstrations.styles.ts';
 import { FruitDrawing } from './FruitDrawing.tsx';
 import { Picture } from './FruitMachine.styles.ts';
 import { FruitTest } from './FruitTest.tsx';
 
-const { words } = fruit;
+const { text: t } = fruit;
 const LABELS: readonly Label[] = ['apple', 'pear'];
 
-/** A machine that one trains by sorting fruit. The first examples leave a group out, and its test shows what that does. */
+/**
+ * Demonstration of a classifier trained by sorting fruit. The first examples omit a group, and the test shows
+ * the resulting bias.
+ */
 export default function FruitMachine() {
   const { announce } = useShell();
   const [labels, setLabels] = useState<Label[]>([]);
   const [added, setAdded] = useState(false);
-  const here = useRef<HTMLElement>(null);
+  const focusTarget = useRef<HTMLElement>(null);
   const examples = added ? [...fruit.first, ...fruit.added] : fruit.first;
   const next = examples[labels.length];
 
@@ -27,13 +30,13 @@ export default function FruitMachine() {
     flushSync(() => setLabels([...labels, label]));
     const following = examples[labels.length + 1];
     if (following) {
-      const place = words.place(labels.length + 2, examples.length);
-      announce(`${place}: ${words.drawing[following.kind]}`);
-    } else here.current?.focus();
+      const position = t.position(labels.length + 2, examples.length);
+      announce(`${position}: ${t.drawing[following.kind]}`);
+    } else focusTarget.current?.focus();
   }
   function show(change: () => void) {
     flushSync(change);
-    here.current?.focus();
+    focusTarget.current?.focus();
   }
   function start() {
     setLabels([]);
@@ -43,18 +46,18 @@ export default function FruitMachine() {
   if (!next) {
     return (
       <Stage>
-        <FruitTest examples={examples} labels={labels} titleRef={here as never} />
+        <FruitTest examples={examples} labels={labels} titleRef={focusTarget as never} />
         <Row>
           {!added && (
             <Button size="sm" variant="secondary" onClick={() => show(() => setAdded(true))}>
-              {words.add}
+              {t.add}
             </Button>
           )}
           <Button size="sm" variant="quiet" iconStart={RotateCcw} onClick={() => show(start)}>
-            {words.again}
+            {t.again}
           </Button>
         </Row>
-        <Small>{words.honest}</Small>
+        <Small>{t.honest}</Small>
       </Stage>
     );
   }
@@ -63,23 +66,23 @@ export default function FruitMachine() {
       <Picture>
         <FruitDrawing each={next} size={112} />
         <div>
-          <Small>{words.place(labels.length + 1, examples.length)}</Small>
-          <p>{words.drawing[next.kind]}</p>
+          <Small>{t.position(labels.length + 1, examples.length)}</Small>
+          <p>{t.drawing[next.kind]}</p>
         </div>
       </Picture>
       <Choices>
-        <legend ref={here as never} tabIndex={-1}>
-          {words.question}
+        <legend ref={focusTarget as never} tabIndex={-1}>
+          {t.question}
         </legend>
         <Row>
           {LABELS.map((label) => (
             <Button key={label} variant="secondary" onClick={() => sort(label)}>
-              {words.press[label]}
+              {t.press[label]}
             </Button>
           ))}
           {labels.length > 0 && (
             <Button variant="quiet" onClick={() => show(() => setLabels(labels.slice(0, -1)))}>
-              {words.back}
+              {t.back}
             </Button>
           )}
         </Row>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-/** A word with its share; the whole line is the button. */
+/** A word with its share; the whole row is the button. */
 export const Guess = styled.button({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -5,49 +5,50 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nextWord as words } from '../../content/demonstrations/next-word.ts';
+import { nextWord as t } from '../../content/demonstrations/next-word.ts';
 import { sentences } from '../../content/demonstrations/sentences.ts';
-import { drawn, type Guess as Likely, STOP, tableOf } from '../../rules/next-word.ts';
+import { countNgrams, type Guess as Likely, STOP, sampleGuess } from '../../rules/next-word.ts';
 import { Choices, Plain, Row, Shown, Stage } from './Demonstrations.styles.ts';
 import { Bar, Guess, Share } from './NextWord.styles.ts';
 
-const table = tableOf(sentences);
-const SHOWN = 5;
-/** A sentence of drawn words may go round in circles. */
-const LONGEST = 14;
+const table = countNgrams(sentences);
+/** Number of guesses to show, the most likely first. */
+const SHOWN_GUESSES = 5;
+/** Maximum words: a sampled sentence may loop. */
+const MAX_WORDS = 14;
 
-/** A sentence that grows by the word that comes next, with the real shares of each; one word or two are looked at. */
+/** Demonstration of next-word prediction with real frequencies, using one or two words of context. */
 export default function NextWord() {
   const { announce } = useShell();
-  const [picked, setPicked] = useState<string[]>(() => [words.starts[0] ?? '']);
+  const [picked, setPicked] = useState<string[]>(() => [t.starts[0] ?? '']);
   const [sees, setSees] = useState<1 | 2>(1);
-  const place = useRef<HTMLParagraphElement>(null);
+  const sentenceRef = useRef<HTMLParagraphElement>(null);
   const read = picked.join(' ').split(' ');
-  const finished = read.at(-1) === STOP || read.length >= LONGEST;
+  const finished = read.at(-1) === STOP || read.length >= MAX_WORDS;
   const sentence = picked.join(' ').replace(` ${STOP}`, STOP);
   const guesses = finished ? [] : table.after(read, sees);
-  const others = guesses.length - SHOWN;
+  const hiddenCount = guesses.length - SHOWN_GUESSES;
 
-  function go(next: string[]) {
+  function setSentence(next: string[]) {
     flushSync(() => setPicked(next));
-    announce(words.soFar(next.join(' ')));
-    // The words that were offered are gone: the reader goes on at the sentence.
-    place.current?.focus();
+    announce(t.soFar(next.join(' ')));
+    // The word buttons unmounted, so focus the sentence.
+    sentenceRef.current?.focus();
   }
-  const add = (guess: Likely | undefined) => guess && go([...picked, guess.word]);
+  const add = (guess: Likely | undefined) => guess && setSentence([...picked, guess.word]);
 
   return (
     <Stage>
       <Choices>
-        <legend>{words.startLabel}</legend>
+        <legend>{t.startLabel}</legend>
         <Row>
-          {words.starts.map((start) => (
+          {t.starts.map((start) => (
             <Button
               key={start}
               size="sm"
               variant="secondary"
               aria-pressed={picked[0] === start}
-              onClick={() => go([start])}
+              onClick={() => setSentence([start])}
             >
               {start}
             </Button>
@@ -55,59 +56,64 @@ export default function NextWord() {
         </Row>
       </Choices>
       <RadioGroup
-        label={words.sees.label}
-        options={words.sees.options}
+        label={t.sees.label}
+        options={t.sees.options}
         value={String(sees)}
         onValueChange={(value) => setSees(value === '2' ? 2 : 1)}
       />
-      <Shown ref={place} tabIndex={-1}>
+      <Shown ref={sentenceRef} tabIndex={-1}>
         {finished ? sentence : `${sentence} …`}
       </Shown>
       {finished ? (
         <>
-          <p>{words.finished}</p>
+          <p>{t.finished}</p>
           <div>
-            <Button variant="secondary" size="sm" iconStart={RotateCcw} onClick={() => go([picked[0] ?? ''])}>
-              {words.again}
+            <Button
+              variant="secondary"
+              size="sm"
+              iconStart={RotateCcw}
+              onClick={() => setSentence([picked[0] ?? ''])}
+            >
+              {t.again}
             </Button>
           </div>
         </>
       ) : (
         <>
           <Choices>
-            <legend>{words.guesses(read.slice(-sees).join(' '))}</legend>
+            <legend>{t.guesses(read.slice(-sees).join(' '))}</legend>
             <Plain role="list">
-              {guesses.slice(0, SHOWN).map((guess) => (
+              {guesses.slice(0, SHOWN_GUESSES).map((guess) => (
                 <li key={guess.word}>
                   <Offer guess={guess} total={guesses} onPick={() => add(guess)} />
                 </li>
               ))}
             </Plain>
           </Choices>
-          {others > 0 && <Small>{words.others(others)}</Small>}
+          {hiddenCount > 0 && <Small>{t.others(hiddenCount)}</Small>}
           <Row>
             <Button size="sm" variant="secondary" onClick={() => add(guesses[0])}>
-              {words.likeliest}
+              {t.likeliest}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => add(drawn(guesses, Math.random()))}>
-              {words.draw}
+            <Button size="sm" variant="secondary" onClick={() => add(sampleGuess(guesses, Math.random()))}>
+              {t.draw}
             </Button>
           </Row>
         </>
       )}
-      <Small>{words.honest(table.sentences)}</Small>
+      <Small>{t.honest(table.sentences)}</Small>
     </Stage>
   );
 }
 
 function Offer({ guess, total, onPick }: { guess: Likely; total: Likely[]; onPick: () => void }) {
-  const word = guess.word === STOP ? words.stop : guess.word;
+  const word = guess.word === STOP ? t.stop : guess.word;
   const all = total.reduce((sum, { count }) => sum + count, 0);
   return (
     <Guess type="button" onClick={onPick}>
       {guess.word === STOP ? <em>{word}</em> : <strong>{word}</strong>}
       <Share>
-        {words.percent(guess.share)} ({words.times(guess.count, all)})
+        {t.percent(guess.share)} ({t.times(guess.count, all)})
       </Share>
       <Bar aria-hidden="true" style={{ width: `${Math.max(1, guess.share * 100)}%` }} />
     </Guess>

@@ -13,7 +13,7 @@ export const Cut = styled.p({
     border: `1px solid ${token.color.accent}`,
     lineHeight: 1.6,
   },
-  // Neighbours differ, so that one sees where a word was cut.
+  // Alternate backgrounds show where a word was split.
   '& span:nth-of-type(even)': { background: token.color.raised },
 });
 

@@ -1,42 +1,42 @@
 import { Small } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useState } from 'react';
-import { pieces as words } from '../../content/demonstrations/pieces.ts';
+import { pieces as t } from '../../content/demonstrations/pieces.ts';
 import { piecesOf } from '../../rules/pieces.ts';
 import { ContextWindow } from './ContextWindow.tsx';
 import { Stage } from './Demonstrations.styles.ts';
 import { Cut } from './Pieces.styles.ts';
 
-/** How a text is cut into pieces, and how a window of pieces forgets how a conversation began. */
+/** Demonstration of tokenization, and of a context window that drops the start of a conversation. */
 export default function Pieces() {
-  const [text, setText] = useState(words.text);
+  const [text, setText] = useState(t.text);
   const cut = piecesOf(text);
   const letters = [...text.matchAll(/\p{L}/gu)].length;
   const count = text.split(/\s+/).filter(Boolean).length;
   return (
     <Stage>
       <TextField
-        label={words.label}
-        hint={words.hint}
+        label={t.label}
+        hint={t.hint}
         value={text}
         maxLength={200}
         onChange={(event) => setText(event.target.value)}
       />
       <div>
         <p>
-          <strong>{words.cut}</strong>
+          <strong>{t.cut}</strong>
         </p>
-        {/* Pieces of words are no words. */}
+        {/* Word fragments must not be translated. */}
         <Cut translate="no">
-          {cut.map((piece, place) => (
-            <span key={place}>{piece}</span>
+          {cut.map((piece, index) => (
+            <span key={index}>{piece}</span>
           ))}
         </Cut>
-        <p role="status">{words.sum(letters, count, cut.length)}</p>
+        <p role="status">{t.sum(letters, count, cut.length)}</p>
       </div>
       <ContextWindow />
       <Small>
-        {words.honest} {words.source}
+        {t.honest} {t.source}
       </Small>
     </Stage>
   );

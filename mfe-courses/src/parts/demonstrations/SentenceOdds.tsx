@@ -1,16 +1,16 @@
 import { Small } from '@ia/shared-ui/text';
 import { nextWord } from '../../content/demonstrations/next-word.ts';
 import { sentences } from '../../content/demonstrations/sentences.ts';
-import { tableOf } from '../../rules/next-word.ts';
+import { countNgrams } from '../../rules/next-word.ts';
 import { Plain, Verdict } from './Demonstrations.styles.ts';
 
-const table = tableOf(sentences);
-const words = nextWord.builder;
+const table = countNgrams(sentences);
+const t = nextWord.builder;
 
-/** After a sentence was built: how often each of its steps was found in the collection. */
+/** Shows how often each step of the built sentence occurs in the collection. */
 export default function SentenceOdds({ picked }: { picked: readonly string[] }) {
-  const steps = picked.slice(1).map((word, place) => {
-    const before = picked[place] ?? '';
+  const steps = picked.slice(1).map((word, index) => {
+    const before = picked[index] ?? '';
     const guesses = table.after([before], 1);
     const total = guesses.reduce((sum, { count }) => sum + count, 0);
     const found = guesses.find((guess) => guess.word === word);
@@ -20,15 +20,15 @@ export default function SentenceOdds({ picked }: { picked: readonly string[] }) 
   return (
     <Verdict>
       <p>
-        <strong>{words.title}</strong>
+        <strong>{t.title}</strong>
       </p>
-      <p>{words.lead(table.sentences)}</p>
+      <p>{t.lead(table.sentences)}</p>
       <Plain role="list">
         {steps.map(({ before, word, share, count, total }) => (
-          <li key={`${before} ${word}`}>{words.step(word, before, share, count, total)}</li>
+          <li key={`${before} ${word}`}>{t.step(word, before, share, count, total)}</li>
         ))}
       </Plain>
-      <p>{never === 0 ? words.all : words.some(never)}</p>
+      <p>{never === 0 ? t.all : t.some(never)}</p>
       <Small>{nextWord.honest(table.sentences)}</Small>
     </Verdict>
   );

@@ -3,34 +3,34 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Sorted, type SorterData, sorter as words } from '../../content/demonstrations/sorter.ts';
+import { type Sorted, type SorterData, sorter as t } from '../../content/demonstrations/sorter.ts';
 import { Choices, Plain, Row, Shown, Stage, Verdict } from './Demonstrations.styles.ts';
 
-/** Sentences to sort one by one; each answer is explained at once, and the end shows them all. Nothing is counted elsewhere. */
+/** Sorting exercise: explains each answer at once and lists all at the end. Stores no result. */
 export function Sorter({ data }: { data: SorterData }) {
-  const [given, setGiven] = useState<string[]>([]);
-  const [place, setPlace] = useState(0);
-  const here = useRef<HTMLElement>(null);
-  const item = data.items[place];
-  const answer = given[place];
+  const [answers, setAnswers] = useState<string[]>([]);
+  const [index, setIndex] = useState(0);
+  const focusTarget = useRef<HTMLElement>(null);
+  const item = data.items[index];
+  const answer = answers[index];
   const labelOf = (id: string) => data.options.find((option) => option.id === id)?.label ?? '';
 
-  /** What was pressed goes away: the reader goes on where the new text stands. */
+  /** Renders synchronously and focuses the new text, because the pressed button unmounts. */
   function show(change: () => void) {
     flushSync(change);
-    here.current?.focus();
+    focusTarget.current?.focus();
   }
   function start() {
-    setGiven([]);
-    setPlace(0);
+    setAnswers([]);
+    setIndex(0);
   }
 
   if (!item) {
-    const same = data.items.filter((each, index) => each.kind === given[index]).length;
+    const same = data.items.filter((each, index) => each.kind === answers[index]).length;
     return (
       <Stage>
-        <Shown ref={here as never} tabIndex={-1}>
-          {words.summary(same, data.items.length)}
+        <Shown ref={focusTarget as never} tabIndex={-1}>
+          {t.summary(same, data.items.length)}
         </Shown>
         <Plain role="list">
           {data.items.map((each) => (
@@ -42,7 +42,7 @@ export function Sorter({ data }: { data: SorterData }) {
         <Small>{data.note}</Small>
         <div>
           <Button variant="secondary" size="sm" iconStart={RotateCcw} onClick={() => show(start)}>
-            {words.again}
+            {t.again}
           </Button>
         </div>
       </Stage>
@@ -50,13 +50,13 @@ export function Sorter({ data }: { data: SorterData }) {
   }
   return (
     <Stage>
-      <Small>{words.place(place + 1, data.items.length)}</Small>
+      <Small>{t.position(index + 1, data.items.length)}</Small>
       <Choices>
-        {/* A legend names the buttons for someone who hears them. */}
+        {/* The legend names the button group for screen readers. */}
         <legend css={{ width: '100%' }}>
           <Shown
             as="span"
-            ref={answer ? undefined : (here as never)}
+            ref={answer ? undefined : (focusTarget as never)}
             tabIndex={-1}
             css={{ display: 'block' }}
           >
@@ -69,7 +69,7 @@ export function Sorter({ data }: { data: SorterData }) {
               <Button
                 key={id}
                 variant="secondary"
-                onClick={() => show(() => setGiven([...given.slice(0, place), id]))}
+                onClick={() => show(() => setAnswers([...answers.slice(0, index), id]))}
               >
                 {label}
               </Button>
@@ -79,12 +79,12 @@ export function Sorter({ data }: { data: SorterData }) {
       </Choices>
       {answer && (
         <>
-          <Verdict ref={here as never} tabIndex={-1}>
+          <Verdict ref={focusTarget as never} tabIndex={-1}>
             <Reason item={item} yours={labelOf(answer)} verdict={data.verdicts[item.kind] ?? ''} />
           </Verdict>
           <div>
-            <Button size="sm" variant="secondary" onClick={() => show(() => setPlace(place + 1))}>
-              {place + 1 < data.items.length ? words.next : words.end}
+            <Button size="sm" variant="secondary" onClick={() => show(() => setIndex(index + 1))}>
+              {index + 1 < data.items.length ? t.next : t.end}
             </Button>
           </div>
         </>
@@ -97,16 +97,16 @@ function Reason({ item, yours, verdict }: { item: Sorted; yours: string; verdict
   return (
     <>
       <p>
-        {words.yours(yours)} <strong>{verdict}</strong> {item.reason}
+        {t.yours(yours)} <strong>{verdict}</strong> {item.reason}
       </p>
       {item.check && (
         <p>
-          <strong>{words.check}:</strong> {item.check}
+          <strong>{t.check}:</strong> {item.check}
         </p>
       )}
       {item.source && (
         <Small>
-          {words.source}: {item.source}
+          {t.source}: {item.source}
         </Small>
       )}
     </>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-// With large letters on a small screen the words need the room: never more than 16 px there.
+// At most 16 px on a small screen with large text, to leave space for the content.
 const padding = `clamp(min(${token.space[4]}, 5vw), 12vw - 2.625rem, ${token.space[10]})`;
 
 export const Card = styled.article({
@@ -11,7 +11,7 @@ export const Card = styled.article({
   borderRadius: token.radius.lg,
   background: token.color.raised,
   boxShadow: token.shadow.sm,
-  // The ribbon of the category; the tag says it in words.
+  // Colour ribbon of the category; the tag states it as text.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ export const Contents = styled.div({
   padding,
   paddingBlockStart: `clamp(${token.space[6]}, 4vw, ${token.space[10]})`,
   '[data-folded] > div > &': { paddingBlockStart: token.space[3] },
-  // No grid: a browser cuts its rows where a page ends, and lays what follows over them.
+  // No grid in print: browsers split grid rows at page breaks and overlap the following content.
   [media.print]: {
     display: 'block',
     padding: 0,

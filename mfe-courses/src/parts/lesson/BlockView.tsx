@@ -4,36 +4,37 @@ import { Heading, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import type { Block, Category } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 import { Aim, Card, Contents, Head, Meta } from './BlockView.styles.ts';
 import { Fold, type FoldState } from './Fold.tsx';
 import { PartView } from './PartView.tsx';
 import { VerifiedNote } from './VerifiedNote.tsx';
 
+/** Returns the id of a block's heading, which is its anchor. */
 export const blockHeadingId = (block: Block) => `bloco-${block.id}`;
 
 const colour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
 
 interface BlockViewProps {
   block: Block;
-  /** Where it stands: 'Bloco 3 de 9'. */
-  place: string;
-  /** A finished block folds to its title; without it the block always stands open. */
+  /** Position, such as 'Bloco 3 de 9'. */
+  position: string;
+  /** Makes the block foldable; without it the block is always open. */
   fold?: FoldState;
-  /** What is asked before the lesson, and after it. */
+  /** Questions before and after the lesson. */
   opening?: ReactNode;
   closing?: ReactNode;
 }
 
-/** One block of a lesson: what it is for, its parts, and where its facts come from. */
-export function BlockView({ block, place, fold, opening, closing }: BlockViewProps) {
+/** One block of a lesson: aim, parts and sources. */
+export function BlockView({ block, position, fold, opening, closing }: BlockViewProps) {
   const id = blockHeadingId(block);
   const contents = (
     <Contents>
       <Head>
         <Meta>
-          <CategoryTag category={block.category} label={words.categories[block.category]} />
-          {!fold && <Small as="span">{place}</Small>}
+          <CategoryTag category={block.category} label={t.categories[block.category]} />
+          {!fold && <Small as="span">{position}</Small>}
         </Meta>
         {!fold && (
           <Heading level={3} size="h2" id={id} tabIndex={-1}>
@@ -43,7 +44,7 @@ export function BlockView({ block, place, fold, opening, closing }: BlockViewPro
         <Aim>
           <Icon icon={Flag} />
           <span>
-            <strong>{words.lesson.aim}:</strong> {block.aim}
+            <strong>{t.lesson.aim}:</strong> {block.aim}
           </span>
         </Aim>
       </Head>
@@ -58,7 +59,7 @@ export function BlockView({ block, place, fold, opening, closing }: BlockViewPro
   return (
     <Card aria-labelledby={id} style={colour(block.category)} data-folded={fold ? !fold.open : undefined}>
       {fold ? (
-        <Fold id={id} title={block.title} note={place} state={fold}>
+        <Fold id={id} title={block.title} note={position} state={fold}>
           {contents}
         </Fold>
       ) : (

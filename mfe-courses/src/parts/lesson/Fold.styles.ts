@@ -18,7 +18,7 @@ export const Line = styled.div({
     color: token.color.inkSoft,
     [media.motion]: { transition: `transform ${token.motion.base} ${token.motion.ease}` },
   },
-  // With large text on a phone the title needs the room; the note below it says the same in words.
+  // Hide the icon for large text on a phone, to leave space for the title; the note repeats its meaning.
   '[data-text="125"] &, [data-text="150"] &': {
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +28,7 @@ export const Line = styled.div({
   '&[data-open="true"] > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
 
-/** The button is the title, and its target the whole line. */
+/** The button contains the title; its click target is the whole row. */
 export const Toggle = styled.button({
   padding: 0,
   border: 0,
@@ -42,7 +42,7 @@ export const Toggle = styled.button({
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-/** Paper shows everything. */
+/** Always open in print. */
 export const Panel = styled.div({
   [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
 });

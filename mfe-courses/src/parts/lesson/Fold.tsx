@@ -5,28 +5,28 @@ import { Line, Panel, Toggle } from './Fold.styles.ts';
 
 export interface FoldState {
   open: boolean;
-  /** False for a block that waits folded; it is finished otherwise. */
+  /** False for an unfinished folded block; finished by default. */
   done?: boolean;
   onToggle: () => void;
-  /** The browser's page search found something inside. */
+  /** Called when the browser's find-in-page matches text inside. */
   onFound: () => void;
 }
 
 interface FoldProps {
-  /** Id of the heading; anchors lead there. */
+  /** Id of the heading, used as anchor. */
   id: string;
   title: string;
-  /** 'Bloco 3 de 18, concluído'. */
+  /** Such as 'Bloco 3 de 18, concluído'. */
   note: string;
   state: FoldState;
   children: ReactNode;
 }
 
-/** A line that opens to what it holds. Folded, the browser's page search still finds what is inside. */
+/** Disclosure row. Find-in-page still searches folded content (`hidden="until-found"`). */
 export function Fold({ id, title, note, state, children }: FoldProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = `${id}-conteudo`;
-  // React 19.3 knows `hidden` as a yes-or-no attribute only.
+  // React 19.3 supports `hidden` only as a boolean attribute.
   useLayoutEffect(() => {
     if (!state.open) panel.current?.setAttribute('hidden', 'until-found');
   }, [state.open]);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { glossary } from '@ia/shared-services/glossary';
 import { Section } from '@ia/shared-ui/section';
 import { token } from '@ia/shared-ui/tokens';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 
 const Terms = styled.div({
   display: 'grid',
@@ -13,17 +13,17 @@ const Terms = styled.div({
   '& p': { margin: `${token.space[1]} 0 0`, lineHeight: 1.55 },
 });
 
-/** The terms that the lessons of this page link to. Each is an anchor target of its own. */
+/** Definitions of the terms that the lessons link to, each with an anchor. */
 export function GlossarySection({ terms }: { terms: string[] }) {
   const entries = terms
     .flatMap((id) => (glossary[id] ? [{ id, ...glossary[id] }] : []))
     .sort((a, b) => a.term.localeCompare(b.term, 'pt'));
   if (entries.length === 0) return null;
   return (
-    <Section kind="quiet" id="glossario" title={words.course.glossary} intro={words.course.glossaryLead}>
+    <Section kind="quiet" id="glossario" title={t.course.glossary} intro={t.course.glossaryLead}>
       <Terms>
         {entries.map(({ id, term, definition }) => (
-          // Without a name it is no landmark: a dozen of them would drown the real ones.
+          // Without an accessible name a section is not a landmark; a dozen of them would hide the real ones.
           <section key={id} id={`glossario-${id}`}>
             <h3 tabIndex={-1}>{term}</h3>
             <p>{definition}</p>

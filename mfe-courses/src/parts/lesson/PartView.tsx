@@ -8,7 +8,10 @@ import { Reflection } from './parts/Reflection.tsx';
 import { SentenceBuilder } from './parts/SentenceBuilder.tsx';
 import { SimplePartView } from './SimplePartView.tsx';
 
-/** One part of a lesson. A new kind of part is a schema entry and a line here, or in SimplePartView when it may stand in a folder. */
+/**
+ * Renders one part of a lesson. A new part type needs a schema entry and a case here, or in SimplePartView if
+ * it may be inside tabs.
+ */
 export function PartView({ part }: { part: Part }) {
   switch (part.type) {
     case 'tabs':

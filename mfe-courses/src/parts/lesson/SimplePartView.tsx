@@ -1,12 +1,15 @@
 import type { SimplePart } from '../../content/schema.ts';
+import { Activity, ExternalLink, SiteLink } from './parts/ActivityParts.tsx';
 import { Contacts } from './parts/Contacts.tsx';
-import { Activity, ExternalLink, SiteLink } from './parts/Doing.tsx';
+import { Callout, Compare, Example } from './parts/ExampleParts.tsx';
 import { Illustration } from './parts/Illustration.tsx';
 import { Prompts } from './parts/Prompts.tsx';
-import { Figure, Heading, List, Paragraph, Steps } from './parts/Reading.tsx';
-import { Callout, Compare, Example } from './parts/Showing.tsx';
+import { Figure, Heading, List, Paragraph, Steps } from './parts/TextParts.tsx';
 
-/** A part that may stand in a tab or an accordion item. The compiler asks for a line here for each that the schema names. */
+/**
+ * Renders a part that may be inside a tab or an accordion item. The switch is exhaustive over the schema
+ * type.
+ */
 export function SimplePartView({ part }: { part: SimplePart }) {
   switch (part.type) {
     case 'paragraph':

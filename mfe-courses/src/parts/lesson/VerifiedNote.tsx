@@ -4,8 +4,8 @@ import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { Fragment } from 'react';
 import type { VerifiedNote as Note, Source } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { titleOf } from '../../rules/cited.ts';
+import { t } from '../../content/text.ts';
+import { titleOf } from '../../rules/source-title.ts';
 
 const Line = styled.footer({
   display: 'grid',
@@ -21,8 +21,8 @@ const Line = styled.footer({
 
 function Cited({ source }: { source: Source }) {
   const { publisher, described, year } = source;
-  // What we describe has a year, and no editions.
-  const when = year && ` (${described ? year : words.lesson.edition(year)})`;
+  // A source without a title of its own (`described`) has a year, but no edition.
+  const when = year && ` (${described ? year : t.lesson.edition(year)})`;
   const name = `${publisher}, ${titleOf(source)}${when ?? ''}`;
   return source.url ? (
     <TextLink href={source.url} newTab>
@@ -33,15 +33,15 @@ function Cited({ source }: { source: Source }) {
   );
 }
 
-/** When the facts of a block were looked up, and in which edition of what. */
+/** Note with the date of verification and the sources of a block. */
 export function VerifiedNote({ note }: { note: Note }) {
   return (
     <Line>
       <Icon icon={ShieldCheck} />
       <div>
-        <p>{words.lesson.verified(note.date)}</p>
+        <p>{t.lesson.verified(note.date)}</p>
         <p>
-          {note.sources.length > 1 ? words.lesson.sources : words.lesson.source}:{' '}
+          {note.sources.length > 1 ? t.lesson.sources : t.lesson.source}:{' '}
           {note.sources.map((source, index) => (
             <Fragment key={`${source.publisher}: ${source.title}`}>
               {index > 0 && '; '}

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 
 const LessonId = createContext('');
 
-/** Wraps a course or mission with its id: what is written in it stays on the device under that name. */
+/** Provides the id of a course or mission; its activity texts are stored under that id. */
 export const LessonIdProvider = LessonId.Provider;
 
+/** Returns the id of the current course or mission. */
 export const useLessonId = () => useContext(LessonId);

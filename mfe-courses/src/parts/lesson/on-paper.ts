@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react';
 
 const OnPaper = createContext(false);
 
-/** Wraps a lesson that is about to be printed: everything open, nothing to press. */
+/** Provides true for the print version: everything open, no controls. */
 export const OnPaperProvider = OnPaper.Provider;
 
+/** True in the print version of a lesson. */
 export const useOnPaper = () => useContext(OnPaper);

@@ -2,8 +2,8 @@ import { useEntry, useEntryState } from '@ia/federation';
 import { useEffect, useRef } from 'react';
 
 /**
- * State of a place in the history, like `useEntryState`, that a link within the page takes along: following a term to
- * the glossary opens a new place, and must neither fold a block nor change a tab.
+ * History-entry state like `useEntryState`, copied to the new entry on in-page navigation. A link to the
+ * glossary opens a new entry and must neither fold a block nor change a tab.
  */
 export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
   const entry = useEntry();
@@ -13,7 +13,7 @@ export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
   );
   useEffect(() => {
     latest.current = { value };
-    // A place that was just opened keeps what it was given, for Back and reload.
+    // Store the copied value in the new entry, for Back and reload.
     if (entry.read(key) === undefined) entry.write(key, value);
   }, [entry, key, value]);
   return [value, set] as const;

@@ -5,11 +5,11 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { TileToColour } from '@ia/shared-ui/azulejo-frame';
 import { media, paperOf, token } from '@ia/shared-ui/tokens';
-import { colouring } from '../../content/colouring/words.ts';
+import { colouring } from '../../content/colouring/text.ts';
 
-const words = colouring.sheet;
+const t = colouring.sheet;
 
-/** One A4: what is in the square of 180 mm is cut out together, front and back. */
+/** One A4 page with a square of 180 mm that is cut out; front and back align. */
 const Page = styled.section({
   display: 'grid',
   gridTemplateRows: 'auto 180mm auto',
@@ -39,23 +39,23 @@ const Principles = styled.ol({
 });
 
 interface ColouringSheetProps {
-  /** Tiles of one room join. */
-  room: string;
+  /** Seed of the panel: tiles with the same room join. */
+  panelSeed: string;
   own: string;
 }
 
-/** Two pages: a tile to colour, and on its back the six principles. */
-export function ColouringSheet({ room, own }: ColouringSheetProps) {
+/** Two pages: a tile to colour and, on its back, the six principles. */
+export function ColouringSheet({ panelSeed, own }: ColouringSheetProps) {
   return (
     <Sheet {...PRINTING.only}>
       <Global styles={paperOf('A4', '16mm 15mm')} />
       <Page>
-        <p>{words.programme}</p>
-        <TileToColour room={room} own={own} size="180mm" label={words.tile} />
-        <p>{words.how}</p>
+        <p>{t.programme}</p>
+        <TileToColour panelSeed={panelSeed} tileSeed={own} size="180mm" label={t.tile} />
+        <p>{t.how}</p>
       </Page>
       <Page>
-        <p>{words.programme}</p>
+        <p>{t.programme}</p>
         <Principles>
           {PRINCIPLES.map(({ id, title, description, motif }) => (
             <li key={id}>
@@ -67,7 +67,7 @@ export function ColouringSheet({ room, own }: ColouringSheetProps) {
             </li>
           ))}
         </Principles>
-        <h2>{words.title}</h2>
+        <h2>{t.title}</h2>
       </Page>
     </Sheet>
   );

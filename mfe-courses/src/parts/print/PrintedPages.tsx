@@ -7,12 +7,12 @@ const Paper = styled.div({ display: 'none', '@media print': { display: 'block' }
 
 interface PrintedPagesProps {
   printing: boolean;
-  /** The course on paper. */
+  /** Print version of the course. */
   paper: ReactNode;
   children: ReactNode;
 }
 
-/** The page on the screen, and what takes its place on paper. */
+/** Shows the page on the screen and replaces it with the print version while printing. */
 export function PrintedPages({ printing, paper, children }: PrintedPagesProps) {
   return (
     <>

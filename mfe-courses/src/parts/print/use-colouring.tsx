@@ -1,28 +1,28 @@
 import { useShell } from '@ia/federation';
-import { useLatePrinting } from '@ia/shared-ui/hooks';
+import { useLazyPrinting } from '@ia/shared-ui/hooks';
 import type { ReactNode } from 'react';
-import { colouring } from '../../content/colouring/words.ts';
+import { colouring } from '../../content/colouring/text.ts';
 
 const load = () => import('./ColouringSheet.tsx');
 
 interface Colouring {
-  /** Whether the paper is for it now. */
+  /** True while the colouring sheet is being printed. */
   printing: boolean;
   print: () => void;
-  /** The sheet of a room and of somebody, to stand on the page. */
-  sheetOf: (room: string, own: string) => ReactNode;
+  /** Renders the sheet for a room seed and a visitor's own seed; place the result in the page. */
+  sheetOf: (panelSeed: string, own: string) => ReactNode;
 }
 
-/** The sheet to colour. */
+/** Prints the colouring sheet; loads it on first use. */
 export function useColouring(): Colouring {
   const { notify, report } = useShell();
-  const { paper, print } = useLatePrinting(load, (error) => {
+  const { paper, print } = useLazyPrinting(load, (error) => {
     report(error);
     notify({ kind: 'error', message: colouring.failed });
   });
   return {
     printing: paper !== null,
     print,
-    sheetOf: (room, own) => paper && <paper.ColouringSheet room={room} own={own} />,
+    sheetOf: (panelSeed, own) => paper && <paper.ColouringSheet panelSeed={panelSeed} own={own} />,
   };
 }

@@ -9,14 +9,14 @@ import { BlockQuestions } from './BlockQuestions.tsx';
 beforeEach(() => localStorage.clear());
 
 const [question] = questions;
-if (!question) throw new Error('no question');
+if (!question) throw new Error('The question bank is empty.');
 const [right, wrong] = [true, false].map(
   (is) => question.options.find(({ isCorrect }) => isCorrect === is)?.text ?? '',
 ) as [string, string];
 const press = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name.slice(0, 20)) }));
 
-it('gives the hint after a first wrong answer and every reason after the second, by keyboard too', async () => {
+it('AskedQuestion shows the hint, then all explanations, after wrong answers by keyboard', async () => {
   const onFirstTry = vi.fn();
   render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
   await press(wrong);
@@ -33,7 +33,7 @@ it('gives the hint after a first wrong answer and every reason after the second,
   expect(onFirstTry.mock.calls).toEqual([[false]]);
 });
 
-it('says at once why a right answer is right', async () => {
+it('AskedQuestion explains a right answer at once', async () => {
   const onFirstTry = vi.fn();
   render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
   await press(right);
@@ -42,13 +42,13 @@ it('says at once why a right answer is right', async () => {
   expect(onFirstTry.mock.calls).toEqual([[true]]);
 });
 
-it('keeps on the device what was answered wrong, and only that', async () => {
+it('AskedQuestion stores only questions answered wrong', async () => {
   const block = { id: 1 } as never;
   render(<BlockQuestions questions={questions} block={block} when="closing" />);
   const closing = within(screen.getByText('Para fixar').closest('[data-question]') as HTMLElement);
   await userEvent.click(closing.getByRole('button', { name: new RegExp(wrong.slice(0, 20)) }));
   await vi.waitFor(() => expect(localStorage.getItem(REVIEWS_KEY)).toContain(`"${question.id}"`));
-  const kept = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');
-  expect(kept.version).toBe(1);
-  expect(Object.keys(kept.questions)).toEqual([question.id]);
+  const stored = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');
+  expect(stored.version).toBe(1);
+  expect(Object.keys(stored.questions)).toEqual([question.id]);
 });

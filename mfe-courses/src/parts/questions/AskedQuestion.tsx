@@ -2,23 +2,26 @@ import { Quiz } from '@ia/shared-ui/quiz';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import type { Question } from '../../content/questions/schema.ts';
-import { words } from '../../content/words.ts';
+import { t } from '../../content/text.ts';
 
 interface AskedQuestionProps {
   question: Question;
-  /** Says why it is asked here. */
+  /** Text that says why the question is asked here. */
   label: string;
-  /** Called with the first try alone: that is what tells whether it was known. */
-  onFirstTry(right: boolean): void;
+  /** Called with the first answer only, because that answer shows whether it was known. */
+  onFirstTry(isCorrect: boolean): void;
 }
 
-/** A question of the bank. A first wrong answer gets the hint, the second one every explanation. It gives no points. */
+/**
+ * Question of the bank. The first wrong answer shows the hint, the second shows all explanations. Gives no
+ * points.
+ */
 export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProps) {
-  const [wrong, setWrong] = useState(0);
-  const [right, setRight] = useState(false);
-  const decided = right || wrong > 1;
+  const [wrongTries, setWrongTries] = useState(0);
+  const [isSolved, setIsSolved] = useState(false);
+  const isFinished = isSolved || wrongTries > 1;
   return (
-    // No landmark: a course has dozens of these.
+    // Not a landmark: a course has dozens of questions.
     <div
       data-question={question.id}
       css={{
@@ -32,17 +35,17 @@ export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProp
       <p>{label}</p>
       <Quiz
         question={question.question}
-        // What is wrong with a first try would tell too much: the hint comes before.
+        // Hide the explanations until the second try, because they would reveal the answer.
         options={question.options.map(({ text, isCorrect, explanation }) =>
-          decided ? { text, isCorrect, explanation } : { text, isCorrect },
+          isFinished ? { text, isCorrect, explanation } : { text, isCorrect },
         )}
-        correctFeedback={words.questions.right}
-        incorrectFeedback={wrong > 1 ? words.questions.wrongAgain : words.questions.wrong(question.hint)}
-        retry={wrong < 2}
+        correctFeedback={t.questions.right}
+        incorrectFeedback={wrongTries > 1 ? t.questions.wrongAgain : t.questions.wrong(question.hint)}
+        retry={wrongTries < 2}
         onAnswered={({ correct }) => {
-          if (wrong === 0 && !right) onFirstTry(correct);
-          if (correct) setRight(true);
-          else setWrong(wrong + 1);
+          if (wrongTries === 0 && !isSolved) onFirstTry(correct);
+          if (correct) setIsSolved(true);
+          else setWrongTries(wrongTries + 1);
         }}
       />
     </div>

@@ -1,27 +1,31 @@
 import type { Question } from '../../content/questions/schema.ts';
 import type { Block } from '../../content/schema.ts';
-import { words } from '../../content/words.ts';
-import { askedAround } from '../../rules/asked.ts';
+import { t } from '../../content/text.ts';
+import { questionsAround } from '../../rules/block-questions.ts';
 import { useReviews } from '../../state/reviews-atom.ts';
 import { AskedQuestion } from './AskedQuestion.tsx';
 
 interface BlockQuestionsProps {
   questions: readonly Question[];
   block: Block;
-  /** Before the lesson, a question from an earlier block; after it, those of this one. */
+  /**
+   * 'opening': a question about an earlier block, before the lesson; 'closing': the questions of this block,
+   * after it.
+   */
   when: 'opening' | 'closing';
 }
 
+/** Questions before or after a block. */
 export function BlockQuestions({ questions, block, when }: BlockQuestionsProps) {
-  const { answered } = useReviews();
-  const { opening, closing } = askedAround(questions, block.id);
-  const asked = when === 'closing' ? closing : opening ? [opening] : [];
-  return asked.map((question) => (
+  const { recordAnswer } = useReviews();
+  const { opening, closing } = questionsAround(questions, block.id);
+  const shownQuestions = when === 'closing' ? closing : opening ? [opening] : [];
+  return shownQuestions.map((question) => (
     <AskedQuestion
       key={question.id}
       question={question}
-      label={when === 'opening' ? words.questions.opening : words.questions.closing}
-      onFirstTry={(right) => void answered(question.id, right)}
+      label={when === 'opening' ? t.questions.opening : t.questions.closing}
+      onFirstTry={(isCorrect) => void recordAnswer(question.id, isCorrect)}
     />
   ));
 }

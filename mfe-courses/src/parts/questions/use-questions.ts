@@ -6,7 +6,10 @@ export type LoadQuestions = () => Promise<{ questions: Question[] }>;
 
 const NONE: readonly Question[] = [];
 
-/** The questions of one or several courses; none until they are here, and none where they cannot be had: the lesson goes on. */
+/**
+ * Loads the questions of one or more courses. Returns an empty list while loading and on failure; the lesson
+ * works without them.
+ */
 export function useQuestions(load: LoadQuestions | undefined): readonly Question[] {
   const [questions, setQuestions] = useState(NONE);
   useFocusKeptInView(questions);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { FileField } from './FileField.tsx';
 
-test('asks in our words, is reached by keyboard, and takes the same file twice', async () => {
+test('FileField has a Portuguese label, is reachable by keyboard, and accepts the same file twice', async () => {
   const onFile = vi.fn();
   render(<FileField label="Ficheiro do outro dispositivo" accept=".json" onFile={onFile} />);
   const field = screen.getByLabelText<HTMLInputElement>('Ficheiro do outro dispositivo Escolher ficheiro');

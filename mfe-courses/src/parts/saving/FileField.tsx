@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
-import { saving } from '../../content/saving.ts';
+import { fileFieldText } from '../../content/saving.ts';
 
 const name = css({ display: 'block', fontWeight: 650 });
 
@@ -23,7 +23,7 @@ const button = css({
   '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
 });
 
-/** The whole button is the control: what a finger meets. */
+/** The transparent file input covers the whole button, so that all of it is the click target. */
 const control = css({
   position: 'absolute',
   inset: 0,
@@ -34,15 +34,15 @@ const control = css({
 });
 
 interface FileFieldProps {
-  /** Which file. */
+  /** Label of the field. */
   label: string;
-  /** What may be chosen, as the attribute `accept`. */
+  /** Value of the `accept` attribute. */
   accept: string;
-  /** The same file can be chosen again. */
+  /** Called for each chosen file, including the same file again. */
   onFile: (file: File) => void;
 }
 
-/** Asks for a file in our words: a browser would in its own language. What was chosen is read at once. */
+/** File input with a Portuguese label; the native one uses the browser's language. Reads the file at once. */
 export function FileField({ label, accept, onFile }: FileFieldProps) {
   const id = useId();
   return (
@@ -51,7 +51,7 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
         {label}
       </span>
       <label css={button}>
-        <span id={`${id}-botao`}>{saving.choose}</span>
+        <span id={`${id}-botao`}>{fileFieldText.choose}</span>
         <input
           type="file"
           accept={accept}

@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useEffect, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { CoursePage } from '../course/CoursePage.tsx';
-import { type Keeping, KeepingProvider } from '../course/keeping.ts';
 import type { LoadSecondPart } from '../course/use-second-part.ts';
+import { type StorageTexts, StorageTextsProvider } from '../lesson/storage-texts.ts';
 import type { LoadQuestions } from '../questions/use-questions.ts';
 import { lmsShell, type SiteOfPackage } from './lms-shell.ts';
 
@@ -14,13 +14,13 @@ interface LmsCourseProps {
   loadQuestions: LoadQuestions;
   loadSecondPart?: LoadSecondPart;
   site: SiteOfPackage;
-  keeping: Keeping;
+  storageTexts: StorageTexts;
   /** Anchor where the learner left off. */
   leftAt: string;
 }
 
-/** A course in a learning platform: the page of the site, with a place of its own for what the shell would say. */
-export function LmsCourse({ site, keeping, leftAt, ...course }: LmsCourseProps) {
+/** Course page inside an LMS, with its own area for the notices of the shell. */
+export function LmsCourse({ site, storageTexts, leftAt, ...course }: LmsCourseProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [announced, announce] = useState('');
   const [shell] = useState(() => lmsShell(site, { notify: setNotice, announce }));
@@ -34,9 +34,9 @@ export function LmsCourse({ site, keeping, leftAt, ...course }: LmsCourseProps) 
   }, [notice]);
   return (
     <ShellProvider shell={shell}>
-      <KeepingProvider value={keeping}>
+      <StorageTextsProvider value={storageTexts}>
         <CoursePage {...course} />
-      </KeepingProvider>
+      </StorageTextsProvider>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       <ToastRegion>
         {notice && <Toast kind={notice.kind} message={notice.message} onDismiss={() => setNotice(null)} />}

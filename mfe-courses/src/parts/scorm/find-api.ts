@@ -1,4 +1,4 @@
-/** What a learning platform offers a SCORM 1.2 lesson. Every function answers with text; 'false' is a failure. */
+/** SCORM 1.2 run-time API of the LMS. Every function returns text; 'false' means failure. */
 export interface Scorm12Api {
   LMSInitialize(nothing: ''): string;
   LMSGetValue(name: string): string;
@@ -8,30 +8,30 @@ export interface Scorm12Api {
   LMSGetLastError(): string;
 }
 
-/** More frames than any platform nests; a ring of windows must not keep the search going. */
+/** Maximum depth of nested frames; stops the search in a cycle of windows. */
 const DEEPEST = 50;
 
 function above(window: Window): Scorm12Api | null {
-  let here = window as Window & { API?: Scorm12Api };
+  let candidate = window as Window & { API?: Scorm12Api };
   for (let depth = 0; depth < DEEPEST; depth++) {
-    if (here.API) return here.API;
-    if (!here.parent || here.parent === here) return null;
-    here = here.parent;
+    if (candidate.API) return candidate.API;
+    if (!candidate.parent || candidate.parent === candidate) return null;
+    candidate = candidate.parent;
   }
   return null;
 }
 
 /**
- * The platform's API: in this window or a frame above it, or above the window that opened this one (SCORM 1.2 RTE, 3.3.6).
- * A frame of another origin may not be looked into and counts as none.
+ * Finds the LMS API in this window, its parent frames, or the opener and its parents (SCORM 1.2 RTE, 3.3.6).
+ * Skips cross-origin frames, which cannot be read.
  */
 export function findApi(window: Window): Scorm12Api | null {
   for (const start of [window, window.opener as Window | null]) {
     try {
-      const found = start && above(start);
-      if (found) return found;
+      const api = start && above(start);
+      if (api) return api;
     } catch {
-      // Another origin.
+      // Cross-origin frame.
     }
   }
   return null;

@@ -1,33 +1,33 @@
 /**
- * Storage for one learner and one visit, in place of the browser's: that one belongs to the platform's address, and to
- * whoever sits at this computer next. What stays is what the platform is told.
+ * In-memory Storage for one learner and one visit. Replaces localStorage, which belongs to the LMS origin and
+ * is shared by the next person at this computer. The LMS stores the data.
  */
 export class LearnerStorage implements Storage {
-  readonly #kept: Map<string, string>;
+  readonly #items: Map<string, string>;
   readonly #onChange: () => void;
 
   constructor(entries: Iterable<readonly [string, string]>, onChange: () => void) {
-    this.#kept = new Map(entries);
+    this.#items = new Map(entries);
     this.#onChange = onChange;
   }
   get length() {
-    return this.#kept.size;
+    return this.#items.size;
   }
   get entries(): readonly (readonly [string, string])[] {
-    return [...this.#kept];
+    return [...this.#items];
   }
-  key = (place: number) => [...this.#kept.keys()][place] ?? null;
-  getItem = (key: string) => this.#kept.get(key) ?? null;
+  key = (index: number) => [...this.#items.keys()][index] ?? null;
+  getItem = (key: string) => this.#items.get(key) ?? null;
   setItem = (key: string, value: string) => {
-    this.#kept.set(key, String(value));
+    this.#items.set(key, String(value));
     this.#onChange();
   };
   removeItem = (key: string) => {
-    this.#kept.delete(key);
+    this.#items.delete(key);
     this.#onChange();
   };
   clear = () => {
-    this.#kept.clear();
+    this.#items.clear();
     this.#onChange();
   };
 }

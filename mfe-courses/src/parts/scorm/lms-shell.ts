@@ -3,7 +3,7 @@ import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory } from '@ia/federation/fake-shell';
 import config from '../../../mfe.config.ts';
 
-/** What a package takes from `site.config.json` when it is made. */
+/** Fields of `site.config.json` included in a package at build time. */
 export interface SiteOfPackage {
   siteUrl?: string;
   links?: Partial<Links>;
@@ -11,24 +11,27 @@ export interface SiteOfPackage {
   settings?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-interface Says {
+interface Notifier {
   notify(notice: Notice): void;
   announce(message: string): void;
 }
 
-/** The shell of a package: one page, no other app, no backend. Pages of the site are linked where the site has an address. */
-export function lmsShell(site: SiteOfPackage, says: Says): ShellApi {
-  const away = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);
+/**
+ * Creates the shell of a package: one page, no other apps, no backend. Links to the site work when `siteUrl`
+ * is set.
+ */
+export function lmsShell(site: SiteOfPackage, notifier: Notifier): ShellApi {
+  const siteUrlOf = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);
   const { links, flags } = fakeHistory('/').shell;
   const { shell } = fakeHistory('/', {
-    ...says,
-    // The other courses are other packages.
+    ...notifier,
+    // Other courses are separate packages.
     flags: { ...flags, enableElearningShowcase: false },
     fontScale: site.fontScale ?? 2,
     links: { ...links, ...site.links },
     settings: () => ({ ...settingDefaults(config.settings), ...site.settings }),
-    href: (to) => (/^#[^/]/.test(to) ? to : away(to)),
-    address: away,
+    href: (to) => (/^#[^/]/.test(to) ? to : siteUrlOf(to)),
+    address: siteUrlOf,
     report: (error) => console.error(error),
   });
   addEventListener('hashchange', () => {

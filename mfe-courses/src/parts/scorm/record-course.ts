@@ -1,5 +1,5 @@
 import type { Course } from '../../content/schema.ts';
-import { currentGroup, isFinished, type Progress, restored } from '../../rules/progress.ts';
+import { currentGroup, isFinished, type Progress, repairProgress } from '../../rules/progress.ts';
 import { answersKey } from '../../state/answers-atom.ts';
 import { stateKey } from '../../state/progress-atom.ts';
 import { REVIEWS_KEY } from '../../state/reviews-atom.ts';
@@ -9,16 +9,16 @@ import { LearnerStorage } from './learner-storage.ts';
 import type { Lms } from './lms.ts';
 import { pack, unpack } from './suspend-data.ts';
 
-/** A pause in writing, after which the platform is asked to keep what it was told. */
+/** Debounce before LMSCommit, in ms. */
 const PAUSE = 500;
 
 function progressIn(storage: Storage, course: Course): Progress {
   const read = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null');
   const state = (read(stateKey(course.storageKey)) ?? { done: [] }) as Omit<Progress, 'points'>;
-  return restored(course, { ...state, points: Number(read(course.storageKey) ?? 0) });
+  return repairProgress(course, { ...state, points: Number(read(course.storageKey) ?? 0) });
 }
 
-/** What a platform shows of a course: status, place, score in per cent of the goal, and all that brings it back. */
+/** Computes the LMS record of a course: status, location, score in per cent of the goal, and suspend data. */
 export function recordOf(course: Course, storage: LearnerStorage): Record<string, string> {
   const progress = progressIn(storage, course);
   const finished = isFinished(course, progress) || progress.finishedOn !== undefined;
@@ -26,7 +26,7 @@ export function recordOf(course: Course, storage: LearnerStorage): Record<string
   const { storageKey } = course;
   return {
     'cmi.suspend_data': pack(
-      // «Rever» is a page of the site: in here nothing asks those questions again.
+      // Skip review data: «Rever» is a page of the site, not of the package.
       storage.entries.filter(([key]) => key !== REVIEWS_KEY),
       [storageKey, stateKey(storageKey), answersKey(storageKey)],
     ),
@@ -41,14 +41,14 @@ export function recordOf(course: Course, storage: LearnerStorage): Record<string
 const DONE = ['completed', 'passed'];
 
 /**
- * The learner's storage, filled with what the platform kept; what changes in it is told to the platform. A course that
- * was completed stays so, even when the learner begins it anew.
+ * Creates the learner's storage from the suspend data, and sends changes to the LMS. A completed course stays
+ * completed, even if the learner restarts it.
  */
 export function recordCourse(course: Course, lms: Lms) {
   const completed = DONE.includes(lms.get('cmi.core.lesson_status'));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let wasDone = completed;
-  const tell = () => {
+  const report = () => {
     const record = recordOf(course, storage);
     wasDone ||= record['cmi.core.lesson_status'] === 'completed';
     if (wasDone) delete record['cmi.core.lesson_status'];
@@ -58,22 +58,22 @@ export function recordCourse(course: Course, lms: Lms) {
   const storage = new LearnerStorage(unpack(lms.get('cmi.suspend_data')), () => {
     if (waiting) return;
     waiting = true;
-    // One turn writes points, blocks and answers; the platform hears of all at once.
+    // One update writes points, blocks and answers; batch them into one report.
     queueMicrotask(() => {
       waiting = false;
-      tell();
+      report();
       clearTimeout(pause);
       pause = setTimeout(lms.commit, PAUSE);
     });
   });
-  tell();
+  report();
   return {
     storage,
-    /** Where the learner left off; empty on the first visit. */
+    /** Where the learner left off; '' on the first visit. */
     leftAt: storage.length > 0 ? lms.get('cmi.core.lesson_location') : '',
     finish() {
       clearTimeout(pause);
-      tell();
+      report();
       lms.finish();
     },
   };

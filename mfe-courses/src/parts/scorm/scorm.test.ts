@@ -9,25 +9,25 @@ import { findApi, type Scorm12Api } from './find-api.ts';
 import { LearnerStorage } from './learner-storage.ts';
 import { openSession, timespan } from './lms.ts';
 import { recordCourse, recordOf } from './record-course.ts';
-import { MOST, pack, unpack } from './suspend-data.ts';
+import { MAX_LENGTH, pack, unpack } from './suspend-data.ts';
 
-/** A platform that takes everything and tells what it was given. */
-function platform(kept: Record<string, string> = {}) {
+/** Fake LMS that accepts every call and records it. */
+function platform(initialValues: Record<string, string> = {}) {
   const calls: string[] = [];
-  const values: Record<string, string> = { ...kept };
-  const said = (name: string, answer = 'true') => {
+  const values: Record<string, string> = { ...initialValues };
+  const record = (name: string, answer = 'true') => {
     calls.push(name);
     return answer;
   };
   const api: Scorm12Api = {
-    LMSInitialize: () => said('initialize'),
+    LMSInitialize: () => record('initialize'),
     LMSGetValue: (name) => values[name] ?? '',
     LMSSetValue: (name, value) => {
       values[name] = value;
-      return said(`set ${name}`);
+      return record(`set ${name}`);
     },
-    LMSCommit: () => said('commit'),
-    LMSFinish: () => said('finish'),
+    LMSCommit: () => record('commit'),
+    LMSFinish: () => record('finish'),
     LMSGetLastError: () => '0',
   };
   return { api, values, calls };
@@ -48,7 +48,7 @@ const played = (course: Course, groups = course.groups.length, points = course.g
     () => {},
   );
 
-it('finds the API in a frame above, or above the window that opened this one, and gives up on a ring', () => {
+it('findApi finds the API in a parent frame or the opener, and stops at a cycle of frames', () => {
   const { api } = platform();
   const top = { API: api } as unknown as Window;
   const frame = { parent: { parent: top } } as unknown as Window;
@@ -61,7 +61,7 @@ it('finds the API in a frame above, or above the window that opened this one, an
   expect(findApi(ring as unknown as Window)).toBeNull();
 });
 
-it('takes a frame of another origin for no platform', () => {
+it('findApi skips a cross-origin frame', () => {
   const closed = new Proxy(
     {},
     {
@@ -73,7 +73,7 @@ it('takes a frame of another origin for no platform', () => {
   expect(findApi({ parent: closed } as unknown as Window)).toBeNull();
 });
 
-it('tells each value once, and the time at the end', () => {
+it('Session sends each value once, and the session time at the end', () => {
   expect(timespan(3_725_900)).toBe('0001:02:05');
   const { api, values, calls } = platform();
   let now = 0;
@@ -89,14 +89,14 @@ it('tells each value once, and the time at the end', () => {
   expect(calls.slice(-2)).toEqual(['commit', 'finish']);
 });
 
-it('runs without a platform that refuses the session, and says why', () => {
+it('openSession returns null when the LMS refuses the session, and logs the error', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { api } = platform();
   expect(openSession({ ...api, LMSInitialize: () => 'false', LMSGetLastError: () => '101' })).toBeNull();
   expect(warn.mock.calls[0]?.[0]).toMatch(/101/);
 });
 
-it('tells place, score in per cent of the goal, and status', () => {
+it('recordOf returns location, score in per cent of the goal, and status', () => {
   expect(recordOf(v2, played(v2, 2, 40))).toMatchObject({
     'cmi.core.lesson_status': 'incomplete',
     'cmi.core.lesson_location': 'bloco-3',
@@ -109,7 +109,7 @@ it('tells place, score in per cent of the goal, and status', () => {
   });
 });
 
-it('brings back what the platform kept, and tells it what changes', async () => {
+it('recordCourse restores the stored state, and reports changes to the LMS', async () => {
   const before = recordOf(v2, played(v2, 4, 80));
   const { api, values } = platform(before);
   const lms = openSession(api);
@@ -121,7 +121,7 @@ it('brings back what the platform kept, and tells it what changes', async () => 
   record.storage.setItem('copilotCourse2Points', '120');
   await Promise.resolve();
   expect(values['cmi.core.lesson_status']).toBe('completed');
-  // Begun anew, it stays completed.
+  // A restarted course stays completed.
   record.storage.clear();
   await Promise.resolve();
   expect(values['cmi.core.lesson_status']).toBe('completed');
@@ -129,7 +129,7 @@ it('brings back what the platform kept, and tells it what changes', async () => 
   record.finish();
 });
 
-it('leaves a course that was completed on an earlier visit completed', () => {
+it('Course completed on an earlier visit stays completed', () => {
   const { api, values } = platform({ 'cmi.core.lesson_status': 'passed' });
   const lms = openSession(api);
   if (!lms) throw new Error('no session');
@@ -138,7 +138,7 @@ it('leaves a course that was completed on an earlier visit completed', () => {
 });
 
 it.each([descobrir, mscopilot, v2, v3].map((course) => [course.id, course] as const))(
-  '%s, played to its end with the longest answers, fits whole into what SCORM 1.2 keeps',
+  '%s, finished with the longest answers, fits the SCORM 1.2 limit',
   (_, course) => {
     const storage = played(course);
     const quizzes = partsOf(
@@ -150,22 +150,22 @@ it.each([descobrir, mscopilot, v2, v3].map((course) => [course.id, course] as co
     const chosen = Object.fromEntries(quizzes.map((quiz) => [quiz.id, longest(quiz)]));
     storage.setItem(`${course.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
     const text = recordOf(course, storage)['cmi.suspend_data'] ?? '';
-    expect(text.length).toBeLessThan(MOST);
+    expect(text.length).toBeLessThan(MAX_LENGTH);
     expect(new Map(unpack(text))).toEqual(new Map(storage.entries));
   },
 );
 
-it('keeps what fits: the progress before all else, then the shortest', () => {
+it('pack packs progress first, then the shortest entries', () => {
   const text = pack(
     [
-      ['nota-longa', 'a'.repeat(MOST)],
+      ['nota-longa', 'a'.repeat(MAX_LENGTH)],
       ['nota', '«curta»'],
       ['pontos', '40'],
       ['lista', '[1,2]'],
     ],
     ['pontos'],
   );
-  expect(text.length).toBeLessThanOrEqual(MOST);
+  expect(text.length).toBeLessThanOrEqual(MAX_LENGTH);
   expect(unpack(text)).toEqual([
     ['pontos', '40'],
     ['lista', '[1,2]'],
@@ -173,18 +173,18 @@ it('keeps what fits: the progress before all else, then the shortest', () => {
   ]);
 });
 
-it('of many texts under one key, keeps the short ones when not all fit', () => {
+it('pack packs the short texts of one key when not all fit', () => {
   const places = { longo: 'a'.repeat(3000), outro: 'b'.repeat(2000), curto: 'Três linhas.' };
   const text = pack([['escrito', JSON.stringify({ version: 1, places })]], []);
-  expect(text.length).toBeLessThanOrEqual(MOST);
-  const [[, kept] = []] = unpack(text);
-  expect(JSON.parse(kept ?? '')).toEqual({
+  expect(text.length).toBeLessThanOrEqual(MAX_LENGTH);
+  const [[, packed] = []] = unpack(text);
+  expect(JSON.parse(packed ?? '')).toEqual({
     version: 1,
     places: { curto: places.curto, outro: places.outro },
   });
 });
 
-it('begins anew where what was kept cannot be read', () => {
+it('unpack returns an empty state for unreadable data, and logs a warning', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(unpack('{"a":')).toEqual([]);
   expect(unpack('')).toEqual([]);

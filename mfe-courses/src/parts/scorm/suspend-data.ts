@@ -1,11 +1,11 @@
-/** What a learner has of a course as the one text that a platform keeps for it. */
+/** Packs the learner's stored entries into the one text field of SCORM 1.2 (cmi.suspend_data). */
 
-/** SCORM 1.2 promises no more (CMIString4096). */
-export const MOST = 4096;
+/** Maximum length guaranteed by SCORM 1.2 (CMIString4096). */
+export const MAX_LENGTH = 4096;
 
 type Entry = readonly [key: string, value: string];
 
-/** Objects stand in the text as they are: within quotation marks each mark of theirs would count twice. */
+/** Embeds JSON values unquoted, because quoting would escape each of their quotation marks. */
 function inside(value: string): unknown {
   try {
     const parsed: unknown = JSON.parse(value);
@@ -22,8 +22,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const length = (value: unknown) => JSON.stringify(value).length;
 
 /**
- * What of a value fits: all of it, or else of what it holds by name the shortest, such as the short ones of all the texts
- * that were written in a course. Undefined when nothing does.
+ * Reduces a value until it fits: the whole value, or else the shortest entries of its first nested record,
+ * such as the short texts written in a course. Returns undefined when nothing fits.
  */
 function fitting(value: unknown, fits: Fits): unknown {
   if (fits(value)) return value;
@@ -43,32 +43,36 @@ function fitting(value: unknown, fits: Fits): unknown {
 }
 
 /**
- * As many entries as fit. Those named first come first; of the others the shortest, so that one long text does not cost
- * all the others their place.
+ * Packs as many entries as fit. Keys in `first` have priority; others follow by length, so that one long text
+ * does not displace the rest.
  */
 export function pack(entries: readonly Entry[], first: readonly string[]): string {
   const rank = ([key, value]: Entry) =>
     first.includes(key) ? first.indexOf(key) - first.length : value.length;
-  const kept: Record<string, unknown> = {};
+  const packed: Record<string, unknown> = {};
   for (const [key, text] of [...entries].sort((a, b) => rank(a) - rank(b))) {
-    const fits: Fits = (value) => length({ ...kept, [key]: value }) <= MOST;
+    const fits: Fits = (value) => length({ ...packed, [key]: value }) <= MAX_LENGTH;
     const value = fitting(inside(text), fits);
-    if (value !== undefined) kept[key] = value;
+    if (value !== undefined) packed[key] = value;
   }
-  return JSON.stringify(kept);
+  return JSON.stringify(packed);
 }
 
-/** @returns the entries of a text that {@link pack} made; none of anything else */
+/**
+ * Unpacks a text made by {@link pack}.
+ * @returns the entries; empty for any other text
+ */
 export function unpack(text: string): Entry[] {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return [];
-    return Object.entries(kept).map(([key, value]) => [
+    const unpacked: unknown = JSON.parse(text);
+    if (typeof unpacked !== 'object' || unpacked === null) return [];
+    return Object.entries(unpacked).map(([key, value]) => [
       key,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
   } catch {
-    if (text) console.warn('What the platform kept of this course could not be read: it begins anew.');
+    if (text)
+      console.warn('The suspend data of the LMS could not be parsed. The course starts from the beginning.');
     return [];
   }
 }

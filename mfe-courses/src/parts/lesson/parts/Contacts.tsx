@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import type { Contact, PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
-import { PartHeading } from './Reading.styles.ts';
-import { Frame } from './Showing.styles.ts';
+import { t } from '../../../content/text.ts';
+import { Frame } from './ExampleParts.styles.ts';
+import { PartHeading } from './TextParts.styles.ts';
 
 const Entries = styled.ul({
   display: 'grid',
@@ -14,7 +14,7 @@ const Entries = styled.ul({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', alignContent: 'start', gap: token.space[1], breakInside: 'avoid' },
-  // Each a line of its own, high enough for a thumb.
+  // One line per link, with a touch target of 44 px.
   '& a': {
     display: 'block',
     width: 'fit-content',
@@ -27,10 +27,13 @@ const Entries = styled.ul({
 const format = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (iso: string) => format.format(new Date(iso));
 
-/** Without https:// and the last slash: what one would type. */
+/** Strips https://, www. and the final slash, to show the URL as people type it. */
 const typed = (url: string) => url.replace(/^https:\/\/(www\.)?|\/$/g, '');
 
-/** Whom to call and where to complain. A number calls from a telephone; an address opens apart, and says so. */
+/**
+ * Contacts for help and complaints. Numbers are tel: links; web addresses open in a new tab and are labelled
+ * so.
+ */
 export function Contacts({ part }: { part: PartOf<'contacts'> }) {
   return (
     <Frame>
@@ -41,9 +44,9 @@ export function Contacts({ part }: { part: PartOf<'contacts'> }) {
         ))}
       </Entries>
       <Small>
-        {words.lesson.contactsCollected(day(part.collected))}{' '}
-        {part.tried ? words.lesson.contactsTried(day(part.tried)) : words.lesson.contactsUntried}{' '}
-        {words.lesson.contactsElse}
+        {t.lesson.contactsCollected(day(part.collected))}{' '}
+        {part.tried ? t.lesson.contactsTried(day(part.tried)) : t.lesson.contactsUntried}{' '}
+        {t.lesson.contactsElse}
       </Small>
     </Frame>
   );
@@ -54,7 +57,7 @@ function Entry({ contact: { name, phone, url, note } }: { contact: Contact }) {
     <li>
       <strong>{name}</strong>
       <Small>{note}</Small>
-      {phone && <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{words.lesson.call(phone)}</TextLink>}
+      {phone && <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{t.lesson.call(phone)}</TextLink>}
       {url && (
         <TextLink href={url} newTab>
           {typed(url)}

@@ -9,7 +9,7 @@ vi.mock('../../demonstrations/FruitMachine.tsx', () => {
   throw new Error('no network');
 });
 
-// Without it, what waits to be seen comes at once.
+// Without IntersectionObserver, lazy parts load at once.
 vi.stubGlobal('IntersectionObserver', undefined);
 
 const part = {
@@ -29,20 +29,20 @@ const show = (name: 'fruit' | 'what-to-write', paper = false) =>
     </ShellProvider>,
   );
 
-it('comes when it is seen', async () => {
+it('Demonstration loads when it is in view', async () => {
   show('what-to-write');
   expect(await screen.findByRole('button', { name: 'Depende' })).toBeTruthy();
   expect(screen.queryByText('Escrevam uma regra.')).toBeNull();
 });
 
-it('gives the steps to do it by hand when its code does not come, and offers another try', async () => {
+it('Demonstration shows the manual steps and a retry button when its chunk fails to load', async () => {
   show('fruit');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A experiência não abriu/);
   expect(screen.getByText('Escrevam uma regra.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
 });
 
-it('is those steps on paper', () => {
+it('Demonstration prints the manual steps', () => {
   show('what-to-write', true);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(part.onPaper);
   expect(screen.queryByRole('button')).toBeNull();

@@ -6,10 +6,10 @@ import { Skeleton } from '@ia/shared-ui/skeleton';
 import { Small } from '@ia/shared-ui/text';
 import type { ComponentType } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
-import { Task, Title } from './Doing.styles.ts';
+import { Task, Title } from './ActivityParts.styles.ts';
 
 type Part = PartOf<'demonstration'>;
 
@@ -21,15 +21,18 @@ const load: Record<Part['name'], () => Promise<{ default: ComponentType }>> = {
   'what-to-write': () => import('../../demonstrations/WhatToWrite.tsx'),
 };
 
-/** Something to try. It comes when it is near the view; without its code, and on paper, stand the steps to do it by hand. */
+/**
+ * Interactive demonstration, loaded near the viewport. Without JavaScript or in print, it shows the steps to
+ * do by hand.
+ */
 export function Demonstration({ part }: { part: Part }) {
   const { report } = useShell();
   const paper = useOnPaper();
-  const [place, near] = useInViewOnce<HTMLElement>({ threshold: 0, margin: '600px', enabled: !paper });
+  const [container, near] = useInViewOnce<HTMLElement>({ threshold: 0, margin: '600px', enabled: !paper });
   const code = useModule(load[part.name], near, (error) => report(error, { part: part.name }));
   useFocusKeptInView(code.status);
   return (
-    <Task ref={place} aria-label={part.title}>
+    <Task ref={container} aria-label={part.title}>
       <Title>
         <Icon icon={Puzzle} />
         {part.title}
@@ -38,18 +41,18 @@ export function Demonstration({ part }: { part: Part }) {
         <RichText>{part.text}</RichText>
       </p>
       <Small>
-        <Icon icon={Clock} /> {words.lesson.minutes(part.minutes)}
+        <Icon icon={Clock} /> {t.lesson.minutes(part.minutes)}
       </Small>
       {paper && <Steps part={part} />}
       {!paper && code.status === 'ready' && <code.module.default />}
       {!paper && code.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={code.retry}>
-          <p>{words.demonstration.failed}</p>
+          <p>{t.demonstration.failed}</p>
           <Steps part={part} />
         </Alert>
       )}
       {!paper && (code.status === 'idle' || code.status === 'loading') && (
-        <Skeleton height="18rem" label={words.demonstration.loading} />
+        <Skeleton height="18rem" label={t.demonstration.loading} />
       )}
     </Task>
   );

@@ -1,4 +1,4 @@
-/** Tabs and accordions. On paper everything is open, one after the other. */
+/** Tabs and accordions. In print, all panels are shown one after the other. */
 import styled from '@emotion/styled';
 import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
 import { Tabs as TabSet } from '@ia/shared-ui/tabs';
@@ -7,7 +7,7 @@ import type { PartOf } from '../../../content/schema.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { SimplePartView } from '../SimplePartView.tsx';
 import { useCarriedState } from '../use-carried-state.ts';
-import { PartHeading } from './Reading.styles.ts';
+import { PartHeading } from './TextParts.styles.ts';
 
 type Folder = PartOf<'tabs'>['tabs'][number];
 
@@ -15,7 +15,7 @@ const Stack = styled.div({
   display: 'grid',
   gap: token.space[4],
   minWidth: 0,
-  // No grid: a browser cuts its lines where a page ends.
+  // No grid in print: browsers split grid rows at page breaks.
   [media.print]: {
     display: 'block',
     '&& > * + *': { marginTop: token.space[3] },
@@ -42,7 +42,10 @@ const AllOpen = ({ folders }: { folders: Folder[] }) => (
   </Stack>
 );
 
-/** The tab that is open; Back and reload find it open still. `label` tells the sets of one page apart. */
+/**
+ * State of the open tab, restored by Back and reload.
+ * @param label distinguishes several tab sets of one page
+ */
 export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
   return useCarriedState(
     `separador: ${label}`,
@@ -50,6 +53,7 @@ export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
   );
 }
 
+/** Tabs of a lesson. */
 export function Tabs({ part }: { part: PartOf<'tabs'> }) {
   const [open, setOpen] = useOpenTab(part.label, part.tabs);
   if (useOnPaper()) return <AllOpen folders={part.tabs} />;
@@ -61,6 +65,7 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
   return <TabSet label={part.label} items={items} tab={open} onTabChange={setOpen} />;
 }
 
+/** Accordion of a lesson. */
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {
   if (useOnPaper()) return <AllOpen folders={part.items} />;
   return (

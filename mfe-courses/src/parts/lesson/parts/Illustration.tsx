@@ -1,12 +1,12 @@
-/** Drawings made by code, in the colours of the theme. */
+/** Inline illustrations in theme colours. */
 import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { Badge, Bar, Frame, Guess } from './Illustration.styles.ts';
 
 function Shield() {
   return (
-    <Badge role="img" aria-label={words.lesson.shieldAlt}>
+    <Badge role="img" aria-label={t.lesson.shieldAlt}>
       <svg viewBox="0 0 48 56" width="42" height="49" aria-hidden="true">
         <path d="M24 2 44 9v17c0 14-8 22-20 28C12 48 4 40 4 26V9Z" fill="currentColor" />
         <path
@@ -18,16 +18,16 @@ function Shield() {
           strokeLinejoin="round"
         />
       </svg>
-      <span aria-hidden="true">{words.lesson.shield}</span>
+      <span aria-hidden="true">{t.lesson.shield}</span>
     </Badge>
   );
 }
 
-/** Made-up widths: the caption says they are a drawing and not a measurement. */
+/** Invented widths; the caption states that the drawing is not a measurement. */
 const WIDTHS = ['100%', '58%', '34%', '6%'];
 
 function NextWord({ alt }: { alt?: string }) {
-  const { start, options } = words.lesson.nextWord;
+  const { start, options } = t.lesson.nextWord;
   return (
     <Guess role="img" aria-label={alt}>
       <p aria-hidden="true">{start} …</p>
@@ -45,6 +45,7 @@ const Row = ({ word, width }: { word: string; width: string }) => (
   </>
 );
 
+/** An illustration with its caption. */
 export function Illustration({ part }: { part: PartOf<'illustration'> }) {
   return (
     <Frame>

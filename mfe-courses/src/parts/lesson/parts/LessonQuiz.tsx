@@ -3,9 +3,9 @@ import { Quiz } from '@ia/shared-ui/quiz';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { useQuizDesk } from '../quiz-desk.ts';
+import { useQuizContext } from '../quiz-context.ts';
 
 const Every = styled.details({
   marginTop: token.space[4],
@@ -21,14 +21,14 @@ const Sheet = styled.div({
 });
 
 /**
- * A question of a lesson. Once it was answered, every option says why it is right or wrong, even to a reader who
- * goes on without a second try. On paper it is a question with lettered options; the solutions stand at the end.
+ * Quiz of a lesson. After an answer, every option shows its explanation, even without a retry. In print,
+ * options have letters and the solutions are at the end.
  */
 export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
-  const desk = useQuizDesk();
+  const desk = useQuizContext();
   const [answered, setAnswered] = useState(false);
-  const kept = desk.answerTo(part.id);
-  const given = part.options.findIndex(({ text }) => text === kept);
+  const storedAnswer = desk.answerTo(part.id);
+  const storedIndex = part.options.findIndex(({ text }) => text === storedAnswer);
   if (useOnPaper()) {
     return (
       <Sheet>
@@ -52,15 +52,15 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
         incorrectFeedback={part.incorrectFeedback}
         hint={part.hint}
         retry={desk.retry}
-        given={given === -1 ? undefined : given}
+        given={storedIndex === -1 ? undefined : storedIndex}
         onAnswered={({ index, correct }) => {
           setAnswered(true);
           desk.onAnswered(part.id, { text: part.options[index]?.text ?? '', correct });
         }}
       />
-      {(answered || given !== -1) && (
+      {(answered || storedIndex !== -1) && (
         <Every>
-          <summary>{words.lesson.allExplanations}</summary>
+          <summary>{t.lesson.allExplanations}</summary>
           <dl>
             {part.options.map((option) => (
               <div key={option.text}>

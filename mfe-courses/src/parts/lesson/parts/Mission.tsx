@@ -1,4 +1,4 @@
-/** Parts that only Mission 1 uses and that need no state of their own. */
+/** Parts used only by Mission 1. */
 import styled from '@emotion/styled';
 import { useSettings, useShell } from '@ia/federation';
 import type { SettingsOf } from '@ia/federation/config';
@@ -9,9 +9,9 @@ import { VideoEmbed } from '@ia/shared-ui/video-embed';
 import { useState } from 'react';
 import type config from '../../../../mfe.config.ts';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { PartHeading } from './Reading.styles.ts';
+import { PartHeading } from './TextParts.styles.ts';
 
 const Game = styled.section({
   display: 'grid',
@@ -34,17 +34,18 @@ const Needs = styled.dl({
   '& dd': { margin: 0 },
 });
 
+/** Instructions of a group game. */
 export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
-  const needs = [
-    [words.mission.participants, part.participants],
-    [words.mission.duration, words.lesson.minutes(part.minutes)],
-    [words.mission.materials, part.materials.join(', ')],
+  const requirements = [
+    [t.mission.participants, part.participants],
+    [t.mission.duration, t.lesson.minutes(part.minutes)],
+    [t.mission.materials, part.materials.join(', ')],
   ] as const;
   return (
     <Game>
       <PartHeading css={{ margin: 0 }}>{part.title}</PartHeading>
       <Needs>
-        {needs.map(([name, value]) => (
+        {requirements.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -52,7 +53,7 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
         ))}
       </Needs>
       <div>
-        <h5>{words.mission.howToPlay}</h5>
+        <h5>{t.mission.howToPlay}</h5>
         <ol>
           {part.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -60,7 +61,7 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
         </ol>
       </div>
       <div>
-        <h5>{words.mission.debrief}</h5>
+        <h5>{t.mission.debrief}</h5>
         <ul>
           {part.debrief.map((question) => (
             <li key={question}>{question}</li>
@@ -71,6 +72,9 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
   );
 }
 
+/**
+ * Video of the mission with its transcript; only the transcript when no video is configured, and in print.
+ */
 export function MissionVideo({ part }: { part: PartOf<'video'> }) {
   const videoId = useSettings<SettingsOf<typeof config>>()[part.setting];
   const transcript = part.transcript.map((line) => <p key={line}>{line}</p>);
@@ -82,13 +86,13 @@ export function MissionVideo({ part }: { part: PartOf<'video'> }) {
         videoId={videoId}
         title={part.title}
         transcript={transcript}
-        transcriptLabel={videoId ? undefined : words.lesson.readText}
+        transcriptLabel={videoId ? undefined : t.lesson.readText}
       />
     </>
   );
 }
 
-/** The specification shows no action: the press is acknowledged, and nothing is stored. */
+/** The specification defines no action for this button: a press is acknowledged but stores nothing. */
 export function Complete({ part }: { part: PartOf<'complete'> }) {
   const shell = useShell();
   const [done, setDone] = useState(false);

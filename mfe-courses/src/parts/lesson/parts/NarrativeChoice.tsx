@@ -1,13 +1,13 @@
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
 import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
-import { Items, PartHeading } from './Reading.styles.ts';
+import { Items, PartHeading } from './TextParts.styles.ts';
 
-/** One shot: choosing hides the list and shows what the choice leads to. The reader continues at the answer. */
+/** Choice without retry: choosing replaces the list with the outcome and moves the focus to it. */
 export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
   const paper = useOnPaper();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -28,7 +28,7 @@ export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) 
       ) : option ? (
         <Outcome ref={outcome} tabIndex={-1}>
           <p>
-            <strong>{words.mission.chosen}:</strong> {option.text}
+            <strong>{t.mission.chosen}:</strong> {option.text}
           </p>
           <p>
             <RichText>{option.feedback}</RichText>

@@ -23,7 +23,7 @@ export const Card = styled.article({
   '&:hover': { boxShadow: token.shadow.sm },
 });
 
-export const Words = styled.p({
+export const PromptText = styled.p({
   flex: 1,
   padding: token.space[4],
   borderRadius: token.radius.sm,

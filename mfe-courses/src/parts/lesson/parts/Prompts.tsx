@@ -7,11 +7,12 @@ import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import type config from '../../../../mfe.config.ts';
 import type { PartOf, PromptCard as PromptData } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { useAtWork } from '../work-account.ts';
-import { Card, Grid, Offer, Several, Words } from './Prompts.styles.ts';
+import { useIsStaffCourse } from '../staff-course.ts';
+import { Card, Grid, Offer, PromptText, Several } from './Prompts.styles.ts';
 
+/** A prompt with its copy button. */
 export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 3 | 4 }) {
   const paper = useOnPaper();
   const [copied, setCopied] = useState(false);
@@ -20,12 +21,12 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
     <Card>
       <Title css={{ fontSize: `${token.size.lg} !important` }}>{prompt.title}</Title>
       <p>{prompt.description}</p>
-      <Words>{prompt.promptText}</Words>
+      <PromptText>{prompt.promptText}</PromptText>
       {!paper && (
         <CopyButton
           text={prompt.promptText}
-          label={words.lesson.copy}
-          successLabel={words.lesson.copied}
+          label={t.lesson.copy}
+          successLabel={t.lesson.copied}
           about={prompt.title}
           onCopied={() => setCopied(true)}
         />
@@ -35,20 +36,20 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
   );
 }
 
-/** Where to paste what was copied. */
+/** Links to the assistants where the copied prompt can be pasted. */
 function Assistants() {
   const { links } = useShell();
-  const atWork = useAtWork();
+  const atWork = useIsStaffCourse();
   const { workAssistant } = useSettings<SettingsOf<typeof config>>();
-  const work = atWork && workAssistant ? [{ name: words.lesson.workAssistant, url: workAssistant }] : [];
+  const work = atWork && workAssistant ? [{ name: t.lesson.workAssistant, url: workAssistant }] : [];
   const assistants = [
     ...work,
-    ...links.assistants.slice(0, 3).map(({ name, url }) => ({ name: words.lesson.assistant(name), url })),
+    ...links.assistants.slice(0, 3).map(({ name, url }) => ({ name: t.lesson.assistant(name), url })),
   ];
   if (assistants.length === 0) return null;
   return (
     <Offer>
-      <p>{words.lesson.assistants}</p>
+      <p>{t.lesson.assistants}</p>
       <Several role="list">
         {assistants.map(({ name, url }) => (
           <li key={url}>
@@ -58,11 +59,12 @@ function Assistants() {
           </li>
         ))}
       </Several>
-      {atWork && <Small>{words.lesson.workAccount}</Small>}
+      {atWork && <Small>{t.lesson.workAccount}</Small>}
     </Offer>
   );
 }
 
+/** A grid of prompts. */
 export function Prompts({ part }: { part: PartOf<'prompts'> }) {
   return (
     <Grid>

@@ -24,7 +24,7 @@ const show = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('A reflection is still there on the next visit, and can be shared then', async () => {
+it('A reflection persists until the next visit and can be shared then', async () => {
   const user = userEvent.setup();
   const { unmount } = show();
   await user.type(screen.getByRole('textbox', { name: part.label }), 'Quero ler cartas difíceis.');

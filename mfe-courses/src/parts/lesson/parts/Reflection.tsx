@@ -1,26 +1,29 @@
 import { useShell } from '@ia/federation';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useWritten } from '../../../state/written-atom.ts';
-import { useKeeping } from '../../course/keeping.ts';
 import { useLessonId } from '../lesson-id.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { PartHeading } from './Reading.styles.ts';
+import { useStorageTexts } from '../storage-texts.ts';
 import { Box, Entries, Form } from './Reflection.styles.ts';
+import { PartHeading } from './TextParts.styles.ts';
 
-/** A thought, stored on the device only. Sharing locks it and shows the sample answers with the visitor's first. */
+/**
+ * Reflection question; the answer is stored on the device only. Sharing locks it and lists it before the
+ * sample answers.
+ */
 export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   const shell = useShell();
   const id = useId();
-  const [places, keep] = useWritten(useLessonId());
-  const { written } = useKeeping();
-  const kept = useDeviceKeeps(places) ? written : words.answerPlace.notKept;
-  const value = places[part.id];
+  const [values, save] = useWritten(useLessonId());
+  const { written } = useStorageTexts();
+  const storageHint = useCanStoreOnDevice(values) ? written : t.answerField.notStored;
+  const value = values[part.id];
   const text = typeof value === 'string' ? value : '';
   const [shared, setShared] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
@@ -32,10 +35,10 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
     event.preventDefault();
     if (!text.trim()) return;
     setShared(true);
-    shell.announce(words.mission.shared);
+    shell.announce(t.mission.shared);
   }
 
-  const entries = [{ author: words.mission.you as string, text: text.trim() }, ...part.entries];
+  const entries = [{ author: t.mission.you as string, text: text.trim() }, ...part.entries];
   if (useOnPaper()) return <PartHeading>{part.question}</PartHeading>;
   return (
     <div css={{ display: 'grid', gap: token.space[5] }}>
@@ -47,19 +50,19 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
           aria-describedby={`${id}-local`}
           value={text}
           disabled={shared}
-          onChange={(event) => keep(part.id, event.target.value)}
+          onChange={(event) => save(part.id, event.target.value)}
         />
         <Small id={`${id}-local`}>
-          {kept} {words.mission.reflectionExamples}
+          {storageHint} {t.mission.reflectionExamples}
         </Small>
         <Button type="submit" disabled={shared} variant="secondary">
-          {shared ? words.mission.shared : words.mission.share}
+          {shared ? t.mission.shared : t.mission.share}
         </Button>
       </Form>
       {shared && (
         <div css={{ display: 'grid', gap: token.space[3] }}>
           <PartHeading ref={list} tabIndex={-1}>
-            {words.mission.classTitle}
+            {t.mission.classTitle}
           </PartHeading>
           <Entries role="list">
             {entries.map((entry) => (

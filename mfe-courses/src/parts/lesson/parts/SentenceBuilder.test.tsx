@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SentenceBuilder } from './SentenceBuilder.tsx';
 
-it('keeps the reader at the sentence: nothing is focused on arriving, the first word on starting again', async () => {
+it('SentenceBuilder moves no focus on mount, and focuses the first word on restart', async () => {
   const part = {
     type: 'sentence-builder' as const,
     title: 'Frase',

@@ -6,9 +6,9 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
-import { words } from '../../../content/words.ts';
+import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
-import { PartHeading } from './Reading.styles.ts';
+import { PartHeading } from './TextParts.styles.ts';
 
 const Box = styled.section({ display: 'grid', gap: token.space[4], '& p': { margin: 0, lineHeight: 1.6 } });
 
@@ -26,18 +26,18 @@ const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] 
 
 const loadOdds = () => import('../../demonstrations/SentenceOdds.tsx');
 
-/** Builds a sentence word by word, as a language model does: each pick only sees what stands before it. */
+/** Builds a sentence word by word, like a language model: each step depends only on the words before it. */
 export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) {
   const shell = useShell();
   const paper = useOnPaper();
   const [picked, setPicked] = useState<string[]>([]);
   const row = useRef<HTMLFieldSetElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // On arriving, the focus stays where the reader is.
+  // Do not move the focus on mount.
   const begun = useRef(false);
   const total = part.steps.length;
   const done = picked.length === total;
-  // The words of the end are the specified ones; how probable the sentence was stands under them.
+  // The final text comes from the specification; the sentence probability is below it.
   const odds = useModule(loadOdds, done, shell.report);
   const sentence = [part.start, ...picked].join(' ') + (done ? '.' : '');
 
@@ -54,7 +54,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
 
   function pick(word: string) {
     change([...picked, word]);
-    shell.announce(words.mission.added([part.start, ...picked, word].join(' ')));
+    shell.announce(t.mission.added([part.start, ...picked, word].join(' ')));
   }
 
   if (paper) {
@@ -81,14 +81,14 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
           {odds.status === 'ready' && <odds.module.default picked={[part.start, ...picked]} />}
           <div>
             <Button variant="quiet" iconStart={RotateCcw} onClick={() => change([])}>
-              {words.mission.again}
+              {t.mission.again}
             </Button>
           </div>
         </>
       ) : (
         <fieldset ref={row} css={{ border: 0, margin: 0, padding: 0 }}>
           <legend css={{ marginBottom: token.space[2], padding: 0 }}>
-            {words.mission.chooseWord(picked.length + 1, total)}
+            {t.mission.chooseWord(picked.length + 1, total)}
           </legend>
           <Row>
             {part.steps[picked.length]?.map((word) => (

@@ -1,0 +1,57 @@
+/** Texts of the declaration of completion: page and printed sheet. */
+export const declaration = {
+  hero: {
+    eyebrow: 'Cursos concluídos',
+    title: 'Declaração de conclusão',
+    lead: 'Quando termina um curso, pode imprimir uma folha que o diz: que curso foi, quanto tempo leva e o que lá se aprende.',
+  },
+  list: {
+    id: 'cursos',
+    title: 'Os seus cursos',
+    lead: 'O que está concluído neste dispositivo tem uma declaração pronta.',
+    unknown: 'Não encontrámos esse curso. Escolha um destes.',
+    finished: 'Concluído',
+    open: 'Ver a declaração',
+    begin: 'Abrir o curso',
+  },
+  unfinished: {
+    title: (course: string) => `Ainda falta um pouco para concluir «${course}»`,
+    text: 'A declaração aparece aqui quando o curso estiver concluído neste dispositivo. O que já fez continua guardado.',
+    elsewhere: 'Se o concluiu noutro dispositivo ou noutro navegador, abra esta página nesse.',
+    action: 'Ir para o curso',
+  },
+  all: 'Todas as declarações',
+  title: 'A sua declaração de conclusão',
+  lead: 'Escreva o nome como quer que apareça e imprima a folha. Para a guardar em PDF, escolha «Guardar como PDF» na janela de impressão.',
+  name: 'Nome',
+  nameHint:
+    'O nome não é enviado nem guardado. Se o deixar em branco, a folha sai com uma linha para o escrever à mão.',
+  nameTooLong: 'O nome tem mais de 120 caracteres. Escreva uma forma mais curta.',
+  print: 'Imprimir ou guardar em PDF',
+  panel:
+    'A moldura de azulejos é desenhada aqui, a partir do curso e do nome que escrever. Com outro nome, é outra.',
+  preview: 'A folha que vai imprimir',
+  loading: 'A preparar a declaração…',
+  failed: 'A declaração não abriu. Verifique a ligação à Internet e tente de novo.',
+  sheet: {
+    programme: 'IA para Todos',
+    heading: 'Declaração de conclusão',
+    nameLine: 'Nome',
+    declares: 'declara que concluiu o curso',
+    duration: 'Duração prevista',
+    finishedOn: 'Concluído em',
+    printedOn: 'Data desta declaração',
+    medal: 'Medalha',
+    aims: 'O que aprendeu a fazer',
+    contents: 'De que trata o curso',
+    staff: {
+      title: 'Para o registo do município',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas desta folha dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
+    },
+    limits: 'O que esta folha é',
+    limitsText:
+      'É uma declaração de quem a apresenta, feita com o progresso que guarda no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
+    signature: 'Assinatura',
+    course: 'O curso está em',
+  },
+} as const;

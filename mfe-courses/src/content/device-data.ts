@@ -1,0 +1,93 @@
+import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
+
+interface CourseData {
+  title: string;
+  id: string;
+  storageKey: string;
+  /** Singular and plural of its unit. */
+  one: string;
+  other: string;
+  staff?: string;
+}
+
+const LAYERS: TileLayer[] = [
+  { name: 'Um bloco de um curso', next: 'Faça um bloco de um curso.', to: '/aprender', in: 'done' },
+  { name: 'Um curso completo', next: 'Chegue ao fim de um curso.', to: '/aprender', in: 'finishedOn' },
+];
+
+/**
+ * Declares points, finished blocks, answers and texts of one course as one item, because they refer to one
+ * another and are erased together.
+ */
+const course = ({ title, id, storageKey, one, other, staff = '' }: CourseData): DeclaredDeviceData => ({
+  label: `Curso «${title}»`,
+  purpose: `${staff}Os seus pontos, os ${other} que já fez, as respostas que deu e o que escreveu nas atividades.`,
+  kind: 'progress',
+  keys: [
+    { key: storageKey, amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
+    {
+      key: `${storageKey}State`,
+      amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
+      merge: { rule: 'union' },
+      layers: LAYERS,
+    },
+    { key: `${storageKey}Answers`, merge: { rule: 'union' } },
+    { key: `mfe-courses.written.${id}`, merge: { rule: 'union' } },
+  ],
+});
+
+const BLOCKS = { one: 'bloco', other: 'blocos' };
+
+/** Data that the courses store on the visitor's device. */
+export const deviceData: DeclaredDeviceData[] = [
+  course({ title: 'Descobrir a IA', id: 'descobrir-a-ia', storageKey: 'copilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot', id: 'mscopilot', storageKey: 'msCopilotCoursePoints', ...BLOCKS }),
+  course({ title: 'MS Copilot V2', id: 'copilot-v2', storageKey: 'copilotCourse2Points', ...BLOCKS }),
+  course({
+    title: 'Copilot para a CML',
+    id: 'copilot-v3',
+    storageKey: 'copilotCourse3Points',
+    one: 'módulo',
+    other: 'módulos',
+    staff: 'Para quem trabalha na câmara municipal (CML). ',
+  }),
+  {
+    label: 'Missão 1',
+    purpose: 'O que escreveu ou marcou nas atividades.',
+    kind: 'texts',
+    keys: [
+      {
+        key: 'mfe-courses.written.mission-1',
+        merge: { rule: 'union' },
+        layers: [
+          {
+            name: 'Uma atividade da Missão 1',
+            next: 'Responda a uma atividade da Missão 1.',
+            to: '/mission-1',
+            in: 'places',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Perguntas para rever',
+    purpose:
+      'As perguntas dos cursos em que não acertou à primeira e o dia em que voltam, para as rever em «Aprender».',
+    kind: 'progress',
+    keys: [
+      {
+        key: 'courseReviews',
+        amount: { in: 'questions', one: 'pergunta', other: 'perguntas' },
+        merge: { rule: 'union', newest: 'last_review' },
+      },
+    ],
+  },
+  {
+    label: 'Progresso a meio de uma mudança',
+    purpose:
+      'Partes do progresso de outro dispositivo, enquanto não abre todos os códigos. Desaparecem quando acaba ou desiste.',
+    kind: 'technical',
+    keys: [{ key: 'mfe-courses.arriving' }],
+  },
+];

@@ -1,0 +1,128 @@
+const number = new Intl.NumberFormat('pt-PT');
+
+/** Texts of «O meu progresso». */
+export const myProgress = {
+  hero: {
+    eyebrow: 'Só neste dispositivo',
+    title: 'O meu progresso',
+    lead: 'Aqui está o que já fez e tudo o que o sítio guarda neste dispositivo, sem conta e sem saber quem é. Pode apagar cada coisa, apagar tudo ou levar o seu progresso para outro dispositivo.',
+  },
+  notStored:
+    'Este dispositivo não está a guardar dados de sítios. O que fizer dura só enquanto o sítio estiver aberto.',
+  courses: {
+    title: 'O que já fez',
+    intro: 'Os cursos e as atividades que começou neste dispositivo.',
+    progress: 'Progresso',
+    finished: 'Concluído',
+    go: 'Continuar',
+    review: 'Rever',
+    declaration: 'Declaração de conclusão',
+    medal: 'Medalha ganha',
+    none: 'Ainda não começou nenhum curso neste dispositivo. Comece por onde quiser: não é preciso registo.',
+    start: 'Escolher um percurso',
+    of: (course: string) => ` de ${course}`,
+  },
+  storedData: {
+    title: 'O que está guardado',
+    intro:
+      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia, denuncia ou acompanha uma sugestão. O mesmo acontece quando pede ajuda à IA, vê as notícias sobre um princípio ou pede uma credencial. Se uma parte do sítio falhar, segue um aviso que não diz quem é. O código de visitante, se já existe, acompanha os pedidos ao servidor, menos os de credenciais e os avisos de falhas.',
+    none: 'Não há nada guardado neste dispositivo.',
+    kinds: {
+      progress: 'Progresso',
+      participation: 'Participação no Manifesto',
+      texts: 'O que escreveu e guardou',
+      settings: 'Preferências',
+      technical: 'Para o sítio funcionar',
+    },
+    others: 'Outros dados deste sítio',
+    othersPurpose: 'Dados de uma parte do sítio que não disse para que servem.',
+    erase: 'Apagar',
+    erased: 'Apagado deste dispositivo.',
+    undo: 'Anular',
+    what: (label: string) => `: ${label}`,
+    erasedAnnouncement: (label: string, canUndo: boolean) =>
+      `Apagado: ${label}.${canUndo ? ' Pode anular.' : ''}`,
+    restoredAnnouncement: (label: string) => `De volta ao dispositivo: ${label}.`,
+  },
+  all: {
+    title: 'Apagar tudo',
+    intro: 'Apaga deste dispositivo tudo o que está na lista.',
+    open: 'Apagar tudo deste dispositivo',
+    sure: 'Quer mesmo apagar tudo?',
+    warning:
+      'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar nem apagar: copie-o antes.',
+    confirm: 'Sim, apagar tudo',
+    cancel: 'Não apagar',
+    done: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
+    undo: 'Anular e recuperar os meus dados',
+    undoNote: 'Pode anular enquanto não sair desta página.',
+    back: 'Os seus dados voltaram ao dispositivo.',
+  },
+  move: {
+    title: 'Mudar de dispositivo',
+    intro:
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro seu, ou dentro de um código que a câmara do outro dispositivo lê.',
+    carries:
+      'Vão os pontos, os blocos feitos, as respostas, as perguntas para rever e o que escreveu. Vão também os votos assinalados, as sugestões que enviou e os seus códigos, os rascunhos, as receitas, os prompts e o azulejo. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código QR vê o que lá vai e pode apagar as suas sugestões: não o partilhe.',
+    nothing: 'Ainda não há nada para levar deste dispositivo.',
+    out: 'Levar daqui',
+    file: 'Descarregar ficheiro',
+    fileName: 'o-meu-progresso',
+    fileDone: 'Ficheiro descarregado. Abra-o nesta mesma página, no outro dispositivo.',
+    code: 'Mostrar código QR',
+    hide: 'Esconder código',
+    making: 'A preparar o código…',
+    failed: 'Não foi possível preparar o código. Tente de novo, ou use o ficheiro.',
+    codeTitle: (part: number, of: number) => (of === 1 ? 'Código QR' : `Código QR ${part} de ${of}`),
+    codeAlt: (part: number, of: number) =>
+      of === 1 ? 'Código QR com o seu progresso' : `Código QR com a parte ${part} de ${of} do seu progresso`,
+    codeHow: 'Aponte a câmara do outro telemóvel ao código e abra o endereço que aparece.',
+    codesHow: (of: number) =>
+      `São ${of} códigos. Leia-os um a um com a câmara do outro dispositivo e abra o endereço de cada um.`,
+    next: 'Código seguinte',
+    previous: 'Código anterior',
+    tooMany: (left: string) =>
+      `Nem tudo cabe em códigos QR. Partes que ficaram de fora: ${left}. Para levar tudo, use o ficheiro.`,
+    tooLarge: 'É demasiado para códigos QR. Use o ficheiro, que leva tudo.',
+    copy: 'Copiar o endereço',
+    copied: 'Endereço copiado',
+    copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
+    bring: 'Trazer para aqui',
+    bringHow:
+      'Abra aqui o ficheiro que descarregou no outro dispositivo. Se tiver um código QR, leia-o com a câmara deste dispositivo.',
+    open: 'Ficheiro do outro dispositivo',
+    part: (got: number, of: number) => `Códigos que já chegaram: ${got} de ${of}. Leia agora o que falta.`,
+    missing: (parts: string) => `Por ler: ${parts}.`,
+    giveUp: 'Desistir destes códigos',
+    gaveUp: 'Os códigos que tinham chegado foram apagados.',
+    arrived: 'Isto veio de outro dispositivo',
+    madeOn: (day: string) => `Guardado a ${day}. Se o trouxer, fica neste dispositivo com:`,
+    nothingLost: 'Nada do que já tem aqui se perde nem diminui.',
+    left: (count: number) =>
+      count === 1
+        ? 'Uma parte não é deste sítio ou não se consegue ler, e fica de fora.'
+        : `${count} partes não são deste sítio ou não se conseguem ler, e ficam de fora.`,
+    take: 'Trazer para este dispositivo',
+    refuse: 'Não trazer',
+    refused: 'Não se trouxe nada. Está tudo como estava.',
+    nothingNew: 'Este dispositivo já tem tudo o que aqui vem. Não é preciso fazer nada.',
+    taken: 'Pronto. O progresso do outro dispositivo está agora aqui.',
+    undo: 'Anular',
+    undone: 'Anulado. Está tudo como estava.',
+    problems: {
+      unreadable:
+        'Não conseguimos ler isto. O ficheiro ou o código pode estar incompleto: volte a fazê-lo no outro dispositivo. Nada mudou aqui.',
+      foreign:
+        'Isto não foi feito por este sítio. Escolha o ficheiro que descarregou em «O meu progresso». Nada mudou aqui.',
+      newer:
+        'Isto foi feito por uma versão mais recente do sítio. Recarregue esta página e tente de novo. Nada mudou aqui.',
+      altered:
+        'Isto chegou alterado ou incompleto, e por isso não o usamos. Volte a fazê-lo no outro dispositivo. Nada mudou aqui.',
+      empty: 'Não vem aqui nada para guardar. Nada mudou.',
+      large: 'É maior do que tudo o que este sítio guarda, e por isso não o abrimos. Nada mudou aqui.',
+    },
+  },
+  /** @example amount(3, { one: 'voto', other: 'votos' }) // '3 votos' */
+  amount: (value: number, { one, other }: { one: string; other: string }) =>
+    `${number.format(value)} ${value === 1 ? one : other}`,
+} as const;

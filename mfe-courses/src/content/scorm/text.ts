@@ -1,0 +1,18 @@
+/** Texts used only in an LMS. */
+export const storageTexts = {
+  platform: {
+    progress: 'O progresso fica registado na plataforma de formação.',
+    details: 'Os pontos, o que concluiu e as respostas ficam na plataforma de formação.',
+    written: 'Fica na plataforma de formação, se lá couber.',
+    from: 'da plataforma de formação',
+    in: 'na plataforma de formação',
+  },
+  nowhere: {
+    progress:
+      'Não encontrámos a plataforma de formação. Pode fazer o curso, mas o progresso dura só enquanto esta página estiver aberta.',
+    details: 'O progresso dura só enquanto esta página estiver aberta.',
+    written: 'Dura só enquanto esta página estiver aberta.',
+    from: 'desta página',
+    in: 'nesta página',
+  },
+};

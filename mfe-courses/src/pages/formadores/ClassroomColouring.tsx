@@ -1,0 +1,57 @@
+import { Button } from '@ia/shared-ui/button';
+import { Form } from '@ia/shared-ui/form';
+import { TextField } from '@ia/shared-ui/text-field';
+import { token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
+import { colouring } from '../../content/colouring/text.ts';
+import { useColouring } from '../../parts/print/use-colouring.tsx';
+import { visitorSeed } from '../../rules/visitor-seed.ts';
+
+const t = colouring.classroom;
+
+const randomSeed = () => crypto.getRandomValues(new Uint32Array(1)).join('');
+
+interface ClassroomColouringProps {
+  /** Seed shared by the tiles printed for one sheet, so that they join into one panel. */
+  panelSeed: string;
+  /** Render prop; the argument is true while the colouring sheet is being printed. */
+  children: (printing: boolean) => React.ReactNode;
+}
+
+/** Colouring sheet for a room without computers: one tile per person, seeded by a word or at random. */
+export function ClassroomColouring({ panelSeed, children }: ClassroomColouringProps) {
+  const [word, setWord] = useState('');
+  const [lot, setLot] = useState(randomSeed);
+  const sheet = useColouring();
+  return (
+    <>
+      <section css={{ display: 'grid', gap: token.space[3], maxWidth: token.measure }}>
+        <h2 css={{ fontSize: token.size.h3 }}>{t.title}</h2>
+        <p>{t.lead}</p>
+        <Form
+          onSubmit={() => {
+            setLot(randomSeed());
+            sheet.print();
+          }}
+          actions={
+            <Button type="submit" variant="secondary">
+              {colouring.print}
+            </Button>
+          }
+        >
+          <TextField
+            name="word"
+            label={t.word}
+            hint={t.wordHint}
+            optional
+            autoComplete="off"
+            value={word}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </Form>
+      </section>
+      {sheet.sheetOf(panelSeed, visitorSeed(panelSeed, word.trim() || lot))}
+      {children(sheet.printing)}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { mission } from '../../content/mission-1/mission.ts';
+import { coursePlainText } from '../../rules/course-plain-text.ts';
+
+/** Plain text of the mission, for machine readers and visitors without JavaScript. */
+export default coursePlainText(mission.hero, mission.blocks);

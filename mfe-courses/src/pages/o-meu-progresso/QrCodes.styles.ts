@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Frame = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: '100%',
+  gap: token.space[4],
+  justifyItems: 'start',
+  padding: token.space[5],
+  background: token.color.raised,
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.lg,
+});
+
+/** Dark on light in every theme and colour scheme, because cameras do not read inverted QR codes. */
+export const Picture = styled.svg({
+  width: 'min(100%, 26rem)',
+  color: 'black',
+  background: 'white',
+  borderRadius: token.radius.sm,
+  forcedColorAdjust: 'none',
+});

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+export const Frame = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: token.space[6],
+  marginBlockEnd: token.space[8],
+  '& > svg': { flex: '0 1 20rem', width: '20rem', maxWidth: '100%', height: 'auto' },
+});
+
+export const TileText = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[4],
+  flex: '1 1 14rem',
+});
+
+export const Count = styled.p({
+  fontFamily: token.font.display,
+  fontSize: token.size.xl,
+  fontWeight: 650,
+});
+
+export const Layers = styled.ul({
+  display: 'grid',
+  gap: token.space[2],
+  margin: `${token.space[3]} 0 ${token.space[8]}`,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
+});

@@ -1,0 +1,83 @@
+import { useShell } from '@ia/federation';
+import { useVisitorTile, writeShared } from '@ia/shared-services/personal-tile';
+import { Check, Icon } from '@ia/shared-ui/icon';
+import { LAYERS, PersonalTile } from '@ia/shared-ui/personal-tile';
+import { Section } from '@ia/shared-ui/section';
+import { ShareButton } from '@ia/shared-ui/share-button';
+import { Heading, Small } from '@ia/shared-ui/text';
+import { tile } from '../../content/my-progress/tile.ts';
+import { SaveTile } from '../../parts/visitor-tile/SaveTile.tsx';
+import { RowActions } from './Rows.styles.ts';
+import { Count, Frame, Layers, TileText } from './VisitorTile.styles.ts';
+
+/** The visitor's tile: its layers, the actions that earned them and the next action. */
+export function VisitorTile() {
+  const shell = useShell();
+  const { seed, layers: all, count } = useVisitorTile(shell.deviceData());
+  const layers = seed === null ? 0 : Math.min(count, LAYERS);
+  const address = seed && shell.address(`/?azulejo=${writeShared({ seed, layers })}`);
+  const there = all.filter((layer) => layer.there);
+  // Omit actions on disabled routes.
+  const next = all.flatMap((layer) => {
+    const href = layer.there ? null : shell.href(layer.to);
+    return href === null ? [] : [{ ...layer, href }];
+  });
+  if (all.length === 0) return null;
+  return (
+    <Section id="azulejo" kind="quiet" layout="beside" title={tile.title} intro={tile.intro}>
+      <Frame>
+        <PersonalTile
+          seed={seed}
+          layers={layers}
+          label={layers === 0 ? tile.ofClay : tile.label(layers, LAYERS)}
+        />
+        <TileText>
+          {layers > 0 && <Count>{tile.count(layers, LAYERS)}</Count>}
+          {layers === 0 && <p>{tile.clay}</p>}
+          {layers === LAYERS && <p>{tile.whole}</p>}
+          {seed !== null && layers > 0 && (
+            <>
+              <RowActions>
+                <SaveTile seed={seed} layers={layers} />
+                {address && (
+                  <ShareButton
+                    url={address}
+                    title={tile.shareTitle}
+                    label={tile.share}
+                    copiedLabel={tile.copied}
+                    variant="secondary"
+                  />
+                )}
+              </RowActions>
+              {address && <Small>{tile.shareNote}</Small>}
+            </>
+          )}
+        </TileText>
+      </Frame>
+      {there.length > 0 && (
+        <>
+          <Heading level={3}>{tile.there}</Heading>
+          <Layers role="list">
+            {there.map(({ name }) => (
+              <li key={name}>
+                <Icon icon={Check} /> <span>{name}</span>
+              </li>
+            ))}
+          </Layers>
+        </>
+      )}
+      {next.length > 0 && layers < LAYERS && (
+        <>
+          <Heading level={3}>{tile.next}</Heading>
+          <Layers role="list">
+            {next.map((layer) => (
+              <li key={layer.name}>
+                <a href={layer.href}>{layer.next}</a>
+              </li>
+            ))}
+          </Layers>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+/** Activity parts: tasks, and links to other pages and sites. */
+import { useShell } from '@ia/federation';
+import { LinkButton } from '@ia/shared-ui/button';
+import { Clock, Icon, Pencil } from '@ia/shared-ui/icon';
+import { Small } from '@ia/shared-ui/text';
+import type { PartOf } from '../../../content/schema.ts';
+import { t } from '../../../content/text.ts';
+import { useOnPaper } from '../on-paper.ts';
+import { RichText } from '../RichText.tsx';
+import { LinkBlock, Several, Task, Title } from './ActivityParts.styles.ts';
+import { AnswerField } from './AnswerField.tsx';
+
+/** A task with its steps and an optional answer field. */
+export function Activity({ part }: { part: PartOf<'activity'> }) {
+  return (
+    <Task>
+      <Title>
+        <Icon icon={Pencil} />
+        {part.title}
+      </Title>
+      <p>
+        <RichText>{part.text}</RichText>
+      </p>
+      {part.steps && (
+        <ol>
+          {part.steps.map((step) => (
+            <li key={step}>
+              <RichText>{step}</RichText>
+            </li>
+          ))}
+        </ol>
+      )}
+      {part.minutes && (
+        <Small>
+          <Icon icon={Clock} /> {t.lesson.minutes(part.minutes)}
+        </Small>
+      )}
+      {part.answerField && <AnswerField field={part.answerField} />}
+    </Task>
+  );
+}
+
+/** Link to a page of this site; renders nothing when the route is disabled. */
+export function SiteLink({ part }: { part: PartOf<'site-link'> }) {
+  const href = useShell().href(part.to);
+  if (href === null) return null;
+  return (
+    <LinkBlock>
+      <LinkButton href={href} newTab={part.newTab} variant="secondary">
+        {part.label}
+      </LinkButton>
+      {part.note && <Small>{part.note}</Small>}
+    </LinkBlock>
+  );
+}
+
+/** Links to other sites, from the site configuration. */
+export function ExternalLink({ part }: { part: PartOf<'external-link'> }) {
+  const { links } = useShell();
+  const targets =
+    part.link === 'assistants'
+      ? links.assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
+      : [{ label: part.label, url: links[part.link] }];
+  const paper = useOnPaper();
+  if (targets.length === 0) return null;
+  return (
+    <LinkBlock>
+      {paper &&
+        targets.map(({ label, url }) => (
+          <p key={label}>
+            <a href={url}>{label}</a>
+          </p>
+        ))}
+      <Several>
+        {targets.map(({ label, url }) => (
+          <LinkButton key={label} href={url} newTab variant="secondary">
+            {label}
+          </LinkButton>
+        ))}
+      </Several>
+      {part.note && <Small>{part.note}</Small>}
+    </LinkBlock>
+  );
+}

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
+import { Container } from '@ia/shared-ui/container';
+import { useModule } from '@ia/shared-ui/hooks';
+import { media, token } from '@ia/shared-ui/tokens';
+
+const load = () => import('./FinishTile.tsx');
+
+const TileContainer = styled(Container)({
+  paddingBlockEnd: `clamp(${token.space[10]}, 6vw, ${token.space[20]})`,
+  // Hidden in print: the tile shows data of this device, and printouts are passed on.
+  [media.print]: { display: 'none' },
+});
+
+/** Placeholder of the same height as the tile and its text, to prevent a layout shift. */
+const TilePlaceholder = styled.div({ minHeight: '30rem', [media.sm]: { minHeight: 240 } });
+
+/**
+ * Loads the tile at the end of a course, because few visits reach it. On failure the finish panel works
+ * without it.
+ */
+export function LazyFinishTile({ fresh }: { fresh: boolean }) {
+  const { report } = useShell();
+  const drawn = useModule(load, true, report);
+  if (drawn.status === 'failed') return null;
+  return (
+    <TileContainer>
+      {drawn.status === 'ready' ? <drawn.module.FinishTile fresh={fresh} /> : <TilePlaceholder />}
+    </TileContainer>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { course as copilot } from '../content/copilot-v3/course.ts';
+import { course as descobrir } from '../content/descobrir-a-ia/course.ts';
+import { secondPart } from '../content/descobrir-a-ia/part-2.ts';
+import { mission } from '../content/mission-1/mission.ts';
+import type { Part } from '../content/schema.ts';
+import { coursePlainText } from './course-plain-text.ts';
+
+const courses = [
+  { hero: copilot.hero, blocks: copilot.groups.flatMap(({ blocks }) => blocks) },
+  { hero: descobrir.hero, blocks: [...descobrir.groups.flatMap(({ blocks }) => blocks), ...secondPart] },
+  { hero: mission.hero, blocks: mission.blocks },
+];
+const ofType = <T extends Part['type']>(parts: readonly Part[], type: T) =>
+  parts.filter((part): part is Extract<Part, { type: T }> => part.type === type);
+
+it.each(courses)(
+  'plain text contains every block of «$hero.title», locked or not, without markup',
+  ({ hero, blocks }) => {
+    const plainText = coursePlainText(hero, blocks);
+    const text = JSON.stringify(plainText);
+    expect(plainText.parts).toHaveLength(blocks.length);
+    expect(text).not.toMatch(/\[\[|\]\]|\*\*/);
+    for (const { parts } of blocks) {
+      for (const { options } of ofType(parts, 'quiz'))
+        for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
+      for (const { onPaper } of ofType(parts, 'demonstration'))
+        for (const step of onPaper) expect(text).toContain(step.slice(0, 12).split('"')[0]);
+      for (const { answerField } of ofType(parts, 'activity'))
+        expect(text).toContain(answerField?.model.slice(0, 12).split(/[[*"]/)[0]);
+      for (const { text: paragraph } of ofType(parts, 'paragraph'))
+        expect(text).toContain(paragraph.slice(0, 8).split(/[[*"]/)[0]);
+    }
+  },
+);
+
+/** Collects the texts as a visitor meets them: headings, paragraphs and list items. */
+const textsIn = (plainText: object): string[] =>
+  Object.values(plainText).flatMap((value) =>
+    typeof value === 'string' ? [value] : value && typeof value === 'object' ? textsIn(value) : [],
+  );
+
+it('plain text labels possible answers and describes drawings', () => {
+  const texts = textsIn(
+    coursePlainText(
+      copilot.hero,
+      copilot.groups.flatMap(({ blocks }) => blocks),
+    ),
+  );
+  expect(texts).toContain('Uma resposta possível: o que confirmou');
+  expect(texts.filter((text) => text.startsWith('O que confirmou'))).toEqual([]);
+  expect(texts.some((text) => text.startsWith('Depois de «Bom dia, como», a palavra mais provável'))).toBe(
+    true,
+  );
+  expect(texts.filter((text) => /barras/.test(text))).toEqual([]);
+});
