@@ -3,6 +3,6 @@ import config from './mfe.config.ts';
 
 export default remoteConfig(config, {
   mergeBelow: 3000,
-  // Analysis and news load the AI client; the first view does not.
+  // Only analysis and news use the AI client, so it is excluded from the first load.
   lazyShared: /[\\/]shared-services[\\/](?:src|dist)[\\/]ai[\\/]/,
 });

@@ -1,4 +1,4 @@
-/** What AI says about a suggestion, when its author asks. */
+/** Texts of the AI comment on a suggestion, requested by its author. */
 export const analysis = {
   ask: 'Pedir um comentário à IA',
   again: 'Pedir outra vez',

@@ -1,4 +1,6 @@
-/** The words of the co-creation page. Those between «specified» marks come from the specification as they stand. */
+/**
+ * Texts of the co-creation page. Texts between «specified» marks are copied from the specification: do not edit them.
+ */
 export const cocreate = {
   hero: {
     kicker: 'Manifesto IA para Todos',
@@ -94,7 +96,7 @@ export const cocreate = {
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
     undoable: 'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
-    notKept:
+    notStored:
       'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
     final: (vote: string) =>
       `Neste princípio votou «${vote}» e o voto já é definitivo. Por isso, os botões já não o mudam.`,
@@ -114,8 +116,8 @@ export const cocreate = {
     }) => {
       const { people, of, written } = votes;
       if (of === 0) return 'Ainda ninguém votou';
-      const said = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 || of === 1 ? 'concorda' : 'concordam'}`;
-      return votes.example ? `${said} (exemplo)` : said;
+      const sentence = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 || of === 1 ? 'concorda' : 'concordam'}`;
+      return votes.example ? `${sentence} (exemplo)` : sentence;
     },
     onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
     someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,

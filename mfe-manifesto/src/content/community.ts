@@ -1,4 +1,4 @@
-/** The words of the list of approved suggestions. */
+/** Texts of the list of approved suggestions. */
 export const community = {
   title: 'Comunidade',
   lead: 'As sugestões que a equipa aceitou.',
@@ -21,7 +21,7 @@ export const community = {
   redacted: 'Parte deste texto foi retirada pela moderação',
   support: 'Apoiar',
   supportCount: (count: string) => `Apoiar (${count})`,
-  about: (place: string) => `Sobre: ${place}`,
+  about: (part: string) => `Sobre: ${part}`,
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   final: 'O apoio é definitivo.',
@@ -32,7 +32,7 @@ export const community = {
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
   busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
-  /** What is said when more are shown. */
+  /** Announcement after the list grows. */
   added: (added: number, shown: string, total: string) =>
     `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
   inView: (shown: string, total: string) => `À vista: ${shown} de ${total} sugestões.`,

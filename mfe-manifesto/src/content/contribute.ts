@@ -1,4 +1,4 @@
-/** The words of the suggestion form and of following a suggestion. */
+/** Texts of the suggestion form and of the suggestion tracker. */
 export const contribute = {
   title: 'A Sua Voz Conta',
   lead: 'Tem uma ideia para melhorar o Manifesto? Escreva-a aqui. Uma pessoa da equipa lê todas as sugestões antes de as publicar.',
@@ -12,12 +12,13 @@ export const contribute = {
       over === 1
         ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
         : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
-    kept: 'O texto fica guardado neste dispositivo até o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
-    notKept:
+    stored:
+      'O texto fica guardado neste dispositivo até o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
+    notStored:
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
   },
-  /** For an answer that cannot be read (specification §8): the programme's own words, shown once it is sent. */
+  /** Shown after sending when the AI answer cannot be parsed (specification §8, text as specified). */
   analysisFallback: {
     summary: 'A sua sugestão foi recebida e será analisada.',
     feedback:
@@ -40,17 +41,18 @@ export const contribute = {
   },
   prefilled: 'O início da sugestão já está no formulário.',
   failed: 'Ocorreu um erro. Por favor, tente novamente mais tarde.',
-  failedKept:
+  failedStored:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
-  failedNotKept:
+  failedNotStored:
     'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro lado.',
-  failedAway: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
-  sentAway: 'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
+  failedOnOtherPage: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
+  sentOnOtherPage:
+    'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany: (from: string) => `O seu texto continua aqui. Pode enviá-lo ${from}.`,
   refused:
     'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
   sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
-  sameTextKept:
+  sameTextHelp:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
@@ -66,7 +68,7 @@ export const contribute = {
     codeTitle: 'O seu código de acompanhamento',
     codeHelp:
       'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
-    codeHelpNotKept:
+    codeHelpNotStored:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
     yours:
       'A sugestão é sua: com este código pode retirar o nome ou apagá-la, em «Acompanhar uma sugestão», na página do Manifesto.',
@@ -82,9 +84,8 @@ export const contribute = {
   },
 } as const;
 
-/** Drafts that another tab, or an earlier visit, left on this device. */
-/** In place of «As minhas sugestões», which is downloaded when it is needed. */
-export const mineNotOpened =
+/** Shown when the chunk of «As minhas sugestões» fails to download. */
+export const mySuggestionsFailed =
   'Não foi possível mostrar as suas sugestões. Estão guardadas: verifique a ligação e tente de novo.';
 
 export const follow = {
@@ -103,7 +104,7 @@ export const follow = {
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
 } as const;
 
-/** What a suggestion can be about. */
+/** Texts of the choice of the manifesto part that a suggestion is about. */
 export const about = {
   label: 'É sobre que parte do Manifesto?',
   whole: 'O Manifesto em geral',

@@ -1,2 +1,2 @@
-/** The words of a text that is too long to be shown whole at first. */
+/** Texts of the button that expands and collapses a long text. */
 export const fold = { more: 'Ler tudo', less: 'Ler menos' } as const;

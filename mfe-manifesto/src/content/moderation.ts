@@ -1,6 +1,6 @@
 import { staffAccount } from './staff-account.ts';
 
-/** The words of the moderation page. Staff read them; visitors never come here. */
+/** Texts of the moderation page, read by staff only. */
 export const moderation = {
   title: 'Moderação',
   lead: 'Página da equipa. As sugestões e as denúncias chegam aqui.',
@@ -33,7 +33,7 @@ export const moderation = {
   },
   ...staffAccount,
   arrivals: {
-    said: (suggestions: number, reports: number) => {
+    summary: (suggestions: number, reports: number) => {
       const parts = [
         suggestions > 0 && (suggestions === 1 ? '1 sugestão nova' : `${suggestions} sugestões novas`),
         reports > 0 && (reports === 1 ? '1 sugestão denunciada' : `${reports} sugestões denunciadas`),
@@ -185,7 +185,7 @@ export const moderation = {
     searchHint: 'Palavras do texto ou o nome de quem assinou.',
     find: 'Procurar',
     searching: 'A procurar…',
-    kept: 'A sugestão que fica',
+    target: 'A sugestão que fica',
     option: (text: string, stage: string, support: string) => `${text} (${stage}, ${support})`,
     none: 'Não encontrámos outra sugestão com essas palavras. Experimente menos palavras.',
     searchFirst: 'Procure e escolha a sugestão que fica.',
@@ -245,7 +245,7 @@ export const moderation = {
   },
   history: {
     title: 'Histórico da sugestão',
-    by: (who: string) => `por ${who}`,
+    by: (moderator: string) => `por ${moderator}`,
     undone: (date: string) => `Anulada em ${date}`,
     empty: 'Ainda não houve decisões sobre esta sugestão.',
     close: 'Fechar',

@@ -1,8 +1,8 @@
-/** The suggestions that were sent from this device. */
-export const mine = {
+/** Texts of the list of suggestions sent from this device. */
+export const mySuggestions = {
   title: 'As minhas sugestões',
   lead: 'As que enviou a partir deste dispositivo, com o estado de cada uma. Em «Ver os estados ou apagar» pode também retirar o seu nome.',
-  notKept:
+  notStored:
     'O seu navegador não deixa guardar dados: esta lista desaparece quando fechar a página. Guarde os códigos.',
   code: 'Código',
   sentOn: (date: string) => `Enviada em ${date}`,

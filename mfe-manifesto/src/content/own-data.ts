@@ -1,4 +1,4 @@
-/** What the holder of a receipt can do with their own data. */
+/** Texts of the actions that a receipt's holder has on their own data. */
 export const ownData = {
   title: 'Os seus dados',
   lead: 'A sugestão é sua. Pode guardar uma cópia, retirar o nome ou apagá-la, sem pedir a ninguém.',
@@ -26,7 +26,7 @@ export const ownData = {
   failed: 'Não foi possível, e nada mudou. Verifique a ligação e tente de novo.',
 } as const;
 
-/** The file with what the server has of a suggestion. */
+/** Texts of the downloaded copy of a suggestion. */
 export const copyOfData = {
   title: 'Cópia da sua sugestão ao Manifesto IA para Todos',
   madeOn: (date: string) => `Feita em ${date}.`,

@@ -1,4 +1,4 @@
-/** The text of the printed results, beside what the page says on the screen. */
+/** Texts that only the printed results show. */
 export const paper = {
   title: 'Resultados',
   agree: 'Concordam',

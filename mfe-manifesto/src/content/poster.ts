@@ -1,6 +1,9 @@
 const counted = (count: string, one: string, more: string) => `${count} ${count === '1' ? one : more}`;
 
-/** The wall of all as a poster: it hangs where nobody has the page beside it, so it says all by itself. */
+/**
+ * Texts of the printed poster of the wall of all. Readers see the poster without the page, so these texts explain the
+ * tiles.
+ */
 export const poster = {
   site: 'IA para Todos',
   title: 'Parede de todos',

@@ -1,4 +1,4 @@
-/** The words of the dialog that reports a suggestion: they come with it. */
+/** Texts of the report dialog, downloaded with it. */
 export const report = {
   title: 'Denunciar esta sugestão',
   lead: 'Uma pessoa da equipa vai analisá-la. Não pedimos o seu nome.',

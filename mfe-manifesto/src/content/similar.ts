@@ -1,4 +1,4 @@
-/** What others suggested already, shown beside the text while somebody writes the same. */
+/** Texts of the similar suggestions shown next to the text field. */
 export const similar = {
   title: (count: number) => (count === 1 ? 'Há uma sugestão parecida' : `Há ${count} sugestões parecidas`),
   label: 'Sugestões parecidas',

@@ -1,4 +1,4 @@
-/** The words about a moderator's own account: second factor, password, team. */
+/** Texts about a moderator's own account: second factor, password, team. */
 export const staffAccount = {
   secondFactor: {
     title: 'Segundo fator',

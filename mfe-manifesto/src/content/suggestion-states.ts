@@ -1,15 +1,15 @@
-/** The states of a suggestion, for whoever holds its code. */
+/** Texts of a suggestion's states, shown to the holder of its receipt code. */
 export const receiptStates = {
   states: 'Estados da sugestão',
   text: 'A sua sugestão',
   answer: 'Resposta da equipa',
   integratedIn: (version: string) => `Integrada na versão ${version} do Manifesto.`,
   redacted: 'Parte deste texto foi retirada pela moderação',
-  kept: 'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas, e os apoios da sua contam nesta:',
-  keptUnpublished:
+  merged: 'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas, e os apoios da sua contam nesta:',
+  mergedUnpublished:
     'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
-  keptStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
-  keptSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
+  mergedStage: (stage: string, support: string) => `Estado: ${stage}. ${support}.`,
+  mergedSupport: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
   current: 'estado atual',
   next: {
     pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
@@ -22,7 +22,7 @@ export const receiptStates = {
     `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;
 
-/** The words a visitor sees for each status. */
+/** Visitor-facing label of each status. */
 export const STATUS_LABELS: Record<string, string> = {
   pending: 'Recebida',
   in_review: 'Em análise',
@@ -33,7 +33,7 @@ export const STATUS_LABELS: Record<string, string> = {
   merged: 'Junta a outra igual',
 };
 
-/** Why the team did not accept a suggestion, or withdrew it: what its author reads. Keys as the server names them. */
+/** Reasons for a rejection or withdrawal, as shown to the author. The keys are the server's reason codes. */
 export const DECISION_REASONS: Record<string, string> = {
   off_topic: 'Não é sobre o Manifesto',
   duplicate: 'Já existe uma sugestão igual',

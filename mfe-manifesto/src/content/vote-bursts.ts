@@ -1,7 +1,7 @@
 const people = (count: number) => (count === 1 ? '1 votante' : `${count} votantes`);
 const ballots = (count: number) => (count === 1 ? '1 voto' : `${count} votos`);
 
-/** The words about votes that came together, for the moderation page. */
+/** Texts about vote bursts, on the moderation page. */
 export const voteBursts = {
   title: 'Votos que chegaram juntos',
   lead: 'Aqui estão as ligações à Internet de onde vieram vinte ou mais votantes numa hora. Pode ser uma escola ou um serviço, e pode ser alguém a votar muitas vezes. Veja o que aconteceu antes de decidir.',
@@ -20,7 +20,7 @@ export const voteBursts = {
   hour: (day: string, from: string, to: string) => `${day}, das ${from} às ${to}`,
   connection: (name: string) => `Ligação ${name}`,
   amount: (voters: number, votes: number) => `${people(voters)}, ${ballots(votes)}`,
-  /** What became of them. */
+  /** Outcome of the votes. */
   counted: (count: number) => `Contam: ${count}`,
   held: (count: number) => `Não contam: ${count}`,
   waiting: (count: number) => `Por contar: ${count}`,
@@ -54,7 +54,7 @@ export const voteBursts = {
     empty: 'Ainda não houve decisões sobre votos.',
     setAside: (votes: number) => `Não contar ${ballots(votes)}`,
     letCount: (votes: number) => `Contar ${ballots(votes)}`,
-    by: (who: string, when: string) => `por ${who}, em ${when}`,
+    by: (moderator: string, when: string) => `por ${moderator}, em ${when}`,
     undo: 'Repor como estava',
     undone: (when: string) => `Anulada em ${when}`,
   },

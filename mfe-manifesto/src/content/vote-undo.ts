@@ -1,10 +1,10 @@
-/** The words of taking a vote back, downloaded with the first vote. Ten seconds: `vote_undo_seconds` of the server. */
+/** Texts of vote undo, downloaded with the first vote. The ten seconds are `vote_undo_seconds` of the server. */
 export const voteUndo = {
   offer: 'Tem 10 segundos para anular o voto. O botão está a seguir aos botões de voto.',
   offerUnsent: 'Pode anular o voto enquanto não for enviado. O botão está a seguir aos botões de voto.',
   button: 'Anular o voto',
   busy: 'A anular…',
-  /** Seen, and not announced each second. */
+  /** Visible only: screen readers do not announce the countdown each second. */
   left: (seconds: number) => (seconds === 1 ? 'Falta 1 segundo' : `Faltam ${seconds} segundos`),
   unsent: 'Pode anular enquanto não for enviado.',
   over: 'O voto é definitivo.',

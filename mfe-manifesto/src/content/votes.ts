@@ -1,4 +1,4 @@
-/** The words of «Como protegemos os votos»: what is done, what is published, and what cannot be done. */
+/** Texts of the page «Como protegemos os votos»: measures, published data and known limits. */
 export const votes = {
   title: 'Como protegemos os votos',
   lead: 'Vota-se sem registo e sem dizer quem se é. Isso tem um preço: nenhum sistema sem registo garante que cada pessoa vota só uma vez. Aqui está o que fazemos, o que publicamos e o que não conseguimos fazer.',

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { type Suggestion, suggestionSchema } from './suggestion.ts';
 import { COLUMNS } from './suggestions-query.ts';
 
-/** What the server answers at most at once: `max_rows` of supabase/config.toml. */
+/** Maximum rows of one response: `max_rows` of supabase/config.toml. */
 const MAX_ROWS = 1000;
 
 /**
- * Every published suggestion of citizens, for the open data: most supported first, each once.
- * @param onProgress how many are there so far
+ * Loads every published citizens' suggestion for the open data, sorted by support, without duplicates.
+ * @param onProgress called with the number of suggestions loaded so far
  * @throws BackendError, or the signal's reason
  */
 export async function loadEverySuggestion(
@@ -25,7 +25,7 @@ export async function loadEverySuggestion(
           .select(`${COLUMNS},counted_upvotes`)
           .eq('status', 'approved');
         const ofPeople = some.is('is_example', false);
-        // By what never changes: a vote between two pages must not move a suggestion from one to the other.
+        // Keyset pagination by the immutable id: a vote between two pages cannot move a suggestion.
         return (last ? ofPeople.gt('id', last) : ofPeople).order('id').limit(MAX_ROWS);
       },
       { signal },
@@ -37,6 +37,6 @@ export async function loadEverySuggestion(
   }
 }
 
-/** Most votes first; of equals, the newest. */
+/** Sorts by support, then newest first. */
 const bySupport = (a: Suggestion, b: Suggestion): number =>
   b.upvotes - a.upvotes || Date.parse(b.created_at) - Date.parse(a.created_at);

@@ -1,15 +1,15 @@
 import { type Backend, BackendError, type BackendErrorKind } from '@ia/shared-services/backend';
 
-/** Why the server did not do what was asked; null when the fault lies elsewhere. */
+/** The kind of a backend error; null for any other error. */
 export const failureKind = (error: unknown): BackendErrorKind | null =>
   error instanceof BackendError ? error.kind : null;
 
-/** Somebody sent the same words in the last day: no fault of anyone's. */
-export const isSameTextToday = (error: unknown): boolean =>
+/** True when the server refused a duplicate of a text received in the last 24 hours. */
+export const isDuplicateText = (error: unknown): boolean =>
   error instanceof BackendError && error.reason === 'same_text_today';
 
-/** For what has nowhere to go without a server. @throws BackendError when none is configured */
-export function connected(backend: Backend | null): Backend {
+/** Returns the backend, for requests that cannot be queued. @throws BackendError when no backend is configured */
+export function requireBackend(backend: Backend | null): Backend {
   if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
   return backend;
 }

@@ -3,7 +3,7 @@ import { type NewsSummary, summariseNews } from '@ia/shared-services/ai';
 import { visitorId } from '@ia/shared-services/backend';
 import type { Principle } from '@ia/shared-services/principles';
 
-/** @throws AiError */
+/** Asks the AI for a news summary about a principle. @throws AiError */
 export function loadNews(shell: ShellApi, principle: Principle, signal: AbortSignal): Promise<NewsSummary> {
   return summariseNews({
     config: shell.ai(),

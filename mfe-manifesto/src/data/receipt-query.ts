@@ -3,8 +3,8 @@ import type { Backend, SuggestionReceipt } from '@ia/shared-services/backend';
 export type { SuggestionReceipt };
 
 /**
- * Where the suggestion behind a receipt code stands. Only its holder can ask, and learns nothing else.
- * @returns null for a code that no suggestion has
+ * Loads the state of a suggestion by its receipt code. Only the code's holder can ask.
+ * @returns null when no suggestion has the code
  * @throws BackendError
  */
 export function loadReceipt(backend: Backend, code: string): Promise<SuggestionReceipt | null> {

@@ -2,13 +2,13 @@ import type { Backend, ReportReason } from '@ia/shared-services/backend';
 
 export interface Report {
   reason: ReportReason;
-  /** At most 500 characters; '' for none. */
+  /** At most 500 characters; '' when empty. */
   details: string;
 }
 
 /**
- * Tells the moderators that a suggestion may not belong here.
- * @returns false when the server had a report of this visitor already
+ * Reports a suggestion to the moderators.
+ * @returns false when this visitor had reported it before
  * @throws BackendError
  */
 export async function reportSuggestion(backend: Backend, id: string, report: Report): Promise<boolean> {

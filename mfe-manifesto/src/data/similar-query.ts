@@ -9,10 +9,10 @@ const similarSchema = v.object({
   created_at: v.string(),
 });
 
-/** A published suggestion that says much of what somebody is writing. */
+/** A published suggestion similar to the typed text. */
 export type SimilarSuggestion = v.InferOutput<typeof similarSchema>;
 
-/** At most three, the most alike first. @throws BackendError */
+/** Loads at most three similar suggestions, best match first. @throws BackendError */
 export async function loadSimilar(backend: Backend, typed: string): Promise<SimilarSuggestion[]> {
   return v.parse(v.array(similarSchema), await backend.run((db) => db.rpc('similar_suggestions', { typed })));
 }

@@ -13,15 +13,15 @@ it.each([
   [answer(429, 'rate_limited'), 'rate-limited'],
   [answer(400, 'suggestion_text must have 1 to 2000 characters'), 'rejected'],
   [answering(() => Promise.reject(new TypeError('Failed to fetch'))), 'offline'],
-] as const)('throws what went wrong to its caller (%#: %s)', async (backend, kind) => {
+] as const)('submitSuggestion throws the backend error to its caller (%#: %s)', async (backend, kind) => {
   await expect(submitSuggestion(backend, idea)).rejects.toMatchObject({ kind });
 });
 
-it('takes a suggestion that had already arrived for sent', async () => {
+it('submitSuggestion resolves when the suggestion had already arrived', async () => {
   await expect(submitSuggestion(answer(409, 'already_received'), idea)).resolves.toBeUndefined();
 });
 
-it('sends the specified shape', async () => {
+it('submitSuggestion sends the specified payload', async () => {
   let sent: unknown;
   const backend = answering(async (_address, init) => {
     sent = JSON.parse(String(init?.body));

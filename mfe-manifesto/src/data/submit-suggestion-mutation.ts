@@ -1,1 +1,1 @@
-export { submitSuggestion } from '@ia/shared-services/waiting';
+export { submitSuggestion } from '@ia/shared-services/unsent';

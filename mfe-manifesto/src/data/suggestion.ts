@@ -1,24 +1,25 @@
+import type { SuggestionColumn } from '@ia/shared-services/backend';
 import * as v from 'valibot';
 
-/** One published suggestion, as the public list shows it. */
+/** A suggestion as the database returns it. Optional fields depend on the query. */
 export const suggestionSchema = v.object({
   id: v.string(),
   suggestion_text: v.string(),
   status: v.string(),
   author: v.nullable(v.string()),
   created_at: v.string(),
-  /** Support as it was received. */
+  /** Votes received. */
   upvotes: v.number(),
-  /** Counted support, without examples; the public list does not select it. */
+  /** Votes counted, without examples. */
   counted_upvotes: v.optional(v.number()),
-  /** Written by the team as an example: no citizen's, and in no export or total. */
+  /** An example written by the team: excluded from exports and totals. */
   is_example: v.optional(v.boolean(), false),
-  /** The part of the manifesto that it is about: a principle's id, 'abertura', or none. */
+  /** Part of the manifesto: a principle's id, 'abertura', or null. */
   about: v.optional(v.nullable(v.string())),
-  /** Moderation took a part of the text out: personal data. */
+  /** True when moderation removed personal data from the text. */
   redacted: v.optional(v.boolean()),
-  /** Version of the manifesto that took it in, once it did. */
+  /** Manifesto version that integrated the suggestion, if any. */
   integrated_in: v.optional(v.nullable(v.string())),
-});
+} satisfies Record<SuggestionColumn<'page'> | 'counted_upvotes', v.GenericSchema>);
 
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;

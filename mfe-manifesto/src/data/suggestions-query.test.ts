@@ -2,7 +2,7 @@ import { createBackend } from '@ia/shared-services/backend';
 import { expect, it } from 'vitest';
 import { BROWSE_ALL } from '../rules/browse.ts';
 import { loadEverySuggestion } from './every-suggestion.ts';
-import { loadPage, loadSuggestion, loadSuggestions, withPage } from './suggestions-query.ts';
+import { appendPage, loadPage, loadSuggestion, loadSuggestions } from './suggestions-query.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const row = (n: number) => ({
@@ -17,7 +17,7 @@ const row = (n: number) => ({
 });
 const ROWS = Array.from({ length: 2300 }, (_, n) => row(n));
 
-/** A server that answers with at most 1000 rows, as PostgREST with `max_rows` does, and with pages of the list. */
+/** Fake server: at most 1000 rows per response, as PostgREST's `max_rows`, and a paged list. */
 function server() {
   const asked: string[] = [];
   const backend = createBackend(
@@ -49,7 +49,7 @@ function server() {
   return { backend, asked };
 }
 
-it('collects every suggestion for the open data, also those after the first thousand, most supported first', async () => {
+it('loadEverySuggestion collects more rows than one response holds, sorted by support', async () => {
   const progress: number[] = [];
   const { backend, asked } = server();
   const loaded = await loadEverySuggestion(backend, {
@@ -62,7 +62,7 @@ it('collects every suggestion for the open data, also those after the first thou
   expect(asked).toHaveLength(3);
 });
 
-it('stops collecting when somebody leaves', async () => {
+it('loadEverySuggestion stops when its signal aborts', async () => {
   const leaving = new AbortController();
   const { backend, asked } = server();
   const loading = loadEverySuggestion(backend, {
@@ -73,7 +73,7 @@ it('stops collecting when somebody leaves', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('opens with one page in one request, and with as many as were shown for whoever comes back', async () => {
+it('loadSuggestions requests one page first, and as many pages as were shown on return', async () => {
   const { backend, asked } = server();
   const first = await loadSuggestions(backend, BROWSE_ALL, 12);
   expect([first.items.length, first.published, asked.length]).toEqual([12, 2300, 1]);
@@ -82,16 +82,16 @@ it('opens with one page in one request, and with as many as were shown for whoev
   expect(asked).toHaveLength(4);
 });
 
-it('shows once what a vote moved from one page to the next, and what was new no longer as new', async () => {
+it('appendPage removes duplicates of moved suggestions and of fresh ones', async () => {
   const { backend } = server();
   const first = await loadSuggestions(backend, BROWSE_ALL, 12);
   const page = await loadPage(backend, BROWSE_ALL, '10');
-  const both = withPage({ ...first, fresh: [row(15), row(99)] }, page);
+  const both = appendPage({ ...first, fresh: [row(15), row(99)] }, page);
   expect(both.items.map(({ id }) => id)).toEqual(ROWS.slice(0, 22).map(({ id }) => id));
   expect(both.fresh.map(({ id }) => id)).toEqual([uuid(99)]);
 });
 
-it('asks for no suggestion by what is no id', async () => {
+it('loadSuggestion sends no request for an invalid id', async () => {
   const { backend, asked } = server();
   expect(await loadSuggestion(backend, '*')).toBeNull();
   expect(asked).toEqual([]);

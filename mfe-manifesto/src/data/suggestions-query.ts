@@ -1,37 +1,51 @@
-import type { Backend } from '@ia/shared-services/backend';
+import type { Backend, SelectsPage } from '@ia/shared-services/backend';
 import * as v from 'valibot';
-import type { Browsing } from '../rules/browse.ts';
 import { type Suggestion, suggestionSchema } from './suggestion.ts';
 
+/** Cache key prefix of the suggestions. */
 export const SUGGESTIONS_KEY = 'manifesto_suggestions';
 
-/** How many suggestions are shown at first, and how many more at a time: twelve make full rows of 1, 2 or 3. */
-export const PAGE = 12;
-/** The most that `list_suggestions` gives in one answer. */
-const MOST_AT_ONCE = 100;
-/** A publication that was under way when the list was read is asked for again: milliseconds. */
+/** Page size: twelve fill complete rows of 1, 2 or 3 columns. */
+export const PAGE_SIZE = 12;
+/** Maximum rows of one `list_suggestions` response. */
+const MAX_ROWS = 100;
+/** Overlap in ms that catches publications still in a transaction when the list was read. */
 const OVERLAP = 5000;
 
-/** The part of the published suggestions that a page shows. */
-export interface Listed {
-  /** Of citizens, in the order asked for. */
+/** Filter and order of the list. */
+export interface Browsing {
+  search: string;
+  /** Title of the principle that the suggestion started from, or '' for all. */
+  principle: string;
+  order: 'support' | 'recent';
+}
+
+/** The loaded part of the published suggestions. */
+export interface LoadedSuggestions {
+  /** Citizens' suggestions, in the requested order. */
   items: readonly Suggestion[];
-  /** Of the team, which stand apart. */
+  /** The team's example suggestions, shown separately. */
   examples: readonly Suggestion[];
-  /** How many citizens' suggestions are published, whatever is searched for. */
+  /** Total of citizens' published suggestions, without the filter. */
   published: number;
-  /** How many of them the search finds, 1001 for more than a thousand; null when nothing narrows the list. */
+  /** Number of search results, where 1001 means more than a thousand; null without a filter. */
   found: number | null;
-  /** Where the next page begins; null when there is none. */
+  /** Pagination cursor of the next page; null on the last page. */
   next: string | null;
-  /** The server's time when the list was read. */
+  /** Server time when the list was read. */
   asOf: string;
-  /** Published since, and not among the items until the reader asks. */
+  /** Published later than `asOf`; not in `items` until the visitor asks. */
   fresh: readonly Suggestion[];
 }
 
-const NOTHING: Listed = {
-  ...{ items: [], examples: [], published: 0, found: null, next: null, asOf: '', fresh: [] },
+const NOTHING: LoadedSuggestions = {
+  items: [],
+  examples: [],
+  published: 0,
+  found: null,
+  next: null,
+  asOf: '',
+  fresh: [],
 };
 
 const pageSchema = v.object({
@@ -43,49 +57,58 @@ const pageSchema = v.object({
   examples: v.optional(v.array(suggestionSchema), []),
 });
 
-interface Ask {
+interface PageRequest {
   after?: string | undefined;
   since?: string;
   max_rows?: number;
 }
 
-async function ask(backend: Backend, { order, search, principle }: Browsing, { after, ...more }: Ask) {
+async function requestPage(
+  backend: Backend,
+  { order, search, principle }: Browsing,
+  { after, ...more }: PageRequest,
+) {
   const args = { sort: order, search, principle, ...(after && { after }), ...more };
   return v.parse(pageSchema, await backend.run((db) => db.rpc('list_suggestions', args)));
 }
 
 /**
- * The first `count` suggestions, and what the first page says besides; nothing without a backend.
+ * Loads the first `count` suggestions and the totals of the first page; an empty list without a backend.
  * @throws BackendError
  */
 export async function loadSuggestions(
   backend: Backend | null,
   browsing: Browsing,
   count: number,
-): Promise<Listed> {
+): Promise<LoadedSuggestions> {
   if (!backend) return NOTHING;
-  const { as_of: asOf, ...first } = await ask(backend, browsing, { max_rows: Math.min(count, MOST_AT_ONCE) });
-  let listed: Listed = { ...first, asOf, fresh: [] };
+  const { as_of: asOf, ...first } = await requestPage(backend, browsing, {
+    max_rows: Math.min(count, MAX_ROWS),
+  });
+  let listed: LoadedSuggestions = { ...first, asOf, fresh: [] };
   while (listed.next && listed.items.length < count) {
-    const left = Math.min(count - listed.items.length, MOST_AT_ONCE);
-    listed = withPage(listed, await loadPage(backend, browsing, listed.next, left));
+    const left = Math.min(count - listed.items.length, MAX_ROWS);
+    listed = appendPage(listed, await loadPage(backend, browsing, listed.next, left));
   }
   return listed;
 }
 
-/** The page that begins where another ended. @throws BackendError */
+/** Loads the page after a cursor. @throws BackendError */
 export async function loadPage(
   backend: Backend,
   browsing: Browsing,
   after: string,
-  count = PAGE,
-): Promise<Pick<Listed, 'items' | 'next'>> {
-  const { items, next } = await ask(backend, browsing, { after, max_rows: count });
+  count = PAGE_SIZE,
+): Promise<Pick<LoadedSuggestions, 'items' | 'next'>> {
+  const { items, next } = await requestPage(backend, browsing, { after, max_rows: count });
   return { items, next };
 }
 
-/** A list with one more page; what a vote moved from one page to the next stands once. */
-export function withPage(listed: Listed, { items, next }: Pick<Listed, 'items' | 'next'>): Listed {
+/** Appends a page to a list, without suggestions that a vote moved between the pages. */
+export function appendPage(
+  listed: LoadedSuggestions,
+  { items, next }: Pick<LoadedSuggestions, 'items' | 'next'>,
+): LoadedSuggestions {
   const here = new Set(listed.items.map(({ id }) => id));
   const added = items.filter(({ id }) => !here.has(id));
   const now = new Set(added.map(({ id }) => id));
@@ -97,17 +120,20 @@ export function withPage(listed: Listed, { items, next }: Pick<Listed, 'items' |
   };
 }
 
-/** What this search finds that was published later than a list was read. @throws BackendError */
+/** Loads the suggestions of this filter published since `asOf`. @throws BackendError */
 export async function loadSince(backend: Backend, browsing: Browsing, asOf: string): Promise<Suggestion[]> {
   const since = new Date(Date.parse(asOf) - OVERLAP).toISOString();
-  return (await ask(backend, browsing, { since, max_rows: MOST_AT_ONCE })).items;
+  return (await requestPage(backend, browsing, { since, max_rows: MAX_ROWS })).items;
 }
 
-/** How many support each of these now; one that is not among them is no longer published. @throws BackendError */
+/**
+ * Loads the current support of the given suggestions; ids missing from the map are no longer published. @throws
+ * BackendError
+ */
 export async function loadSupport(backend: Backend, ids: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const some = ids.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < ids.length; from += MAX_ROWS) {
+    const some = ids.slice(from, from + MAX_ROWS);
     const rows = await backend.run((db) =>
       db.from('manifesto_suggestions').select('id,upvotes').eq('status', 'approved').in('id', some),
     );
@@ -117,10 +143,17 @@ export async function loadSupport(backend: Backend, ids: readonly string[]): Pro
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const COLUMNS =
-  'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in,redacted,about';
+/**
+ * Returns a list of columns unchanged. A type error names each column that the list lacks or has too many, by the
+ * `page` columns of `SUGGESTION_COLUMNS`.
+ */
+const selectPublicColumns = <const List extends string>(list: List & SelectsPage<List>): List => list;
+/** Columns of the public list. */
+export const COLUMNS = selectPublicColumns(
+  'id,suggestion_text,status,author,created_at,upvotes,is_example,integrated_in,redacted,about',
+);
 
-/** One published suggestion, or null when there is none of that id. @throws BackendError */
+/** Loads one published suggestion; null when the id is unknown. @throws BackendError */
 export async function loadSuggestion(backend: Backend | null, id: string): Promise<Suggestion | null> {
   if (!backend || !UUID.test(id)) return null;
   const rows = await backend.run((db) =>
@@ -129,16 +162,16 @@ export async function loadSuggestion(backend: Backend | null, id: string): Promi
   return v.parse(v.array(suggestionSchema), rows)[0] ?? null;
 }
 
-/** How many of the suggestions that versions took in are asked for at once. */
-export const INTEGRATED_PAGE = 50;
+/** Page size of the integrated suggestions. */
+export const INTEGRATED_PAGE_SIZE = 50;
 
-/** A page of the suggestions that versions took in, each once whatever is voted meanwhile. @throws BackendError */
+/** Loads a page of integrated suggestions. Sorted by id, so votes cannot cause duplicates. @throws BackendError */
 export async function loadIntegrated(backend: Backend | null, after?: string): Promise<Suggestion[]> {
   if (!backend) return [];
   const rows = await backend.run((db) => {
     const all = db.from('manifesto_suggestions').select(COLUMNS).eq('status', 'approved');
-    const taken = all.not('integrated_in', 'is', null);
-    return (after ? taken.gt('id', after) : taken).order('id').limit(INTEGRATED_PAGE);
+    const integrated = all.not('integrated_in', 'is', null);
+    return (after ? integrated.gt('id', after) : integrated).order('id').limit(INTEGRATED_PAGE_SIZE);
   });
   return v.parse(v.array(suggestionSchema), rows);
 }

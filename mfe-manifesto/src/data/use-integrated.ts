@@ -1,21 +1,21 @@
 import type { Backend } from '@ia/shared-services/backend';
 import { type Resource, useResource } from '@ia/shared-services/resource';
 import type { Suggestion } from './suggestion.ts';
-import { INTEGRATED_PAGE, loadIntegrated } from './suggestions-query.ts';
+import { INTEGRATED_PAGE_SIZE, loadIntegrated } from './suggestions-query.ts';
 
 interface Integrated {
   items: Suggestion[];
   hasMore: boolean;
 }
 
-/** The suggestions that versions of the manifesto took in, a page at a time. */
+/** Loads the suggestions that versions of the manifesto integrated, page by page. */
 export function useIntegrated(backend: Backend | null): Resource<Integrated> & {
-  /** Adds the next page. @returns the new ones. @throws BackendError */
+  /** Appends the next page. @returns the new suggestions. @throws BackendError */
   more: () => Promise<readonly Suggestion[]>;
 } {
   const load = async (after?: string): Promise<Integrated> => {
     const items = await loadIntegrated(backend, after);
-    return { items, hasMore: items.length === INTEGRATED_PAGE };
+    return { items, hasMore: items.length === INTEGRATED_PAGE_SIZE };
   };
   const integrated = useResource('manifesto_integrated', () => load());
   return {

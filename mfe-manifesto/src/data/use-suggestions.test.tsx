@@ -1,7 +1,8 @@
 import type { Backend } from '@ia/shared-services/backend';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BROWSE_ALL, type Browsing } from '../rules/browse.ts';
+import { BROWSE_ALL } from '../rules/browse.ts';
+import type { Browsing } from './suggestions-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const row = (id: string, upvotes = 0) => ({
@@ -15,7 +16,7 @@ const row = (id: string, upvotes = 0) => ({
 });
 type Row = ReturnType<typeof row>;
 
-/** A server whose list is `rows`, two at a time; of those since the list was read, `since`. */
+/** Fake server that pages through `rows` two at a time; `since` is newer than the list. */
 function server(rows: Row[], since: Row[] = []) {
   const state = { rows, since, asked: [] as { name: string; args: Record<string, unknown> }[] };
   let ids: string[] = [];
@@ -60,7 +61,7 @@ const open = async (backend: Backend) => {
   return { ...hook, ids };
 };
 
-it('asks only about what is shown: support in place, what was withdrawn gone, what is new beside', async () => {
+it('update updates support in place, removes withdrawn suggestions and lists new ones as fresh', async () => {
   const { state, backend } = server([row('a', 5), row('b', 4), row('c', 3), row('d', 2), row('e', 1)]);
   const { result, ids } = await open(backend);
   await act(() => result.current.more());
@@ -68,19 +69,19 @@ it('asks only about what is shown: support in place, what was withdrawn gone, wh
   state.rows = [row('a', 5), row('c', 90), row('d', 2), row('e', 1)];
   state.since = [row('n'), row('c', 90)];
   state.asked = [];
-  await act(() => result.current.catchUp(12));
+  await act(() => result.current.update(12));
   expect(ids()).toEqual(['a', 'c', 'd']);
   expect(result.current.data?.items[1]?.upvotes).toBe(90);
   expect(result.current.data?.fresh.map(({ id }) => id)).toEqual(['n']);
   expect(result.current.data?.published).toBe(12);
   expect(state.asked.map(({ name }) => name)).toEqual(['support', 'list_suggestions']);
-  await act(() => result.current.catchUp());
+  await act(() => result.current.update());
   expect(result.current.data?.fresh, 'once').toHaveLength(1);
-  act(() => void result.current.admit());
+  act(() => void result.current.appendFresh());
   expect(ids()).toEqual(['a', 'c', 'd', 'n']);
 });
 
-it('keeps the last list until another search is answered, and when it is not', async () => {
+it('useSuggestions shows the previous list until a search succeeds, and after it fails', async () => {
   const { backend } = server([row('a'), row('b'), row('c')]);
   const { result, rerender, ids } = await open(backend);
   rerender({ browsing: { ...BROWSE_ALL, search: 'Ideia c' } });

@@ -1,90 +1,94 @@
 import type { Backend } from '@ia/shared-services/backend';
 import { type Resource, useResource } from '@ia/shared-services/resource';
-import { useCounted } from '@ia/shared-services/votes';
+import { useCountedVotes } from '@ia/shared-services/votes';
 import { useState } from 'react';
-import type { Browsing } from '../rules/browse.ts';
 import type { Suggestion } from './suggestion.ts';
 import {
-  type Listed,
+  appendPage,
+  type Browsing,
+  type LoadedSuggestions,
   loadPage,
   loadSince,
   loadSuggestions,
   loadSupport,
   SUGGESTIONS_KEY,
-  withPage,
 } from './suggestions-query.ts';
 
-export type Suggestions = Resource<Listed> & {
-  /** What is shown is of an earlier search, because the answer to this one is not here yet. */
+export type Suggestions = Resource<LoadedSuggestions> & {
+  /** True while the shown list belongs to an earlier search. */
   searching: boolean;
-  /** Adds the next page. @returns the new ones. @throws BackendError */
+  /** Appends the next page. @returns the new suggestions. @throws BackendError */
   more: () => Promise<readonly Suggestion[]>;
-  /** Puts what was published meanwhile behind what is shown. @returns the new ones. */
-  admit: () => readonly Suggestion[];
+  /** Appends the fresh suggestions to the list. @returns them. */
+  appendFresh: () => readonly Suggestion[];
   /**
-   * Brings support up to date, takes out what was withdrawn and looks for what is new, for what is shown alone. Never
-   * rejects.
-   * @param published how many there are now, when that is known
+   * Updates support, removes withdrawn suggestions and loads new ones, only for the loaded part. A failed
+   * load is ignored (`Resource.patch`).
+   * @param published current total, when known
    */
-  catchUp: (published?: number) => Promise<void>;
+  update: (published?: number) => Promise<void>;
 };
 
-/** Changes every suggestion of a list. Null leaves one out. */
-const mapAll = (listed: Listed, change: (one: Suggestion) => Suggestion | null): Listed => {
+/** Maps every suggestion of a list; null removes one. */
+const mapAll = (
+  listed: LoadedSuggestions,
+  change: (one: Suggestion) => Suggestion | null,
+): LoadedSuggestions => {
   const each = (all: readonly Suggestion[]) => all.flatMap((one) => change(one) ?? []);
   return { ...listed, items: each(listed.items), examples: each(listed.examples), fresh: each(listed.fresh) };
 };
 
 const ALL = ['items', 'examples', 'fresh'] as const;
-const idsOf = (listed: Listed): string[] => ALL.flatMap((part) => listed[part].map(({ id }) => id));
+const idsOf = (listed: LoadedSuggestions): string[] =>
+  ALL.flatMap((part) => listed[part].map(({ id }) => id));
 
 /**
- * The published suggestions as far as they are shown, with totals that follow every vote of this device by themselves.
- * @param browsing what is searched for: another search is another list, and the last one stays until it is here
- * @param count how many to begin with: as many as were shown when somebody comes back
+ * Loads the published suggestions page by page. Totals follow every vote cast on this device.
+ * @param browsing filter and order: a new filter loads a new list, and the previous list stays until it arrives
+ * @param count number to load first; on return to the page, the number shown before
  */
 export function useSuggestions(backend: Backend | null, browsing: Browsing, count: number): Suggestions {
   const { order, principle, search } = browsing;
   const key = [SUGGESTIONS_KEY, order, principle, search].join('\n');
-  const list = useResource<Listed>(key, () => loadSuggestions(backend, browsing, count));
+  const list = useResource<LoadedSuggestions>(key, () => loadSuggestions(backend, browsing, count));
   const [before, setBefore] = useState(list);
   if (list.status === 'ready' && before.data !== list.data) setBefore(list);
 
-  useCounted('suggestion', ({ id, totals: { upvotes } }) =>
+  useCountedVotes('suggestion', ({ id, totals: { upvotes } }) =>
     list.setData((listed) => mapAll(listed, (one) => (one.id === id ? { ...one, upvotes } : one))),
   );
-  // Until the answer to this search is here, or when none comes, the list before stays.
-  const held = list.status !== 'ready' && before.status === 'ready';
+  // Show the previous list while the search loads, and when it fails.
+  const showsPrevious = list.status !== 'ready' && before.status === 'ready';
   const { refresh, setData, patch } = list;
-  const shown = held ? { ...before, error: list.error, refresh, setData, patch } : list;
+  const shown = showsPrevious ? { ...before, error: list.error, refresh, setData, patch } : list;
   return {
     ...shown,
-    searching: held && list.status === 'loading',
+    searching: showsPrevious && list.status === 'loading',
     async more() {
       if (!backend || !list.data?.next) return [];
       const page = await loadPage(backend, browsing, list.data.next);
       const here = new Set(list.data.items.map(({ id }) => id));
-      list.setData((listed) => withPage(listed, page));
+      list.setData((listed) => appendPage(listed, page));
       return page.items.filter(({ id }) => !here.has(id));
     },
-    admit() {
+    appendFresh() {
       list.setData((listed) => ({ ...listed, items: [...listed.items, ...listed.fresh], fresh: [] }));
       return list.data?.fresh ?? [];
     },
-    async catchUp(published) {
+    async update(published) {
       const known = list.data;
       if (!backend || !known) return;
-      const asked = new Set(idsOf(known));
+      const knownIds = new Set(idsOf(known));
       await list.patch(async () => {
         const [support, since] = await Promise.all([
-          loadSupport(backend, [...asked]),
+          loadSupport(backend, [...knownIds]),
           loadSince(backend, browsing, known.asOf),
         ]);
         return (listed) => {
           const now = mapAll(listed, (one) => {
             const upvotes = support.get(one.id);
             if (upvotes !== undefined) return { ...one, upvotes };
-            return asked.has(one.id) ? null : one;
+            return knownIds.has(one.id) ? null : one;
           });
           const here = new Set(idsOf(now));
           const fresh = since.filter(({ id }) => !here.has(id));

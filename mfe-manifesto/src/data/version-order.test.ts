@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from './version-order.ts';
 
-it('puts the newest version first, by day and then by number', () => {
+it('newestFirst sorts by date, then by version number', () => {
   const versions = [
     { version: '1.9', published_on: '2026-11-21' },
     { version: '2', published_on: '2026-11-20' },

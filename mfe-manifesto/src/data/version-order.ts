@@ -4,6 +4,6 @@ interface Dated {
   published_on: string;
 }
 
-/** Newest first; of one day, the highest number: 1.10 comes after 1.9, and so before it in the list. */
+/** Sorts versions newest first; on the same day, the highest number first (1.10 before 1.9). */
 export const newestFirst = (a: Dated, b: Dated): number =>
   b.published_on.localeCompare(a.published_on) || b.version.localeCompare(a.version, 'en', { numeric: true });

@@ -8,14 +8,15 @@ const versionSchema = v.object({
   summary: v.string(),
   published_on: v.string(),
   is_example: v.boolean(),
-  /** Whether its whole text can be read. */
+  /** True when the version's full text is available. */
   has_text: v.optional(v.boolean(), false),
 });
 export type ManifestoVersion = v.InferOutput<typeof versionSchema>;
 
+/** Cache key of the versions. */
 export const VERSIONS_KEY = 'manifesto_versions';
 
-/** The manifesto's versions, newest first; none without a backend. @throws BackendError */
+/** Loads the manifesto's versions, newest first; an empty list without a backend. @throws BackendError */
 export async function loadVersions(backend: Backend | null): Promise<ManifestoVersion[]> {
   if (!backend) return [];
   const rows = await backend.run((db) =>

@@ -1,7 +1,7 @@
 import type { Backend } from '@ia/shared-services/backend';
 import * as v from 'valibot';
 
-/** One hour of published totals, as the server wrote it: what a fingerprint is checked against. */
+/** Published totals of one hour, exactly as the server wrote them: fingerprints are checked against this text. */
 const hourSchema = v.object({
   hour: v.string(),
   totals: v.string(),
@@ -9,12 +9,13 @@ const hourSchema = v.object({
   hash: v.string(),
   signature: v.string(),
 });
-export type HourOfVotes = v.InferOutput<typeof hourSchema>;
+export type HourlyTotals = v.InferOutput<typeof hourSchema>;
 
+/** Cache key of the hourly vote totals. */
 export const VOTE_TOTALS_KEY = 'vote_totals';
 
-/** The last published hours, the latest first; none without a backend. @throws BackendError */
-export async function loadVoteTotals(backend: Backend | null): Promise<HourOfVotes[]> {
+/** Loads the last 48 published hours, latest first; an empty list without a backend. @throws BackendError */
+export async function loadVoteTotals(backend: Backend | null): Promise<HourlyTotals[]> {
   if (!backend) return [];
   const rows = await backend.run((db) =>
     db.from('vote_totals').select('*').order('hour', { ascending: false }).limit(48),

@@ -1,23 +1,23 @@
 import { PRINCIPLES } from '@ia/shared-services/principles';
-import { about as words } from '../content/contribute.ts';
+import { about as t } from '../content/contribute.ts';
 
-/** The words of the manifesto before its principles, as the server names them. */
+/** Id of the manifesto's opening text, as the server names it. */
 export const OPENING = 'abertura';
 
-/** A place of the manifesto that a suggestion can be about. */
-export interface Place {
+/** A part of the manifesto that a suggestion can be about. */
+export interface ManifestoPart {
   id: string;
   label: string;
 }
 
-/** Every place, in the order of the manifesto. */
-const placesOf = (principles: readonly { id: string; title: string }[]): Place[] => [
-  { id: OPENING, label: words.opening },
-  ...principles.map(({ id, title }) => ({ id, label: words.principle(title) })),
+/** All parts, in the manifesto's order. */
+const manifestoParts = (principles: readonly { id: string; title: string }[]): ManifestoPart[] => [
+  { id: OPENING, label: t.opening },
+  ...principles.map(({ id, title }) => ({ id, label: t.principle(title) })),
 ];
 
-/** What a visitor reads for a place; its id for one that this version of the page does not know yet. */
-export const placeLabel = (
+/** Label of a part; its id when this version of the page does not know the part. */
+export const partLabel = (
   id: string,
   principles: readonly { id: string; title: string }[] = PRINCIPLES,
-): string => placesOf(principles).find((place) => place.id === id)?.label ?? id;
+): string => manifestoParts(principles).find((part) => part.id === id)?.label ?? id;

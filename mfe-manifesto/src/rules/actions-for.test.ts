@@ -4,7 +4,7 @@ import { actionsFor } from './actions-for.ts';
 const labels = (stage: string, open_reports = 0) =>
   actionsFor({ stage, open_reports }).map(({ label }) => label);
 
-it('offers the decisions that a state allows, and no other', () => {
+it('actionsFor returns only the decisions that a state allows', () => {
   expect(labels('pending')).toEqual(['Aceitar', 'Pôr em análise', 'Não aceitar']);
   expect(labels('in_review')).toEqual(['Aceitar', 'Não aceitar']);
   expect(labels('approved')).toEqual(['Marcar como integrada', 'Retirar da lista']);
@@ -13,6 +13,6 @@ it('offers the decisions that a state allows, and no other', () => {
   expect(labels('rejected')).toEqual(['Pôr em análise']);
 });
 
-it('lets reports be dismissed while there are any', () => {
+it('actionsFor includes dismissal while reports are open', () => {
   expect(labels('approved', 2)).toContain('Arquivar denúncias');
 });

@@ -1,75 +1,76 @@
 import { moderation } from '../content/moderation.ts';
-import type { Act } from '../data/moderation/acts-mutation.ts';
+import type { ModerationAct } from '../data/moderation/acts-mutation.ts';
 import type { QueueItem, QueueName } from '../data/moderation/queue-query.ts';
 
-const words = moderation.actions;
+const t = moderation.actions;
 
 export type DialogKind = 'reject' | 'hide' | 'integrate' | 'redact' | 'merge' | 'history';
 
-/** A decision that can be taken at once, or one that asks for more first. */
+/** An action with immediate effect (`act`), or an action that opens a dialog. */
 export interface ItemAction {
   label: string;
-  act?: Act;
+  act?: ModerationAct;
   dialog?: DialogKind;
   primary?: boolean;
 }
 
-const approve: ItemAction = { label: words.approve, act: { kind: 'status', to: 'approved' }, primary: true };
-const reject: ItemAction = { label: words.reject, dialog: 'reject' };
-const hide: ItemAction = { label: words.hide, dialog: 'hide' };
+const approve: ItemAction = { label: t.approve, act: { kind: 'status', to: 'approved' }, primary: true };
+const reject: ItemAction = { label: t.reject, dialog: 'reject' };
+const hide: ItemAction = { label: t.hide, dialog: 'hide' };
 
-/** The decisions that the state of a suggestion allows, the usual one first. */
+/** The decisions that a suggestion's state allows, the most common first. */
 export function actionsFor({
   stage,
   open_reports,
   merged_into,
 }: Pick<QueueItem, 'stage' | 'open_reports' | 'merged_into'>): ItemAction[] {
   const dismiss: ItemAction[] =
-    open_reports > 0 ? [{ label: words.dismissReports, act: { kind: 'dismiss-reports' } }] : [];
-  if (merged_into) return [{ label: words.separate, act: { kind: 'separate' } }];
+    open_reports > 0 ? [{ label: t.dismissReports, act: { kind: 'dismiss-reports' } }] : [];
+  if (merged_into) return [{ label: t.separate, act: { kind: 'separate' } }];
   switch (stage) {
     case 'pending':
-      return [approve, { label: words.review, act: { kind: 'status', to: 'in_review' } }, reject];
+      return [approve, { label: t.review, act: { kind: 'status', to: 'in_review' } }, reject];
     case 'in_review':
       return [approve, reject];
     case 'approved':
-      return [{ label: words.integrate, dialog: 'integrate', primary: true }, ...dismiss, hide];
+      return [{ label: t.integrate, dialog: 'integrate', primary: true }, ...dismiss, hide];
     case 'integrated':
       return [...dismiss, hide];
     case 'hidden':
-      return [{ label: words.restore, act: { kind: 'status', to: 'approved' }, primary: true }];
+      return [{ label: t.restore, act: { kind: 'status', to: 'approved' }, primary: true }];
     case 'rejected':
-      return [{ label: words.review, act: { kind: 'status', to: 'in_review' } }];
+      return [{ label: t.review, act: { kind: 'status', to: 'in_review' } }];
     default:
       return [];
   }
 }
 
-/** What can be done besides deciding, whatever the usual decision is. */
+/** Further actions that are not decisions, such as redaction and merging. */
 export function furtherActionsFor({
   stage,
   merged_into,
 }: Pick<QueueItem, 'stage' | 'merged_into'>): ItemAction[] {
   const isOpen = ['pending', 'in_review', 'approved'].includes(stage) && !merged_into;
   return [
-    { label: words.redact, dialog: 'redact' },
-    ...(isOpen ? [{ label: words.merge, dialog: 'merge' } satisfies ItemAction] : []),
-    { label: words.history, dialog: 'history' },
+    { label: t.redact, dialog: 'redact' },
+    ...(isOpen ? [{ label: t.merge, dialog: 'merge' } satisfies ItemAction] : []),
+    { label: t.history, dialog: 'history' },
   ];
 }
 
-/** The decision that several suggestions of a queue can share, each with its words. */
-export interface SharedAction {
+/** A batch decision for suggestions of one queue, with its texts. */
+export interface BatchAction {
   label: (count: number) => string;
-  act?: Extract<Act, { kind: 'dismiss-reports' }>;
+  act?: Extract<ModerationAct, { kind: 'dismiss-reports' }>;
   dialog?: 'reject' | 'hide';
 }
 
-const refuse: SharedAction = { label: words.rejectMany, dialog: 'reject' };
-const withdraw: SharedAction = { label: words.hideMany, dialog: 'hide' };
+const refuse: BatchAction = { label: t.rejectMany, dialog: 'reject' };
+const withdraw: BatchAction = { label: t.hideMany, dialog: 'hide' };
 
-export const sharedActionsFor = (queue: QueueName): SharedAction[] => {
+/** The batch decisions of a queue. */
+export const batchActionsFor = (queue: QueueName): BatchAction[] => {
   if (queue === 'pending' || queue === 'in_review') return [refuse];
-  if (queue === 'reported') return [{ label: words.dismissMany, act: { kind: 'dismiss-reports' } }, withdraw];
+  if (queue === 'reported') return [{ label: t.dismissMany, act: { kind: 'dismiss-reports' } }, withdraw];
   return queue === 'approved' ? [withdraw] : [];
 };

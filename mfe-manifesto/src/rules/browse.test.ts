@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { BROWSE_ALL, isNarrowed, parseBrowsing, parseShown } from './browse.ts';
+import { BROWSE_ALL, isFiltered, parseBrowsing, parseShownCount } from './browse.ts';
 
-it.each([undefined, null, 'x', { search: 1 }, { order: 'worst' }])('starts anew from %j', (stored) => {
-  expect(parseBrowsing(stored)).toEqual(BROWSE_ALL);
+it.each([undefined, null, 'x', { search: 1 }, { order: 'worst' }])(
+  'parseBrowsing falls back to the default for %j',
+  (stored) => {
+    expect(parseBrowsing(stored)).toEqual(BROWSE_ALL);
+  },
+);
+
+it.each([undefined, null, 'x', 3, 1e9, 12.5])('parseShownCount falls back to one page for %j', (stored) => {
+  expect(parseShownCount(12)(stored)).toBe(12);
 });
 
-it.each([undefined, null, 'x', 3, 1e9, 12.5])('shows one page when %j is kept', (stored) => {
-  expect(parseShown(12)(stored)).toBe(12);
-});
-
-it('shows as many as were shown', () => {
-  expect(parseShown(12)(36)).toBe(36);
+it('parseShownCount restores a multiple of the page size', () => {
+  expect(parseShownCount(12)(36)).toBe(36);
 });
 
 it.each([
@@ -18,6 +21,6 @@ it.each([
   [false, { search: '  ' }],
   [true, { search: 'a' }],
   [true, { principle: 'Bem Comum' }],
-])('is narrowed: %j by %j', (narrowed, change) => {
-  expect(isNarrowed({ ...BROWSE_ALL, ...change })).toBe(narrowed);
+])('isNarrowed is %j for %j', (narrowed, change) => {
+  expect(isFiltered({ ...BROWSE_ALL, ...change })).toBe(narrowed);
 });

@@ -1,16 +1,12 @@
-/** Finding one's way in the list of suggestions, apart from React. The server searches and orders. */
+/** Filter and order of the suggestions list, without React. The server searches and sorts. */
 import * as v from 'valibot';
+import type { Browsing } from '../data/suggestions-query.ts';
 
-export const ORDERS = ['support', 'recent'] as const;
-export type Order = (typeof ORDERS)[number];
+/** Sort orders of the list. */
+export const ORDERS = ['support', 'recent'] as const satisfies Browsing['order'][];
+export type Order = Browsing['order'];
 
-export interface Browsing {
-  search: string;
-  /** Title of a principle that a suggestion was begun from, or '' for all. */
-  principle: string;
-  order: Order;
-}
-
+/** The unfiltered list. */
 export const BROWSE_ALL: Browsing = { search: '', principle: '', order: 'support' };
 
 const browsingSchema = v.fallback(
@@ -18,14 +14,15 @@ const browsingSchema = v.fallback(
   BROWSE_ALL,
 );
 
-/** Reads what a history entry kept. */
+/** Parses the filter stored in a history entry. */
 export const parseBrowsing = (stored: unknown): Browsing => v.parse(browsingSchema, stored);
 
-export const isNarrowed = ({ search, principle }: Browsing): boolean =>
+/** True when a filter is set. */
+export const isFiltered = ({ search, principle }: Browsing): boolean =>
   search.trim() !== '' || principle !== '';
 
-/** How many suggestions were shown when this history entry was left. @param page how many are at first */
-export const parseShown =
+/** Parses the number of suggestions shown in a history entry. @param page page size, the minimum */
+export const parseShownCount =
   (page: number) =>
   (stored: unknown): number =>
     v.parse(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(page), v.maxValue(1000)), page), stored);

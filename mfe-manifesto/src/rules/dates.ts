@@ -1,4 +1,4 @@
-// Figures of the movement are read in Portugal, wherever the device is.
+// Lisbon time on every device: the dates concern events in Portugal.
 const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'Europe/Lisbon' });
 const withTime = new Intl.DateTimeFormat('pt-PT', {
   dateStyle: 'long',
@@ -11,8 +11,8 @@ const format = (formatter: Intl.DateTimeFormat, iso: string): string => {
   return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
 };
 
-/** '3 de novembro de 2026'; '' for what is not a date. */
+/** Formats a date as '3 de novembro de 2026'; '' when invalid. */
 export const longDate = (iso: string): string => format(long, iso);
 
-/** '3 de novembro de 2026 às 14:05'. */
+/** Formats a date and time as '3 de novembro de 2026 às 14:05'. */
 export const longDateTime = (iso: string): string => format(withTime, iso);

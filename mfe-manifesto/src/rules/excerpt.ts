@@ -1,3 +1,3 @@
-/** The first words of a text, for a line that refers to it. */
+/** Shortens a text to one line of at most `most` characters. */
 export const excerpt = (text: string, most = 80): string =>
   text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;

@@ -1,19 +1,22 @@
-/** Letters and lines that are shown of a long text; a text only a little longer is shown whole. */
-const SHOWN = 320;
-const WHOLE = 420;
-const LINES = 8;
+/** Maximum characters of a collapsed text. */
+const COLLAPSED_LENGTH = 320;
+/** Maximum characters of a text that is not collapsed. Longer, because hiding a few words gains no space. */
+const MAX_LENGTH = 420;
+/** Maximum lines, collapsed or not. */
+const MAX_LINES = 8;
 
-/** @returns the beginning of a long text, cut between words where there are any, or null for one that is short enough. */
+/** @returns the collapsed text, cut between words where possible; null when it is short enough */
 export function foldText(text: string): string | null {
   const lines = text.split('\n');
-  const few = lines.slice(0, LINES).join('\n');
-  if (lines.length <= LINES && [...text].length <= WHOLE) return null;
+  const few = lines.slice(0, MAX_LINES).join('\n');
+  if (lines.length <= MAX_LINES && [...text].length <= MAX_LENGTH) return null;
   const letters = [...few];
   const cut =
-    letters.length > SHOWN
+    letters.length > COLLAPSED_LENGTH
       ? letters
-          .slice(0, SHOWN)
+          .slice(0, COLLAPSED_LENGTH)
           .join('')
+          // Cuts before the last word; a word of more than 40 characters is cut itself.
           .replace(/\s+\S{0,40}$/u, '')
       : few;
   return `${cut.trimEnd()}…`;

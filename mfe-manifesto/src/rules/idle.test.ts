@@ -12,6 +12,9 @@ it.each([
   [0.4, 1, 'here'],
   [0.6, 1, 'leaving'],
   [10_000, 0, 'here'],
-] as const)('after %d minutes of silence, of %d that a session lasts: %s', (silence, minutes, expected) => {
-  expect(presence(silence * MINUTE, minutes)).toBe(expected);
-});
+] as const)(
+  'Presence after %d minutes of inactivity, with a session of %d minutes: %s',
+  (silence, minutes, expected) => {
+    expect(presence(silence * MINUTE, minutes)).toBe(expected);
+  },
+);

@@ -1,12 +1,12 @@
-/** How long before the end the page warns: long enough to come back to the keyboard and press any key. */
+/** Time between the warning and the session's end: enough to return and press a key. */
 const WARNING_MS = 2 * 60_000;
 
 export type Presence = 'here' | 'leaving' | 'gone';
 
 /**
- * What becomes of a session that nobody uses.
- * @param silence milliseconds since the last sign of somebody that the server knows of
- * @param minutes after how many the server ends it; 0 never
+ * State of an idle session.
+ * @param silence milliseconds since the last heartbeat
+ * @param minutes idle minutes after which the server ends the session; 0 disables it
  */
 export function presence(silence: number, minutes: number): Presence {
   const end = minutes * 60_000;

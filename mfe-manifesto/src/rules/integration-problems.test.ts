@@ -3,13 +3,13 @@ import { integrationProblems } from './integration-problems.ts';
 
 const fresh = { version: '1.1', title: 'Literacia em cada bairro', summary: 'Mais formação.' };
 
-it('lets pass what the server takes, to its last character', () => {
+it("integrationProblems accepts values up to the server's limits", () => {
   expect(integrationProblems({ chosen: '1.0', fresh: null, note: 'á'.repeat(1000) })).toEqual({});
   const summary = `  ${'🙂'.repeat(4000)}  `;
   expect(integrationProblems({ chosen: null, fresh: { ...fresh, summary }, note: '' })).toEqual({});
 });
 
-it('says what is missing, first things first', () => {
+it('integrationProblems reports missing fields in form order', () => {
   expect(Object.keys(integrationProblems({ chosen: null, fresh: null, note: '' }))).toEqual(['version']);
   const empty = { version: '1.x', title: ' ', summary: '' };
   expect(Object.keys(integrationProblems({ chosen: null, fresh: empty, note: '' }))).toEqual([
@@ -19,7 +19,7 @@ it('says what is missing, first things first', () => {
   ]);
 });
 
-it('says what is too long before anything is sent', () => {
+it("integrationProblems reports values over the server's limits", () => {
   const long = { ...fresh, title: 'a'.repeat(201), summary: 'a'.repeat(4001) };
   expect(integrationProblems({ chosen: null, fresh: long, note: 'a'.repeat(1001) })).toEqual({
     title: 'O título tem mais de 200 caracteres. Escreva um mais curto.',

@@ -1,7 +1,8 @@
 import { moderation } from '../content/moderation.ts';
 import type { NewVersion } from '../data/moderation/acts-mutation.ts';
 
-const words = moderation.integrate;
+const t = moderation.integrate;
+/** Number of a version: one to three parts, such as 1.2. */
 const NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 
 /** Limits of the server's functions, in characters. */
@@ -11,9 +12,9 @@ export const MAX_NOTE = 1000;
 export const MAX_BODY = 20_000;
 
 export interface Integration {
-  /** A version that exists, or null when none is chosen. */
+  /** Selected existing version, or null. */
   chosen: string | null;
-  /** The version to create, or null. */
+  /** Version to create, or null. */
   fresh: NewVersion | null;
   note: string;
 }
@@ -22,18 +23,18 @@ type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'n
 
 const longer = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
-/** What stands against sending, by the name of its field. */
+/** Validation errors, by field name. */
 export function integrationProblems({ chosen, fresh, note }: Integration) {
   const problems: Partial<Record<IntegrationField, string>> = {};
-  if (!chosen && !fresh) problems.version = words.versionMissing;
+  if (!chosen && !fresh) problems.version = t.versionMissing;
   if (fresh) {
-    if (!NUMBER.test(fresh.version)) problems.number = words.numberWrong;
-    if (!fresh.title.trim()) problems.title = words.missing;
-    if (longer(fresh.title, MAX_TITLE)) problems.title = words.titleTooLong;
-    if (!fresh.summary.trim()) problems.summary = words.missing;
-    if (longer(fresh.summary, MAX_SUMMARY)) problems.summary = words.summaryTooLong;
-    if (longer(fresh.body ?? '', MAX_BODY)) problems.body = words.bodyTooLong;
+    if (!NUMBER.test(fresh.version)) problems.number = t.numberWrong;
+    if (!fresh.title.trim()) problems.title = t.missing;
+    if (longer(fresh.title, MAX_TITLE)) problems.title = t.titleTooLong;
+    if (!fresh.summary.trim()) problems.summary = t.missing;
+    if (longer(fresh.summary, MAX_SUMMARY)) problems.summary = t.summaryTooLong;
+    if (longer(fresh.body ?? '', MAX_BODY)) problems.body = t.bodyTooLong;
   }
-  if (longer(note, MAX_NOTE)) problems.note = words.noteTooLong;
+  if (longer(note, MAX_NOTE)) problems.note = t.noteTooLong;
   return problems;
 }

@@ -1,20 +1,23 @@
 import { PRINCIPLES } from '@ia/shared-services/principles';
 import { expect, it } from 'vitest';
-import { manifestoFigures, withPeoplesVotes } from './manifesto-figures.ts';
+import { manifestoFigures, withCitizenVotes } from './manifesto-figures.ts';
 
-/** The built-in principles, each with so many votes of people on top of its examples. */
+/** The built-in principles with additional citizens' votes on top of the examples. */
 const voted = (up: number, down: number) =>
   PRINCIPLES.map((one) => ({ ...one, upvotes: one.upvotes + up, downvotes: one.downvotes + down }));
 
-it.each([0, 7, 10])('shows the starting figures with %i published suggestions and no vote', (approved) => {
-  expect(manifestoFigures(PRINCIPLES, approved)).toEqual({
-    suggestions: { count: 7, example: true },
-    principles: 6,
-    votes: { count: 83, example: true },
-  });
-});
+it.each([0, 7, 10])(
+  'manifestoFigures returns the starting figures with %i published suggestions and no vote',
+  (approved) => {
+    expect(manifestoFigures(PRINCIPLES, approved)).toEqual({
+      suggestions: { count: 7, example: true },
+      principles: 6,
+      votes: { count: 83, example: true },
+    });
+  },
+);
 
-it('counts the votes of people from the first one on, while suggestions are few', () => {
+it("manifestoFigures counts citizens' votes from the first one, while suggestions are few", () => {
   expect(manifestoFigures(voted(3, 1), 0)).toEqual({
     suggestions: { count: 7, example: true },
     principles: 6,
@@ -22,7 +25,7 @@ it('counts the votes of people from the first one on, while suggestions are few'
   });
 });
 
-it('counts only what people did above ten suggestions', () => {
+it('manifestoFigures excludes examples above ten suggestions', () => {
   expect(manifestoFigures(voted(17, 0), 11)).toEqual({
     suggestions: { count: 11, example: false },
     principles: 6,
@@ -31,10 +34,13 @@ it('counts only what people did above ten suggestions', () => {
   expect(manifestoFigures(PRINCIPLES, 11).votes).toEqual({ count: 0, example: false });
 });
 
-it('counts only what people did where the examples were removed', () => {
+it('manifestoFigures excludes examples on a site that removed them', () => {
   const bare = PRINCIPLES.map((one) => ({
     ...one,
-    ...{ upvotes: 1, downvotes: 0, example_upvotes: 0, example_downvotes: 0 },
+    upvotes: 1,
+    downvotes: 0,
+    example_upvotes: 0,
+    example_downvotes: 0,
   }));
   expect(manifestoFigures(bare, 2)).toEqual({
     suggestions: { count: 2, example: false },
@@ -43,10 +49,10 @@ it('counts only what people did where the examples were removed', () => {
   });
 });
 
-it('sums up the votes of people alone once somebody has voted, and the examples before', () => {
+it("withCitizenVotes excludes example votes after the first citizen's vote", () => {
   const sum = (principles: readonly { upvotes: number; downvotes: number }[]) =>
     principles.reduce((all, one) => all + one.upvotes + one.downvotes, 0);
-  expect(sum(withPeoplesVotes(PRINCIPLES))).toBe(83);
-  expect(sum(withPeoplesVotes(voted(3, 1)))).toBe(24);
-  expect(sum(withPeoplesVotes(voted(3, 1)))).toBe(manifestoFigures(voted(3, 1), 0).votes.count);
+  expect(sum(withCitizenVotes(PRINCIPLES))).toBe(83);
+  expect(sum(withCitizenVotes(voted(3, 1)))).toBe(24);
+  expect(sum(withCitizenVotes(voted(3, 1)))).toBe(manifestoFigures(voted(3, 1), 0).votes.count);
 });

@@ -2,7 +2,7 @@ import { castVotes, PRINCIPLES, type Principle } from '@ia/shared-services/princ
 
 interface Figure {
   count: number;
-  /** A starting figure of the team: nobody did that. */
+  /** True for an example figure of the team. */
   example: boolean;
 }
 
@@ -20,29 +20,26 @@ function withoutExamples(principle: Principle): Principle {
   return { ...principle, upvotes: up, downvotes: down, example_upvotes: 0, example_downvotes: 0 };
 }
 
-/** 7 suggestions, 6 principles, 83 votes (specification §9): examples, and called so. */
+/** 7 suggestions, 6 principles, 83 votes (specification §9), labelled as examples. */
 const STARTING: ManifestoFigures = {
   suggestions: { count: 7, example: true },
   principles: PRINCIPLES.length,
   votes: { count: shownVotes(PRINCIPLES), example: true },
 };
 
-/** Published suggestions of citizens up to which their number is the starting one. */
+/** Up to this many published suggestions, the starting figure is shown. */
 const FEW = 10;
 
-/**
- * The principles with the votes that the page sums up: those of people, as soon as there is one, and the starting examples
- * before that.
- */
-export function withPeoplesVotes(principles: readonly Principle[]): readonly Principle[] {
+/** The principles with the votes to sum up: citizens' votes once there is one, the examples before. */
+export function withCitizenVotes(principles: readonly Principle[]): readonly Principle[] {
   const ofPeople = principles.map(withoutExamples);
   return shownVotes(ofPeople) > 0 ? ofPeople : principles;
 }
 
 /**
- * The starting figure of suggestions while at most 10 are published, and of votes until somebody votes; then what people
- * did (decisions 10, 35). Without examples, what people did.
- * @param approvedSuggestions published ones of citizens, without the team's examples
+ * Starting figures: for suggestions while at most 10 are published, for votes until the first citizen's vote. Real
+ * totals after that (decisions 10, 35), and always on a site without examples.
+ * @param approvedSuggestions published citizens' suggestions, without the team's examples
  */
 export function manifestoFigures(
   principles: readonly Principle[],
@@ -50,7 +47,7 @@ export function manifestoFigures(
 ): ManifestoFigures {
   if (principles.length === 0) return STARTING;
   const hasExamples = principles.some((one) => one.example_upvotes + one.example_downvotes > 0);
-  // A site that removed the examples (deploy/remove-examples.sql) has true numbers from the first.
+  // A site that removed the examples (deploy/remove-examples.sql) shows real totals from the start.
   const many = approvedSuggestions > FEW || !hasExamples;
   const cast = shownVotes(principles.map(withoutExamples));
   return {

@@ -7,7 +7,7 @@ const marked = (pieces: Piece[]) =>
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`))
     .join('');
 
-it('finds the words that came and went, and leaves the others', () => {
+it('wordDiff marks inserted and deleted words only', () => {
   expect(
     marked(
       wordDiff(
@@ -26,26 +26,26 @@ it.each([
   ['a b c d', 'd c b a'],
   ['A IA é de todos, e para todos.', 'A IA, que é de todos, serve todos.'],
   ['um\n\ndois três', 'um dois\n\ntrês quatro'],
-])('loses no word between «%s» and «%s»', (before, after) => {
+])('wordDiff loses no word between «%s» and «%s»', (before, after) => {
   const pieces = wordDiff(before, after);
-  const words = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+  const normalize = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
   const side = (gone: Piece['kind']) =>
-    words(
+    normalize(
       pieces
         .filter(({ kind }) => kind !== gone)
         .map(({ text }) => text)
         .join(' '),
     ).replace(/ (?=[.,])/g, '');
-  expect(side('removed')).toBe(words(after));
+  expect(side('removed')).toBe(normalize(after));
   expect(side('added').replaceAll(' ', '')).toBe(before.replace(/\s/g, ''));
 });
 
-it('shows a very long rewritten part as rewritten', () => {
+it('wordDiff replaces a very long rewritten part as a whole', () => {
   const many = (word: string) => Array.from({ length: 3000 }, (_, n) => `${word}${n}`).join(' ');
   expect(wordDiff(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-it('reads the parts of a text by their principles', () => {
+it('partsOf splits a text by its headings', () => {
   expect(partsOf('Abre assim.\n\n# Literacia\nSaber.\n\n# Outra Coisa: ação\r\nMais.')).toEqual([
     { id: 'abertura', title: null, text: 'Abre assim.' },
     { id: 'literacia', title: 'Literacia', text: 'Saber.' },
@@ -53,7 +53,7 @@ it('reads the parts of a text by their principles', () => {
   ]);
 });
 
-it('names what changed, came and went, and nothing that stayed', () => {
+it('changesBetween lists changed, new and removed parts only', () => {
   const changes = changesBetween(
     'Abre.\n\n# Literacia\nSaber.\n\n# Bem Comum\nPara todos.\n\n# Antigo\nIsto sai.',
     'Abre.\n\n# Literacia\nSaber mais.\n\n# Bem Comum\nPara todos.\n\n# Novo\nIsto entra.',

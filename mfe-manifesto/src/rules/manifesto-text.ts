@@ -2,16 +2,16 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { OPENING } from './about.ts';
 import { type Piece, wordDiff } from './word-diff.ts';
 
-/** A part of the manifesto's text: its opening, or what it says of one principle. */
+/** A part of the manifesto's text: its opening, or the section of one principle. */
 export interface Part {
-  /** As suggestions name it: a principle's id, or 'abertura'. */
+  /** Id that suggestions use: a principle's id, or 'abertura'. */
   id: string;
   /** Null for the opening. */
   title: string | null;
   text: string;
 }
 
-/** Reads a version's text: a line «# Literacia» begins a part. Parts of one title are one. */
+/** Splits a version's text at headings such as «# Literacia». Sections with equal titles are merged. */
 export function partsOf(body: string): Part[] {
   const parts: Part[] = [{ id: OPENING, title: null, text: '' }];
   for (const line of body.split(/\r?\n/)) {
@@ -28,7 +28,7 @@ export function partsOf(body: string): Part[] {
     .filter(({ title, text }) => title || text);
 }
 
-/** A principle's id; for another title, its words. */
+/** The principle's id; a slug for any other title. */
 const idOf = (title: string): string =>
   PRINCIPLES.find((principle) => principle.title === title)?.id ??
   title
@@ -37,7 +37,7 @@ const idOf = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-/** What became of a part from one version to the next. */
+/** Difference of a part between two versions. */
 export interface Change {
   id: string;
   title: string | null;
@@ -45,10 +45,10 @@ export interface Change {
   pieces: Piece[];
 }
 
-/** The parts that differ, in the order of the new version, and last what it no longer has. */
+/** The parts that differ, in the order of the new version; removed parts come last. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [partsOf(before), partsOf(after)];
-  const find = (parts: Part[], wanted: Part) => parts.find(({ id }) => id === wanted.id);
+  const find = (parts: Part[], target: Part) => parts.find(({ id }) => id === target.id);
   return [
     ...now.flatMap((part): Change[] => {
       const former = find(old, part);

@@ -14,7 +14,7 @@ const suggestion = (suggestion_text: string): Suggestion => ({
   is_example: false,
 });
 const input = (text: string) => ({
-  // Two people voted for the first principle, on top of the examples.
+  // Two citizens' votes for the first principle, on top of the examples.
   principles: PRINCIPLES.map((one, index) => ({
     ...one,
     upvotes: one.upvotes + (index === 0 ? 2 : 0),
@@ -27,7 +27,7 @@ const input = (text: string) => ({
 });
 const ABOUT = 'CC BY 4.0,1970-01-01T00:00:00.000Z';
 
-it('writes what people did as CSV: no example, no vote that nobody cast', () => {
+it("toCsv exports citizens' data without examples", () => {
   const lines = toCsv(input('Uma biblioteca de IA')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 6 + 1);
   expect(lines[0]).toMatch(/,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em$/);
@@ -37,7 +37,7 @@ it('writes what people did as CSV: no example, no vote that nobody cast', () => 
   );
 });
 
-it('leaves empty what counts where the server does not say', () => {
+it('toCsv leaves counted columns empty when the server sends no counts', () => {
   const { suggestions, ...rest } = input('Ideia');
   const older = suggestions.map((one) => ({ ...one, counted_upvotes: undefined }));
   expect(
@@ -48,15 +48,15 @@ it('leaves empty what counts where the server does not say', () => {
   ).toMatch(/,3,,,,,https:/);
 });
 
-it('quotes what would break a CSV line', () => {
+it('toCsv quotes line breaks, commas and quotes', () => {
   expect(toCsv(input('Diz "olá",\nmundo'))).toContain('"Diz ""olá"",\nmundo"');
 });
 
-it.each(['=HYPERLINK("x")', '+351', '-1', '@soma'])('never lets a spreadsheet run %s', (text) => {
+it.each(['=HYPERLINK("x")', '+351', '-1', '@soma'])('toCsv escapes spreadsheet formulas: %s', (text) => {
   expect(toCsv(input(text))).toMatch(/,"?'[=+\-@]/);
 });
 
-it('says in the JSON file once under which licence and when it was read, and where each suggestion is', () => {
+it('toJson names licence and time once, and the URL of each suggestion', () => {
   const json = JSON.parse(toJson(input('Ideia')));
   expect(json).toMatchObject({ licenca: 'CC BY 4.0', atualizado_em: '1970-01-01T00:00:00.000Z' });
   expect(json.sugestoes).toMatchObject([
@@ -65,7 +65,7 @@ it('says in the JSON file once under which licence and when it was read, and whe
   expect(json.sugestoes[0]).not.toHaveProperty('licenca');
 });
 
-it('sums up in the JSON file', () => {
+it('toJson includes totals', () => {
   expect(JSON.parse(toJson(input('Ideia'))).totais).toEqual({
     sugestoes: 1,
     principios: 6,

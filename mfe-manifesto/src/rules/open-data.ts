@@ -1,29 +1,31 @@
+import type { OpenDataName } from '@ia/shared-services/backend';
 import { castVotes, countedVotes, type Principle } from '@ia/shared-services/principles';
 import type { Suggestion } from '../data/suggestion.ts';
 
 export interface OpenDataInput {
   principles: readonly Principle[];
   suggestions: readonly Suggestion[];
-  /** When the figures were read. */
+  /** Time when the figures were read. */
   at: Date;
-  /** The permanent address of a suggestion, or null where the site has none. */
+  /** Permanent URL of a suggestion, or null when the site has none. */
   addressOf: (id: string) => string | null;
 }
 
 const LICENCE = 'CC BY 4.0';
 
-/** `votos_…` are those received; `contados_…` those of them that count, empty where the server does not say. */
+/** `votos_…` are votes received; `contados_…` are votes counted, empty when the server sends no counts. */
 const COLUMNS = [
   ...(['tipo', 'id', 'texto', 'autor', 'data', 'votos_a_favor', 'votos_contra', 'versao'] as const),
   ...(['contados_a_favor', 'contados_contra', 'endereco'] as const),
 ];
-/** On each line of a CSV, which has no other place for them; the JSON says them once. */
+/** Repeated on each CSV line, because CSV has no metadata; the JSON has it once. */
 const ABOUT_FILE = ['licenca', 'lido_em'] as const;
 
 type Cell = string | number | null;
-type Row = Record<(typeof COLUMNS)[number], Cell>;
+/** A name of `SUGGESTION_COLUMNS` without its column here is a type error where the rows are built. */
+type Row = Record<(typeof COLUMNS)[number] | OpenDataName, Cell>;
 
-/** What people did: the starting examples are nobody's data. */
+/** Excludes the team's examples. */
 const ofPeople = (suggestions: readonly Suggestion[]) => suggestions.filter((one) => !one.is_example);
 
 function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
@@ -61,7 +63,7 @@ function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
   ];
 }
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe: visitors write these texts. */
+/** Prefixes formulas with an apostrophe (CSV injection): visitors write these texts. */
 function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -69,7 +71,10 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Principles with their totals and published suggestions as CSV (RFC 4180, UTF-8 with a mark that spreadsheets need). */
+/**
+ * Serialises principles with totals and published suggestions as CSV (RFC 4180, UTF-8 with the BOM that spreadsheets
+ * need).
+ */
 export function toCsv(input: OpenDataInput): string {
   const about = [LICENCE, input.at.toISOString()];
   const lines = rowsOf(input).map((row) => [...COLUMNS.map((column) => row[column]), ...about]);
@@ -77,6 +82,7 @@ export function toCsv(input: OpenDataInput): string {
   return `\u{feff}${all.join('\r\n')}\r\n`;
 }
 
+/** Serialises principles, suggestions and totals as JSON. */
 export function toJson(input: OpenDataInput): string {
   const rows = rowsOf(input);
   const suggestions = ofPeople(input.suggestions);

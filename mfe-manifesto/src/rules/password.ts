@@ -1,10 +1,10 @@
 import { moderation } from '../content/moderation.ts';
 
-/** The shortest password that the server takes, and the longest that counts whole. */
+/** Minimum length that the server accepts, in characters; bcrypt ignores bytes after the 72nd. */
 export const MIN_PASSWORD = 12;
 const MAX_BYTES = 72;
 
-/** What stands against a new password, or null. */
+/** Error text of a new password, or null when it is valid. */
 export function passwordProblem(password: string): string | null {
   const { nextShort, nextLong } = moderation.account;
   if ([...password].length < MIN_PASSWORD) return nextShort(MIN_PASSWORD);

@@ -1,10 +1,10 @@
 /**
- * How many tiles stand side by side, so that all of them are whole, fill the room, and are as large as they can be.
- * @param count of the tiles
- * @param room its width through its height
+ * Number of columns that fills an area with whole tiles of maximum size.
+ * @param count number of tiles
+ * @param aspectRatio width of the area divided by its height
  */
-export function posterColumns(count: number, room: number): number {
+export function posterColumns(count: number, aspectRatio: number): number {
   let columns = 1;
-  while (columns / Math.ceil(count / columns) < room) columns += 1;
+  while (columns / Math.ceil(count / columns) < aspectRatio) columns += 1;
   return columns;
 }

@@ -11,7 +11,7 @@ const written = (hour: string, totals: string, previous: string) => ({
   signature: 'cd',
 });
 
-it('gives a file that can be checked as the page says: each hour by its three lines, and against the one before', () => {
+it('hoursToJson exports a hash chain that verifies as the page explains', () => {
   const first = written('2026-11-22T05:00:00Z', '{"principles": {}}', '');
   const second = written('2026-11-22T06:00:00Z', '{"principles": {"literacia": 1}}', first.hash);
   const hours = JSON.parse(hoursToJson([second, first])) as Record<string, string>[];

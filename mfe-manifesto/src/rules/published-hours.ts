@@ -1,10 +1,10 @@
-import type { HourOfVotes } from '../data/vote-totals-query.ts';
+import type { HourlyTotals } from '../data/vote-totals-query.ts';
 
 /**
- * The published hours as a file that people can check: `anterior`, `hora` and `totais`, a line each, are what the sha256 in
- * `impressão` is made of. Totals stay the text that the server wrote: another order of words has another fingerprint.
+ * Serialises the published hours as a verifiable file: `impressão` is the sha256 of the lines `anterior`, `hora` and
+ * `totais`. Totals stay in the server's exact text, because another key order has another hash.
  */
-export const hoursToJson = (hours: readonly HourOfVotes[]): string =>
+export const hoursToJson = (hours: readonly HourlyTotals[]): string =>
   JSON.stringify(
     hours.map(({ hour, totals, previous, hash, signature }) => ({
       hora: hour,

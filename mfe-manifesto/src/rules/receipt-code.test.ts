@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReceiptCode, readReceiptCode } from './receipt-code.ts';
 
-it('makes codes that are read back as they are, and never twice the same', () => {
+it('createReceiptCode creates unique codes that readReceiptCode accepts', () => {
   const codes = Array.from({ length: 200 }, createReceiptCode);
   expect(new Set(codes).size).toBe(200);
   for (const code of codes) {
@@ -15,14 +15,17 @@ it.each([
   [' IA 7K3M 9QXP 2DFH 4TVW '],
   ['7k3m9qxp2dfh4tvw'],
   ['IA–7K3M–9QXP–2DFH–4TVW'],
-])('reads %s as it is typed from paper', (typed) => {
+])('readReceiptCode normalises %s', (typed) => {
   expect(readReceiptCode(typed)).toBe('IA-7K3M-9QXP-2DFH-4TVW');
 });
 
-it('forgives the letters that look like digits', () => {
+it('readReceiptCode corrects letters that look like digits', () => {
   expect(readReceiptCode('IA-OIL0-9QXP-2DFH-4TVW')).toBe('IA-0110-9QXP-2DFH-4TVW');
 });
 
-it.each(['', 'IA-', 'IA-7K3M', 'IA-7K3M-9QXP-2DFH-4TV!', 'uuuuuuuuuuuuuuuu'])('refuses "%s"', (typed) => {
-  expect(readReceiptCode(typed)).toBeNull();
-});
+it.each(['', 'IA-', 'IA-7K3M', 'IA-7K3M-9QXP-2DFH-4TV!', 'uuuuuuuuuuuuuuuu'])(
+  'readReceiptCode rejects "%s"',
+  (typed) => {
+    expect(readReceiptCode(typed)).toBeNull();
+  },
+);

@@ -1,22 +1,22 @@
 /**
- * The receipt of a suggestion: a code made on the visitor's device, shown once and known to nobody else. The server
- * keeps only its hash, so that not even the database can tell who holds it.
+ * The receipt of a suggestion: a secret code created on the visitor's device and shown once. The server stores only
+ * its hash, so even the database cannot identify the holder.
  */
 
-/** Crockford's base 32: no I, L, O and U, which people misread. 16 characters are 80 random bits. */
+/** Crockford's Base32, without the ambiguous I, L, O and U. 16 characters hold 80 random bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
 
 /** @returns a new code such as 'IA-7K3M-9QXP-2DFH-4TVW'. */
 export function createReceiptCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-  // 256 is a multiple of 32: every character is equally likely.
+  // 256 is a multiple of 32, so the modulo introduces no bias.
   return grouped(Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join(''));
 }
 
 /**
- * Reads a code as someone types it from paper: any case, with or without hyphens and prefix, O for 0, I or L for 1.
- * @returns the code as it was issued, or null when it cannot be one.
+ * Parses a typed code: any case, with or without hyphens and prefix, O for 0, I or L for 1.
+ * @returns the canonical code, or null when it is invalid
  */
 export function readReceiptCode(typed: string): string | null {
   const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

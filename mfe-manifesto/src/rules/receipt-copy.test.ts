@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SuggestionReceipt } from '../data/receipt-query.ts';
-import { copyOfReceipt } from './receipt-copy.ts';
+import { receiptAsText } from './receipt-copy.ts';
 
 const receipt: SuggestionReceipt = {
   suggestion_text: 'Uma ideia\nem duas linhas',
@@ -17,9 +17,9 @@ const receipt: SuggestionReceipt = {
     { stage: 'rejected', at: '2026-11-05T10:00:00Z', reason_code: 'duplicate', reason_text: 'Veja a outra.' },
   ],
 };
-const copy = (of: SuggestionReceipt) => copyOfReceipt('IA-1', of, new Date('2026-11-06T10:00:00Z'));
+const copy = (of: SuggestionReceipt) => receiptAsText('IA-1', of, new Date('2026-11-06T10:00:00Z'));
 
-it('holds the text, the name, the dates, the states and what the team answered', () => {
+it("receiptAsText contains text, name, dates, states and the team's answer", () => {
   for (const part of [
     'Código: IA-1',
     'Nome: Rosa',
@@ -34,7 +34,7 @@ it('holds the text, the name, the dates, the states and what the team answered',
   }
 });
 
-it('has no line for what is not there, and says by when an answer is due', () => {
+it('receiptAsText omits empty fields and states when an answer is due', () => {
   const waiting = { ...receipt, author: null, about: null, answer_due: '2026-12-02', history: [] };
   expect(copy(waiting)).not.toMatch(/Nome|Sobre|Resposta da equipa/);
   expect(copy(waiting)).toMatch(
@@ -43,9 +43,14 @@ it('has no line for what is not there, and says by when an answer is due', () =>
   expect(copy({ ...waiting, answer_late: true })).toContain('contávamos dá-la até 2 de dezembro de 2026');
 });
 
-it('says what moderation did: a part taken out, and the suggestion that it was joined to', () => {
-  const kept = { stage: 'integrated' as const, integrated_in: '1.1', upvotes: 7, suggestion_text: 'A outra' };
-  const joined = copy({ ...receipt, stage: 'merged', redacted: true, kept });
+it('receiptAsText mentions redaction and merging', () => {
+  const merged = {
+    stage: 'integrated' as const,
+    integrated_in: '1.1',
+    upvotes: 7,
+    suggestion_text: 'A outra',
+  };
+  const joined = copy({ ...receipt, stage: 'merged', redacted: true, kept: merged });
   for (const part of [
     '(Parte deste texto foi retirada pela moderação)',
     'As duas sugestões ficaram juntas',

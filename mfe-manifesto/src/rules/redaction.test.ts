@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRedaction, takeOut } from './redaction.ts';
+import { isRedaction, redactSelection } from './redaction.ts';
 
 const TEXT = 'Fale com o João da Rua das Flores, 912 345 678.';
 
@@ -8,7 +8,7 @@ it.each([
   '[retirado]',
   'Fale com [retirado]',
   '[retirado][retirado] 912 345 678.',
-])('takes %s for the text with parts taken out', (after) => {
+])('isRedaction accepts %s', (after) => {
   expect(isRedaction(TEXT, after)).toBe(true);
 });
 
@@ -19,17 +19,17 @@ it.each([
   '[retirado] 912 345 678. Obrigado',
   '912 345 678 [retirado] Fale com o João',
   '',
-])('does not take %s for it', (after) => {
+])('isRedaction rejects %s', (after) => {
   expect(isRedaction(TEXT, after)).toBe(false);
 });
 
-it('takes out what is selected, and nothing when nothing is', () => {
+it('redactSelection replaces the selection, and nothing without a selection', () => {
   const at = TEXT.indexOf('João');
-  expect(takeOut(TEXT, at, at + 4)).toBe('Fale com o [retirado] da Rua das Flores, 912 345 678.');
-  expect(takeOut(TEXT, at, at)).toBe(TEXT);
+  expect(redactSelection(TEXT, at, at + 4)).toBe('Fale com o [retirado] da Rua das Flores, 912 345 678.');
+  expect(redactSelection(TEXT, at, at)).toBe(TEXT);
 });
 
-it('takes something out of a text from which something was taken out before', () => {
+it('isRedaction accepts a further redaction of a redacted text', () => {
   expect(isRedaction('Fale com [retirado] na Rua das Flores', 'Fale com [retirado] na [retirado]')).toBe(
     true,
   );

@@ -1,9 +1,9 @@
-/** What stands where moderation took something out. */
+/** Marker that replaces redacted text. */
 const REDACTED = '[retirado]';
 
 /**
- * Whether a text is another one with parts taken out, each leaving {@link REDACTED} in its place. Words can be taken away
- * from a citizen, and no others put into their mouth: the server holds to the same rule.
+ * True when a text equals another one with parts replaced by {@link REDACTED}. Moderation may remove a citizen's
+ * words but never add any; the server enforces the same rule.
  */
 export function isRedaction(before: string, after: string): boolean {
   const [first = '', ...between] = after.split(REDACTED);
@@ -18,6 +18,6 @@ export function isRedaction(before: string, after: string): boolean {
   return rest.endsWith(last);
 }
 
-/** The text with what is selected taken out. */
-export const takeOut = (text: string, from: number, to: number): string =>
+/** Replaces the selection with the marker. */
+export const redactSelection = (text: string, from: number, to: number): string =>
   from === to ? text : text.slice(0, from) + REDACTED + text.slice(to);

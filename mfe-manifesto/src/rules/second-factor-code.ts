@@ -1,4 +1,5 @@
-/** The code of an application as it is sent: people write it as «123 456». */
+/** Strips spaces from a code: people type «123 456». */
 export const digitsOf = (typed: string): string => typed.replace(/\s/g, '');
 
+/** True for a six-digit code. */
 export const isFactorCode = (typed: string): boolean => /^\d{6}$/.test(digitsOf(typed));

@@ -1,9 +1,9 @@
-/** The states of the suggestion form, apart from React: editing → signing → submitting → sent (specification §4). */
+/** State of the suggestion form, without React: editing → signing → submitting → sent (specification §4). */
 import { withoutPrefill } from '@ia/shared-services/principles';
-import type { Held } from '@ia/shared-services/waiting';
+import type { RateLimit } from '@ia/shared-services/unsent';
 import { createReceiptCode } from './receipt-code.ts';
 
-/** Limits of the table `manifesto_suggestions`. */
+/** Limits of the table `manifesto_suggestions`, in characters. */
 export const MAX_TEXT = 2000;
 const MAX_NAME = 80;
 
@@ -11,42 +11,50 @@ export type Step = 'editing' | 'signing' | 'submitting' | 'sent';
 export type Signing = 'anonymous' | 'named';
 export type SubmitFailure = 'failed' | 'limited' | 'refused' | 'same' | 'offline' | 'busy';
 
-/** Why a suggestion was not sent, and what else is known of it. */
-export interface Failed {
+/** Reason why a suggestion was not sent. */
+export interface SubmitError {
   kind: SubmitFailure;
-  /** Of a rate limit. */
-  held: Held | null;
+  /** The rate limit that was reached, if any. */
+  held: RateLimit | null;
 }
 
-/** What survives a reload and a server that is down. */
+/** Draft that survives reloads and server failures. */
 export interface Draft {
   text: string;
   name: string;
   signing: Signing;
-  /** Id of the part of the manifesto it is about, or '' for the whole. */
+  /** Id of the manifesto part, or '' for the whole. */
   about: string;
-  /** Made with the first attempt and kept for its retries, so that a lost answer never sends the text twice. */
+  /**
+   * Idempotency key: created with the first attempt and reused for retries, so that a lost answer never
+   * creates a duplicate.
+   */
   receipt: string | null;
 }
 
+/** The initial draft. */
 export const EMPTY_DRAFT: Draft = { text: '', name: '', signing: 'anonymous', about: '', receipt: null };
 
-/** Another text is another suggestion: it gets a receipt of its own. */
+/** Changes the text and clears the receipt: another text is another suggestion. */
 export const writeText = (draft: Draft, text: string): Draft => ({ ...draft, text, receipt: null });
 
-/** The same words about another part are another suggestion. */
+/**
+ * Changes the manifesto part and clears the receipt: the same text about another part is another suggestion.
+ */
 export const writeAbout = (draft: Draft, about: string): Draft => ({ ...draft, about, receipt: null });
 
+/** Adds a receipt code to a draft that has none. */
 export const withReceipt = (draft: Draft): Draft & { receipt: string } => ({
   ...draft,
   receipt: draft.receipt ?? createReceiptCode(),
 });
 
-/** Whether someone wrote anything themselves: the beginning that a principle gives is no suggestion yet. */
+/** True when the visitor wrote any text beyond a principle's prefill. */
 export const isWritten = (text: string): boolean => withoutPrefill(text).trim() !== '';
 
 export type TextProblem = { kind: 'empty' } | { kind: 'only-beginning' } | { kind: 'too-long'; over: number };
 
+/** Validation error of the text, or null. */
 export function textProblem(text: string): TextProblem | null {
   const length = [...text.trim()].length;
   if (length === 0) return { kind: 'empty' };
@@ -54,9 +62,10 @@ export function textProblem(text: string): TextProblem | null {
   return length > MAX_TEXT ? { kind: 'too-long', over: length - MAX_TEXT } : null;
 }
 
-export const nameTooLong = ({ signing, name }: Draft): boolean =>
+/** True when a signed draft has a name over the limit. */
+export const isNameTooLong = ({ signing, name }: Draft): boolean =>
   signing === 'named' && [...name.trim()].length > MAX_NAME;
 
-/** The name that is stored, or null: anonymous, or signed with nothing (specification §5). */
+/** The name to store; null when anonymous or empty (specification §5). */
 export const authorOf = ({ signing, name }: Draft): string | null =>
   (signing === 'named' && name.trim()) || null;

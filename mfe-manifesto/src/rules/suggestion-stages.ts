@@ -10,5 +10,5 @@ const EACH: Record<SuggestionStage, true> = {
   merged: true,
 };
 
-/** Every stage that a suggestion can stand in. */
+/** Every stage of a suggestion. */
 export const SUGGESTION_STAGES = Object.keys(EACH) as SuggestionStage[];

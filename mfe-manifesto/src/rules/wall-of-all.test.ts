@@ -2,7 +2,7 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { expect, it } from 'vitest';
 import { wallOfAll } from './wall-of-all.ts';
 
-it('has a tile for each vote and each suggestion, dissent among them, and no two of one key', () => {
+it('wallOfAll returns one tile per vote and suggestion, votes against included, with unique keys', () => {
   const { tiles, each } = wallOfAll(PRINCIPLES, 7);
   expect(each).toBe(1);
   expect(tiles).toHaveLength(83 + 7);
@@ -12,7 +12,7 @@ it('has a tile for each vote and each suggestion, dissent among them, and no two
   expect(of('literacia a favor').every(({ inverted }) => !inverted)).toBe(true);
 });
 
-it('lets a tile stand for ten, or a hundred, and rounds nobody away', () => {
+it('wallOfAll groups ten or a hundred votes per tile and keeps every minority', () => {
   const many = PRINCIPLES.map((principle) => ({ ...principle, upvotes: 1000, downvotes: 1 }));
   const { tiles, each } = wallOfAll(many, 40);
   expect(each).toBe(100);
@@ -20,11 +20,11 @@ it('lets a tile stand for ten, or a hundred, and rounds nobody away', () => {
   expect(tiles.filter(({ key }) => key.includes('contra'))).toHaveLength(6);
 });
 
-it('leaves what stands where it stands when another vote comes', () => {
+it('wallOfAll keeps existing tiles when a vote is added', () => {
   const before = wallOfAll(PRINCIPLES, 7).tiles.map(({ key }) => key);
   const after = new Set(
     wallOfAll(
-      PRINCIPLES.map((one, place) => (place === 0 ? { ...one, upvotes: one.upvotes + 1 } : one)),
+      PRINCIPLES.map((one, index) => (index === 0 ? { ...one, upvotes: one.upvotes + 1 } : one)),
       7,
     ).tiles.map(({ key }) => key),
   );

@@ -2,23 +2,23 @@ import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
 import type { FieldTile } from '@ia/shared-ui/azulejo';
 
-/** With the drawings, a page holds no more nodes than it can afford on a slow phone: two for each tile. */
-const MOST = 200;
+/** Tile limit, because slow phones cannot render a larger DOM: two nodes for each tile. */
+const MAX_TILES = 200;
 
 export interface WallOfAll {
   tiles: FieldTile[];
-  /** How many votes one tile stands for. */
+  /** Number of votes per tile. */
   each: number;
-  /** What its tiles look like: of those in favour of a principle and those against, in turn, and of suggestions. */
+  /** Tile looks: in favour and against for each principle, then suggestions. */
   kinds: Omit<FieldTile, 'key'>[];
 }
 
 type Voted = Pick<Principle, 'id' | 'motif' | 'theme_color' | 'upvotes' | 'downvotes'>;
 
 /**
- * Every vote a tile in the colour of its principle, one against it inverted, and every published suggestion a pattern.
- * Where they would be too many, a tile stands for ten of its kind, or a hundred; what is less than that keeps one, so that
- * dissent is never rounded away.
+ * Builds the wall: one tile per vote in its principle's colour, inverted for votes against, and a pattern
+ * tile per published suggestion. Above the limit a tile represents ten votes or a hundred; every group has at
+ * least one tile, so that minorities stay visible.
  */
 export function wallOfAll(principles: readonly Voted[], suggestions: number): WallOfAll {
   const groups = [
@@ -35,9 +35,9 @@ export function wallOfAll(principles: readonly Voted[], suggestions: number): Wa
   ];
   const tilesFor = (each: number) => groups.reduce((sum, { count }) => sum + Math.ceil(count / each), 0);
   let each = 1;
-  while (tilesFor(each) > MOST) each *= 10;
+  while (tilesFor(each) > MAX_TILES) each *= 10;
   const tiles = groups.flatMap(({ name, count, tile }) =>
-    Array.from({ length: Math.ceil(count / each) }, (_, place) => ({ ...tile, key: `${name} ${place}` })),
+    Array.from({ length: Math.ceil(count / each) }, (_, index) => ({ ...tile, key: `${name} ${index}` })),
   );
   return { tiles, each, kinds: groups.map(({ tile }) => tile) };
 }

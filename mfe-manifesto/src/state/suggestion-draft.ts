@@ -1,14 +1,14 @@
-import { takingOver } from '@ia/federation';
+import { isHydrating } from '@ia/federation';
 import { withPrefill } from '@ia/shared-services/principles';
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { type Draft, EMPTY_DRAFT, writeAbout, writeText } from '../rules/suggestion-form.ts';
-import { draftEntries, keepDraft } from './kept-drafts.ts';
+import { draftEntries, storeDraft } from './stored-drafts.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 
 const KEY = 'suggestionDraft';
 
-/** The draft as this tab keeps it, and where the device keeps a copy of it. */
+/** The tab's draft and the id of its copy on the device. */
 const tabSchema = v.object({ ...draftEntries, copy: v.nullable(v.string()) });
 type TabDraft = v.InferOutput<typeof tabSchema>;
 
@@ -16,7 +16,7 @@ const EMPTY: TabDraft = { ...EMPTY_DRAFT, copy: null };
 let lastText: string | null = null;
 let lastDraft = EMPTY;
 
-/** The same text gives the same draft, so that a form does not render for nothing. */
+/** Memoised by text, so that an unchanged draft does not render the form again. */
 function readDraft(): TabDraft {
   const text = readTab(KEY);
   if (text !== lastText) {
@@ -37,46 +37,50 @@ function parse(text: string | null): TabDraft {
 }
 
 const changes = atom(0);
-// What a first view was made without shows right after it is taken over.
+// During hydration the draft is empty, as in the prerendered markup; re-read right after mount.
 changes.onMount = (set) => set((count) => count + 1);
 const tabDraftAtom = atom((get) => {
   get(changes);
-  return takingOver() ? EMPTY : readDraft();
+  return isHydrating() ? EMPTY : readDraft();
 });
 
 type Update = Draft | ((draft: Draft) => Draft);
 
-/** What someone writes in this tab. A reload or a server that is down loses nothing, and no other tab changes it. */
+/** Draft of this tab. It survives reloads and server failures, and other tabs do not change it. */
 export const draftAtom = atom(
   (get): Draft => get(tabDraftAtom),
   (get, set, update: Update) => {
     const { copy, ...before } = get(tabDraftAtom);
     const draft = typeof update === 'function' ? update(before) : update;
     const { text, name, signing, about, receipt } = draft;
-    const kept = { text, name, signing, about, receipt };
-    writeTab(KEY, JSON.stringify({ ...kept, copy: set(keepDraft, kept, copy) }));
+    const stored = { text, name, signing, about, receipt };
+    writeTab(KEY, JSON.stringify({ ...stored, copy: set(storeDraft, stored, copy) }));
     set(changes, (count) => count + 1);
   },
 );
 
+/** State hook for the draft of this tab. */
 export const useDraft = () => useAtom(draftAtom);
 
-/** The name of the copy on the device of what this tab writes: it is not offered to itself. */
+/** Id of this tab's copy on the device, which is not offered to the tab itself. */
 export const useDraftCopy = () => useAtomValue(tabDraftAtom).copy;
 
-/** Grows whenever the form is to show its first step. */
+/** Counter; each increment returns the form to its first step. */
 export const startsAtom = atom(0);
 const startAtom = atom(null, (_get, set, { id, title }: { id: string; title: string }) => {
   set(draftAtom, (draft) => {
     const text = withPrefill(draft.text, title);
-    // The same text keeps its receipt: it may already be on its way.
+    // Reuse the receipt of an unchanged text: it may already be in flight.
     return text === draft.text && id === draft.about ? draft : writeAbout(writeText(draft, text), id);
   });
   set(startsAtom, (starts) => starts + 1);
 });
 
-/** Begins the text with a principle's title, and is about it. Whoever calls it does not render again at each letter that is typed. */
+/** Prefills the draft with a principle. Callers do not render on each keystroke. */
 export const useStartSuggestion = () => useSetAtom(startAtom);
 
-/** Grows each time a suggestion is begun from a principle, or taken back: the form then shows its first step. */
+/**
+ * Counter of starts from a principle and of suggestions returned to the form; each increment shows the first
+ * step.
+ */
 export const useSuggestionStarts = () => useAtomValue(startsAtom);

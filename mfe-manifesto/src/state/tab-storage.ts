@@ -1,10 +1,10 @@
 /**
- * What one tab remembers until it is closed: two tabs never overwrite each other. Refused or full storage keeps the value
- * until the page closes, and the page works on.
+ * Tab-scoped storage: tabs never overwrite each other. When storage is refused or full, values stay in memory until
+ * the page closes.
  */
 const inMemory = new Map<string, string>();
 
-/** @returns the text that this tab kept, or null. */
+/** @returns the stored text of this tab, or null. */
 export function readTab(key: string): string | null {
   const held = inMemory.get(key);
   if (held !== undefined) return held;
@@ -15,6 +15,7 @@ export function readTab(key: string): string | null {
   }
 }
 
+/** Stores a text for this tab. */
 export function writeTab(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);

@@ -12,33 +12,37 @@ interface Reason {
   text: string;
 }
 
-/** A decision about one suggestion. */
-export type Act =
+/** A moderation decision about one suggestion. */
+export type ModerationAct =
   | { kind: 'status'; to: Status; reason?: Reason }
   | { kind: 'integrate'; version: string; note: string }
   | { kind: 'dismiss-reports' }
-  /** The text without its personal data; the rule `redaction.ts` says what it may be. */
+  /** The text with personal data removed; `redaction.ts` validates it. */
   | { kind: 'redact'; text: string; removeName: boolean; why: string }
-  /** It says the same as another one, which is kept. */
+  /** Marks the suggestion as a duplicate of `into`. */
   | { kind: 'merge'; into: string; why: string }
   | { kind: 'separate' };
 
-/** A decision that can be taken about several suggestions at once. */
-export type ActOnMany =
+/** A moderation decision that can apply to several suggestions at once. */
+export type BatchAct =
   | { kind: 'status'; to: 'rejected' | 'hidden'; reason: Reason }
   | { kind: 'dismiss-reports' };
 
 /**
- * Tells the server a decision. The server checks the role and logs who and when.
- * @returns the id with which the decision can be undone.
+ * Sends a decision to the server, which checks the role and logs moderator and time.
+ * @returns the act id, for undo
  * @throws StaffError
  */
-export async function decide(client: SupabaseClient, suggestion: string, act: Act): Promise<number> {
+export async function decide(
+  client: SupabaseClient,
+  suggestion: string,
+  act: ModerationAct,
+): Promise<number> {
   const { act_id } = await staffRpc(client, requestOf(suggestion, act), doneSchema);
   return act_id;
 }
 
-function requestOf(s_id: string, act: Act): StaffCall {
+function requestOf(s_id: string, act: ModerationAct): StaffCall {
   if (act.kind === 'integrate') {
     return ['integrate_suggestion', { s_id, version: act.version, note: act.note || undefined }];
   }
@@ -63,20 +67,20 @@ function requestOf(s_id: string, act: Act): StaffCall {
 
 const doneTogetherSchema = v.object({ act_id: v.number(), done: v.number(), skipped: v.number() });
 
-export interface DoneTogether {
-  /** With it, all of them can be undone. */
+export interface BatchResult {
+  /** Act id that undoes the whole batch. */
   actId: number;
   done: number;
-  /** Those that a colleague was faster with. */
+  /** Suggestions that a colleague decided first. */
   skipped: number;
 }
 
-/** Tells the server one decision about several suggestions. @throws StaffError */
-export async function decideTogether(
+/** Sends one decision about several suggestions. @throws StaffError */
+export async function decideMany(
   client: SupabaseClient,
   suggestions: readonly string[],
-  act: ActOnMany,
-): Promise<DoneTogether> {
+  act: BatchAct,
+): Promise<BatchResult> {
   const s_ids = suggestions.join(',');
   const request: StaffCall =
     act.kind === 'dismiss-reports'
@@ -97,8 +101,8 @@ export async function decideTogether(
 const undoneSchema = v.object({ act_id: v.number(), left: v.optional(v.number(), 0) });
 
 /**
- * Takes back one's own last act on a suggestion, or all that were decided together with it.
- * @returns how many stay as they are, because somebody has decided about them since
+ * Undoes the caller's last act on a suggestion, or the whole batch decided with it.
+ * @returns the number of suggestions left unchanged because of a later decision
  * @throws StaffError
  */
 export async function undo(client: SupabaseClient, actId: number): Promise<number> {
@@ -110,11 +114,13 @@ export interface NewVersion {
   version: string;
   title: string;
   summary: string;
-  /** The whole text of the manifesto in this version; none when empty. */
+  /** Full text of the manifesto in this version; may be empty. */
   body?: string;
 }
 
-/** @returns the id with which it can be undone. @throws StaffError; 'conflict' when the version exists. */
+/**
+ * Creates a manifesto version. @returns the act id, for undo. @throws StaffError; 'conflict' when the version exists.
+ */
 export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<number> {
   const { act_id } = await staffRpc(client, ['create_manifesto_version', { ...version }], doneSchema);
   return act_id;
@@ -130,7 +136,7 @@ export type VersionName = Pick<v.InferOutput<typeof versionSchema>, 'version' | 
   body?: string | null | undefined;
 };
 
-/** The manifesto's versions, newest first. */
+/** Loads the manifesto's versions, newest first. */
 export async function loadVersionNames(client: SupabaseClient): Promise<VersionName[]> {
   const { data, error } = await client
     .from('manifesto_versions')

@@ -2,15 +2,18 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
-/** A decision of this session that may still be taken back. */
+/** A decision of this session that can still be undone. */
 export interface Decision {
   actId: number;
   /** The suggestion's text, or the version's number and title. */
   about: string;
-  /** The status it led to, 'integrated', 'dismissed' (its reports), 'redacted', 'merged', 'separated' or 'version' (a new one). */
+  /**
+   * The resulting status, or 'integrated', 'dismissed' (reports), 'redacted', 'merged', 'separated' or 'version' (a
+   * new one).
+   */
   outcome: string;
-  /** About how many suggestions. */
-  together: number;
+  /** Number of suggestions in the decision. */
+  suggestionCount: number;
 }
 
 const OUTCOMES: Record<string, string> = {
@@ -34,12 +37,12 @@ const decisionSchema = v.pipe(
     ({ id, act, to_status, about, together }): Decision => ({
       actId: id,
       about,
-      together,
+      suggestionCount: together,
       outcome: OUTCOMES[act] ?? to_status ?? act,
     }),
   ),
 );
 
-/** What one decided since signing in, newest first: the server's log remembers it when the page does not. */
+/** Loads the moderator's decisions since sign-in from the server's log, newest first, so they survive a reload. */
 export const loadDecisions = (client: SupabaseClient): Promise<Decision[]> =>
   staffRpc(client, ['moderation_decisions', {}], v.array(decisionSchema));

@@ -15,6 +15,6 @@ const actSchema = v.object({
 });
 export type LoggedAct = v.InferOutput<typeof actSchema>;
 
-/** Every act on a suggestion, newest first: who, when, what, why. */
+/** Loads every act on a suggestion, newest first: moderator, time, act, reason. */
 export const loadHistory = (client: SupabaseClient, suggestion: string): Promise<LoggedAct[]> =>
   staffRpc(client, ['moderation_history', { s_id: suggestion }], v.array(actSchema));

@@ -1,8 +1,8 @@
 import type { AuthError, Session, SupabaseClient } from '@supabase/supabase-js';
-import { ownFactor } from './second-factor.ts';
+import { loadFactorId } from './second-factor.ts';
 import { StaffError, type StaffErrorKind, toStaffError } from './staff-error.ts';
 
-/** The words of Supabase Auth for what somebody can do something about. */
+/** Supabase Auth error codes that the user can act on. */
 const KINDS: Record<string, StaffErrorKind> = {
   not_offered: 'not-offered',
   otp_expired: 'wrong-credentials',
@@ -16,41 +16,42 @@ const thrown = ({ message, code = '', status }: AuthError): StaffError => {
   return kind ? new StaffError(kind, message) : toStaffError({ message, code }, status);
 };
 
-/** Changes one's own password, and ends the sessions on other devices. @throws StaffError; 'wrong-credentials' */
+/** Changes the user's password and ends the sessions on other devices. @throws StaffError; 'wrong-credentials' */
 export async function changePassword(client: SupabaseClient, current: string, next: string): Promise<void> {
   const { error } = await client.auth.updateUser({ password: next, current_password: current });
   if (error) throw thrown(error);
   await client.auth.signOut({ scope: 'others' });
 }
 
-/** Has a code sent to the address of an account, if there is one. @throws StaffError; 'not-offered' without e-mail. */
+/** Emails a recovery code to an account, if the account exists. @throws StaffError; 'not-offered' without e-mail. */
 export async function sendRecoveryCode(client: SupabaseClient, email: string): Promise<void> {
   const { error } = await client.auth.resetPasswordForEmail(email);
   if (error) throw thrown(error);
 }
 
 /**
- * Opens the account whose code came by e-mail. A code opens once.
- * @param client one of its own (`recoveryClient`): the page counts nobody as signed in before the password is set
- * @returns the second factor that has to be shown before the password can be set, or null
+ * Verifies an emailed one-time recovery code.
+ * @param client a `recoveryClient`: with the main client the page would count as signed in before the password is set
+ * @returns id of the second factor to verify before the password can be set, or null
  * @throws StaffError; 'wrong-credentials'
  */
-export async function openWithCode(
+export async function verifyRecoveryCode(
   client: SupabaseClient,
   email: string,
   code: string,
 ): Promise<string | null> {
   const { error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
   if (error) throw thrown(error);
-  return ownFactor(client);
+  return loadFactorId(client);
 }
 
-/** Sets the password of an opened account and ends its sessions elsewhere. @returns its session. @throws StaffError */
+/** Sets the password of a recovered account and ends its other sessions. @returns the session. @throws StaffError */
 export async function setPassword(client: SupabaseClient, password: string): Promise<Session> {
   const { error } = await client.auth.updateUser({ password });
   if (error) throw thrown(error);
   await client.auth.signOut({ scope: 'others' });
   const { data } = await client.auth.getSession();
-  if (!data.session) throw new StaffError('expired', 'the session of the code is gone');
+  if (!data.session)
+    throw new StaffError('expired', 'Password recovery failed: the recovery session has ended');
   return data.session;
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { loadMore, loadQueue, QUEUE_PAGE } from './queue-query.ts';
+import { loadMore, loadQueue, QUEUE_PAGE_SIZE } from './queue-query.ts';
 
 const entry = (n: number) => ({
   id: `s${n}`,
@@ -15,7 +15,7 @@ const entry = (n: number) => ({
   place: `lugar-${n}`,
 });
 
-/** A server with a queue of so many entries, which gives at most 200 of them in one answer, as the real one does. */
+/** Fake server with `count` queue entries that returns at most 200 per response, like the real one. */
 function serverWith(count: number) {
   const queue = Array.from({ length: count }, (_, n) => entry(n));
   const asked: (string | undefined)[] = [];
@@ -30,39 +30,41 @@ function serverWith(count: number) {
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-it('loads more than the server gives in one answer, in order and once each', async () => {
+it('loadQueue returns more rows than one response holds, in order and without duplicates', async () => {
   const { client, queue } = serverWith(450);
   expect(ids(await loadQueue(client, 'pending', 430))).toEqual(ids(queue.slice(0, 430)));
   expect(await loadQueue(client, 'pending', 600)).toHaveLength(450);
 });
 
-it('works through a queue page after page, without asking again for what is shown', async () => {
+it('loadMore pages through the queue without requesting loaded rows again', async () => {
   const { client, queue, asked } = serverWith(230);
-  let shown = await loadQueue(client, 'pending', QUEUE_PAGE);
+  let shown = await loadQueue(client, 'pending', QUEUE_PAGE_SIZE);
   while (shown.length < queue.length) shown = await loadMore(client, 'pending', shown);
   expect(ids(shown)).toEqual(ids(queue));
   expect(asked).toEqual([undefined, 'lugar-49', 'lugar-99', 'lugar-149', 'lugar-199']);
 });
 
-it('leaves nothing out when a colleague decided about some of them meanwhile', async () => {
+it('loadMore skips no entry after a colleague removes some from the queue', async () => {
   const { client, queue } = serverWith(120);
-  const shown = await loadQueue(client, 'pending', QUEUE_PAGE);
+  const shown = await loadQueue(client, 'pending', QUEUE_PAGE_SIZE);
   queue.splice(10, 3);
   queue.splice(queue.length - 1, 1);
   const more = await loadMore(client, 'pending', shown);
-  expect(ids(more.slice(QUEUE_PAGE))).toEqual(ids(queue.slice(QUEUE_PAGE - 3, 2 * QUEUE_PAGE - 3)));
+  expect(ids(more.slice(QUEUE_PAGE_SIZE))).toEqual(
+    ids(queue.slice(QUEUE_PAGE_SIZE - 3, 2 * QUEUE_PAGE_SIZE - 3)),
+  );
 });
 
-it('goes on behind what was shown when all of that is gone, the last one too', async () => {
+it('loadMore continues after the last cursor when every loaded entry has left the queue', async () => {
   const { client, queue } = serverWith(60);
-  const shown = await loadQueue(client, 'pending', QUEUE_PAGE);
+  const shown = await loadQueue(client, 'pending', QUEUE_PAGE_SIZE);
   queue.splice(0, 55);
   expect(ids(await loadMore(client, 'pending', shown))).toEqual([...ids(shown), ...ids(queue)]);
 });
 
-it('shows once what moved from one page to the next', async () => {
+it('loadMore removes an entry that moved to the next page', async () => {
   const { client, queue } = serverWith(60);
-  const shown = await loadQueue(client, 'reported', QUEUE_PAGE);
+  const shown = await loadQueue(client, 'reported', QUEUE_PAGE_SIZE);
   queue.push({ ...entry(3), place: 'lugar-99' });
   const more = ids(await loadMore(client, 'reported', shown));
   expect(new Set(more).size).toBe(more.length);

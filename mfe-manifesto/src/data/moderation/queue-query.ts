@@ -1,3 +1,4 @@
+import type { SuggestionColumn } from '@ia/shared-services/backend';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
@@ -11,40 +12,43 @@ const reportSchema = v.object({
   created_at: v.string(),
 });
 
+/** Moderators see `stage`, which follows from the status and the integration. */
+type ModeratedColumn = Exclude<SuggestionColumn<'moderation'>, 'status'>;
+
 const queueItemSchema = v.object({
   id: v.string(),
   suggestion_text: v.string(),
   author: v.nullable(v.string()),
-  /** Where it stands: its status, or 'integrated'. */
+  /** The status, or 'integrated'. */
   stage: v.string(),
   upvotes: v.number(),
   created_at: v.string(),
   integrated_in: v.nullable(v.string()),
   open_reports: v.number(),
   reports: v.array(reportSchema),
-  /** A part of the text was taken out. */
+  /** True when moderation removed part of the text. */
   redacted: v.optional(v.boolean()),
-  /** The suggestion that says the same and was kept. */
+  /** Id of the suggestion that this one duplicates. */
   merged_into: v.optional(v.nullable(v.string())),
-  /** The part of the manifesto that it is about. */
+  /** Part of the manifesto that the suggestion is about. */
   about: v.optional(v.nullable(v.string())),
-  /** Where it stands in its queue: the next page is asked for behind it. What was searched for has none. */
+  /** Pagination cursor in its queue. Search results have none. */
   place: v.optional(v.string()),
-});
+} satisfies Record<ModeratedColumn, v.GenericSchema> & Record<string, v.GenericSchema>);
 export type QueueItem = v.InferOutput<typeof queueItemSchema>;
 
 const countsSchema = v.record(v.string(), v.number());
 export type QueueCounts = v.InferOutput<typeof countsSchema>;
 
-/** How many suggestions are shown at first, and how many more at a time. */
-export const QUEUE_PAGE = 50;
-/** The most rows that the server gives in one answer. */
-const MOST_AT_ONCE = 200;
+/** Page size of a moderation queue. */
+export const QUEUE_PAGE_SIZE = 50;
+/** Maximum rows of one server response. */
+const MAX_ROWS = 200;
 
 /**
- * So many suggestions of a queue, or all when there are fewer, in the order in which to treat them. Each page begins
- * behind the last one: what leaves the queue meanwhile leaves no other out.
- * @param after the `place` behind which to begin; without it, at the first
+ * Loads the first `rows` suggestions of a queue, in the order of treatment. Keyset pagination: entries that leave the
+ * queue meanwhile cause no gaps.
+ * @param after `place` of the last entry loaded; omit it for the first page
  * @throws StaffError
  */
 export async function loadQueue(
@@ -54,37 +58,37 @@ export async function loadQueue(
   after?: string,
 ): Promise<QueueItem[]> {
   const items: QueueItem[] = [];
-  let place = after;
+  let cursor = after;
   while (items.length < rows) {
-    const max_rows = Math.min(MOST_AT_ONCE, rows - items.length);
-    const args = { queue, max_rows, ...(place && { after: place }) };
+    const max_rows = Math.min(MAX_ROWS, rows - items.length);
+    const args = { queue, max_rows, ...(cursor && { after: cursor }) };
     const part = await staffRpc(client, ['moderation_queue', args], v.array(queueItemSchema));
     items.push(...part);
-    place = part.at(-1)?.place;
+    cursor = part.at(-1)?.place;
     if (part.length < max_rows) break;
   }
   return withoutRepeats(items);
 }
 
-/** The suggestions shown, and the next page of them. @throws StaffError */
+/** Loads the next page and appends it to the loaded suggestions. @throws StaffError */
 export async function loadMore(
   client: SupabaseClient,
   queue: QueueName,
   shown: readonly QueueItem[],
 ): Promise<QueueItem[]> {
-  const next = await loadQueue(client, queue, QUEUE_PAGE, shown.at(-1)?.place);
+  const next = await loadQueue(client, queue, QUEUE_PAGE_SIZE, shown.at(-1)?.place);
   return withoutRepeats([...shown, ...next]);
 }
 
-/** A suggestion that changes its place between two answers, as one that is reported again, comes in both. */
+/** Deduplicates: a suggestion that moves between two responses, for example after a new report, appears in both. */
 const withoutRepeats = (items: readonly QueueItem[]): QueueItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** Suggestions of every queue by words of their text or signature, newest first; fifty at most. @throws StaffError */
-export const searchQueue = (client: SupabaseClient, words: string): Promise<QueueItem[]> =>
-  staffRpc(client, ['moderation_search', { words }], v.array(queueItemSchema));
+/** Searches all queues by text or signature, newest first, at most 50 results. @throws StaffError */
+export const searchQueue = (client: SupabaseClient, query: string): Promise<QueueItem[]> =>
+  staffRpc(client, ['moderation_search', { words: query }], v.array(queueItemSchema));
 
-/** How many suggestions wait in each queue. */
+/** Loads the number of suggestions in each queue. */
 export const loadCounts = (client: SupabaseClient): Promise<QueueCounts> =>
   staffRpc(client, ['moderation_counts', {}], countsSchema);

@@ -4,8 +4,9 @@ import { staffRpc } from './staff-rpc.ts';
 
 const aliveSchema = v.object({ idle_minutes: v.number(), second_factor_missing: v.boolean() });
 
-/** Says that somebody is there. @throws StaffError; 'expired' when the session is over. */
-export const sayAlive = (client: SupabaseClient) => staffRpc(client, ['moderation_alive', {}], aliveSchema);
+/** Sends the moderator's heartbeat. @throws StaffError; 'expired' when the session has ended. */
+export const sendHeartbeat = (client: SupabaseClient) =>
+  staffRpc(client, ['moderation_alive', {}], aliveSchema);
 
 const memberSchema = v.object({
   id: v.string(),
@@ -14,6 +15,6 @@ const memberSchema = v.object({
 });
 export type Member = v.InferOutput<typeof memberSchema>;
 
-/** Who moderates. @throws StaffError */
+/** Loads the list of moderators. @throws StaffError */
 export const loadTeam = (client: SupabaseClient): Promise<Member[]> =>
   staffRpc(client, ['moderation_team', {}], v.array(memberSchema));

@@ -1,10 +1,10 @@
 import type { BackendConfig } from '@ia/federation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** After this long, a server that has not answered is taken for one that will not. */
+/** Request timeout. */
 const TIMEOUT_MS = 15_000;
 
-/** The library waits for an answer for as long as the browser does, which is minutes. */
+/** Adds a timeout to fetch: the Supabase library has none, and browsers wait for minutes. */
 const fetchInTime: typeof fetch = async (input, init) => {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
@@ -27,20 +27,20 @@ const create = async ({ url, publishableKey }: BackendConfig, auth: object): Pro
 const clients = new Map<string, Promise<SupabaseClient>>();
 
 /**
- * The full Supabase client, for the one page where someone signs in. It keeps the session on the device, renews it
- * before it ends, and is downloaded only here: visitors never pay for it.
+ * Returns the full Supabase client, cached per URL. It stores and renews the session, and only the page with sign-in
+ * downloads it.
  */
 export function staffClient(backend: BackendConfig): Promise<SupabaseClient> {
   const { url } = backend;
   const known = clients.get(url);
   if (known) return known;
   const client = create(backend, { storageKey: 'moderationSession' });
-  // A failed download may succeed on the next try.
+  // Uncache a failed download, so that the next call retries.
   client.catch(() => clients.delete(url));
   clients.set(url, client);
   return client;
 }
 
-/** A client to recover a password with: what it opens stays in memory, and signs nobody in by itself. */
+/** Creates a client for password recovery. Its session stays in memory and does not sign the page in. */
 export const recoveryClient = (backend: BackendConfig): Promise<SupabaseClient> =>
   create(backend, { storageKey: 'moderationRecovery', persistSession: false, autoRefreshToken: false });

@@ -1,21 +1,21 @@
 export type StaffErrorKind =
-  /** The account is not staff, or no longer. */
+  /** The account is not, or no longer, staff. */
   | 'forbidden'
   /** The session ended. */
   | 'expired'
-  /** Someone else acted first. */
+  /** A colleague acted first. */
   | 'conflict'
   | 'limited'
   | 'wrong-credentials'
-  /** This installation has no such thing: e-mail, a second factor. */
+  /** This installation does not offer the feature: e-mail, second factors. */
   | 'not-offered'
-  /** The new password is on a list of known ones, or not what the installation asks for. */
+  /** The new password is a known leaked one, or breaks the installation's password rules. */
   | 'weak-password'
-  /** The new password is the one of now. */
+  /** The new password equals the current one. */
   | 'same-password'
   | 'failed';
 
-/** A refusal of the server, sorted by what the person can do about it. */
+/** An error response of the server, classified by the possible reaction of the user. */
 export class StaffError extends Error {
   readonly kind: StaffErrorKind;
 
@@ -26,17 +26,18 @@ export class StaffError extends Error {
   }
 }
 
-/** What the person can do about an error, whatever it is. */
-export const kindOf = (error: unknown): StaffErrorKind =>
+/** The kind of any error; 'failed' when it is not a StaffError. */
+export const staffErrorKind = (error: unknown): StaffErrorKind =>
   error instanceof StaffError ? error.kind : 'failed';
 
 interface Refusal {
   message: string;
-  /** PostgreSQL or PostgREST code; Auth has its own words here. */
+  /** PostgreSQL or PostgREST code, or an Auth error code. */
   code?: string;
   status?: number;
 }
 
+/** Maps an error response of PostgREST or Auth to a StaffError. */
 export function toStaffError({ message, code = '' }: Refusal, status = 0): StaffError {
   if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
     return new StaffError('wrong-credentials', message);

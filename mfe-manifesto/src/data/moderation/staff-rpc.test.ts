@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decide } from './acts-mutation.ts';
 import type { StaffCall } from './staff-rpc.ts';
 
-it('sends a decision under the names that the server has, and leaves out what was not said', async () => {
+it("decide sends the server's argument names and omits empty ones", async () => {
   const calls: unknown[][] = [];
   const rpc = async (...call: unknown[]) => {
     calls.push(JSON.parse(JSON.stringify(call)));
@@ -25,7 +25,7 @@ it('sends a decision under the names that the server has, and leaves out what wa
   ]);
 });
 
-it('takes no function, and no argument, that the server does not have', () => {
+it('StaffCall rejects functions and arguments that the server does not have', () => {
   // @ts-expect-error: no such function
   const unknownName: StaffCall = ['moderate_sugestion', { s_id: 's1', new_status: 'hidden' }];
   // @ts-expect-error: no such argument

@@ -5,13 +5,13 @@ import { toStaffError } from './staff-error.ts';
 
 type Functions = Database['public']['Functions'];
 
-/** A function of the server with its arguments, as the generated schema has them. */
+/** A server function and its arguments, typed by the generated schema. */
 export type StaffCall = {
   [Name in keyof Functions]: [name: Name, args: Functions[Name]['Args']];
 }[keyof Functions];
 
 /**
- * Calls one of the server's moderation functions and checks what comes back.
+ * Calls a moderation function of the server and validates its response.
  * @throws StaffError
  */
 export async function staffRpc<S extends v.GenericSchema>(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
 const burstSchema = v.object({
-  /** A keyed hash: says which came from one place, and never from which. */
+  /** Keyed hash of an IP address: equal for equal addresses, and not reversible. */
   address: v.string(),
   since: v.string(),
   until: v.string(),
@@ -12,7 +12,7 @@ const burstSchema = v.object({
   counted: v.number(),
   held: v.number(),
   waiting: v.number(),
-  /** How many of the votes a review decided about. */
+  /** Number of votes that a review has decided. */
   reviewed: v.number(),
   /** 'principle:literacia', 'suggestion:…', 'recipe:…' */
   targets: v.array(v.string()),
@@ -21,7 +21,7 @@ export type Burst = v.InferOutput<typeof burstSchema>;
 
 const reviewSchema = v.object({
   id: v.number(),
-  /** Forgotten when the votes forget theirs. */
+  /** Null after the votes' address hashes have been deleted. */
   address: v.nullable(v.string()),
   since: v.string(),
   until: v.string(),
@@ -36,15 +36,15 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 
 const doneSchema = v.object({ review_id: v.number(), votes: v.number() });
 
-/** Addresses and hours of the last `hours` with many voters, most first. @throws StaffError */
+/** Loads the address-hours of the last `hours` that have many voters, largest first. @throws StaffError */
 export const loadBursts = (client: SupabaseClient, hours: number): Promise<Burst[]> =>
   staffRpc(client, ['vote_bursts', { hours }], v.array(burstSchema));
 
-/** What was decided about votes, the latest first. @throws StaffError */
+/** Loads the log of vote reviews, latest first. @throws StaffError */
 export const loadReviews = (client: SupabaseClient): Promise<Review[]> =>
   staffRpc(client, ['vote_review_log', {}], v.array(reviewSchema));
 
-/** Decides about all votes of a burst. @returns about how many @throws StaffError; 'conflict' when somebody had */
+/** Decides about all votes of a burst. @returns number of votes @throws StaffError; 'conflict' if already reviewed */
 export const reviewBurst = async (
   client: SupabaseClient,
   { address, since, until }: Burst,
@@ -52,6 +52,6 @@ export const reviewBurst = async (
 ): Promise<number> =>
   (await staffRpc(client, ['review_votes', { address, since, until, counts, note }], doneSchema)).votes;
 
-/** Takes a decision back. @returns about how many votes it was @throws StaffError */
+/** Undoes a review. @returns number of votes affected @throws StaffError */
 export const undoReview = async (client: SupabaseClient, review_id: number): Promise<number> =>
   (await staffRpc(client, ['undo_vote_review', { review_id }], doneSchema)).votes;

@@ -15,7 +15,7 @@ export const Columns = styled(Container)({
   alignItems: 'center',
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],

@@ -2,17 +2,17 @@ import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
 import { cocreate } from '../../content/cocreate.ts';
-import { Actions, Band, Columns, Words } from './Hero.styles.ts';
+import { Actions, Band, Columns, TextBlock } from './Hero.styles.ts';
 
 const { hero } = cocreate;
 
-/** What this page is for, and the one thing to do first; below it stands the wall of all. */
+/** Purpose of the page and its primary action. */
 export function Hero({ votable }: { votable: boolean }) {
   const shell = useShell();
   return (
     <Band>
       <Columns>
-        <Words>
+        <TextBlock>
           <Eyebrow>{hero.kicker}</Eyebrow>
           <Heading level={1}>{hero.title}</Heading>
           <Lead>{hero.lead}</Lead>
@@ -30,7 +30,7 @@ export function Hero({ votable }: { votable: boolean }) {
               {hero.suggest}
             </LinkButton>
           </Actions>
-        </Words>
+        </TextBlock>
       </Columns>
     </Band>
   );

@@ -5,24 +5,24 @@ import { useCallback, useDeferredValue } from 'react';
 import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
-import { manifestoFigures, withPeoplesVotes } from '../../rules/manifesto-figures.ts';
+import { manifestoFigures, withCitizenVotes } from '../../rules/manifesto-figures.ts';
 import { linkedId } from '../../rules/suggestion-link.ts';
 import { Community } from './community/Community.tsx';
 import { useBrowsing } from './community/use-browsing.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
-import { OnScreen } from './on-paper/OnScreen.tsx';
 import { PrintResults, ResultsOnPaper } from './on-paper/ResultsOnPaper.tsx';
+import { ScreenOnly } from './on-paper/ScreenOnly.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
 import { Stats } from './stats/Stats.tsx';
-import { useHeldAnchor } from './use-held-anchor.ts';
+import { usePinnedAnchor } from './use-pinned-anchor.ts';
 import { useReportFailure } from './use-report-failure.ts';
 import { WallOfAll } from './wall/WallOfAll.tsx';
 
-/** Where the manifesto is written together: vote, suggest, follow, and see what changed. */
+/** Co-creation page: vote, suggest, track a suggestion and read the changes. */
 function ManifestoCocreate() {
   const shell = useShell();
   const backend = useBackend();
@@ -31,7 +31,7 @@ function ManifestoCocreate() {
   const suggestions = useSuggestions(backend, asked, count);
   useLiveTotals(principles, suggestions);
   const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
-  useHeldAnchor(useDeferredValue(`${principles.status} ${suggestions.status}`));
+  usePinnedAnchor(useDeferredValue(`${principles.status} ${suggestions.status}`));
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
@@ -39,7 +39,7 @@ function ManifestoCocreate() {
   const examples = suggestions.data?.examples.length ?? 0;
   const results = {
     figures: manifestoFigures(principles.data ?? [], published),
-    principles: withPeoplesVotes(principles.data ?? []),
+    principles: withCitizenVotes(principles.data ?? []),
     listed: suggestions.data,
     apart: linkedId(useRoute().query.sugestao),
   };
@@ -50,11 +50,11 @@ function ManifestoCocreate() {
     },
     [suggestAbout, shell],
   );
-  // A vote is answered by the card that it was cast on. What follows from it elsewhere comes a moment later, in small pieces.
+  // Deferred rendering: the card shows its vote at once, and dependent sections follow in interruptible work.
   const above = useDeferredValue(
     <>
       <Hero votable={principles.status !== 'error'} />
-      <OnScreen>
+      <ScreenOnly>
         {principles.status !== 'error' && (
           <WallOfAll
             principles={principles.data ?? PRINCIPLES}
@@ -66,18 +66,18 @@ function ManifestoCocreate() {
         <Stats figures={results.figures}>
           <PrintResults {...results} />
         </Stats>
-      </OnScreen>
+      </ScreenOnly>
       <ReadManifesto />
     </>,
   );
   const form = useDeferredValue(
-    <Contribute onSent={() => void suggestions.catchUp()} onChanged={() => void suggestions.refresh()} />,
+    <Contribute onSent={() => void suggestions.update()} onChanged={() => void suggestions.refresh()} />,
   );
   return (
     <div>
       {above}
       <Principles principles={principles} onSuggest={suggest} />
-      <OnScreen>
+      <ScreenOnly>
         {form}
         <Community
           suggestions={suggestions}
@@ -86,14 +86,14 @@ function ManifestoCocreate() {
           onShown={setCount}
           principles={backend && principles.data}
         />
-      </OnScreen>
+      </ScreenOnly>
       {responsibleUse}
       <ResultsOnPaper {...results} />
     </div>
   );
 }
 
-/** The same element each time: it depends on nothing that happens on the page. */
+/** Constant element, so React skips its render. */
 const responsibleUse = <ResponsibleUse />;
 
 export default definePage(ManifestoCocreate);

@@ -1,10 +1,12 @@
 import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES_KEY } from '@ia/shared-services/principles';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import Page from './index.tsx';
 
-// Finding by role in the whole page takes a second or two on a busy machine.
+// Queries by role over the whole page take one to two seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 const WAIT = { timeout: 10_000 };
 beforeEach(() => {
@@ -14,7 +16,7 @@ beforeEach(() => {
 
 const ORDER = ['stats', 'read-manifesto', 'principios', 'contribuir', 'sugestoes', 'responsible-use'];
 
-it('shows every section in the specified order, also without a backend', async () => {
+it('Co-creation page shows every section in the specified order, also without a backend', async () => {
   const { container } = render(<Page shell={fakeShell()} />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Princípios' })).toBeTruthy();
   const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
@@ -25,7 +27,7 @@ it('shows every section in the specified order, also without a backend', async (
   ).toBeTruthy();
 });
 
-it('links to the manifesto document in a new tab', async () => {
+it('Co-creation page links to the manifesto document in a new tab', async () => {
   const shell = fakeShell();
   render(<Page shell={shell} />);
   const link = await screen.findByRole('link', { name: /^Ler o Manifesto/ });
@@ -33,7 +35,7 @@ it('links to the manifesto document in a new tab', async () => {
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-it('starts the form with the principle of the address, and leads from a card to the form', async () => {
+it('Form prefills the principle of the URL, and a card links to the form', async () => {
   const shell = fakeShell({
     route: { path: '/manifesto-cocreate', query: { principio: 'literacia' }, anchor: 'contribuir' },
   });
@@ -54,7 +56,7 @@ it('starts the form with the principle of the address, and leads from a card to 
   expect(shell.log.navigations).toEqual(['#contribuir']);
 });
 
-it('puts the beginning from a link into the form once: a reload of that entry leaves the text alone', async () => {
+it('Form prefills from a link once: a reload keeps the edited text', async () => {
   const shell = fakeShell({
     route: { path: '/manifesto-cocreate', query: { principio: 'literacia' }, anchor: 'contribuir' },
   });
@@ -69,7 +71,7 @@ it('puts the beginning from a link into the form once: a reload of that entry le
   expect(again.value).toBe('Por palavras minhas');
 });
 
-it('keeps the text when there is nobody to send it to', async () => {
+it('Form keeps the text when sending fails without a backend', async () => {
   const shell = fakeShell();
   render(<Page shell={shell} />);
   fireEvent.change(await screen.findByLabelText('A sua sugestão'), { target: { value: 'Uma ideia' } });
@@ -81,7 +83,7 @@ it('keeps the text when there is nobody to send it to', async () => {
   expect(shell.log.reports).toHaveLength(1);
 });
 
-it('says beside the field what to do, puts the focus there, and keeps what is written', async () => {
+it('Form shows an error next to the invalid field, focuses the field and keeps the text', async () => {
   render(<Page shell={fakeShell()} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
   fireEvent.change(text, { target: { value: '' } });
@@ -103,7 +105,7 @@ it('says beside the field what to do, puts the focus there, and keeps what is wr
   expect(name.value).toHaveLength(81);
 });
 
-it('tells a mistyped code beside it, and what the server does not answer in one place', async () => {
+it('Follow form shows a mistyped code at the field, and a server error in one place', async () => {
   render(<Page shell={fakeShell()} />);
   const code = await screen.findByLabelText<HTMLInputElement>('Código de acompanhamento');
   await userEvent.type(code, 'IA-123{Enter}');
@@ -117,7 +119,7 @@ it('tells a mistyped code beside it, and what the server does not answer in one 
   expect(code.value).toBe('IA-0000-0000-0000-0000');
 });
 
-it('leaves the news out when the site has no AI', async () => {
+it('Principle details omit the news when the site has no AI', async () => {
   render(<Page shell={fakeShell()} />);
   const card = await screen.findByRole('article', { name: 'Bem Comum' });
   await userEvent.click(within(card).getByRole('button', { name: 'Saber mais...' }));
@@ -125,23 +127,28 @@ it('leaves the news out when the site has no AI', async () => {
   expect(within(card).queryByRole('region', { name: 'Nas notícias' })).toBeNull();
 });
 
-it('does not offer a comment of AI when the site has none', async () => {
+it('Form offers no AI comment when the site has no AI', async () => {
   render(<Page shell={fakeShell()} />);
   fireEvent.change(await screen.findByLabelText('A sua sugestão'), { target: { value: 'Uma ideia' } });
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(screen.queryByRole('button', { name: 'Pedir um comentário à IA' })).toBeNull();
 });
 
-it('reports a load that failed once, however often the shell changes', async () => {
+it('Co-creation page reports a failed load once, even when the shell re-renders', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
   const report = vi.fn();
   const { rerender } = render(<Page shell={fakeShell({ backend, report })} />);
   expect(await screen.findByText('Não foi possível carregar as sugestões da comunidade.')).toBeTruthy();
-  const calls = report.mock.calls.length;
+  const failed = () => report.mock.calls.map(([, { loading }]) => loading);
+  await vi.waitFor(
+    () => expect(failed()).toEqual(expect.arrayContaining([PRINCIPLES_KEY, SUGGESTIONS_KEY])),
+    WAIT,
+  );
   rerender(<Page shell={fakeShell({ backend, report: (...args) => report(...args) })} />);
-  expect(report).toHaveBeenCalledTimes(calls);
-  // The list is not there; its section, its heading and its anchor are.
+  // Other sections may fail later; none reports its failure twice.
+  expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted());
+  // The list failed to load; its section, heading and anchor still render.
   expect(screen.getByRole('heading', { level: 2, name: 'Princípios' })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Literacia' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { createBackend } from '@ia/shared-services/backend';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { isSameTextToday } from '../../data/failure.ts';
+import { isDuplicateText } from '../../data/failure.ts';
 import type { SuggestionReceipt } from '../../data/receipt-query.ts';
 import { submitSuggestion } from '../../data/submit-suggestion-mutation.ts';
 import { EMPTY_DRAFT } from '../../rules/suggestion-form.ts';
@@ -15,7 +15,7 @@ import { ReceiptStates } from './follow/ReceiptStates.tsx';
 const MARK = 'Parte deste texto foi retirada pela moderação';
 const at = '2026-11-02T10:00:00.000Z';
 
-it('says on the card that moderation took a part of the text out, and on no other card', () => {
+it('SuggestionCard shows that moderation removed text, only on the redacted suggestion', () => {
   const card = (redacted: boolean) => ({
     id: redacted ? 's1' : 's2',
     suggestion_text: redacted ? 'Telefone [retirado]' : 'Uma ideia inteira',
@@ -52,23 +52,23 @@ const receipt: SuggestionReceipt = {
   ],
 };
 
-it('leads a receipt to the suggestion that was kept, and says so', () => {
-  const kept = {
+it('ReceiptStates links to the suggestion that this one was merged into', () => {
+  const merged = {
     stage: 'approved' as const,
     integrated_in: null,
     upvotes: 7,
     suggestion_text: 'Mais bibliotecas',
   };
-  render(<ReceiptStates receipt={{ ...receipt, redacted: true, kept }} />);
+  render(<ReceiptStates receipt={{ ...receipt, redacted: true, kept: merged }} />);
   expect(screen.getByText(MARK)).toBeTruthy();
   expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
   expect(screen.getByText('Junta a outra igual')).toBeTruthy();
   expect(screen.getByText('Estado: Aceite. 7 apoios.')).toBeTruthy();
 });
 
-it('does not speak of the text of a suggestion that is not published', () => {
-  const kept = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
-  render(<ReceiptStates receipt={{ ...receipt, kept }} />);
+it('ReceiptStates hides the text of an unpublished merge target', () => {
+  const merged = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
+  render(<ReceiptStates receipt={{ ...receipt, kept: merged }} />);
   expect(
     screen.getByText(
       'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
@@ -77,14 +77,14 @@ it('does not speak of the text of a suggestion that is not published', () => {
   expect(screen.queryByText(MARK)).toBeNull();
 });
 
-it('answers kindly to a text that somebody sent today, and keeps it', async () => {
+it('Form explains a duplicate text of today and keeps the draft', async () => {
   const backend = createBackend(
     { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' },
     { fetch: async () => new Response(JSON.stringify({ message: 'same_text_today' }), { status: 409 }) },
   );
   const idea = { text: 'Uma ideia', author: null, receipt: 'IA-7K3M-9QXP-2DFH-4TVW' };
   const error = await submitSuggestion(backend, idea).catch((thrown: unknown) => thrown);
-  expect(isSameTextToday(error)).toBe(true);
+  expect(isDuplicateText(error)).toBe(true);
 
   const contribution = {
     draft: { ...EMPTY_DRAFT, text: 'Uma ideia' },

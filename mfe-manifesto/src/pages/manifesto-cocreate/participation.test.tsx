@@ -3,7 +3,7 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { INTEGRATED_PAGE } from '../../data/suggestions-query.ts';
+import { INTEGRATED_PAGE_SIZE } from '../../data/suggestions-query.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 
@@ -26,7 +26,7 @@ const receipt = {
   history: [{ stage: 'pending', at: '2026-10-02T10:00:00Z' }],
 };
 
-/** A server that answers each path as said, and notes what it was asked. */
+/** Fake server that answers by the last path segment and records each request. */
 function serve(answers: Record<string, unknown>) {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -43,7 +43,7 @@ function serve(answers: Record<string, unknown>) {
 const shell = () =>
   fakeShell({ backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }) });
 
-it('says kindly that an answer is late, takes the name away and erases, each after a question', async () => {
+it('Receipt shows a late answer, removes the name and erases, each after confirmation', async () => {
   const asked = serve({
     suggestion_receipt: receipt,
     remove_suggestion_name: { changed: true },
@@ -79,7 +79,7 @@ it('says kindly that an answer is late, takes the name away and erases, each aft
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('shows what others suggested already, to support instead, and leaves the text alone', async () => {
+it('Form shows similar suggestions to support and leaves the text unchanged', async () => {
   serve({
     similar_suggestions: [
       {
@@ -105,15 +105,25 @@ it('shows what others suggested already, to support instead, and leaves the text
   expect(text.value).toBe('Ensinar todos a verificar as notícias');
 });
 
-it('opens the manifesto’s text, and what changed in it, each change with the suggestion it came from', async () => {
+it("Changes shows the manifesto's text and its differences, each with its suggestion", async () => {
   const version = (number: string, day: string) => ({
-    ...{ version: number, title: `Versão ${number}`, summary: 'Resumo.', published_on: day },
-    ...{ is_example: false, has_text: true },
+    version: number,
+    title: `Versão ${number}`,
+    summary: 'Resumo.',
+    published_on: day,
+    is_example: false,
+    has_text: true,
   });
   const suggestion = {
-    ...{ id: '11111111-1111-4111-8111-111111111111', suggestion_text: 'Dizer também «onde falha»' },
-    ...{ status: 'approved', author: null, created_at: '2026-10-02T10:00:00Z', upvotes: 1 },
-    ...{ is_example: false, integrated_in: '1.1', about: 'literacia' },
+    id: '11111111-1111-4111-8111-111111111111',
+    suggestion_text: 'Dizer também «onde falha»',
+    status: 'approved',
+    author: null,
+    created_at: '2026-10-02T10:00:00Z',
+    upvotes: 1,
+    is_example: false,
+    integrated_in: '1.1',
+    about: 'literacia',
   };
   const texts = [
     { version: '1.0', body: 'Abre.\n\n# Literacia\nSaber o que é.' },
@@ -137,20 +147,30 @@ it('opens the manifesto’s text, and what changed in it, each change with the s
   await userEvent.click(screen.getByRole('button', { name: 'Comparar com a versão 1.0' }));
   const compared = await screen.findByRole('region', { name: 'Da versão 1.0 para a versão 1.1' });
   expect(compared.querySelector('ins')?.textContent).toBe('Entrou: e onde falha');
-  expect(compared.textContent, 'what stayed is not among the changes').not.toContain('Abre.');
+  expect(compared.textContent, 'unchanged text is not among the changes').not.toContain('Abre.');
   expect(await within(compared).findByRole('link', { name: 'Dizer também «onde falha»' })).toBeTruthy();
 });
 
-it('says that a version took in no suggestion only once all of them are there', async () => {
+it('Changes shows «no suggestion integrated» only after all suggestions have loaded', async () => {
   const shown = async (count: number) => {
     serve({
       manifesto_versions: ['1.1', '1.0'].map((version) => ({
-        ...{ version, title: `Versão ${version}`, summary: 'Resumo.', published_on: '2026-10-20' },
-        ...{ is_example: false, body: 'Abre.' },
+        version,
+        title: `Versão ${version}`,
+        summary: 'Resumo.',
+        published_on: '2026-10-20',
+        is_example: false,
+        body: 'Abre.',
       })),
       manifesto_suggestions: Array.from({ length: count }, (_, n) => ({
-        ...{ id: `${n}`.padStart(36, '0'), suggestion_text: `Ideia ${n}`, status: 'approved', author: null },
-        ...{ created_at: '2026-10-02T10:00:00Z', upvotes: 1, is_example: false, integrated_in: '1.1' },
+        id: `${n}`.padStart(36, '0'),
+        suggestion_text: `Ideia ${n}`,
+        status: 'approved',
+        author: null,
+        created_at: '2026-10-02T10:00:00Z',
+        upvotes: 1,
+        is_example: false,
+        integrated_in: '1.1',
       })),
     });
     const { unmount } = render(
@@ -159,10 +179,10 @@ it('says that a version took in no suggestion only once all of them are there', 
       </ShellProvider>,
     );
     await screen.findByText('Ideia 0');
-    const said = screen.queryAllByText('Esta versão não integrou sugestões da comunidade.').length;
+    const noteCount = screen.queryAllByText('Esta versão não integrou sugestões da comunidade.').length;
     unmount();
-    return said;
+    return noteCount;
   };
-  expect(await shown(INTEGRATED_PAGE), 'more are to come').toBe(0);
-  expect(await shown(INTEGRATED_PAGE - 1)).toBe(1);
+  expect(await shown(INTEGRATED_PAGE_SIZE), 'more are to come').toBe(0);
+  expect(await shown(INTEGRATED_PAGE_SIZE - 1)).toBe(1);
 });

@@ -1,26 +1,35 @@
-import { type KeptThing, ShellProvider } from '@ia/federation';
+import { type DeviceData, ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { layersOf } from '@ia/shared-services/personal-tile';
 import { readDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { kept } from '../../content/kept.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deviceData } from '../../content/device-data.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Before midnight, the end of a wait is «amanhã».
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00Z') });
 });
+afterEach(() => vi.useRealTimers());
 
 const at = '2026-11-24T10:00:00Z';
 const RECEIPT = {
-  ...{ suggestion_text: 'Uma ideia', author: null, created_at: at, integrated_in: null, upvotes: 0 },
-  ...{ answer_due: '2026-12-24', answer_late: false, history: [{ stage: 'pending', at }] },
+  suggestion_text: 'Uma ideia',
+  author: null,
+  created_at: at,
+  integrated_in: null,
+  upvotes: 0,
+  answer_due: '2026-12-24',
+  answer_late: false,
+  history: [{ stage: 'pending', at }],
 };
 
-/** A server that stores suggestions by receipt, and refuses all while a limit is reached. */
+/** Fake server that stores suggestions by receipt and refuses all while `limit` is set. */
 function serve() {
   const server = { limit: null as string | null, losesAnswers: false, received: [] as string[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -59,15 +68,15 @@ async function send(text: string) {
   await userEvent.type(screen.getByLabelText(/^O seu nome/), 'Rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
 }
-/** The layers that this device's tile has. */
+/** Tile layers that this device has. */
 const layers = () =>
   layersOf(
-    kept.map((thing) => ({ ...thing, app: 'mfe-manifesto' }) as KeptThing),
+    deviceData.map((thing) => ({ ...thing, app: 'mfe-manifesto' }) as DeviceData),
     new Map(Object.entries({ ...localStorage })),
   ).flatMap(({ name, there }) => (there ? name : []));
 const mine = () => screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
 
-it('queues a suggestion that is refused for a shared connection, with why, when and what to do', async () => {
+it("Suggestion refused by a shared connection's limit is queued, with reason, time and advice", async () => {
   const server = serve();
   server.limit = 'suggestions_per_address_hour';
   await send('Uma ideia da 31.ª pessoa da turma');
@@ -88,7 +97,7 @@ it('queues a suggestion that is refused for a shared connection, with why, when 
   expect(layers()).toEqual(['Uma sugestão sua']);
 });
 
-it('takes a queued suggestion back into the form, name included, and keeps what was written there', async () => {
+it("Queued suggestion returns to the form with its name, and the form's draft is kept", async () => {
   serve().limit = 'suggestions_per_address_hour';
   await send('A primeira ideia');
   const list = await mine();
@@ -103,7 +112,7 @@ it('takes a queued suggestion back into the form, name included, and keeps what 
   expect(screen.queryByText('Ainda não foi enviada')).toBeNull();
 });
 
-it('does not send a queued suggestion that its author cancels, and keeps its text among the drafts', async () => {
+it('Queued suggestion is not sent after its author cancels it, and its text stays in the drafts', async () => {
   const server = serve();
   server.limit = 'suggestions_per_address_hour';
   await send('Uma ideia que já não quero enviar');
@@ -113,7 +122,7 @@ it('does not send a queued suggestion that its author cancels, and keeps its tex
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent_'))).toEqual([]);
 });
 
-it('says of a visitor’s own limit until when it holds, keeps the text, and lists nothing', async () => {
+it("Visitor's own rate limit shows when it ends, keeps the text and queues nothing", async () => {
   serve().limit = 'suggestions_per_visitor_hour';
   await send('A sexta ideia desta hora');
   const alert = await screen.findByRole('alert');
@@ -125,7 +134,7 @@ it('says of a visitor’s own limit until when it holds, keeps the text, and lis
   expect(screen.queryByText(/Ainda não sabemos se o servidor a recebeu/)).toBeNull();
 });
 
-it('thanks for a suggestion whose answer was lost, once the server says that it has it', async () => {
+it('Suggestion whose answer was lost is confirmed once the server reports it', async () => {
   const server = serve();
   server.losesAnswers = true;
   await send('Uma ideia com má ligação');

@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../../data/suggestion.ts';
+import { SuggestionInvitation } from './community/SuggestionInvitation.tsx';
 import { SuggestionList } from './community/SuggestionList.tsx';
-import { YoursMissing } from './community/YoursMissing.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { WallOfAll } from './wall/WallOfAll.tsx';
 
@@ -20,7 +20,7 @@ const show = (page: ReactNode, shell = fakeShell()) =>
 const principles = { status: 'ready', data: PRINCIPLES } as unknown as Resource<typeof PRINCIPLES>;
 const laid = (card: HTMLElement) => card.querySelector('[data-laid]')?.getAttribute('data-laid');
 
-it('lays a tile with each vote, says how many people agree, and thanks whoever voted on all six', async () => {
+it('Principles show a tile for each vote, the agreement, and thanks after a vote on all six', async () => {
   const shell = fakeShell();
   const { unmount } = show(<Principles principles={principles} onSuggest={() => {}} />, shell);
   const cards = screen.getAllByRole('article');
@@ -28,21 +28,23 @@ it('lays a tile with each vote, says how many people agree, and thanks whoever v
   if (!first) throw new Error('no principle');
   const meter = () => within(first).getByRole('meter').getAttribute('aria-valuetext');
   expect(meter()).toMatch(/^16 de 17 pessoas concordam \(exemplo\), 94,1\s%$/);
-  for (const [place, card] of cards.entries()) {
+  for (const [index, card] of cards.entries()) {
     expect(laid(card)).toBe('false');
     expect(screen.queryByText('Votou nos seis')).toBeNull();
-    const answer = place === 0 ? /^Concordo/ : 'Não concordo';
+    const answer = index === 0 ? /^Concordo/ : 'Não concordo';
     await userEvent.click(within(card).getByRole('button', { name: answer }));
     expect(laid(card)).toBe('true');
   }
   expect(meter()).toMatch(/^17 de 18 pessoas concordam, 94,4\s%$/);
-  expect(shell.log.announcements.filter((said) => said.startsWith('Votou nos seis.'))).toHaveLength(1);
+  expect(
+    shell.log.announcements.filter((announcement) => announcement.startsWith('Votou nos seis.')),
+  ).toHaveLength(1);
   const end = screen.getByText('Votou nos seis').closest<HTMLElement>('[data-all-voted]');
   if (!end) throw new Error('no thanks');
   expect(end.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(6);
   expect(within(end).getByRole('link').getAttribute('href')).toMatch(/#contribuir$/);
 
-  // Whoever comes back sees it, and is not told again.
+  // A return visit shows the thanks without an announcement.
   unmount();
   const again = fakeShell();
   show(<Principles principles={principles} onSuggest={() => {}} />, again);
@@ -50,7 +52,7 @@ it('lays a tile with each vote, says how many people agree, and thanks whoever v
   expect(again.log.announcements).toEqual([]);
 });
 
-it('the second principle of one colour is told from the first by its ground', () => {
+it("Two principles of one colour differ in their tile's ground", () => {
   show(<Principles principles={principles} onSuggest={() => {}} />);
   const drawn = (title: string) =>
     screen.getByRole('article', { name: title }).querySelector('[data-laid] svg:last-of-type path');
@@ -58,7 +60,7 @@ it('the second principle of one colour is told from the first by its ground', ()
   expect(ground('Literacia')).not.toBe(ground('Supervisão Humana'));
 });
 
-it('the most supported suggestion leads, each has its tile in the colour of its principle, and one place waits', () => {
+it('SuggestionList enlarges the most supported suggestion, colours tiles by principle and ends with an invitation', () => {
   const suggestion = (id: string, about: string): Suggestion =>
     ({
       id,
@@ -72,12 +74,12 @@ it('the most supported suggestion leads, each has its tile in the colour of its 
     <SuggestionList
       suggestions={[suggestion('a', 'bem-comum'), suggestion('b', 'abertura')]}
       onReport={() => {}}
-      leads
-      last={<YoursMissing />}
+      highlightFirst
+      last={<SuggestionInvitation />}
     />,
   );
   const cards = screen.getAllByRole('article');
-  expect(cards.map((card) => card.dataset.leads)).toEqual(['true', 'false']);
+  expect(cards.map((card) => card.dataset.highlighted)).toEqual(['true', 'false']);
   expect(
     [...container.querySelectorAll('article > [aria-hidden]')].map((tile) => tile.getAttribute('data-theme')),
   ).toEqual(['pink', null]);
@@ -85,9 +87,9 @@ it('the most supported suggestion leads, each has its tile in the colour of its 
   expect(last?.textContent).toContain('Falta a sua');
 });
 
-it('the wall, as full as it gets, is no more than 600 nodes', () => {
+it('Wall of all has at most 600 nodes at its fullest', () => {
   const votes = (count: number) => PRINCIPLES.map((one) => ({ ...one, upvotes: count, downvotes: 1 }));
-  // As many votes as still have a tile each.
+  // 31 votes per principle is the most that still get one tile per vote.
   for (const count of [31, 32]) {
     const { unmount } = show(<WallOfAll principles={votes(count)} suggestions={8} exampleSuggestions={0} />);
     const wall = screen.getByRole('img', { name: /^Parede de todos/ });

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { useEffect, useRef } from 'react';
 
-/** Logs a failed load once, with what was being loaded. The page shows its own words. */
+/** Reports a failed load once, with the name of the resource. The page shows its own text. */
 export function useReportFailure(error: unknown, loading: string): void {
   const { report } = useShell();
   const reported = useRef<unknown>(undefined);

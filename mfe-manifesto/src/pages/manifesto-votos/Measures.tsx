@@ -7,13 +7,13 @@ interface MeasuresProps {
   id: string;
   title: string;
   items: readonly string[];
-  /** A sentence after them. */
+  /** Sentence after the list. */
   end?: string;
-  /** Bare clay for what is not done: a place that no tile fills. */
+  /** Renders unglazed tiles, for measures not taken. */
   clay?: boolean;
 }
 
-/** What is done, or not, each with a tile of its own and its first sentence to the fore. */
+/** List of measures, each with a tile and an emphasised first sentence. */
 export function Measures({ id, title, items, end, clay = false }: MeasuresProps) {
   return (
     <Section id={id} kind="quiet" layout="beside" title={title}>
@@ -36,7 +36,7 @@ export function Measures({ id, title, items, end, clay = false }: MeasuresProps)
   );
 }
 
-/** @returns the first sentence, and all that follows it. */
+/** @returns the first sentence, and the rest. */
 function firstSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];

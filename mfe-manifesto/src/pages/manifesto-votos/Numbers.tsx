@@ -8,25 +8,25 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
-import { LastKnown } from '../../parts/LastKnown.tsx';
+import { CachedVotesNotice } from '../../parts/CachedVotesNotice.tsx';
 
-const words = votes.numbers;
+const t = votes.numbers;
 
-/** Votes received and votes counted, by principle. */
+/** Votes received and counted, by principle. */
 export function Numbers() {
   const backend = useBackend();
   const principles = usePrinciples(backend);
   return (
-    <Section id="recebidos-e-contados" kind="quiet" layout="beside" title={words.title} intro={words.text}>
+    <Section id="recebidos-e-contados" kind="quiet" layout="beside" title={t.title} intro={t.text}>
       {!backend && (
         <EmptyState compact motif="keystone">
-          {words.none}
+          {t.none}
         </EmptyState>
       )}
-      {backend && principles.status === 'loading' && <Spinner label={words.loading} />}
+      {backend && principles.status === 'loading' && <Spinner label={t.loading} />}
       {backend && principles.status === 'error' && (
         <EmptyState compact motif="keystone">
-          {words.failed}
+          {t.failed}
         </EmptyState>
       )}
       {backend && principles.status === 'ready' && <Figures principles={principles.data} />}
@@ -34,23 +34,23 @@ export function Numbers() {
   );
 }
 
-/** A list, and no table: its three columns need more than a small screen has, or large text leaves. */
+/** A list instead of a table: three columns do not fit small screens or large text. */
 function Figures({ principles }: { principles: readonly Principle[] }) {
-  const said = (cast: { up: number; down: number } | null) =>
-    cast ? words.upDown(formatNumber(cast.up), formatNumber(cast.down)) : '';
+  const votesText = (cast: { up: number; down: number } | null) =>
+    cast ? t.upDown(formatNumber(cast.up), formatNumber(cast.down)) : '';
   return (
     <>
-      <LastKnown principles={principles} />
-      <List aria-label={words.caption}>
+      <CachedVotesNotice principles={principles} />
+      <List aria-label={t.caption}>
         {principles.map((principle) => (
           <li key={principle.id}>
             <strong>{principle.title}</strong>
-            <span>{words.received(said(castVotes(principle)))}</span>
-            <span>{words.counted(said(countedVotes(principle)))}</span>
+            <span>{t.received(votesText(castVotes(principle)))}</span>
+            <span>{t.counted(votesText(countedVotes(principle)))}</span>
           </li>
         ))}
       </List>
-      <Small>{words.withoutExamples}</Small>
+      <Small>{t.withoutExamples}</Small>
     </>
   );
 }

@@ -8,33 +8,33 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
-import { type HourOfVotes, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
+import { type HourlyTotals, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
 import { longDateTime } from '../../rules/dates.ts';
 import { hoursToJson } from '../../rules/published-hours.ts';
 
-const words = votes.published;
+const t = votes.published;
 
-/** The totals by the hour, each tied to the one before, for anyone to check. */
+/** Hourly totals as a hash chain that anyone can verify. */
 export function PublishedHours() {
   const backend = useBackend();
   const { data, status } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
   const [last] = data ?? [];
   return (
-    <Section id="o-que-publicamos" kind="quiet" layout="beside" title={words.title}>
+    <Section id="o-que-publicamos" kind="quiet" layout="beside" title={t.title}>
       <Prose>
-        <p>{words.text}</p>
-        <h3>{words.checkTitle}</h3>
+        <p>{t.text}</p>
+        <h3>{t.checkTitle}</h3>
         <ol>
-          {words.check.map((step) => (
+          {t.check.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <p>{words.how}</p>
-        {status === 'loading' && <Spinner label={words.loading} css={{ minHeight: 64 }} />}
+        <p>{t.how}</p>
+        {status === 'loading' && <Spinner label={t.loading} css={{ minHeight: 64 }} />}
         {last && <Last hour={last} />}
         {!last && status !== 'loading' && (
           <EmptyState compact motif="keystone">
-            {status === 'error' ? words.failed : words.none}
+            {status === 'error' ? t.failed : t.none}
           </EmptyState>
         )}
       </Prose>
@@ -45,19 +45,19 @@ export function PublishedHours() {
           css={{ marginBlockStart: token.space[4] }}
           onClick={() => saveFile('votos-por-hora.json', 'application/json', hoursToJson(data))}
         >
-          {words.save}
+          {t.save}
         </Button>
       )}
     </Section>
   );
 }
 
-function Last({ hour }: { hour: HourOfVotes }) {
+function Last({ hour }: { hour: HourlyTotals }) {
   return (
     <p>
-      {words.last(longDateTime(hour.hour))}
+      {t.last(longDateTime(hour.hour))}
       <br />
-      {words.hash}: <code css={{ overflowWrap: 'anywhere' }}>{hour.hash}</code>
+      {t.hash}: <code css={{ overflowWrap: 'anywhere' }}>{hour.hash}</code>
     </p>
   );
 }

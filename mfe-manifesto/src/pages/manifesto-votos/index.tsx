@@ -4,12 +4,12 @@ import { LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { votes } from '../../content/votes.ts';
-import { Band, Columns, Words } from './Hero.styles.ts';
+import { Band, Columns, TextBlock } from './Hero.styles.ts';
 import { Measures } from './Measures.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PublishedHours } from './PublishedHours.tsx';
 
-/** What protects the votes and what does not, in plain words, with the numbers beside it. */
+/** Page on vote protection: measures, limits and current numbers. */
 function ManifestoVotos() {
   const shell = useShell();
   const manifesto = shell.href('/manifesto-cocreate');
@@ -18,7 +18,7 @@ function ManifestoVotos() {
       <Band>
         <Container>
           <Columns>
-            <Words>
+            <TextBlock>
               <Heading level={1}>{votes.title}</Heading>
               <Lead>{votes.lead}</Lead>
               {manifesto && (
@@ -26,7 +26,7 @@ function ManifestoVotos() {
                   {votes.back}
                 </LinkButton>
               )}
-            </Words>
+            </TextBlock>
             <AzulejoWall seed="votos" columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
           </Columns>
         </Container>

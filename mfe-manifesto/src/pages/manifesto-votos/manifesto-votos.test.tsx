@@ -25,7 +25,7 @@ const PRINCIPLE = {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows what was received and what counts, and the last published hour', async () => {
+it('Vote page shows received and counted votes and the last published hour', async () => {
   vi.stubGlobal('fetch', async (url: string | URL) =>
     Response.json(String(url).includes('vote_totals') ? [HOUR] : [PRINCIPLE]),
   );
@@ -40,7 +40,7 @@ it('shows what was received and what counts, and the last published hour', async
   expect(screen.getByRole('button', { name: votes.published.save })).toBeTruthy();
 });
 
-it('says all of it without a server', () => {
+it('Vote page shows all its text without a backend', () => {
   const { container } = render(<Page shell={fakeShell()} />);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(screen.getByText(votes.numbers.none)).toBeTruthy();

@@ -11,25 +11,25 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { changePassword } from '../../data/moderation/password.ts';
-import { ownFactor } from '../../data/moderation/second-factor.ts';
+import { loadFactorId } from '../../data/moderation/second-factor.ts';
 import { loadTeam } from '../../data/moderation/session-query.ts';
-import { kindOf } from '../../data/moderation/staff-error.ts';
+import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { longDateTime } from '../../rules/dates.ts';
 import { MIN_PASSWORD, passwordProblem } from '../../rules/password.ts';
-import { passwordFailure } from './failure-words.ts';
+import { passwordFailureText } from './failure-text.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
-const words = moderation.account;
+const t = moderation.account;
 
-/** What belongs to the one who is signed in: password and second factor; and who else moderates. */
+/** The signed-in moderator's account (password, second factor) and the team. */
 export function Account({ client }: { client: SupabaseClient }) {
   const [open, setOpen] = useState(false);
   return (
     <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.title}</summary>
+      <summary>{t.title}</summary>
       <div>
         <ChangePassword client={client} />
-        {/* Asked for anew each time it is opened. */}
+        {/* Mounted on open, so that the data reloads each time. */}
         {open && <OwnFactor client={client} />}
         {open && <Team client={client} />}
       </div>
@@ -37,25 +37,25 @@ export function Account({ client }: { client: SupabaseClient }) {
   );
 }
 
-/** Whether the account has a second factor, and the way to one. */
+/** State of the account's second factor, and its enrolment. */
 function OwnFactor({ client }: { client: SupabaseClient }) {
   const shell = useShell();
-  const own = useResource('own-second-factor', () => ownFactor(client));
+  const own = useResource('own-second-factor', () => loadFactorId(client));
   const [adding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section>
       <h3 ref={heading} tabIndex={-1}>
-        {words.factor}
+        {t.factor}
       </h3>
-      {own.status === 'loading' && <Spinner label={words.loading} />}
-      {own.status === 'error' && <Failed say={words.factorFailed} again={own.refresh} />}
-      {own.data && <p>{words.hasFactor}</p>}
+      {own.status === 'loading' && <Spinner label={t.loading} />}
+      {own.status === 'error' && <Failed message={t.factorFailed} again={own.refresh} />}
+      {own.data && <p>{t.hasFactor}</p>}
       {own.data === null && !adding && (
         <>
-          <p>{words.factorLead}</p>
+          <p>{t.factorLead}</p>
           <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
-            {words.addFactor}
+            {t.addFactor}
           </Button>
         </>
       )}
@@ -65,7 +65,7 @@ function OwnFactor({ client }: { client: SupabaseClient }) {
           level={4}
           onDone={() => {
             setAdding(false);
-            // The form goes, and the focus that was in it.
+            // The form with the focused field unmounts.
             heading.current?.focus();
             shell.announce(moderation.secondFactor.added);
             void own.refresh();
@@ -76,19 +76,19 @@ function OwnFactor({ client }: { client: SupabaseClient }) {
   );
 }
 
-/** Who moderates, and when each decided last. */
+/** List of moderators with the time of their last decision. */
 function Team({ client }: { client: SupabaseClient }) {
   const team = useResource('moderation_team', () => loadTeam(client));
   return (
     <section>
-      <h3>{words.team}</h3>
-      {team.status === 'loading' && <Spinner label={words.loading} />}
-      {team.status === 'error' && <Failed say={words.teamFailed} again={team.refresh} />}
+      <h3>{t.team}</h3>
+      {team.status === 'loading' && <Spinner label={t.loading} />}
+      {team.status === 'error' && <Failed message={t.teamFailed} again={team.refresh} />}
       {team.data && (
         <ul>
           {team.data.map(({ id, email, last_act }) => (
             <li key={id}>
-              {email}: {last_act ? words.lastAct(longDateTime(last_act)) : words.noAct}
+              {email}: {last_act ? t.lastAct(longDateTime(last_act)) : t.noAct}
             </li>
           ))}
         </ul>
@@ -97,10 +97,10 @@ function Team({ client }: { client: SupabaseClient }) {
   );
 }
 
-function Failed({ say, again }: { say: string; again: () => Promise<void> }) {
+function Failed({ message, again }: { message: string; again: () => Promise<void> }) {
   return (
     <Alert kind="error" live="alert" onRetry={() => void again()}>
-      <p>{say}</p>
+      <p>{message}</p>
     </Alert>
   );
 }
@@ -116,16 +116,16 @@ function ChangePassword({ client }: { client: SupabaseClient }) {
       () => {
         setCurrent('');
         setNext('');
-        shell.notify({ kind: 'success', message: words.changed });
+        shell.notify({ kind: 'success', message: t.changed });
         return null;
       },
-      (error: unknown) => passwordFailure(kindOf(error)),
+      (error: unknown) => passwordFailureText(staffErrorKind(error)),
     );
 
   return (
     <Form
       problems={{
-        current: !current && words.currentMissing,
+        current: !current && t.currentMissing,
         next: passwordProblem(next),
       }}
       onSubmit={() => send(change)}
@@ -133,14 +133,14 @@ function ChangePassword({ client }: { client: SupabaseClient }) {
       css={{ maxWidth: '32rem' }}
       actions={
         <Button type="submit" variant="secondary" size="sm" loading={sending}>
-          {words.change}
+          {t.change}
         </Button>
       }
     >
-      <h3>{words.password}</h3>
+      <h3>{t.password}</h3>
       <TextField
         name="current"
-        label={words.current}
+        label={t.current}
         type="password"
         autoComplete="current-password"
         value={current}
@@ -148,8 +148,8 @@ function ChangePassword({ client }: { client: SupabaseClient }) {
       />
       <TextField
         name="next"
-        label={words.next}
-        hint={words.nextHint(MIN_PASSWORD)}
+        label={t.next}
+        hint={t.nextHint(MIN_PASSWORD)}
         type="password"
         autoComplete="new-password"
         value={next}

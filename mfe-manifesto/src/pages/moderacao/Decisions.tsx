@@ -7,64 +7,65 @@ import { moderation } from '../../content/moderation.ts';
 import type { Decision } from '../../data/moderation/decisions-query.ts';
 import { excerpt } from '../../rules/excerpt.ts';
 
-const words = moderation.actions;
+const t = moderation.actions;
 
-/** How many stay in sight: the queue below is what the page is for. */
-const IN_SIGHT = 3;
+/** Number of visible decisions: the queue below needs the space. */
+const VISIBLE_COUNT = 3;
 
 interface DecisionsProps {
   decisions: readonly Decision[];
-  /** Those from before the last reload could not be loaded. */
+  /** True when the decisions made before the last reload failed to load. */
   failed: boolean;
-  /** What is being taken back. */
-  working: ReadonlySet<string>;
+  /** Decisions being undone. */
+  undoing: ReadonlySet<string>;
   onUndo: (decision: Decision) => void;
 }
 
-/** What was decided since signing in, newest first, each with its way back. */
-export function Decisions({ decisions, failed, working, onUndo }: DecisionsProps) {
+/** Decisions since sign-in, newest first, each with an undo button. */
+export function Decisions({ decisions, failed, undoing, onUndo }: DecisionsProps) {
   if (decisions.length === 0 && !failed) return null;
   const list = (some: readonly Decision[]) => (
-    <DecisionList decisions={some} working={working} onUndo={onUndo} />
+    <DecisionList decisions={some} undoing={undoing} onUndo={onUndo} />
   );
   return (
     <Panel aria-labelledby="decisoes">
-      <h3 id="decisoes">{words.session}</h3>
+      <h3 id="decisoes">{t.session}</h3>
       {failed && (
         <Alert kind="warning" live="alert">
-          {words.notRecalled}
+          {t.notRecalled}
         </Alert>
       )}
-      {decisions.length > 0 && list(decisions.slice(0, IN_SIGHT))}
-      {decisions.length > IN_SIGHT && (
+      {decisions.length > 0 && list(decisions.slice(0, VISIBLE_COUNT))}
+      {decisions.length > VISIBLE_COUNT && (
         <details>
-          <summary>{words.earlier(decisions.length - IN_SIGHT)}</summary>
-          {list(decisions.slice(IN_SIGHT))}
+          <summary>{t.earlier(decisions.length - VISIBLE_COUNT)}</summary>
+          {list(decisions.slice(VISIBLE_COUNT))}
         </details>
       )}
     </Panel>
   );
 }
 
-function DecisionList({ decisions, working, onUndo }: Omit<DecisionsProps, 'failed'>) {
+function DecisionList({ decisions, undoing, onUndo }: Omit<DecisionsProps, 'failed'>) {
   return (
     <List>
       {decisions.map((decision) => (
         <li key={decision.actId}>
           <span id={`decisao-${decision.actId}`}>
-            <strong>{wordsOf(decision)}</strong> «{excerpt(decision.about)}»
+            <strong>{outcomeText(decision)}</strong> «{excerpt(decision.about)}»
           </span>
           <Button
             variant="secondary"
             size="sm"
             iconStart={RotateCcw}
             aria-describedby={`decisao-${decision.actId}`}
-            loading={working.has(String(decision.actId))}
+            loading={undoing.has(String(decision.actId))}
             onClick={() => {
-              if (!working.has(String(decision.actId))) onUndo(decision);
+              // A loading button stays focusable and clickable.
+              if (!undoing.has(String(decision.actId))) onUndo(decision);
             }}
           >
-            {words.undo}
+            {t.undo}
           </Button>
         </li>
       ))}
@@ -90,7 +91,7 @@ const List = styled.ul({
   '& span[id]': { flex: '1 1 16rem', overflowWrap: 'anywhere' },
 });
 
-const wordsOf = ({ outcome, together }: Decision): string => {
-  const done = words.done[outcome] ?? '';
-  return together > 1 ? words.many(done, together) : done;
+const outcomeText = ({ outcome, suggestionCount }: Decision): string => {
+  const done = t.done[outcome] ?? '';
+  return suggestionCount > 1 ? t.many(done, suggestionCount) : done;
 };

@@ -7,7 +7,7 @@ interface FormEndProps {
   onCancel: () => void;
 }
 
-/** How a dialog's form ends: the decision, and the way out. */
+/** Submit and cancel buttons of a dialog's form. */
 export function FormEnd({ submit, sending, onCancel }: FormEndProps) {
   return (
     <>

@@ -9,9 +9,9 @@ import { DECISION_REASONS, STATUS_LABELS } from '../../content/suggestion-states
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
 import { longDateTime } from '../../rules/dates.ts';
 
-const words = moderation.history;
+const t = moderation.history;
 
-/** Every act on a suggestion: what, who, when, why, and whether it was taken back. */
+/** Audit log of a suggestion: action, moderator, time, reason, and whether it was undone. */
 export function History({ client, suggestion }: { client: SupabaseClient; suggestion: string }) {
   const [acts, setActs] = useState<LoggedAct[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
@@ -29,15 +29,15 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
   if (acts === 'failed')
     return (
       <Alert kind="error" live="alert">
-        {words.failed}
+        {t.failed}
       </Alert>
     );
-  if (acts.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
+  if (acts.length === 0) return <EmptyState compact>{t.empty}</EmptyState>;
   return (
     <ol css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] }}>
       {acts.map((act) => (
         <li key={act.id}>
-          <strong>{whatHappened(act)}</strong>, {words.by(act.moderator_email)}
+          <strong>{whatHappened(act)}</strong>, {t.by(act.moderator_email)}
           <br />
           <time dateTime={act.at} css={{ color: token.color.inkSoft }}>
             {longDateTime(act.at)}
@@ -49,7 +49,7 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
                 .join('. ')}
             </p>
           )}
-          {act.undone_at && <p>{words.undone(longDateTime(act.undone_at))}</p>}
+          {act.undone_at && <p>{t.undone(longDateTime(act.undone_at))}</p>}
         </li>
       ))}
     </ol>
@@ -58,5 +58,5 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
 
 function whatHappened({ act, to_status, version }: LoggedAct): string {
   const detail = act === 'status' ? (STATUS_LABELS[to_status ?? ''] ?? to_status ?? '') : (version ?? '');
-  return words.acts[act]?.(detail) ?? act;
+  return t.acts[act]?.(detail) ?? act;
 }

@@ -7,18 +7,18 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import {
-  type Act,
   loadVersionNames,
+  type ModerationAct,
   type NewVersion,
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
-import { kindOf } from '../../data/moderation/staff-error.ts';
+import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { integrationProblems, MAX_BODY, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
-import { useKeptWords } from '../../state/kept-words.ts';
+import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormEnd } from './FormEnd.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 
-const words = moderation.integrate;
+const t = moderation.integrate;
 const NEW = 'nova';
 
 interface Written {
@@ -34,24 +34,24 @@ const NOTHING: Written = {
 
 interface IntegrateFormProps {
   client: SupabaseClient;
-  /** What it is about: what was not sent is kept under it. */
+  /** Id of the suggestion; the unsent draft is stored under it. */
   about?: string;
-  /** Resolves to what went wrong, or null. */
-  onAct: (act: Act) => Promise<string | null>;
+  /** Resolves to the error text, or null. */
+  onAct: (act: ModerationAct) => Promise<string | null>;
   /** @throws StaffError */
   onCreateVersion: (version: NewVersion) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Which version of the manifesto took the suggestion in: one that exists, or a new one. */
+/** Form that links a suggestion to the manifesto version that integrated it: an existing version or a new one. */
 export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCancel }: IntegrateFormProps) {
   const [versions, setVersions] = useState<VersionName[] | null>(null);
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
-  const [{ chosen: kept, fresh, note }, write, forget] = useKeptWords(`integrate:${about}`, NOTHING);
+  const [{ chosen: draftChoice, fresh, note }, write, forget] = useFormDraft(`integrate:${about}`, NOTHING);
   const { sending, failure, send } = useSending();
-  const isNew = kept === NEW;
-  // A version that was taken back meanwhile can be chosen no more.
-  const chosen = isNew || versions?.some(({ version }) => version === kept) ? kept : null;
+  const isNew = draftChoice === NEW;
+  // A version that was undone in the meantime is no longer selectable.
+  const chosen = isNew || versions?.some(({ version }) => version === draftChoice) ? draftChoice : null;
   const problems = integrationProblems({
     chosen: isNew ? null : chosen,
     fresh: isNew ? fresh : null,
@@ -68,22 +68,22 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
   );
   useEffect(() => void loadVersions(), [loadVersions]);
 
-  /** @returns what went wrong, or null once the version exists and is the chosen one */
+  /** @returns the error text, or null once the version exists and is selected */
   async function create(version: NewVersion): Promise<string | null> {
     try {
       await onCreateVersion(version);
     } catch (error) {
-      if (kindOf(error) !== 'conflict') return failureWords(kindOf(error));
+      if (staffErrorKind(error) !== 'conflict') return failureText(staffErrorKind(error));
       await loadVersions();
-      return words.exists;
+      return t.exists;
     }
-    // Should the integration fail, the next try must not create it again.
+    // If the integration then fails, the retry must not create the version again.
     setVersions((known) => [version, ...(known ?? [])]);
     write({ chosen: version.version });
     return null;
   }
 
-  /** A new version begins with the text of the newest one that has any: what changes is little. */
+  /** Prefills a new version with the latest text, because versions differ little. */
   function choose(version: string) {
     const former = versions?.find(({ body }) => body)?.body;
     const begins = version === NEW && former && !fresh.body;
@@ -113,14 +113,14 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
       problems={problems}
       onSubmit={submit}
       failure={failure ?? loadFailure}
-      actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
+      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
       <RadioGroup
         name="version"
-        label={words.version}
+        label={t.version}
         options={[
           ...versions.map(({ version, title }) => ({ value: version, label: `${version}: ${title}` })),
-          { value: NEW, label: words.newVersion },
+          { value: NEW, label: t.newVersion },
         ]}
         value={chosen}
         onValueChange={choose}
@@ -129,20 +129,20 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
         <>
           <TextField
             name="number"
-            label={words.number}
-            hint={words.numberHint}
+            label={t.number}
+            hint={t.numberHint}
             value={fresh.version}
             onChange={(event) => write({ fresh: { ...fresh, version: event.target.value.trim() } })}
           />
           <TextField
             name="title"
-            label={words.versionTitle}
+            label={t.versionTitle}
             value={fresh.title}
             onChange={(event) => write({ fresh: { ...fresh, title: event.target.value } })}
           />
           <TextArea
             name="summary"
-            label={words.summary}
+            label={t.summary}
             rows={3}
             limit={MAX_SUMMARY}
             value={fresh.summary}
@@ -150,8 +150,8 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
           />
           <TextArea
             name="body"
-            label={words.body}
-            hint={words.bodyHint}
+            label={t.body}
+            hint={t.bodyHint}
             rows={12}
             limit={MAX_BODY}
             value={fresh.body ?? ''}
@@ -161,7 +161,7 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
       )}
       <TextArea
         name="note"
-        label={words.note}
+        label={t.note}
         rows={2}
         limit={MAX_NOTE}
         value={note}

@@ -1,7 +1,7 @@
 import { Dialog } from '@ia/shared-ui/dialog';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { moderation } from '../../content/moderation.ts';
-import type { Act, NewVersion } from '../../data/moderation/acts-mutation.ts';
+import type { ModerationAct, NewVersion } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import type { DialogKind } from '../../rules/actions-for.ts';
 import { History } from './History.tsx';
@@ -13,7 +13,7 @@ import { RedactForm } from './RedactForm.tsx';
 export interface OpenDialog {
   kind: DialogKind;
   item: QueueItem;
-  /** Decided together with `item`, which is the first of them. */
+  /** All suggestions of a batch decision; `item` is the first. */
   many?: readonly QueueItem[];
 }
 
@@ -21,8 +21,8 @@ interface ItemDialogsProps {
   client: SupabaseClient;
   open: OpenDialog | null;
   onClose: () => void;
-  /** Saves a decision and then closes; resolves to what went wrong, or null. */
-  onAct: (item: QueueItem, act: Act) => Promise<string | null>;
+  /** Saves a decision and closes on success; resolves to the error text, or null. */
+  onAct: (item: QueueItem, act: ModerationAct) => Promise<string | null>;
   /** @throws StaffError */
   onCreateVersion: (version: NewVersion) => Promise<void>;
 }
@@ -42,10 +42,10 @@ function headOf({ kind, many }: OpenDialog): { title: string; lead: string | und
   return { title: (kind === 'hide' ? hideTitle : rejectTitle)(many.length), lead };
 }
 
-/** The decisions that need more than a press: a reason, a version, or the past. */
+/** Dialogs of the decisions that need a reason, a version or another suggestion, and of the history. */
 export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: ItemDialogsProps) {
   const head = open && headOf(open);
-  const act = async (what: Act) => (open ? onAct(open.item, what) : null);
+  const act = async (what: ModerationAct) => (open ? onAct(open.item, what) : null);
   return (
     <Dialog
       open={open !== null}

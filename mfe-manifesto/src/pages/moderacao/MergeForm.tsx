@@ -9,32 +9,33 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { STATUS_LABELS } from '../../content/suggestion-states.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
-import { kindOf } from '../../data/moderation/staff-error.ts';
+import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { excerpt } from '../../rules/excerpt.ts';
-import { useKeptWords } from '../../state/kept-words.ts';
+import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormEnd } from './FormEnd.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 
-const words = moderation.merge;
+const t = moderation.merge;
+/** Maximum length of the reason, in code points. */
 const MAX_WHY = 1000;
-/** So much of each is enough to tell them apart, and several stay in sight. */
-const MOST_OF_TEXT = 200;
-/** The stages of a suggestion to which another one can be joined. */
-const KEEPS = ['pending', 'in_review', 'approved', 'integrated'];
+/** Maximum excerpt length, in characters: enough to distinguish results and show several at once. */
+const EXCERPT_LENGTH = 200;
+/** Stages that a merge target may have. */
+const TARGET_STAGES = ['pending', 'in_review', 'approved', 'integrated'];
 
 interface MergeFormProps {
   client: SupabaseClient;
   item: QueueItem;
-  /** Resolves to what went wrong, or null. */
-  onAct: (act: Act) => Promise<string | null>;
+  /** Resolves to the error text, or null. */
+  onAct: (act: ModerationAct) => Promise<string | null>;
   onCancel: () => void;
 }
 
-/** Finds the suggestion that says the same and is kept, and joins this one to it. */
+/** Form that finds the duplicate of a suggestion and merges this suggestion into it. */
 export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
-  const [{ wanted, why }, write, forget] = useKeptWords(`merge:${item.id}`, { wanted: '', why: '' });
+  const [{ query, why }, write, forget] = useFormDraft(`merge:${item.id}`, { query: '', why: '' });
   const [found, setFound] = useState<QueueItem[] | null>(null);
   const [into, setInto] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
@@ -42,25 +43,25 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
   const { sending, failure, send } = useSending();
 
   async function search() {
-    if (searching || !wanted.trim()) return;
+    if (searching || !query.trim()) return;
     setSearching(true);
     setNotFound(null);
     try {
-      const all = await searchQueue(client, wanted);
+      const all = await searchQueue(client, query);
       const fit = all.filter(
-        ({ id, stage, merged_into }) => id !== item.id && !merged_into && KEEPS.includes(stage),
+        ({ id, stage, merged_into }) => id !== item.id && !merged_into && TARGET_STAGES.includes(stage),
       );
       setFound(fit);
       setInto((chosen) => (fit.some(({ id }) => id === chosen) ? chosen : null));
     } catch (error) {
-      setNotFound(failureWords(kindOf(error), moderation.queue.failed));
+      setNotFound(failureText(staffErrorKind(error), moderation.queue.failed));
     } finally {
       setSearching(false);
     }
   }
 
-  async function join(kept: string) {
-    const failed = await onAct({ kind: 'merge', into: kept, why: why.trim() });
+  async function join(target: string) {
+    const failed = await onAct({ kind: 'merge', into: target, why: why.trim() });
     if (!failed) forget();
     return failed;
   }
@@ -68,22 +69,22 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
   return (
     <Form
       problems={{
-        kept: !into && found !== null && found.length > 0 && words.searchFirst,
-        wanted: !into && !found?.length && words.searchFirst,
+        target: !into && found !== null && found.length > 0 && t.searchFirst,
+        query: !into && !found?.length && t.searchFirst,
         why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong,
       }}
       onSubmit={() => into && send(() => join(into))}
       failure={failure ?? notFound}
-      actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
+      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
       <TextField
-        name="wanted"
-        label={words.search}
-        hint={words.searchHint}
-        value={wanted}
-        onChange={(event) => write({ wanted: event.target.value })}
+        name="query"
+        label={t.search}
+        hint={t.searchHint}
+        value={query}
+        onChange={(event) => write({ query: event.target.value })}
         onKeyDown={(event) => {
-          // Enter searches here; joining takes its own button.
+          // Enter searches; merging has its own button.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           void search();
@@ -95,22 +96,22 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
           size="sm"
           iconStart={Search}
           loading={searching}
-          loadingLabel={words.searching}
+          loadingLabel={t.searching}
           onClick={() => void search()}
         >
-          {words.find}
+          {t.find}
         </Button>
       </div>
-      <p role="status">{found?.length === 0 && words.none}</p>
+      <p role="status">{found?.length === 0 && t.none}</p>
       {found && found.length > 0 && (
         <div css={{ maxHeight: '40vh', overflowY: 'auto', padding: token.space[1] }}>
           <RadioGroup
-            name="kept"
-            label={words.kept}
+            name="target"
+            label={t.target}
             options={found.map((one) => ({
               value: one.id,
-              label: words.option(
-                excerpt(one.suggestion_text, MOST_OF_TEXT),
+              label: t.option(
+                excerpt(one.suggestion_text, EXCERPT_LENGTH),
                 STATUS_LABELS[one.stage] ?? one.stage,
                 moderation.queue.support(one.upvotes),
               ),
@@ -122,7 +123,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
       )}
       <TextArea
         name="why"
-        label={words.why}
+        label={t.why}
         rows={2}
         limit={MAX_WHY}
         value={why}

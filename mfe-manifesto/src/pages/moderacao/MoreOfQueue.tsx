@@ -4,12 +4,12 @@ import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { QUEUE_PAGE } from '../../data/moderation/queue-query.ts';
-import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import { QUEUE_PAGE_SIZE } from '../../data/moderation/queue-query.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { entryId } from './QueueList.tsx';
-import type { Added } from './use-queue-list.ts';
+import type { AddedPage } from './use-queue-list.ts';
 
-const words = moderation.queue;
+const t = moderation.queue;
 
 const FAILURES: Partial<Record<StaffErrorKind, string>> = {
   expired: moderation.session.expired,
@@ -17,18 +17,18 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
 };
 
 interface MoreOfQueueProps {
-  /** How many suggestions are not shown yet. */
+  /** Number of suggestions not loaded yet. */
   left: number;
-  /** Resolves to null when it no longer matters. @throws StaffError */
-  load: () => Promise<Added | null>;
+  /** Resolves to null when a newer request superseded it. @throws StaffError */
+  load: () => Promise<AddedPage | null>;
 }
 
-/** Shows the next suggestions of a queue, says how many, and moves the focus to the first of them. */
+/** Button that loads the next page of a queue, announces the number and focuses the first new suggestion. */
 export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
   const shell = useShell();
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The element to move to, once it is there: an object, so that the same one can be moved to twice.
+  // Element to focus once it is rendered; an object, so that the same id can be focused twice.
   const [target, setTarget] = useState<{ id: string } | null>(null);
   useEffect(() => {
     if (target) document.getElementById(target.id)?.focus();
@@ -39,14 +39,14 @@ export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
     setLoading(true);
     setFailure(null);
     try {
-      const more = await load();
-      if (!more) return;
-      shell.announce(more.first ? words.added(more.added, more.shown, more.total) : words.noMore);
-      setTarget({ id: more.first ? entryId(more.first) : 'fila' });
+      const page = await load();
+      if (!page) return;
+      shell.announce(page.first ? t.added(page.added, page.shown, page.total) : t.noMore);
+      setTarget({ id: page.first ? entryId(page.first) : 'fila' });
     } catch (error) {
-      const kind = kindOf(error);
+      const kind = staffErrorKind(error);
       if (kind === 'failed') shell.report(error, { moderating: 'more' });
-      setFailure(FAILURES[kind] ?? words.moreFailed);
+      setFailure(FAILURES[kind] ?? t.moreFailed);
     } finally {
       setLoading(false);
     }
@@ -63,10 +63,10 @@ export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
       <Button
         variant="secondary"
         loading={loading}
-        loadingLabel={words.loadingMore}
+        loadingLabel={t.loadingMore}
         onClick={() => void showMore()}
       >
-        {words.more(Math.min(QUEUE_PAGE, left))}
+        {t.more(Math.min(QUEUE_PAGE_SIZE, left))}
       </Button>
     </div>
   );

@@ -8,49 +8,49 @@ import { community } from '../../content/community.ts';
 import { moderation } from '../../content/moderation.ts';
 import { report } from '../../content/report.ts';
 import { STATUS_LABELS } from '../../content/suggestion-states.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
-import { placeLabel } from '../../rules/about.ts';
+import { partLabel } from '../../rules/about.ts';
 import { actionsFor, type DialogKind, furtherActionsFor } from '../../rules/actions-for.ts';
 import { longDateTime } from '../../rules/dates.ts';
 
-const words = moderation.queue;
+const t = moderation.queue;
 
 interface QueueListProps {
   items: readonly QueueItem[];
-  /** How many the queue has, shown or not. */
+  /** Total of the queue, loaded or not. */
   total: number;
-  /** The suggestions whose decisions are being saved. */
+  /** Ids of suggestions with a decision in flight. */
   working: ReadonlySet<string>;
-  onAct: (item: QueueItem, act: Act) => void;
+  onAct: (item: QueueItem, act: ModerationAct) => void;
   onDialog: (kind: DialogKind, item: QueueItem) => void;
-  /** The suggestions that are chosen for one decision, and how to choose; without it none can be. */
+  /** Ids selected for a batch decision. Without `onChoose` selection is off. */
   chosen?: ReadonlySet<string>;
   onChoose?: (item: QueueItem, chosen: boolean) => void;
 }
 
-/** The element of a suggestion, which can take the focus. */
+/** DOM id of a suggestion's entry; the entry can receive focus. */
 export const entryId = ({ id }: Pick<QueueItem, 'id'>): string => `entrada-${id}`;
 
 /** The suggestions of a queue, each with the decisions that its state allows. */
 export function QueueList({ items, total, working, onAct, onDialog, chosen, onChoose }: QueueListProps) {
-  if (items.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
+  if (items.length === 0) return <EmptyState compact>{t.empty}</EmptyState>;
   return (
     <>
-      <Small>{words.count(items.length, total)}</Small>
+      <Small>{t.count(items.length, total)}</Small>
       <List>
         {items.map((item) => (
           <Item key={item.id} id={entryId(item)} tabIndex={-1} aria-labelledby={`texto-${item.id}`}>
             <Tags>
               <Tag>{STATUS_LABELS[item.merged_into ? 'merged' : item.stage] ?? item.stage}</Tag>
-              {item.about && <Tag>{community.about(placeLabel(item.about))}</Tag>}
+              {item.about && <Tag>{community.about(partLabel(item.about))}</Tag>}
               {item.redacted && <Tag tone="info">{community.redacted}</Tag>}
-              {item.open_reports > 0 && <Tag tone="warning">{words.reports(item.open_reports)}</Tag>}
+              {item.open_reports > 0 && <Tag tone="warning">{t.reports(item.open_reports)}</Tag>}
             </Tags>
             <blockquote id={`texto-${item.id}`}>{item.suggestion_text}</blockquote>
             <Small>
-              {words.signed(item.author || community.anonymous, longDateTime(item.created_at))} ·{' '}
-              {words.support(item.upvotes)}
+              {t.signed(item.author || community.anonymous, longDateTime(item.created_at))} ·{' '}
+              {t.support(item.upvotes)}
             </Small>
             {item.reports.length > 0 && <Reports item={item} />}
             <Actions>
@@ -115,7 +115,7 @@ function Reports({ item }: { item: QueueItem }) {
   );
 }
 
-/** Two beside each other where there is room: a long queue is half as far to scroll. */
+/** Two columns where they fit, to halve the scrolling of a long queue. */
 const List = styled.ul({
   listStyle: 'none',
   padding: 0,
@@ -137,7 +137,7 @@ const Item = styled.li({
   borderRadius: token.radius.lg,
   '& blockquote': {
     margin: 0,
-    // Seventy letters at most: more in a line are hard to follow.
+    // About seventy characters: longer lines are hard to read.
     maxInlineSize: token.measure,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',

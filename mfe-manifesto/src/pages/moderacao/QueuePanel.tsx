@@ -9,53 +9,54 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import type { Act, ActOnMany } from '../../data/moderation/acts-mutation.ts';
+import type { BatchAct, ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { Decision } from '../../data/moderation/decisions-query.ts';
 import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
-import { kindOf } from '../../data/moderation/staff-error.ts';
-import type { SharedAction } from '../../rules/actions-for.ts';
-import { Chosen } from './Chosen.tsx';
+import { staffErrorKind } from '../../data/moderation/staff-error.ts';
+import type { BatchAction } from '../../rules/actions-for.ts';
+import { BatchActions } from './BatchActions.tsx';
 import { Decisions } from './Decisions.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
 import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { useChosen } from './use-chosen.ts';
 import { outcomeOf, useQueue } from './use-queue.ts';
 import { useSearch } from './use-search.ts';
-import { useTurns } from './use-turns.ts';
+import { useSelection } from './use-selection.ts';
+import { useTaskQueue } from './use-task-queue.ts';
 
+/** DOM id of the queue's heading. */
 export const QUEUE_HEADING = 'fila';
-const words = moderation.queue;
+const t = moderation.queue;
 
-/** The queue, its filters, and what was decided in this session. */
+/** The moderation queue with its filters, search and the decisions of this session. */
 export function QueuePanel({ client }: { client: SupabaseClient }) {
   const shell = useShell();
   const queue = useQueue(client);
-  const { working, inTurn, settled } = useTurns();
+  const { working, enqueue, whenIdle } = useTaskQueue();
   const [failure, setFailure] = useState<string | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = queue;
   const search = useSearch(client);
   const arrived = useArrivals(client, queue.counts);
-  const items = search.found?.items ?? (list.state === 'ready' ? list.items : []);
-  const choice = useChosen(items, search.found ? null : queue.queue);
-  // After the dialog is gone, which keeps the focus for as long as it is open.
+  const items = search.results?.items ?? (list.state === 'ready' ? list.items : []);
+  const choice = useSelection(items, search.results ? null : queue.queue);
+  // Focus after the dialog has closed: an open dialog traps focus.
   const [acted, setActed] = useState(0);
   useEffect(() => {
     if (acted > 0) heading.current?.focus();
   }, [acted]);
-  // A colleague was faster: what had the focus may have gone with the list that was there.
+  // A colleague decided first: the reload may have removed the focused element.
   const [overtaken, setOvertaken] = useState(0);
   useEffect(() => {
     if (overtaken > 0 && document.activeElement === document.body) heading.current?.focus();
   }, [overtaken]);
 
-  /** Carries something out, says that it is done, and leaves the focus where work goes on. @returns what went wrong */
+  /** Runs a decision, announces it and restores focus. @returns the error text, or null */
   async function carryOut(
     id: string,
     what: () => Promise<string>,
@@ -63,71 +64,71 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   ): Promise<string | null> {
     setFailure(null);
     try {
-      let done = '';
-      const isLast = await inTurn(id, async () => {
-        done = await what();
-        await search.again();
+      let message = '';
+      const isLast = await enqueue(id, async () => {
+        message = await what();
+        await search.repeat();
       });
       setDialog((open) => (open?.item.id === id ? null : open));
-      shell.announce(done);
-      // Whoever has pressed the next one already is there.
+      shell.announce(message);
+      // Skip when another decision is queued: the moderator has already moved on.
       if (isLast) setActed((count) => count + 1);
       return null;
     } catch (error) {
-      const kind = kindOf(error);
+      const kind = staffErrorKind(error);
       if (kind === 'failed') shell.report(error, { moderating: id });
       if (kind === 'conflict') {
-        await Promise.all([queue.reload(), search.again()]);
+        await Promise.all([queue.reload(), search.repeat()]);
         setOvertaken((count) => count + 1);
       }
-      return failureWords(kind, conflict);
+      return failureText(kind, conflict);
     }
   }
 
-  const act = (item: QueueItem, what: Act) =>
+  const act = (item: QueueItem, what: ModerationAct) =>
     carryOut(item.id, async () => {
       await queue.act(item, what);
       return moderation.actions.done[outcomeOf(what)] ?? '';
     });
-  const actOnMany = (many: readonly QueueItem[], what: ActOnMany) =>
+  const actOnMany = (many: readonly QueueItem[], what: BatchAct) =>
     carryOut(many[0]?.id ?? '', async () => {
       const { done, skipped } = await queue.actOnMany(many, what);
       choice.none();
-      const words = moderation.actions.many(moderation.actions.done[outcomeOf(what)] ?? '', done);
-      return skipped > 0 ? `${words} ${moderation.actions.skipped(skipped)}` : words;
+      const message = moderation.actions.many(moderation.actions.done[outcomeOf(what)] ?? '', done);
+      return skipped > 0 ? `${message} ${moderation.actions.skipped(skipped)}` : message;
     });
-  /** A decision of a dialog, about one or about those that were chosen. */
-  const actOfDialog = (item: QueueItem, what: Act) =>
+  /** Applies a dialog's decision to one suggestion or to the selected ones. */
+  const actOfDialog = (item: QueueItem, what: ModerationAct) =>
     dialog?.many && what.kind === 'status' && what.reason && (what.to === 'rejected' || what.to === 'hidden')
       ? actOnMany(dialog.many, { kind: 'status', to: what.to, reason: what.reason })
       : act(item, what);
-  function share({ act: what, dialog: kind }: SharedAction) {
+  function applyBatchAction({ act: what, dialog: kind }: BatchAction) {
     const [item] = choice.items;
     if (!item) return;
-    if (what) void shown(actOnMany(choice.items, what));
+    if (what) void showFailureOf(actOnMany(choice.items, what));
     else if (kind) setDialog({ kind, item, many: choice.items });
   }
   const undo = (decision: Decision) =>
     carryOut(
       String(decision.actId),
       async () => {
-        const left = await queue.undo(decision);
+        const unchangedCount = await queue.undo(decision);
         const { undone, leftAsIs } = moderation.actions;
-        return left > 0 ? `${undone} ${leftAsIs(left)}` : undone;
+        return unchangedCount > 0 ? `${undone} ${leftAsIs(unchangedCount)}` : undone;
       },
       moderation.actions.cannotUndo,
     );
-  const shown = async (outcome: Promise<string | null>) => setFailure(await outcome);
+  const showFailureOf = async (outcome: Promise<string | null>) => setFailure(await outcome);
 
   function closeDialog() {
-    const gone = list.state === 'ready' && !items.some(({ id }) => id === dialog?.item.id);
+    const isItemGone = list.state === 'ready' && !items.some(({ id }) => id === dialog?.item.id);
     setDialog(null);
-    if (gone) setActed((count) => count + 1);
+    if (isItemGone) setActed((count) => count + 1);
   }
 
   const title = (
     <h2 id={QUEUE_HEADING} ref={heading} tabIndex={-1}>
-      {words.title}
+      {t.title}
     </h2>
   );
   if (list.state === 'failed' && list.kind === 'forbidden') {
@@ -146,8 +147,8 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       <Decisions
         decisions={queue.decisions}
         failed={queue.decisionsFailed && list.state === 'ready'}
-        working={working}
-        onUndo={(decision) => shown(undo(decision))}
+        undoing={working}
+        onUndo={(decision) => showFailureOf(undo(decision))}
       />
       {failure && (
         <Alert kind="error" live="alert">
@@ -155,10 +156,10 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         </Alert>
       )}
       <SearchForm search={search} />
-      <Filters hidden={search.found !== null}>
+      <Filters hidden={search.results !== null}>
         <RadioGroup
-          label={words.filter}
-          options={words.filters.map(({ value, label }) => ({
+          label={t.filter}
+          options={t.filters.map(({ value, label }) => ({
             value,
             label: (
               <>
@@ -177,7 +178,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              // The button goes with what it shows, and what was searched for would hide it.
+              // The button disappears with the notice, and an active search would hide the new entries.
               heading.current?.focus();
               search.clear();
               void queue.reload();
@@ -189,37 +190,37 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       )}
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[2] }}>
         <Button variant="quiet" size="sm" iconStart={RefreshCw} onClick={queue.reload}>
-          {words.refresh}
+          {t.refresh}
         </Button>
         <Shortcuts
           items={items}
-          onAct={(item, what) => shown(act(item, what))}
+          onAct={(item, what) => showFailureOf(act(item, what))}
           onDialog={(kind, item) => setDialog({ kind, item })}
           onToggle={choice.offered ? (item) => choice.set(item, !choice.ids.has(item.id)) : undefined}
         />
       </div>
-      {list.state === 'loading' && <Spinner label={words.loading} />}
+      {list.state === 'loading' && <Spinner label={t.loading} />}
       {list.state === 'failed' && (
         <Alert kind="error" live="alert" onRetry={() => void queue.reload()}>
-          {list.kind === 'expired' ? moderation.session.expired : words.failed}
+          {list.kind === 'expired' ? moderation.session.expired : t.failed}
         </Alert>
       )}
-      {search.found && (
+      {search.results && (
         <QueueList
-          items={search.found.items}
-          total={search.found.items.length}
+          items={search.results.items}
+          total={search.results.items.length}
           working={working}
-          onAct={(item, what) => shown(act(item, what))}
+          onAct={(item, what) => showFailureOf(act(item, what))}
           onDialog={(kind, item) => setDialog({ kind, item })}
         />
       )}
-      {!search.found && list.state === 'ready' && (
+      {!search.results && list.state === 'ready' && (
         <>
-          <Chosen
+          <BatchActions
             queue={queue.queue}
             count={choice.items.length}
             working={choice.items.some(({ id }) => working.has(id))}
-            onAction={share}
+            onAction={applyBatchAction}
             onAll={choice.all}
             onNone={choice.none}
           />
@@ -229,15 +230,15 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
             chosen={choice.ids}
             onChoose={choice.offered ? choice.set : undefined}
             working={working}
-            onAct={(item, what) => shown(act(item, what))}
+            onAct={(item, what) => showFailureOf(act(item, what))}
             onDialog={(kind, item) => setDialog({ kind, item })}
           />
           <MoreOfQueue
             left={queue.total - list.items.length}
             load={async () => {
-              // What a decision that is being saved changes is not known yet.
-              await settled();
-              return queue.more();
+              // Wait for pending decisions: they change the queue.
+              await whenIdle();
+              return queue.loadNextPage();
             }}
           />
         </>
@@ -259,10 +260,10 @@ const Panel = styled.section({
   gap: token.space[6],
 });
 
-/** Has its room before it comes: a queue that moved under the pointer would be another one. */
+/** Reserves its width, to prevent layout shift under the pointer. */
 const Count = styled.span({ display: 'inline-block', minWidth: '5ch', fontVariantNumeric: 'tabular-nums' });
 
-/** Seven filters side by side instead of one below the other: the queue itself stays in sight. */
+/** Seven filters in one row, so that the queue stays visible. */
 const Filters = styled.div({
   '&[hidden]': { display: 'none' },
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },

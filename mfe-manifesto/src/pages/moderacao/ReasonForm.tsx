@@ -3,30 +3,31 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { moderation } from '../../content/moderation.ts';
 import { DECISION_REASONS } from '../../content/suggestion-states.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
-import { useKeptWords } from '../../state/kept-words.ts';
+import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
+import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormEnd } from './FormEnd.tsx';
 
-const words = moderation.reject;
-const MAX = 1000;
+const t = moderation.reject;
+/** Maximum length of the explanation, in code points. */
+const MAX_TEXT = 1000;
 const NOTHING: { code: string | null; text: string } = { code: null, text: '' };
 const OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ value, label }));
 
 interface ReasonFormProps {
   kind: 'reject' | 'hide';
-  /** What it is about: the words that were not sent are kept under it. */
+  /** Id of the suggestion; the unsent draft is stored under it. */
   about?: string;
-  /** Resolves to what went wrong, or null. */
-  onAct: (act: Act) => Promise<string | null>;
+  /** Resolves to the error text, or null. */
+  onAct: (act: ModerationAct) => Promise<string | null>;
   onCancel: () => void;
 }
 
-/** A reason from the list and a sentence of one's own: the author of the suggestion reads both. */
+/** Form for a reason code and a sentence of explanation; the suggestion's author reads both. */
 export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProps) {
-  const [{ code, text }, write, forget] = useKeptWords(`${kind}:${about}`, NOTHING);
+  const [{ code, text }, write, forget] = useFormDraft(`${kind}:${about}`, NOTHING);
   const { sending, failure, send } = useSending();
   const trimmed = text.trim();
-  const textProblem = !trimmed ? words.textMissing : [...trimmed].length > MAX ? words.textTooLong : null;
+  const textProblem = !trimmed ? t.textMissing : [...trimmed].length > MAX_TEXT ? t.textTooLong : null;
 
   function submit() {
     const to = kind === 'reject' ? 'rejected' : 'hidden';
@@ -40,12 +41,12 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
 
   return (
     <Form
-      problems={{ reason: !code && words.reasonMissing, text: textProblem }}
+      problems={{ reason: !code && t.reasonMissing, text: textProblem }}
       onSubmit={submit}
       failure={failure}
       actions={
         <FormEnd
-          submit={kind === 'reject' ? words.submit : moderation.hide.submit}
+          submit={kind === 'reject' ? t.submit : moderation.hide.submit}
           sending={sending}
           onCancel={onCancel}
         />
@@ -53,16 +54,16 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
     >
       <RadioGroup
         name="reason"
-        label={words.reason}
+        label={t.reason}
         options={OPTIONS}
         value={code}
         onValueChange={(reason) => write({ code: reason })}
       />
       <TextArea
         name="text"
-        label={words.text}
+        label={t.text}
         rows={3}
-        limit={MAX}
+        limit={MAX_TEXT}
         required
         value={text}
         onChange={(event) => write({ text: event.target.value })}

@@ -6,79 +6,79 @@ import { TextField } from '@ia/shared-ui/text-field';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { openWithCode, sendRecoveryCode, setPassword } from '../../data/moderation/password.ts';
-import { showCode } from '../../data/moderation/second-factor.ts';
-import { kindOf } from '../../data/moderation/staff-error.ts';
+import { sendRecoveryCode, setPassword, verifyRecoveryCode } from '../../data/moderation/password.ts';
+import { verifyFactorCode } from '../../data/moderation/second-factor.ts';
+import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { MIN_PASSWORD, passwordProblem } from '../../rules/password.ts';
 import { digitsOf, isFactorCode } from '../../rules/second-factor-code.ts';
-import { passwordFailure } from './failure-words.ts';
+import { passwordFailureText } from './failure-text.ts';
 
-const words = moderation.recover;
+const t = moderation.recover;
 
 interface RecoverFormProps {
-  /** Makes one that signs nobody in by itself. */
+  /** Creates a client with a separate session, which does not sign the page in. */
   client: () => Promise<SupabaseClient>;
-  /** As it was written before. */
+  /** Address typed in the sign-in form. */
   knownEmail?: string;
-  /** The password is set. @throws StaffError */
+  /** Called after the password is set. @throws StaffError */
   onDone: (session: Session) => Promise<void>;
   onBack: (email: string) => void;
 }
 
-/** Another password for who does not know theirs: a code comes by e-mail, where the server sends e-mail. */
+/** Password recovery with an emailed code, where the server sends e-mail. */
 export function RecoverForm({ client, knownEmail = '', onDone, onBack }: RecoverFormProps) {
   const shell = useShell();
   const [step, setStep] = useState<'email' | 'code' | 'factor'>('email');
   const [email, setEmail] = useState(knownEmail);
   const [code, setCode] = useState('');
   const [password, setTyped] = useState('');
-  const [shown, setShown] = useState('');
-  // What the server has taken is not asked of it again: a code opens once.
+  const [factorCode, setFactorCode] = useState('');
+  // Completed steps, which a retry skips: a code is valid once.
   const taken = useRef<{ code?: true; factor?: string | null; shown?: true }>({});
-  const made = useRef<SupabaseClient>(null);
+  const clientRef = useRef<SupabaseClient>(null);
   const { sending, failure, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus went with the step before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of step that matters
+  // The focused element was unmounted with the previous step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of step
   useEffect(() => heading.current?.focus(), [step]);
 
-  async function ask(to: SupabaseClient) {
+  async function requestCode(to: SupabaseClient) {
     await sendRecoveryCode(to, email.trim());
     taken.current = {};
     setCode('');
     setStep('code');
-    shell.announce(words.sent(email.trim()));
+    shell.announce(t.sent(email.trim()));
   }
 
   async function change(to: SupabaseClient) {
     const { current } = taken;
     if (!current.code) {
-      current.factor = await openWithCode(to, email.trim(), code.trim());
+      current.factor = await verifyRecoveryCode(to, email.trim(), code.trim());
       current.code = true;
     }
     if (current.factor && !current.shown) {
       if (step === 'code') return setStep('factor');
-      await showCode(to, current.factor, digitsOf(shown));
+      await verifyFactorCode(to, current.factor, digitsOf(factorCode));
       current.shown = true;
     }
     const session = await setPassword(to, password);
     try {
       await onDone(session);
     } catch {
-      // It is changed all the same.
-      shell.notify({ kind: 'success', message: words.changed });
+      // The password was changed, even though signing in failed.
+      shell.notify({ kind: 'success', message: t.changed });
       onBack(email);
     }
   }
 
   async function next(): Promise<string | null> {
     try {
-      made.current ??= await client();
-      await (step === 'email' ? ask : change)(made.current);
+      clientRef.current ??= await client();
+      await (step === 'email' ? requestCode : change)(clientRef.current);
       return null;
     } catch (error) {
-      const wrong = step === 'factor' ? moderation.secondFactor.wrong : words.wrong;
-      return passwordFailure(kindOf(error), wrong);
+      const wrong = step === 'factor' ? moderation.secondFactor.wrong : t.wrong;
+      return passwordFailureText(staffErrorKind(error), wrong);
     }
   }
 
@@ -87,34 +87,34 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
       key={step}
       problems={{
         email: step === 'email' && !email.trim() && moderation.signIn.emailMissing,
-        code: step === 'code' && !code.trim() && words.codeMissing,
-        factor: step === 'factor' && !isFactorCode(shown) && moderation.secondFactor.codeMissing,
+        code: step === 'code' && !code.trim() && t.codeMissing,
+        factor: step === 'factor' && !isFactorCode(factorCode) && moderation.secondFactor.codeMissing,
         password: step !== 'email' && passwordProblem(password),
       }}
       onSubmit={() => send(next)}
       failure={failure}
       actions={
         <>
-          <Button type="submit" loading={sending} loadingLabel={words.working}>
-            {step === 'email' ? words.send : words.change}
+          <Button type="submit" loading={sending} loadingLabel={t.working}>
+            {step === 'email' ? t.send : t.change}
           </Button>
           {step !== 'email' && (
             <Button variant="quiet" onClick={() => setStep('email')}>
-              {words.another}
+              {t.another}
             </Button>
           )}
           <Button variant="quiet" onClick={() => onBack(email)}>
-            {words.back}
+            {t.back}
           </Button>
         </>
       }
     >
       <h2 ref={heading} tabIndex={-1}>
-        {words.title}
+        {t.title}
       </h2>
       {step === 'email' && (
         <>
-          <p>{words.lead}</p>
+          <p>{t.lead}</p>
           <TextField
             name="email"
             label={moderation.signIn.email}
@@ -128,10 +128,10 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
       )}
       {step === 'code' && (
         <>
-          <Alert kind="info">{words.sent(email.trim())}</Alert>
+          <Alert kind="info">{t.sent(email.trim())}</Alert>
           <TextField
             name="code"
-            label={words.code}
+            label={t.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
@@ -142,15 +142,15 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
       )}
       {step === 'factor' && (
         <>
-          <p>{words.factor}</p>
+          <p>{t.factor}</p>
           <TextField
             name="factor"
             label={moderation.secondFactor.code}
             inputMode="numeric"
             autoComplete="one-time-code"
             required
-            value={shown}
-            onChange={(event) => setShown(event.target.value)}
+            value={factorCode}
+            onChange={(event) => setFactorCode(event.target.value)}
           />
         </>
       )}

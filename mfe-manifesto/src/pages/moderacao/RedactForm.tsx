@@ -6,30 +6,32 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { token } from '@ia/shared-ui/tokens';
 import { useRef } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import type { Act } from '../../data/moderation/acts-mutation.ts';
+import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
-import { isRedaction, takeOut } from '../../rules/redaction.ts';
-import { useKeptWords } from '../../state/kept-words.ts';
+import { isRedaction, redactSelection } from '../../rules/redaction.ts';
+import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormEnd } from './FormEnd.tsx';
 
-const words = moderation.redact;
+const t = moderation.redact;
+/** Maximum length of `suggestion_text` in the database, in code points. */
 const MAX_TEXT = 2000;
+/** Maximum length of the reason, in code points. */
 const MAX_WHY = 1000;
 
 interface RedactFormProps {
   item: QueueItem;
-  /** Resolves to what went wrong, or null. */
-  onAct: (act: Act) => Promise<string | null>;
+  /** Resolves to the error text, or null. */
+  onAct: (act: ModerationAct) => Promise<string | null>;
   onCancel: () => void;
 }
 
-/** Takes personal data out of a suggestion: parts of the text, the name, or both. */
+/** Form that removes personal data from a suggestion: parts of the text, the name, or both. */
 export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
   const shell = useShell();
-  // As a text field has it: one kind of line end.
+  // Normalises line ends, as text fields do.
   const before = item.suggestion_text.replace(/\r\n?/g, '\n');
-  // Of this very text: what a colleague took out meanwhile makes it another one.
-  const [{ text, removeName, why }, write, forget] = useKeptWords(`redact:${item.id}:${before}`, {
+  // The key contains the text, so a colleague's redaction in the meantime invalidates this draft.
+  const [{ text, removeName, why }, write, forget] = useFormDraft(`redact:${item.id}:${before}`, {
     text: before,
     removeName: false,
     why: '',
@@ -37,13 +39,13 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { sending, failure, send } = useSending();
 
-  function takeOutSelected() {
+  function redactSelected() {
     const area = field.current;
     if (!area) return;
     const { selectionStart, selectionEnd } = area;
-    const next = takeOut(text, selectionStart, selectionEnd);
+    const next = redactSelection(text, selectionStart, selectionEnd);
     area.focus();
-    shell.announce(next === text ? words.nothingSelected : words.tookOut);
+    shell.announce(next === text ? t.nothingSelected : t.tookOut);
     write({ text: next });
   }
 
@@ -55,9 +57,9 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
 
   const isChanged = text !== before;
   const problem =
-    (!isChanged && !removeName && words.nothing) ||
-    (isChanged && !isRedaction(before, text) && words.onlyTakeOut) ||
-    ([...text].length > MAX_TEXT && words.tooLong) ||
+    (!isChanged && !removeName && t.nothing) ||
+    (isChanged && !isRedaction(before, text) && t.onlyTakeOut) ||
+    ([...text].length > MAX_TEXT && t.tooLong) ||
     null;
 
   return (
@@ -65,14 +67,14 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
       problems={{ redacted: problem, why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong }}
       onSubmit={() => send(submit)}
       failure={failure}
-      actions={<FormEnd submit={words.submit} sending={sending} onCancel={onCancel} />}
+      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
-      {/* A long text scrolls by itself: the button that takes out stays in sight. */}
+      {/* A long text scrolls in its field, so that the redact button stays visible. */}
       <div css={{ '& textarea': { maxHeight: '40vh' } }}>
         <TextArea
           name="redacted"
-          label={words.text}
-          hint={words.hint}
+          label={t.text}
+          hint={t.hint}
           rows={6}
           ref={field}
           value={text}
@@ -80,20 +82,20 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
         />
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[2] }}>
-        <Button variant="secondary" size="sm" onClick={takeOutSelected}>
-          {words.takeOut}
+        <Button variant="secondary" size="sm" onClick={redactSelected}>
+          {t.takeOut}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => write({ text: before })}>
-          {words.startOver}
+          {t.startOver}
         </Button>
       </div>
       {item.author && (
         <RadioGroup
           name="name"
-          label={words.name}
+          label={t.name}
           options={[
-            { value: 'keep', label: words.keepName(item.author) },
-            { value: 'remove', label: words.removeName },
+            { value: 'keep', label: t.keepName(item.author) },
+            { value: 'remove', label: t.removeName },
           ]}
           value={removeName ? 'remove' : 'keep'}
           onValueChange={(value) => write({ removeName: value === 'remove' })}
@@ -101,7 +103,7 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
       )}
       <TextArea
         name="why"
-        label={words.why}
+        label={t.why}
         rows={2}
         limit={MAX_WHY}
         value={why}

@@ -6,23 +6,23 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import type { useSearch } from './use-search.ts';
 
-const words = moderation.search;
+const t = moderation.search;
 
 interface SearchFormProps {
   search: ReturnType<typeof useSearch>;
 }
 
-/** Looks for suggestions in every queue, by words of the text or of the signature. */
+/** Search over all queues, by text or signature. */
 export function SearchForm({ search }: SearchFormProps) {
   const [typed, setTyped] = useState('');
-  const { found } = search;
+  const { results } = search;
   return (
-    <section aria-label={words.label} css={{ display: 'grid', gap: token.space[3] }}>
+    <section aria-label={t.label} css={{ display: 'grid', gap: token.space[3] }}>
       <Form
-        problems={{ procura: !typed.trim() && words.missing }}
+        problems={{ procura: !typed.trim() && t.missing }}
         onSubmit={() => void search.search(typed.trim())}
         css={{ maxWidth: '32rem', gap: token.space[3] }}
         actions={
@@ -33,11 +33,11 @@ export function SearchForm({ search }: SearchFormProps) {
               size="sm"
               iconStart={Search}
               loading={search.searching}
-              loadingLabel={words.searching}
+              loadingLabel={t.searching}
             >
-              {words.submit}
+              {t.submit}
             </Button>
-            {found && (
+            {results && (
               <Button
                 variant="quiet"
                 size="sm"
@@ -47,7 +47,7 @@ export function SearchForm({ search }: SearchFormProps) {
                   document.getElementById(SEARCH_FIELD)?.focus();
                 }}
               >
-                {words.clear}
+                {t.clear}
               </Button>
             )}
           </>
@@ -56,19 +56,20 @@ export function SearchForm({ search }: SearchFormProps) {
         <TextField
           id={SEARCH_FIELD}
           name="procura"
-          label={words.label}
+          label={t.label}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form>
       {search.failure && (
         <Alert kind="error" live="alert">
-          {failureWords(search.failure, words.failed)}
+          {failureText(search.failure, t.failed)}
         </Alert>
       )}
-      <p role="status">{found && words.found(found.items.length, found.words)}</p>
+      <p role="status">{results && t.found(results.items.length, results.query)}</p>
     </section>
   );
 }
 
+/** DOM id of the search field. */
 export const SEARCH_FIELD = 'procurar-na-fila';

@@ -9,48 +9,53 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { beginFactor, type NewFactor, ownFactor, showCode } from '../../data/moderation/second-factor.ts';
-import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import {
+  enrolFactor,
+  loadFactorId,
+  type NewFactor,
+  verifyFactorCode,
+} from '../../data/moderation/second-factor.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { digitsOf, isFactorCode } from '../../rules/second-factor-code.ts';
 
-const words = moderation.secondFactor;
+const t = moderation.secondFactor;
 
 const FAILURES: Partial<Record<StaffErrorKind, string>> = {
-  'wrong-credentials': words.wrong,
-  'not-offered': words.notOffered,
+  'wrong-credentials': t.wrong,
+  'not-offered': t.notOffered,
   limited: moderation.signIn.tooMany,
   expired: moderation.session.expired,
 };
-const failureOf = (error: unknown): string => FAILURES[kindOf(error)] ?? words.failed;
+const failureOf = (error: unknown): string => FAILURES[staffErrorKind(error)] ?? t.failed;
 
 type Step = 'looking' | { factor: string } | { fresh: NewFactor } | { failure: string };
 
 interface SecondFactorProps {
   client: SupabaseClient;
-  /** Of its heading: 2 where it is the page's own matter. */
+  /** Heading level: 2 when the form is the page's main content. */
   level?: 2 | 4;
-  /** Called when the code was right. */
+  /** Called after a correct code. */
   onDone: () => void;
 }
 
-/** Asks for the code of the second factor, and helps who has none yet to make one. */
+/** Asks for the code of the second factor, or enrols one when the account has none. */
 export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
   const [step, setStep] = useState<Step>('looking');
   const [code, setCode] = useState('');
   const { sending, failure, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
-  // It came in the place of what had the focus.
+  // The form replaced the focused element.
   useEffect(() => {
     if (step !== 'looking') heading.current?.focus();
   }, [step]);
 
   useEffect(() => {
     let current = true;
-    const look = async (): Promise<Step> => {
-      const factor = await ownFactor(client);
-      return factor ? { factor } : { fresh: await beginFactor(client) };
+    const readStep = async (): Promise<Step> => {
+      const factor = await loadFactorId(client);
+      return factor ? { factor } : { fresh: await enrolFactor(client) };
     };
-    look().then(
+    readStep().then(
       (next) => current && setStep(next),
       (error: unknown) => current && setStep({ failure: failureOf(error) }),
     );
@@ -70,30 +75,30 @@ export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
   const factor = 'factor' in step ? step.factor : step.fresh.id;
   const Heading = `h${level}` as const;
   const verify = () =>
-    showCode(client, factor, digitsOf(code)).then(() => {
+    verifyFactorCode(client, factor, digitsOf(code)).then(() => {
       onDone();
       return null;
     }, failureOf);
   return (
     <Form
-      problems={{ code: !isFactorCode(code) && words.codeMissing }}
+      problems={{ code: !isFactorCode(code) && t.codeMissing }}
       onSubmit={() => send(verify)}
       failure={failure}
       css={{ maxWidth: '32rem' }}
       actions={
         <Button type="submit" loading={sending} loadingLabel={moderation.signIn.working}>
-          {words.submit}
+          {t.submit}
         </Button>
       }
     >
       <Heading ref={heading} tabIndex={-1}>
-        {'fresh' in step ? words.enrolTitle : words.title}
+        {'fresh' in step ? t.enrolTitle : t.title}
       </Heading>
       {'fresh' in step && <Secret {...step.fresh} />}
       <TextField
         name="code"
-        label={words.code}
-        hint={words.codeHint}
+        label={t.code}
+        hint={t.codeHint}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -103,13 +108,13 @@ export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
   );
 }
 
-/** As text: it can be typed, copied, or opened on the telephone itself, and needs no picture. */
+/** The secret as text instead of a QR code: it can be typed, copied, or opened on the phone itself. */
 function Secret({ secret, uri }: NewFactor) {
   return (
     <>
-      <p>{words.enrolLead}</p>
+      <p>{t.enrolLead}</p>
       <p>
-        {words.secret}:{' '}
+        {t.secret}:{' '}
         <code css={{ overflowWrap: 'anywhere', fontSize: token.size.lg }}>
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
@@ -119,11 +124,11 @@ function Secret({ secret, uri }: NewFactor) {
           size="sm"
           variant="secondary"
           text={secret}
-          label={words.copy}
-          successLabel={words.copied}
-          failureLabel={words.copyFailed}
+          label={t.copy}
+          successLabel={t.copied}
+          failureLabel={t.copyFailed}
         />
-        <TextLink href={uri}>{words.open}</TextLink>
+        <TextLink href={uri}>{t.open}</TextLink>
       </div>
     </>
   );

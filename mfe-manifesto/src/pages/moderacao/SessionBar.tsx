@@ -2,9 +2,9 @@ import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { moderation } from '../../content/moderation.ts';
 
-const words = moderation.session;
+const t = moderation.session;
 
-/** Who is signed in, and the way out. */
+/** Account name and sign-out button. */
 export function SessionBar({ email, signOut }: { email: string; signOut: () => void }) {
   return (
     <div
@@ -19,9 +19,9 @@ export function SessionBar({ email, signOut }: { email: string; signOut: () => v
         borderRadius: token.radius.md,
       }}
     >
-      <p css={{ overflowWrap: 'anywhere' }}>{words.signedInAs(email)}</p>
+      <p css={{ overflowWrap: 'anywhere' }}>{t.signedInAs(email)}</p>
       <Button variant="secondary" size="sm" onClick={signOut}>
-        {words.signOut}
+        {t.signOut}
       </Button>
     </div>
   );

@@ -4,27 +4,28 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
 
+/** DOM id of the sign-in heading. */
 export const SIGN_IN_HEADING = 'entrar';
-const words = moderation.signIn;
+const t = moderation.signIn;
 
 const FAILURES: Partial<Record<StaffErrorKind, string>> = {
-  'wrong-credentials': words.wrong,
-  limited: words.tooMany,
+  'wrong-credentials': t.wrong,
+  limited: t.tooMany,
 };
 
 interface SignInFormProps {
   why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
   /** @throws StaffError */
   signIn: (email: string, password: string) => Promise<void>;
-  /** As it was written before. */
+  /** Address typed earlier. */
   knownEmail?: string;
-  /** Leads to who does not know their password. */
+  /** Opens the password recovery. */
   onForgotten?: (email: string) => void;
 }
 
-/** E-mail and password of a member of the team. */
+/** Sign-in form for the team: e-mail and password. */
 export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
@@ -33,39 +34,39 @@ export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignIn
   const enter = () =>
     signIn(email.trim(), password).then(
       () => null,
-      (error: unknown) => FAILURES[kindOf(error)] ?? words.failed,
+      (error: unknown) => FAILURES[staffErrorKind(error)] ?? t.failed,
     );
 
   return (
     <Form
       problems={{
-        email: !email.trim() && words.emailMissing,
-        password: !password && words.passwordMissing,
+        email: !email.trim() && t.emailMissing,
+        password: !password && t.passwordMissing,
       }}
       onSubmit={() => send(enter)}
       failure={failure}
       actions={
         <>
-          <Button type="submit" loading={sending} loadingLabel={words.working}>
-            {words.submit}
+          <Button type="submit" loading={sending} loadingLabel={t.working}>
+            {t.submit}
           </Button>
           {onForgotten && (
             <Button variant="quiet" onClick={() => onForgotten(email)}>
-              {words.forgotten}
+              {t.forgotten}
             </Button>
           )}
         </>
       }
     >
       <h2 id={SIGN_IN_HEADING} tabIndex={-1}>
-        {words.title}
+        {t.title}
       </h2>
       {why === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
       {why === 'idle' && <Alert kind="warning">{moderation.session.idled}</Alert>}
       {why === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
       <TextField
         name="email"
-        label={words.email}
+        label={t.email}
         type="email"
         autoComplete="username"
         required
@@ -74,7 +75,7 @@ export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignIn
       />
       <TextField
         name="password"
-        label={words.password}
+        label={t.password}
         type="password"
         autoComplete="current-password"
         required

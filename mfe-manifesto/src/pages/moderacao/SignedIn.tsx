@@ -6,29 +6,29 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { Account } from './Account.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
 import { LazyBursts } from './bursts/LazyBursts.tsx';
 import { QUEUE_HEADING, QueuePanel } from './QueuePanel.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionBar } from './SessionBar.tsx';
 import { usePresence } from './use-presence.ts';
-import { WayIn } from './WayIn.tsx';
 
-const words = moderation.session;
+const t = moderation.session;
 
 interface SignedInProps {
   client: SupabaseClient;
   email: string;
-  /** Has just signed in: the focus goes to where work begins. */
+  /** True right after sign-in: focus moves to the queue's heading. */
   arrived: boolean;
   signOut: () => void;
-  /** Nobody was there for too long. */
+  /** Called when the session ended for inactivity. */
   onIdle: () => void;
 }
 
-/** What somebody who is signed in sees: the queue, once they have shown all that the site asks of them. */
+/** Page of a signed-in moderator: the second factor if the site requires it, then the queue. */
 export function SignedIn({ client, email, arrived, signOut, onIdle }: SignedInProps) {
-  const { gate, say } = usePresence(client, onIdle);
-  // Before the server has answered, nobody is shown a queue that they may not see.
+  const { gate, updatePresence } = usePresence(client, onIdle);
+  // Until the server answers, no queue is rendered: the moderator may lack access to it.
   const view = gate.secondFactorMissing === null ? 'checking' : gate.secondFactorMissing ? 'factor' : 'queue';
   const hasCome = useRef(arrived);
   useEffect(() => {
@@ -41,21 +41,21 @@ export function SignedIn({ client, email, arrived, signOut, onIdle }: SignedInPr
       {gate.presence === 'leaving' && (
         <div css={{ position: 'sticky', insetBlockEnd: token.space[4], zIndex: 1, order: 1 }}>
           <Alert kind="warning" live="alert">
-            <p>{words.leaving}</p>
-            <Button variant="secondary" size="sm" onClick={() => void say()}>
-              {words.stay}
+            <p>{t.leaving}</p>
+            <Button variant="secondary" size="sm" onClick={() => void updatePresence()}>
+              {t.stay}
             </Button>
           </Alert>
         </div>
       )}
       {view !== 'queue' && (
-        <WayIn>
+        <AuthPanel>
           {view === 'checking' ? (
-            <Spinner label={words.checking} />
+            <Spinner label={t.checking} />
           ) : (
-            <SecondFactor client={client} onDone={() => void say()} />
+            <SecondFactor client={client} onDone={() => void updatePresence()} />
           )}
-        </WayIn>
+        </AuthPanel>
       )}
       {view === 'queue' && (
         <>

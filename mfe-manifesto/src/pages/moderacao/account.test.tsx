@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Account } from './Account.tsx';
-import { closeProject, factor, PASSWORD, SHOWN, signedIn } from './staff.test-scene.ts';
+import { AUTHENTICATOR_CODE, closeProject, factor, PASSWORD, signedIn } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
@@ -24,12 +24,12 @@ async function open(options: Parameters<typeof signedIn>[0] = {}) {
   );
   await userEvent.click(screen.getByText('A minha conta'));
   await screen.findByRole('heading', { name: 'Segundo fator' });
-  return { ...site, said: () => JSON.stringify(shell.log) };
+  return { ...site, loggedText: () => JSON.stringify(shell.log) };
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const change = () => userEvent.click(screen.getByRole('button', { name: 'Mudar a palavra-passe' }));
 
-it('asks for both passwords, and for one that is long enough, before anything is sent', async () => {
+it('Password form requires both passwords and the minimum length before it sends', async () => {
   const { asked } = await open();
   await change();
   expect(document.activeElement).toBe(field('Palavra-passe atual'));
@@ -47,23 +47,20 @@ it.each([
   ['a wrong one', 'outra', 'uma frase nova', 'A palavra-passe atual não está certa.'],
   ['the same again', PASSWORD, PASSWORD, 'Essa já é a sua palavra-passe. Escreva uma diferente.'],
   ['one that is easily guessed', PASSWORD, '123456789012', 'Essa palavra-passe é fácil de adivinhar.'],
-])(
-  'says why the password stays as it is after %s, and keeps both fields',
-  async (_what, current, next, words) => {
-    await open();
-    await userEvent.type(field('Palavra-passe atual'), current);
-    await userEvent.type(field('Palavra-passe nova'), next);
-    await change();
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect([field('Palavra-passe atual').value, field('Palavra-passe nova').value]).toEqual([current, next]);
-  },
-);
+])('Password form shows the error after %s and keeps both fields', async (_what, current, next, message) => {
+  await open();
+  await userEvent.type(field('Palavra-passe atual'), current);
+  await userEvent.type(field('Palavra-passe nova'), next);
+  await change();
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect([field('Palavra-passe atual').value, field('Palavra-passe nova').value]).toEqual([current, next]);
+});
 
-it('changes the password, says so, ends the sessions elsewhere, and empties the fields', async () => {
-  const { calls, said } = await open();
+it('Password form changes the password, notifies, ends other sessions and clears the fields', async () => {
+  const { calls, loggedText } = await open();
   await userEvent.type(field('Palavra-passe atual'), PASSWORD);
   await userEvent.type(field('Palavra-passe nova'), 'uma frase nova{Enter}');
-  await vi.waitFor(() => expect(said()).toContain('Palavra-passe mudada.'));
+  await vi.waitFor(() => expect(loggedText()).toContain('Palavra-passe mudada.'));
   const sent = calls.filter(({ method, path }) => method === 'PUT' || path === '/logout');
   expect(sent).toMatchObject([
     { path: '/user', body: { password: 'uma frase nova', current_password: PASSWORD } },
@@ -73,32 +70,32 @@ it('changes the password, says so, ends the sessions elsewhere, and empties the 
   expect(field('Palavra-passe nova').value).toBe('');
 });
 
-it('adds a second factor, tells of it, and leaves the focus at its heading', async () => {
+it('Second factor enrolment notifies and returns focus to its heading', async () => {
   const factors: object[] = [];
-  const { said } = await open({ factors });
+  const { loggedText } = await open({ factors });
   await userEvent.click(await screen.findByRole('button', { name: 'Adicionar um segundo fator' }));
   const heading = await screen.findByRole('heading', { name: 'Adicionar um segundo fator', level: 4 });
   await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   factors.push(factor('f-new', 'verified'));
-  await userEvent.type(screen.getByLabelText('Código de 6 algarismos'), `${SHOWN}{Enter}`);
+  await userEvent.type(screen.getByLabelText('Código de 6 algarismos'), `${AUTHENTICATOR_CODE}{Enter}`);
   expect(await screen.findByText(/A sua conta já tem um segundo fator/)).toBeTruthy();
-  expect(said()).toContain('Segundo fator confirmado.');
+  expect(loggedText()).toContain('Segundo fator confirmado.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Segundo fator' }));
 });
 
-it('offers no other to who has one, and says where there are none', async () => {
+it('Account offers no second enrolment when a factor exists', async () => {
   await open({ factors: [factor('f1', 'verified')] });
   expect(await screen.findByText(/A sua conta já tem um segundo fator/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Adicionar um segundo fator' })).toBeNull();
 });
 
-it('says that an installation has no second factor', async () => {
+it('Account shows that the installation has no second factors', async () => {
   await open({ offered: false });
   await userEvent.click(await screen.findByRole('button', { name: 'Adicionar um segundo fator' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Esta instalação não tem segundo fator.');
 });
 
-it('lists who moderates with their last decision, anew each time it is opened', async () => {
+it('Account lists moderators with their last decision and reloads on each opening', async () => {
   const { rpc } = await open();
   const listed = async () =>
     within((await screen.findByRole('heading', { name: 'Quem modera' })).parentElement as HTMLElement);
@@ -113,7 +110,7 @@ it('lists who moderates with their last decision, anew each time it is opened', 
   expect(await screen.findByText('rui@exemplo.pt: ainda sem decisões')).toBeTruthy();
 });
 
-it('says that the list did not come, and asks again', async () => {
+it('Account shows a failed team list and retries', async () => {
   const { rpc } = await open({ rpc: { moderation_team: new Error('em baixo') } });
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível carregar a equipa.');
   rpc.moderation_team = TEAM;

@@ -30,37 +30,37 @@ async function open() {
     </ShellProvider>,
   );
   await pass(0);
-  /** Somebody sends another one, or reports one. */
+  /** Simulates a new suggestion or a new report. */
   const come = (name: 'pending' | 'reported') => {
     if (name === 'pending') queue.push(entry(queue.length + 1));
     counts[name] += 1;
   };
-  const said = () => shell.log.announcements.length;
-  return { come, said, unmount: view.unmount };
+  const announcementCount = () => shell.log.announcements.length;
+  return { come, announcementCount, unmount: view.unmount };
 }
 
-it('says once what came, counts it in the title, and changes neither the list nor the focus', async () => {
-  const { come, said, unmount } = await open();
+it('Arrivals are announced once and counted in the title; list and focus stay unchanged', async () => {
+  const { come, announcementCount, unmount } = await open();
   const filter = screen.getByRole('radio', { name: 'Recebidas (1)' });
   filter.focus();
   await pass(MINUTE);
-  expect([said(), document.title]).toEqual([0, 'Moderação']);
+  expect([announcementCount(), document.title]).toEqual([0, 'Moderação']);
   come('pending');
   await pass(2 * MINUTE);
   expect(screen.getByText('Entretanto: 1 sugestão nova.')).toBeTruthy();
-  expect([said(), document.title]).toEqual([1, '(1) Moderação']);
+  expect([announcementCount(), document.title]).toEqual([1, '(1) Moderação']);
   come('reported');
   come('pending');
   await pass(MINUTE);
   expect(screen.getByText('Entretanto: 2 sugestões novas e 1 sugestão denunciada.')).toBeTruthy();
-  expect([said(), document.title]).toEqual([2, '(3) Moderação']);
+  expect([announcementCount(), document.title]).toEqual([2, '(3) Moderação']);
   expect(screen.queryByText('Ideia 2')).toBeNull();
   expect(document.activeElement).toBe(filter);
   unmount();
-  expect(document.title, 'of another page now').toBe('Moderação');
+  expect(document.title, 'the title belongs to another page').toBe('Moderação');
 });
 
-it('shows what came when it is asked to, also from a search', async () => {
+it('Arrivals load on request, also from a search', async () => {
   const { come } = await open();
   fireEvent.change(screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' }), {
     target: { value: 'nada' },

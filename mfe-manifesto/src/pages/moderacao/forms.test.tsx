@@ -5,7 +5,7 @@ import { StaffError } from '../../data/moderation/staff-error.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-it('asks for address and password where they are missing, and keeps both when the server refuses them', async () => {
+it('Sign-in form requires address and password, and keeps both after a refusal', async () => {
   const signIn = vi.fn(() =>
     Promise.reject(new StaffError('wrong-credentials', 'Invalid login credentials')),
   );
@@ -26,7 +26,7 @@ it('asks for address and password where they are missing, and keeps both when th
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
-it('leads to the reason first, then to the explanation, and keeps both when saving fails', async () => {
+it('Reason form focuses the missing reason, then the missing explanation, and keeps both when saving fails', async () => {
   const onAct = vi.fn().mockResolvedValue('Não foi possível guardar a decisão.');
   render(<ReasonForm kind="reject" onAct={onAct} onCancel={() => {}} />);
   const decide = screen.getByRole('button', { name: 'Não aceitar a sugestão' });

@@ -7,21 +7,21 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { recoveryClient } from '../../data/moderation/staff-client.ts';
+import { AuthPanel } from './AuthPanel.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
 import { type StaffSession, useStaffSession } from './use-staff-session.ts';
-import { WayIn } from './WayIn.tsx';
 
-/** What is below stays where it is when the form comes. */
+/** Reserves the form's height, to prevent layout shift below it. */
 const asTallAsTheForm = { alignItems: 'start', minHeight: '19.5rem' };
 
-/** For staff: reads what citizens suggest and report, and decides. The server checks the role at every call. */
+/** Moderation page for staff: suggestions, reports and decisions. The server checks the role at every call. */
 function Moderation() {
   const backend = useShell().backend();
-  const { session, signIn, takeOver, signOut, endIdle } = useStaffSession(backend);
+  const { session, signIn, adoptSession: takeOver, signOut, endIdle } = useStaffSession(backend);
   const [forgotten, setForgotten] = useState(false);
-  // Written once, in whichever of the two forms.
+  // Shared by the sign-in and the recovery form.
   const [email, setEmail] = useState('');
   const wasOut = useWayIn(session);
   const wasForgotten = useRef(false);
@@ -34,7 +34,7 @@ function Moderation() {
       <Heading level={1}>{moderation.title}</Heading>
       <Lead>{moderation.lead}</Lead>
       {session.state !== 'signed-in' && (
-        <WayIn>
+        <AuthPanel>
           {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
           {backend && session.state === 'checking' && (
             <Spinner label={moderation.session.checking} css={asTallAsTheForm} />
@@ -64,7 +64,7 @@ function Moderation() {
               }}
             />
           )}
-        </WayIn>
+        </AuthPanel>
       )}
       {session.state === 'signed-in' && (
         <SignedIn
@@ -80,19 +80,19 @@ function Moderation() {
 }
 
 /**
- * Signing out replaces what has the focus: it goes on to the heading of what came instead, and why is said.
- * @returns whether somebody has signed in on this page, and has not just come back to it
+ * Moves focus to the heading of the new content after sign-out, and announces the reason.
+ * @returns true when the moderator signed in on this page, instead of resuming a session
  */
 function useWayIn(session: StaffSession): boolean {
   const shell = useShell();
-  const before = useRef(session.state);
+  const previousState = useRef(session.state);
   const wasOut = useRef(false);
   if (session.state === 'signed-out') wasOut.current = true;
   const why = session.state === 'signed-out' ? session.why : null;
   useEffect(() => {
-    const left = before.current === 'signed-in' && session.state === 'signed-out';
-    before.current = session.state;
-    if (!left) return;
+    const hasSignedOut = previousState.current === 'signed-in' && session.state === 'signed-out';
+    previousState.current = session.state;
+    if (!hasSignedOut) return;
     document.getElementById(SIGN_IN_HEADING)?.focus();
     if (why === 'expired') shell.announce(moderation.session.expired);
     if (why === 'idle') shell.announce(moderation.session.idled);

@@ -8,10 +8,10 @@ import { entry, functions } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** A server with so many that wait, and the page that shows them. */
+/** Renders the page with a fake server that has `count` pending suggestions. */
 async function open(count: number) {
   const queue = Array.from({ length: count }, (_, n) => entry(n + 1));
-  const nr = (place: unknown) => Number(String(place).replace('lugar-', ''));
+  const nr = (cursor: unknown) => Number(String(cursor).replace('lugar-', ''));
   const { client, asked } = functions({
     moderation_queue: ({ after, max_rows }: { after?: string; max_rows: number }) =>
       queue.filter(({ place }) => !after || nr(place) > nr(after)).slice(0, max_rows),
@@ -31,7 +31,7 @@ const shown = () => [...document.querySelectorAll('blockquote')].map(({ textCont
 const texts = (items: readonly { suggestion_text: string }[]) => items.map((one) => one.suggestion_text);
 const more = () => screen.findByRole('button', { name: /^Mostrar mais/ });
 
-it('asks for the next page behind the last one shown, and leads to its first entry', async () => {
+it('Queue loads the next page after its cursor and focuses the first new entry', async () => {
   const { queue, asked, shell } = await open(60);
   await userEvent.click(await more());
   await screen.findByText('Ideia 60');
@@ -46,17 +46,17 @@ it('asks for the next page behind the last one shown, and leads to its first ent
 });
 
 it.each([
-  ['one that is shown was decided by a colleague', (queue: object[]) => queue.splice(4, 1)],
-  ['all that are shown were', (queue: object[]) => queue.splice(0, 50)],
+  ['a colleague decided a loaded entry', (queue: object[]) => queue.splice(4, 1)],
+  ['colleagues decided all loaded entries', (queue: object[]) => queue.splice(0, 50)],
   [
-    'as many came as went',
+    'as many entries arrived as left',
     (queue: object[]) => {
       queue.splice(4, 1);
       queue.splice(10, 1);
       queue.push(entry(98), entry(99));
     },
   ],
-])('leaves nothing out and shows nothing that has left the queue when %s', async (_what, happen) => {
+])('Queue paging has no gaps and no stale entries when %s', async (_what, happen) => {
   const { queue } = await open(60);
   happen(queue);
   await userEvent.click(await more());

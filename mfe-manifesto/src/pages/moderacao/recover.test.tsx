@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import Page from './index.tsx';
-import { closeProject, factor, MAILED, project, SHOWN } from './staff.test-scene.ts';
+import { AUTHENTICATOR_CODE, closeProject, EMAILED_CODE, factor, project } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
@@ -12,7 +12,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const TITLE = 'Recuperar o acesso';
 
-/** The page, at the form for who does not know the password. */
+/** Renders the page at the recovery form. */
 async function open(options: Parameters<typeof project>[0] = {}) {
   const site = project({
     rpc: {
@@ -25,15 +25,15 @@ async function open(options: Parameters<typeof project>[0] = {}) {
   render(<Page shell={shell} />);
   await userEvent.type(await screen.findByLabelText('Endereço de e-mail'), 'ana@exemplo.pt');
   await press('Não sei a palavra-passe');
-  return { ...site, said: () => JSON.stringify(shell.log) };
+  return { ...site, loggedText: () => JSON.stringify(shell.log) };
 }
-/** The panel that asks who somebody is. */
-const door = () => document.querySelector<HTMLElement>('[data-way-in]');
+/** The panel around the authentication forms. */
+const authPanel = () => document.querySelector<HTMLElement>('[data-auth-panel]');
 
 async function withCode(options?: Parameters<typeof project>[0]) {
   const site = await open(options);
   await press('Enviar o código');
-  expect(door()?.contains(await screen.findByLabelText('Código do e-mail'))).toBe(true);
+  expect(authPanel()?.contains(await screen.findByLabelText('Código do e-mail'))).toBe(true);
   return site;
 }
 async function write(code: string, password: string) {
@@ -43,11 +43,11 @@ async function write(code: string, password: string) {
   await userEvent.type(field('Palavra-passe nova'), password);
   await press('Mudar a palavra-passe e entrar');
 }
-const failure = async (words: string) =>
-  vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(words), 5000);
+const failure = async (message: string) =>
+  vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message), 5000);
 const isIn = () => screen.findByText('Sessão iniciada como ana@exemplo.pt', {}, { timeout: 5000 });
 
-it('takes the address along, both ways, and each step begins at its heading', async () => {
+it('Recovery shares the address with the sign-in form, and each step focuses its heading', async () => {
   await open();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   expect(field('Endereço de e-mail').value).toBe('ana@exemplo.pt');
@@ -61,9 +61,9 @@ it('takes the address along, both ways, and each step begins at its heading', as
   expect(field('Endereço de e-mail').value).toBe('rui@exemplo.pt');
 });
 
-it('says the same whether there is such an account or not, and helps to another code', async () => {
-  const { asked, said } = await withCode();
-  expect(said()).toContain('Se houver uma conta com o endereço ana@exemplo.pt');
+it('Recovery answers the same for unknown accounts, and sends another code on request', async () => {
+  const { asked, loggedText } = await withCode();
+  expect(loggedText()).toContain('Se houver uma conta com o endereço ana@exemplo.pt');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   await press('Pedir outro código');
   await press('Enviar o código');
@@ -71,7 +71,7 @@ it('says the same whether there is such an account or not, and helps to another 
   expect(asked('/recover')).toHaveLength(2);
 });
 
-it('sets the password with the code and then signs in; a wrong code and a weak password lose nothing', async () => {
+it('Recovery sets the password and signs in; a wrong code and a weak password keep the fields', async () => {
   const { asked, calls } = await withCode();
   await press('Mudar a palavra-passe e entrar');
   expect(document.activeElement).toBe(field('Código do e-mail'));
@@ -81,13 +81,13 @@ it('sets the password with the code and then signs in; a wrong code and a weak p
     '000000',
     'uma frase nova',
   ]);
-  // The code is taken now, and opens no second time: it is not asked of the server again.
-  await write(MAILED, '123456789012');
+  // The code is used up now, so the retry must not verify it again.
+  await write(EMAILED_CODE, '123456789012');
   await failure('Essa palavra-passe é fácil de adivinhar.');
-  expect(screen.queryByText(/^Sessão iniciada/), 'not in before the password is set').toBeNull();
-  await write(MAILED, 'uma frase nova');
+  expect(screen.queryByText(/^Sessão iniciada/), 'not signed in before the password is set').toBeNull();
+  await write(EMAILED_CODE, 'uma frase nova');
   expect(await isIn()).toBeTruthy();
-  expect(asked('/verify').map((body) => body?.token)).toEqual(['000000', MAILED]);
+  expect(asked('/verify').map((body) => body?.token)).toEqual(['000000', EMAILED_CODE]);
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body?.password)).toEqual([
     '123456789012',
     'uma frase nova',
@@ -97,9 +97,9 @@ it('sets the password with the code and then signs in; a wrong code and a weak p
   );
 });
 
-it('asks who has a second factor for it before the password is changed', async () => {
+it('Recovery asks for the second factor before it changes the password', async () => {
   const { calls } = await withCode({ factors: [factor('f1', 'verified')] });
-  await write(MAILED, 'uma frase nova');
+  await write(EMAILED_CODE, 'uma frase nova');
   const shown = await screen.findByLabelText<HTMLInputElement>('Código de 6 algarismos');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   expect(field('Palavra-passe nova').value).toBe('uma frase nova');
@@ -110,11 +110,11 @@ it('asks who has a second factor for it before the password is changed', async (
   await userEvent.type(shown, '000000{Enter}');
   await failure('O código não está certo, ou já expirou. Escreva o que a aplicação mostra agora.');
   await userEvent.clear(shown);
-  await userEvent.type(shown, `${SHOWN}{Enter}`);
+  await userEvent.type(shown, `${AUTHENTICATOR_CODE}{Enter}`);
   expect(await isIn()).toBeTruthy();
 });
 
-it('says that an installation sends no e-mail, and what to do then', async () => {
+it('Recovery explains what to do when the installation sends no e-mail', async () => {
   await open({ offered: false });
   await press('Enviar o código');
   await failure('Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.');

@@ -7,7 +7,7 @@ import { closeProject, factor, signedIn } from './staff.test-scene.ts';
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
 
-it('asks who has a factor for its code, and says when it is wrong', async () => {
+it('Second factor asks for a code and shows when it is wrong', async () => {
   const { client, calls } = await signedIn({ factors: [factor('f1', 'verified')] });
   const onDone = vi.fn();
   render(<SecondFactor client={client} onDone={onDone} />);
@@ -27,7 +27,7 @@ it('asks who has a factor for its code, and says when it is wrong', async () => 
   });
 });
 
-it('helps who has none to make one: the secret as text, and what was begun before goes', async () => {
+it('Second factor enrols with the secret as text and removes unfinished factors', async () => {
   const { client, calls } = await signedIn({ factors: [factor('f-old', 'unverified')] });
   const onDone = vi.fn();
   render(<SecondFactor client={client} onDone={onDone} />);
@@ -40,7 +40,7 @@ it('helps who has none to make one: the secret as text, and what was begun befor
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
 });
 
-it('says that an installation has none', async () => {
+it('Second factor shows that the installation has none', async () => {
   const { client } = await signedIn({ offered: false });
   render(<SecondFactor client={client} onDone={() => {}} />);
   expect((await screen.findByRole('alert')).textContent).toContain('Esta instalação não tem segundo fator.');

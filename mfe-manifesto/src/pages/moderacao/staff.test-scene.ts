@@ -1,4 +1,4 @@
-/** Stand-ins for what the moderation page talks to: Supabase Auth, and the functions of the database. */
+/** Fakes of the moderation page's backends: Supabase Auth and the database functions. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
@@ -11,9 +11,9 @@ interface Call {
 }
 
 export const PASSWORD = 'palavra-passe';
-/** The codes that this server has sent by e-mail, and that an application shows. */
-export const MAILED = '654321';
-export const SHOWN = '123456';
+/** The emailed recovery code and the code of the authenticator app. */
+export const EMAILED_CODE = '654321';
+export const AUTHENTICATOR_CODE = '123456';
 
 let sites = 0;
 const part = (of: object) => btoa(JSON.stringify(of)).replace(/=+$/, '');
@@ -21,13 +21,13 @@ const token = `${part({ alg: 'HS256' })}.${part({ sub: 'u1', exp: 4e9, aal: 'aal
 
 interface Options {
   factors?: object[];
-  /** Whether it has second factors and sends e-mail, as the embedded server does not. */
+  /** True when the server has second factors and e-mail; the embedded server has neither. */
   offered?: boolean;
-  /** What the functions of the database answer: a value, or an Error for a refusal. */
+  /** Answers of the database functions: a value, or an Error for a refusal. */
   rpc?: Record<string, unknown>;
 }
 
-/** A stand-in for a project, which speaks as Supabase's API documents. {@link closeProject} after each test. */
+/** Fake Supabase project that follows the documented API. Call {@link closeProject} after each test. */
 export function project({ factors = [], offered = true, rpc = {} }: Options = {}) {
   const calls: Call[] = [];
   const user = { id: 'u1', aud: 'authenticated', email: 'ana@exemplo.pt', factors, app_metadata: {} };
@@ -53,9 +53,9 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     if (!offered) return refuse(403, 'not_offered');
     if (path === '/recover') return answer(200, {});
     if (path === '/verify') {
-      // A code opens once.
-      if (body?.token !== MAILED || opened.has(MAILED)) return refuse(403, 'otp_expired');
-      opened.add(MAILED);
+      // A code is valid once.
+      if (body?.token !== EMAILED_CODE || opened.has(EMAILED_CODE)) return refuse(403, 'otp_expired');
+      opened.add(EMAILED_CODE);
       return answer(200, session);
     }
     if (path === '/factors' && method === 'POST') {
@@ -68,7 +68,9 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     }
     if (path.endsWith('/challenge')) return answer(200, { id: 'c1', type: 'totp', expires_at: 4e9 });
     if (path.endsWith('/verify')) {
-      return body?.code === SHOWN ? answer(200, session) : refuse(422, 'mfa_verification_failed');
+      return body?.code === AUTHENTICATOR_CODE
+        ? answer(200, session)
+        : refuse(422, 'mfa_verification_failed');
     }
     return answer(200, { id: 'f-old' });
   }
@@ -84,7 +86,7 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     return value instanceof Error ? answer(500, { message: value.message }) : answer(200, value ?? []);
   };
   vi.stubGlobal('fetch', fetch);
-  // It reaches the threads of other tests, as it does other tabs: they would be signed in with this one.
+  // BroadcastChannel reaches the worker threads of other tests, as it reaches other tabs, and would sign them in too.
   vi.stubGlobal('BroadcastChannel', undefined);
   localStorage.clear();
   sites += 1;
@@ -93,12 +95,12 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     backend,
     calls,
     rpc,
-    /** What was asked of one path. */
+    /** Request bodies sent to one path. */
     asked: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
 
-/** What a client of the last test still asks for is answered no more, and changes nothing in the next one. */
+/** Rejects late requests of the last test's client, so that they cannot affect the next test. */
 export const closeProject = () =>
   void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the project is closed')));
 
@@ -137,7 +139,7 @@ export const entry = (n: number): QueueItem => ({
 
 type Args = Record<string, unknown>;
 
-/** The functions of the database alone, by values or by what makes them. Remembers what it was asked. */
+/** Fake database functions only, with values or callbacks as answers. Records all calls. */
 export function functions(answers: Record<string, unknown>) {
   const calls: { name: string; args: Args }[] = [];
   const rpc = async (name: string, args: Args) => {

@@ -4,39 +4,40 @@ import { useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { loadCounts, type QueueCounts } from '../../data/moderation/queue-query.ts';
 
-const ASK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
-/** Before the title of the tab, so that it is read where there is room for little. */
+/** Count at the start of the tab title, visible even in a narrow tab. */
 const MARK = /^\(\d+\) /;
 
-/** How many suggestions and reports came since the counts that the page shows. */
-export function arrivedSince(shown: QueueCounts, now: QueueCounts) {
-  const more = (queue: 'pending' | 'reported') => Math.max(0, (now[queue] ?? 0) - (shown[queue] ?? 0));
-  return { suggestions: more('pending'), reports: more('reported') };
+/** Number of suggestions and reports that arrived after the displayed counts. */
+export function arrivedSince(shown: QueueCounts, current: QueueCounts) {
+  const increaseOf = (queue: 'pending' | 'reported') =>
+    Math.max(0, (current[queue] ?? 0) - (shown[queue] ?? 0));
+  return { suggestions: increaseOf('pending'), reports: increaseOf('reported') };
 }
 
 /**
- * What came while the page was open: said once, politely, and counted in the title of the tab. The list stays as it is,
- * and the focus where it is, until somebody asks for it.
+ * Polls for new suggestions and reports, announces them once and counts them in the tab title. List and focus stay
+ * unchanged until the moderator asks.
  */
 export function useArrivals(client: SupabaseClient, shown: QueueCounts) {
   const shell = useShell();
-  const [now, setNow] = useState<QueueCounts | null>(null);
-  // What is shown has just been loaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of counts that matters
-  useEffect(() => setNow(null), [shown]);
+  const [current, setCurrent] = useState<QueueCounts | null>(null);
+  // New displayed counts include all arrivals so far.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of counts
+  useEffect(() => setCurrent(null), [shown]);
   useEffect(() => {
-    const timer = setInterval(() => loadCounts(client).then(setNow, () => {}), ASK_EVERY_MS);
+    const timer = setInterval(() => loadCounts(client).then(setCurrent, () => {}), POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [client]);
 
   const { suggestions, reports } =
-    'pending' in shown && now ? arrivedSince(shown, now) : { suggestions: 0, reports: 0 };
+    'pending' in shown && current ? arrivedSince(shown, current) : { suggestions: 0, reports: 0 };
   const total = suggestions + reports;
-  const said = total > 0 ? moderation.arrivals.said(suggestions, reports) : '';
+  const notice = total > 0 ? moderation.arrivals.summary(suggestions, reports) : '';
   useEffect(() => {
-    if (said) shell.announce(said);
-  }, [said, shell]);
+    if (notice) shell.announce(notice);
+  }, [notice, shell]);
   useEffect(() => {
     const plain = document.title.replace(MARK, '');
     document.title = total > 0 ? `(${total}) ${plain}` : plain;
@@ -45,5 +46,5 @@ export function useArrivals(client: SupabaseClient, shown: QueueCounts) {
     };
   }, [total]);
 
-  return said;
+  return notice;
 }

@@ -2,13 +2,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Decision, loadDecisions } from '../../data/moderation/decisions-query.ts';
 
-/** What was decided since signing in, newest first. It outlives the page: the server's log brings it back. */
+/** Decisions since sign-in, newest first. They survive a reload through the server's log. */
 export function useDecisions(client: SupabaseClient) {
   const [decisions, setDecisions] = useState<Decision[]>([]);
   const [failed, setFailed] = useState(false);
   const changes = useRef(0);
 
-  /** Asks the server, and again if something was decided before it answered: that answer is already too old. */
+  /** Loads the log, and again if a decision was made before the answer arrived, because that answer is stale. */
   const recall = useCallback(async () => {
     try {
       let loaded: Decision[];
@@ -33,7 +33,7 @@ export function useDecisions(client: SupabaseClient) {
 
   return {
     decisions,
-    /** Whether earlier ones may be missing. */
+    /** True when earlier decisions may be missing. */
     failed,
     recall,
     add: (decision: Decision) => change((made) => [decision, ...without(made, decision.actId)]),

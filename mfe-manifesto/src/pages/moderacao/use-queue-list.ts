@@ -4,63 +4,63 @@ import {
   loadCounts,
   loadMore,
   loadQueue,
-  QUEUE_PAGE,
+  QUEUE_PAGE_SIZE,
   type QueueCounts,
   type QueueItem,
   type QueueName,
 } from '../../data/moderation/queue-query.ts';
-import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
 
 export type QueueState =
   | { state: 'loading' }
   | { state: 'failed'; kind: StaffErrorKind }
   | { state: 'ready'; items: QueueItem[] };
 
-export interface Added {
-  /** The first suggestion that was not there before. */
+export interface AddedPage {
+  /** The first newly loaded suggestion. */
   first: QueueItem | undefined;
   added: number;
   shown: number;
   total: number;
 }
 
-/** The suggestions of one queue, page after page, and how many each queue has. */
+/** Pages through one queue and loads the size of each queue. */
 export function useQueueList(client: SupabaseClient, queue: QueueName) {
   const [list, setList] = useState<QueueState>({ state: 'loading' });
   const [counts, setCounts] = useState<QueueCounts>({});
-  // What is on screen now: a decision that takes its time may come back to another queue than it was made in.
+  // Current screen state: a slow decision may complete after the moderator has switched queues.
   const screen = useRef({ queue, items: [] as QueueItem[], total: 0 });
-  // Answers can overtake each other: only the one that was asked for last is shown.
-  const asked = useRef(0);
+  // Responses can arrive out of order: only the latest request is rendered.
+  const latestRequest = useRef(0);
 
-  /** Shows what `load` brings, and the counts. @returns null when something else was asked for meanwhile */
+  /** Renders the result of `load` and the counts. @returns null when a newer request superseded it */
   const show = useCallback(
     async (load: () => Promise<QueueItem[]>) => {
-      asked.current += 1;
-      const mine = asked.current;
+      latestRequest.current += 1;
+      const request = latestRequest.current;
       try {
         const [items, next] = await Promise.all([load(), loadCounts(client)]);
-        if (mine !== asked.current) return null;
+        if (request !== latestRequest.current) return null;
         const total = next[screen.current.queue] ?? 0;
         screen.current = { ...screen.current, items, total };
         setList({ state: 'ready', items });
         setCounts(next);
         return { items, total };
       } catch (error) {
-        if (mine !== asked.current) return null;
+        if (request !== latestRequest.current) return null;
         throw error;
       }
     },
     [client],
   );
 
-  /** Loads anew, and as many as are shown. */
+  /** Reloads as many suggestions as are shown. */
   const reload = useCallback(async () => {
     const { queue, items } = screen.current;
     try {
-      await show(() => loadQueue(client, queue, Math.max(QUEUE_PAGE, items.length)));
+      await show(() => loadQueue(client, queue, Math.max(QUEUE_PAGE_SIZE, items.length)));
     } catch (error) {
-      setList({ state: 'failed', kind: kindOf(error) });
+      setList({ state: 'failed', kind: staffErrorKind(error) });
     }
   }, [client, show]);
 
@@ -69,28 +69,29 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
     setList({ state: 'loading' });
     void reload();
     return () => {
-      asked.current += 1;
+      latestRequest.current += 1;
     };
   }, [queue, reload]);
 
   return {
     list,
     counts,
-    /** How many suggestions this queue has, shown or not. */
+    /** Total of this queue, loaded or not. */
     total: counts[queue] ?? 0,
     reload,
-    /** Adds the next page. @returns null when something else was asked for meanwhile. @throws StaffError */
-    async more(): Promise<Added | null> {
+    /** Appends the next page. @returns null when a newer request superseded it. @throws StaffError */
+    async loadNextPage(): Promise<AddedPage | null> {
       const { queue, items: before, total } = screen.current;
-      const wanted = before.length + QUEUE_PAGE;
-      let now = await show(() => loadMore(client, queue, before));
-      const isAsBefore = now?.total === total && now.items.length === Math.min(wanted, total);
-      // Colleagues have decided meanwhile, or somebody has sent or reported one: what is shown may be so no longer.
-      if (now && !isAsBefore) now = await show(() => loadQueue(client, queue, wanted));
-      if (!now) return null;
+      const expectedCount = before.length + QUEUE_PAGE_SIZE;
+      let page = await show(() => loadMore(client, queue, before));
+      const isUnchanged = page?.total === total && page.items.length === Math.min(expectedCount, total);
+      // The totals changed (decisions, new suggestions or reports), so the loaded entries may be stale: reload them
+      // all.
+      if (page && !isUnchanged) page = await show(() => loadQueue(client, queue, expectedCount));
+      if (!page) return null;
       const known = new Set(before.map(({ id }) => id));
-      const fresh = now.items.filter(({ id }) => !known.has(id));
-      return { first: fresh[0], added: fresh.length, shown: now.items.length, total: now.total };
+      const fresh = page.items.filter(({ id }) => !known.has(id));
+      return { first: fresh[0], added: fresh.length, shown: page.items.length, total: page.total };
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import {
-  type Act,
-  type ActOnMany,
+  type BatchAct,
   createVersion,
   decide,
-  decideTogether,
+  decideMany,
+  type ModerationAct,
   type NewVersion,
   undo,
 } from '../../data/moderation/acts-mutation.ts';
@@ -14,7 +14,7 @@ import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts'
 import { useDecisions } from './use-decisions.ts';
 import { useQueueList } from './use-queue-list.ts';
 
-const OUTCOMES: Record<Exclude<Act['kind'], 'status'>, string> = {
+const OUTCOMES: Record<Exclude<ModerationAct['kind'], 'status'>, string> = {
   integrate: 'integrated',
   'dismiss-reports': 'dismissed',
   redact: 'redacted',
@@ -22,11 +22,11 @@ const OUTCOMES: Record<Exclude<Act['kind'], 'status'>, string> = {
   separate: 'separated',
 };
 
-/** What the page says about a decision. */
-export const outcomeOf = (act: Act | ActOnMany): string =>
+/** Outcome key of a decision, used to look up its text. */
+export const outcomeOf = (act: ModerationAct | BatchAct): string =>
   act.kind === 'status' ? act.to : OUTCOMES[act.kind];
 
-/** One queue of suggestions, its decisions, and how to take them back. Calls reject with StaffError. */
+/** One queue of suggestions with its decisions and undo. Calls reject with StaffError. */
 export function useQueue(client: SupabaseClient) {
   const [queue, setQueue] = useState<QueueName>('pending');
   const { reload, ...list } = useQueueList(client, queue);
@@ -38,34 +38,34 @@ export function useQueue(client: SupabaseClient) {
     ...list,
     decisions,
     decisionsFailed: failed,
-    /** Asks the server for all that the page shows. */
+    /** Reloads queue and decisions. */
     async reload() {
       await Promise.all([reload(), recall()]);
     },
-    async act(item: QueueItem, what: Act) {
+    async act(item: QueueItem, what: ModerationAct) {
       const actId = await decide(client, item.id, what);
       const about = what.kind === 'redact' ? what.text : item.suggestion_text;
-      add({ actId, about, outcome: outcomeOf(what), together: 1 });
+      add({ actId, about, outcome: outcomeOf(what), suggestionCount: 1 });
       await reload();
     },
-    /** @returns how many were decided about, and how many a colleague was faster with */
-    async actOnMany(items: readonly QueueItem[], what: ActOnMany) {
+    /** @returns the number decided, and the number that a colleague decided first */
+    async actOnMany(items: readonly QueueItem[], what: BatchAct) {
       const ids = items.map(({ id }) => id);
-      const { actId, done, skipped } = await decideTogether(client, ids, what);
-      add({ actId, about: items[0]?.suggestion_text ?? '', outcome: outcomeOf(what), together: done });
+      const { actId, done, skipped } = await decideMany(client, ids, what);
+      add({ actId, about: items[0]?.suggestion_text ?? '', outcome: outcomeOf(what), suggestionCount: done });
       await reload();
       return { done, skipped };
     },
     async createVersion(version: NewVersion) {
       const actId = await createVersion(client, version);
-      add({ actId, about: `${version.version}: ${version.title}`, outcome: 'version', together: 1 });
+      add({ actId, about: `${version.version}: ${version.title}`, outcome: 'version', suggestionCount: 1 });
     },
-    /** @returns how many of those decided together stay as they are */
+    /** @returns the number of suggestions of the batch left unchanged */
     async undo(decision: Decision): Promise<number> {
-      const left = await undo(client, decision.actId);
+      const unchangedCount = await undo(client, decision.actId);
       remove(decision);
       await reload();
-      return left;
+      return unchangedCount;
     },
   };
 }

@@ -1,47 +1,47 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useRef, useState } from 'react';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
-import { kindOf, type StaffErrorKind } from '../../data/moderation/staff-error.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
 
-/** Suggestions found by their words, in place of the queue. */
+/** Search results that replace the queue. */
 export function useSearch(client: SupabaseClient) {
-  const [found, setFound] = useState<{ words: string; items: QueueItem[] } | null>(null);
+  const [results, setResults] = useState<{ query: string; items: QueueItem[] } | null>(null);
   const [failure, setFailure] = useState<StaffErrorKind | null>(null);
   const [searching, setSearching] = useState(false);
-  // The newest question wins; clearing is one too.
-  const asked = useRef(0);
+  // The latest request wins; clearing counts as a request.
+  const latestRequest = useRef(0);
 
   const search = useCallback(
-    async (words: string): Promise<number | null> => {
-      asked.current += 1;
-      const mine = asked.current;
+    async (query: string): Promise<number | null> => {
+      latestRequest.current += 1;
+      const request = latestRequest.current;
       setSearching(true);
       setFailure(null);
       try {
-        const items = await searchQueue(client, words);
-        if (mine !== asked.current) return null;
-        setFound({ words, items });
+        const items = await searchQueue(client, query);
+        if (request !== latestRequest.current) return null;
+        setResults({ query, items });
         return items.length;
       } catch (error) {
-        if (mine === asked.current) setFailure(kindOf(error));
+        if (request === latestRequest.current) setFailure(staffErrorKind(error));
         return null;
       } finally {
-        if (mine === asked.current) setSearching(false);
+        if (request === latestRequest.current) setSearching(false);
       }
     },
     [client],
   );
 
   return {
-    found,
+    results,
     failure,
     searching,
     search,
-    /** Looks again for the same, after a decision. */
-    again: async () => void (found && (await search(found.words))),
+    /** Repeats the search after a decision. */
+    repeat: async () => void (results && (await search(results.query))),
     clear: useCallback(() => {
-      asked.current += 1;
-      setFound(null);
+      latestRequest.current += 1;
+      setResults(null);
       setFailure(null);
       setSearching(false);
     }, []),

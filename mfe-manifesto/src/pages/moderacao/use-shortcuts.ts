@@ -1,13 +1,13 @@
 import { readDevice, removeDevice, writeDevice } from '@ia/shared-services/storage';
 import { useEffect, useRef, useState } from 'react';
 
-/** On the device: whether single keys do something (WCAG 2.1.4 asks for a way to turn them off). */
+/** Device setting: single-key shortcuts on or off. WCAG 2.1.4 requires a way to turn them off. */
 const KEY = 'moderationShortcuts';
 
-/** What takes keys for itself: a field, a list, a dialog. */
+/** Elements that handle keys themselves. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="radiogroup"]';
 
-/** @returns whether a key is meant for the page: alone, and not for something that takes keys itself. */
+/** @returns true for a key without modifiers, outside elements that handle keys */
 const isForThePage = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&
@@ -16,7 +16,7 @@ const isForThePage = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: Ke
   !(target instanceof Element && target.closest(TAKES_KEYS)) &&
   !document.querySelector('[role="dialog"]');
 
-/** Single keys that do something on the page, while they are on. */
+/** Registers single-key shortcuts while the setting is on. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const [on, setOn] = useState(() => readDevice(KEY) !== 'off');
   const latest = useRef(actions);
@@ -35,7 +35,7 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
 
   return {
     on,
-    turn(next: boolean) {
+    setEnabled(next: boolean) {
       if (next) removeDevice(KEY);
       else writeDevice(KEY, 'off');
       setOn(next);

@@ -3,20 +3,20 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useRef, useState } from 'react';
 import { staffClient } from '../../data/moderation/staff-client.ts';
 import { toStaffError } from '../../data/moderation/staff-error.ts';
-import { keepWordsOf } from '../../state/kept-words.ts';
+import { setDraftOwner } from '../../state/form-drafts.ts';
 
 export type StaffSession =
   | { state: 'checking' }
   | { state: 'signed-out'; why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable' }
   | { state: 'signed-in'; email: string; client: SupabaseClient };
 
-/** Follows Supabase Auth: a session is kept on the device, renewed before it ends, and gone when it cannot be. */
+/** Tracks the Supabase Auth session: stored on the device, renewed before expiry, ended when renewal fails. */
 export function useStaffSession(backend: BackendConfig | null) {
   const [session, setSession] = useState<StaffSession>({ state: 'checking' });
   const leaving = useRef<'left' | 'idle' | null>(null);
   const url = backend?.url;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell gives its backend as another object each time; its address says whether it is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell creates a new backend object on each render; its URL identifies it
   useEffect(() => {
     if (!backend) return;
     let current = true;
@@ -26,7 +26,7 @@ export function useStaffSession(backend: BackendConfig | null) {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((event, next) => {
           if (next) {
-            keepWordsOf(next.user.id);
+            setDraftOwner(next.user.id);
             setSession({ state: 'signed-in', email: next.user.email ?? '', client });
           } else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', why: 'never' });
           else setSession({ state: 'signed-out', why: leaving.current ?? 'expired' });
@@ -51,8 +51,8 @@ export function useStaffSession(backend: BackendConfig | null) {
       const { error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw toStaffError(error, error.status);
     },
-    /** Goes on with a session that was opened otherwise. @throws StaffError */
-    async takeOver({ access_token, refresh_token }: Session) {
+    /** Adopts a session that the recovery opened. @throws StaffError */
+    async adoptSession({ access_token, refresh_token }: Session) {
       if (!backend) return;
       leaving.current = null;
       const client = await staffClient(backend);
@@ -62,10 +62,10 @@ export function useStaffSession(backend: BackendConfig | null) {
     async signOut() {
       if (session.state !== 'signed-in') return;
       leaving.current = 'left';
-      // Only this device: a colleague who shares the account stays signed in elsewhere.
+      // Sign out this device only: a colleague who shares the account stays signed in elsewhere.
       await session.client.auth.signOut({ scope: 'local' });
     },
-    /** Nobody has been there: the server has ended the session, and this device forgets it. */
+    /** Clears the session on this device after the server ended it for inactivity. */
     async endIdle() {
       if (session.state !== 'signed-in') return;
       leaving.current = 'idle';

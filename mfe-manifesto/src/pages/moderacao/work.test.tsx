@@ -11,7 +11,7 @@ import { arrivedSince } from './use-arrivals.ts';
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 
-/** A server with three suggestions. */
+/** Fake server with three suggestions. */
 const server = () =>
   functions({
     moderation_queue: [1, 2, 3].map(entry),
@@ -35,7 +35,7 @@ function show() {
 }
 const entryOf = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
 
-it('takes out what is selected, says when nothing is, and puts nothing instead', async () => {
+it('Redact form removes the selection, reports an empty selection and inserts only the marker', async () => {
   const onAct = vi.fn(async () => null);
   render(
     <ShellProvider shell={fakeShell()}>
@@ -67,7 +67,7 @@ it('takes out what is selected, says when nothing is, and puts nothing instead',
   });
 });
 
-it('refuses several with one reason, and takes all back at once', async () => {
+it('Queue rejects several suggestions with one reason and undoes the batch', async () => {
   const { asked, shell } = show();
   await screen.findByText('Ideia 1');
   expect(screen.getByText('Parte deste texto foi retirada pela moderação')).toBeTruthy();
@@ -92,7 +92,7 @@ it('refuses several with one reason, and takes all back at once', async () => {
   );
 });
 
-it('searches in place of the queue, and comes back to it', async () => {
+it('Search replaces the queue and returns to it', async () => {
   const { asked } = show();
   await screen.findByText('Ideia 1');
   const field = screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' });
@@ -105,7 +105,7 @@ it('searches in place of the queue, and comes back to it', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('does by single keys what its buttons do, never while somebody writes, and not once they are off', async () => {
+it('Shortcuts do what the buttons do, except in text fields and when turned off', async () => {
   const { asked } = show();
   await screen.findByText('Ideia 1');
   (document.activeElement as HTMLElement | null)?.blur();
@@ -131,7 +131,7 @@ it('does by single keys what its buttons do, never while somebody writes, and no
   expect(asked('moderate_suggestion')).toEqual([]);
 });
 
-it('accepts by a single key', async () => {
+it('Shortcut accepts the focused suggestion', async () => {
   const { asked } = show();
   await screen.findByText('Ideia 1');
   entryOf('Ideia 3').focus();
@@ -141,7 +141,7 @@ it('accepts by a single key', async () => {
   );
 });
 
-it('counts what came since, and nothing that went', () => {
+it('arrivedSince counts increases only', () => {
   expect(arrivedSince({ pending: 3, reported: 2 }, { pending: 5, reported: 1 })).toEqual({
     suggestions: 2,
     reports: 0,

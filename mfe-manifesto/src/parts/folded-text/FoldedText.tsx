@@ -6,12 +6,12 @@ import { fold } from '../../content/fold.ts';
 import { foldText } from '../../rules/fold-text.ts';
 
 interface FoldedTextProps {
-  /** `id` of the text. */
+  /** Id of the text element. */
   id: string;
   children: string;
 }
 
-/** What a visitor wrote, as it was written: it wraps wherever it has to, and a long one opens on request. */
+/** A visitor's text with its line breaks; long words wrap, and a long text is collapsed until opened. */
 export function FoldedText({ id, children: text }: FoldedTextProps) {
   const [open, setOpen] = useState(false);
   const folded = foldText(text);

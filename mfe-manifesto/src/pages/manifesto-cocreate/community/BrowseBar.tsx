@@ -3,9 +3,10 @@ import { Field, input } from '@ia/shared-ui/field';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
-import { type Browsing, ORDERS, type Order } from '../../../rules/browse.ts';
+import type { Browsing } from '../../../data/suggestions-query.ts';
+import { ORDERS, type Order } from '../../../rules/browse.ts';
 
-const words = community.browse;
+const t = community.browse;
 
 interface BrowseBarProps {
   browsing: Browsing;
@@ -14,19 +15,19 @@ interface BrowseBarProps {
   principles: readonly string[];
 }
 
-/** Search, principle and order of the list. */
+/** Search field, principle filter and sort order of the list. */
 export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
   return (
-    <Bar role="search" aria-label={words.label}>
+    <Bar role="search" aria-label={t.label}>
       <TextField
         id="procurar-sugestoes"
         type="search"
-        label={words.search}
+        label={t.search}
         autoComplete="off"
         value={browsing.search}
         onChange={(event) => onChange({ ...browsing, search: event.target.value })}
       />
-      <Field id="filtrar-sugestoes" label={words.principle}>
+      <Field id="filtrar-sugestoes" label={t.principle}>
         {(control) => (
           <select
             {...control}
@@ -34,14 +35,14 @@ export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
             value={browsing.principle}
             onChange={(event) => onChange({ ...browsing, principle: event.target.value })}
           >
-            <option value="">{words.allPrinciples}</option>
+            <option value="">{t.allPrinciples}</option>
             {principles.map((title) => (
               <option key={title}>{title}</option>
             ))}
           </select>
         )}
       </Field>
-      <Field id="ordenar-sugestoes" label={words.order}>
+      <Field id="ordenar-sugestoes" label={t.order}>
         {(control) => (
           <select
             {...control}
@@ -51,7 +52,7 @@ export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
           >
             {ORDERS.map((order) => (
               <option key={order} value={order}>
-                {words.orders[order]}
+                {t.orders[order]}
               </option>
             ))}
           </select>

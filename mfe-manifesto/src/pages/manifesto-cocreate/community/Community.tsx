@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
+import type { Browsing } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import type { Browsing } from '../../../rules/browse.ts';
 import { linkedId } from '../../../rules/suggestion-link.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { LinkedSuggestion } from './LinkedSuggestion.tsx';
@@ -23,11 +23,11 @@ interface CommunityProps {
   browsing: Browsing;
   browse: (browsing: Browsing) => void;
   onShown: (count: number) => void;
-  /** As a server counts them; without one there are no open data. */
+  /** Principles with server totals; without them no open data is offered. */
   principles: readonly Principle[] | null | undefined;
 }
 
-/** The approved suggestions, most supported first, and their open data. */
+/** The approved suggestions and their open data. */
 export function Community({ suggestions, principles, ...browse }: CommunityProps) {
   const backend = useBackend();
   const apart = linkedId(useRoute().query.sugestao);
@@ -47,7 +47,7 @@ export function Community({ suggestions, principles, ...browse }: CommunityProps
             {...suggestions}
             {...browse}
             listed={suggestions.data}
-            apart={linked.data?.id}
+            separateId={linked.data?.id}
             titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
             onReport={setReported}
           />

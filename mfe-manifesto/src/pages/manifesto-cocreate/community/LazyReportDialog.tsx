@@ -8,12 +8,12 @@ import { useReported } from '../../../state/reported.ts';
 const load = () => import('./ReportDialog.tsx');
 
 interface LazyReportDialogProps {
-  /** What is being reported, or null while nothing is. */
+  /** Suggestion to report; null closes the dialog. */
   suggestion: Suggestion | null;
   onClose: () => void;
 }
 
-/** The report dialog, downloaded when someone first reports. */
+/** Loads the report dialog on first use. */
 export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps) {
   const { notify, report } = useShell();
   const { isReported, noteReported } = useReported();

@@ -5,35 +5,35 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import type { Listed } from '../../../data/suggestions-query.ts';
+import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { MoreButton } from '../../../parts/more/MoreButton.tsx';
-import { useFocusOn } from '../../../parts/more/use-focus-on.ts';
+import { MoreButton } from '../../../parts/more-button/MoreButton.tsx';
+import { useFocusOn } from '../../../parts/more-button/use-focus-on.ts';
 import { cardId } from './SuggestionList.tsx';
 
-interface MoreSuggestionsProps extends Pick<Suggestions, 'more' | 'admit'> {
-  listed: Listed;
-  /** How many are shown now, for when somebody comes back. */
+interface MoreSuggestionsProps extends Pick<Suggestions, 'more' | 'appendFresh'> {
+  listed: LoadedSuggestions;
+  /** Called with the number shown now, to restore it on return to the page. */
   onShown: (count: number) => void;
 }
 
-/** How many there are, shown or not, as far as they are counted. */
-function totalOf({ found, published, items, next }: Listed): string {
+/** The formatted total of the list, as far as the server counts it. */
+function totalOf({ found, published, items, next }: LoadedSuggestions): string {
   if (found === null) return formatNumber(Math.max(published, items.length));
   return found > 1000 && next ? community.moreThanThousand : formatNumber(Math.max(found, items.length));
 }
 
-/** The next page of the list and what was published meanwhile: shows it, says how much, and moves the focus to its first. */
-export function MoreSuggestions({ listed, more, admit, onShown }: MoreSuggestionsProps) {
+/** Buttons that append the next page and newly published suggestions, announce how many, and focus the first one. */
+export function MoreSuggestions({ listed, more, appendFresh, onShown }: MoreSuggestionsProps) {
   const { announce } = useShell();
   const focusOn = useFocusOn();
   const { items, next, fresh } = listed;
 
-  function shown(added: readonly Suggestion[]) {
-    const now = items.length + added.length;
+  function reportShown(added: readonly Suggestion[]) {
+    const shownCount = items.length + added.length;
     const [first] = added;
-    if (first) announce(community.added(added.length, formatNumber(now), totalOf(listed)));
-    onShown(now);
+    if (first) announce(community.added(added.length, formatNumber(shownCount), totalOf(listed)));
+    onShown(shownCount);
     focusOn(first && cardId(first));
   }
 
@@ -43,7 +43,7 @@ export function MoreSuggestions({ listed, more, admit, onShown }: MoreSuggestion
       css={{ display: 'grid', gap: token.space[3], justifyItems: 'start', marginBlockStart: token.space[6] }}
     >
       {fresh.length > 0 && (
-        <Button variant="quiet" onClick={() => shown(admit())}>
+        <Button variant="quiet" onClick={() => reportShown(appendFresh())}>
           {community.fresh(fresh.length)}
         </Button>
       )}
@@ -52,7 +52,7 @@ export function MoreSuggestions({ listed, more, admit, onShown }: MoreSuggestion
           label={community.more}
           loading={community.loadingMore}
           failed={community.moreFailed}
-          load={async () => shown(await more())}
+          load={async () => reportShown(await more())}
         >
           <Small>{community.inView(formatNumber(items.length), totalOf(listed))}</Small>
         </MoreButton>

@@ -12,16 +12,16 @@ import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { suggestionLink } from '../../../rules/suggestion-link.ts';
 
-const words = community.open;
+const t = community.open;
 
 interface OpenDataProps {
   backend: Backend;
   principles: readonly Principle[];
-  /** How many suggestions there are to collect. */
+  /** Number of suggestions to collect. */
   published: number;
 }
 
-/** All published suggestions and totals, for anyone to check and use. They are collected when someone asks for them. */
+/** Download of all published suggestions and totals as open data; the data is collected on demand. */
 export function OpenData({ backend, principles, published }: OpenDataProps) {
   const shell = useShell();
   const protection = shell.href('/manifesto-votos');
@@ -42,11 +42,11 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
       const { saveOpenData } = await import('./save-open-data.ts');
       const addressOf = (id: string) => shell.address(suggestionLink(id));
       await saveOpenData(kind, { backend, principles, addressOf, onProgress: setCollected, signal });
-      shell.announce(words.ready);
+      shell.announce(t.ready);
     } catch (error) {
       if (signal.aborted) return;
       shell.report(error, { loading: 'open data' });
-      setFailure(failureKind(error) === 'busy' ? community.busy : words.failed);
+      setFailure(failureKind(error) === 'busy' ? community.busy : t.failed);
     } finally {
       setCollected(null);
     }
@@ -54,9 +54,9 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
 
   return (
     <section aria-labelledby="dados-abertos" css={{ marginBlockStart: token.space[12] }}>
-      <h3 id="dados-abertos">{words.title}</h3>
+      <h3 id="dados-abertos">{t.title}</h3>
       <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
-        {words.lead} {protection && <a href={protection}>{cocreate.principles.protection}</a>}
+        {t.lead} {protection && <a href={protection}>{cocreate.principles.protection}</a>}
       </p>
       {failure && (
         <Alert kind="error" live="alert">
@@ -70,7 +70,7 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
           aria-disabled={collected !== null || undefined}
           onClick={() => save('csv')}
         >
-          {words.csv}
+          {t.csv}
         </Button>
         <Button
           variant="secondary"
@@ -78,13 +78,11 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
           aria-disabled={collected !== null || undefined}
           onClick={() => save('json')}
         >
-          {words.json}
+          {t.json}
         </Button>
       </div>
       {collected !== null && (
-        <Small>
-          {words.collecting(formatNumber(collected), formatNumber(Math.max(published, collected)))}
-        </Small>
+        <Small>{t.collecting(formatNumber(collected), formatNumber(Math.max(published, collected)))}</Small>
       )}
     </section>
   );

@@ -2,38 +2,38 @@ import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
-import type { Listed } from '../../../data/suggestions-query.ts';
+import type { Browsing, LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { BROWSE_ALL, type Browsing, isNarrowed } from '../../../rules/browse.ts';
+import { BROWSE_ALL, isFiltered } from '../../../rules/browse.ts';
 import { BrowseBar } from './BrowseBar.tsx';
 import { MoreSuggestions } from './MoreSuggestions.tsx';
+import { SuggestionInvitation } from './SuggestionInvitation.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
-import { YoursMissing } from './YoursMissing.tsx';
 
-const words = community.browse;
+const t = community.browse;
 
-interface PublishedProps extends Pick<Suggestions, 'more' | 'admit' | 'searching'> {
-  listed: Listed;
+interface PublishedProps extends Pick<Suggestions, 'more' | 'appendFresh' | 'searching'> {
+  listed: LoadedSuggestions;
   browsing: Browsing;
   browse: (browsing: Browsing) => void;
   onShown: (count: number) => void;
   onReport: SuggestionListProps['onReport'];
-  /** The suggestion that stands before the list, if one does. */
-  apart: string | undefined;
-  /** Titles of the principles, to find suggestions by. */
+  /** Id of the suggestion shown above the list, if any. */
+  separateId: string | undefined;
+  /** Titles of the principles, for the filter. */
   titles: readonly string[];
 }
 
-/** What citizens suggested; apart from it, and named so, the examples that the team wrote. */
+/** Citizens' suggestions and, in a separate labelled section, the team's examples. */
 export function Published(props: PublishedProps) {
-  const { listed, browsing, browse, searching, onReport, apart } = props;
-  const ofPeople = listed.items.filter(({ id }) => id !== apart);
-  const examples = listed.examples.filter(({ id }) => id !== apart);
-  const narrowed = isNarrowed(browsing);
+  const { listed, browsing, browse, searching, onReport, separateId } = props;
+  const citizenSuggestions = listed.items.filter(({ id }) => id !== separateId);
+  const examples = listed.examples.filter(({ id }) => id !== separateId);
+  const isFilterActive = isFiltered(browsing);
+  // `found` counts citizens' suggestions only. A sum above 1000 is shown as more than a thousand.
   const found = (listed.found ?? 0) + listed.examples.length;
-  // Only a list in the order of support has a first; and one that leads somewhere has no place left.
-  const leads = browsing.order === 'support' && !narrowed;
-  const invites = !narrowed;
+  // The first suggestion is the most supported one only in the unfiltered order by support.
+  const highlightsFirst = browsing.order === 'support' && !isFilterActive;
   const isEmpty = listed.published + listed.examples.length === 0;
 
   function clear() {
@@ -43,29 +43,29 @@ export function Published(props: PublishedProps) {
 
   return (
     <>
-      {(narrowed || !isEmpty) && (
+      {(isFilterActive || !isEmpty) && (
         <BrowseBar browsing={browsing} onChange={browse} principles={props.titles} />
       )}
-      <div css={narrowed ? { marginBlockEnd: token.space[5] } : undefined}>
+      <div css={isFilterActive ? { marginBlockEnd: token.space[5] } : undefined}>
         <p role="status">
-          {searching ? words.searching : narrowed && listed.found !== null && words.found(found)}
+          {searching ? t.searching : isFilterActive && listed.found !== null && t.found(found)}
         </p>
-        {narrowed && (
+        {isFilterActive && (
           <Button size="sm" variant="quiet" onClick={clear}>
-            {words.clear}
+            {t.clear}
           </Button>
         )}
       </div>
       <div aria-busy={searching}>
-        {ofPeople.length > 0 ? (
+        {citizenSuggestions.length > 0 ? (
           <SuggestionList
-            suggestions={ofPeople}
+            suggestions={citizenSuggestions}
             onReport={onReport}
-            leads={leads && ofPeople.length > 0}
-            last={invites && examples.length === 0 && <YoursMissing />}
+            highlightFirst={highlightsFirst}
+            last={!isFilterActive && examples.length === 0 && <SuggestionInvitation />}
           />
         ) : (
-          !narrowed && !apart && <EmptyState motif="nest">{community.empty}</EmptyState>
+          !isFilterActive && !separateId && <EmptyState motif="nest">{community.empty}</EmptyState>
         )}
         <MoreSuggestions {...props} />
         {examples.length > 0 && (
@@ -86,8 +86,8 @@ export function Published(props: PublishedProps) {
             <SuggestionList
               suggestions={examples}
               onReport={onReport}
-              leads={leads && ofPeople.length === 0}
-              last={invites && <YoursMissing />}
+              highlightFirst={highlightsFirst && citizenSuggestions.length === 0}
+              last={!isFilterActive && <SuggestionInvitation />}
             />
           </section>
         )}

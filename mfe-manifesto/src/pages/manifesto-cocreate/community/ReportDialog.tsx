@@ -8,43 +8,44 @@ import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { community } from '../../../content/community.ts';
-import { report as words } from '../../../content/report.ts';
+import { report as t } from '../../../content/report.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { minutesToWait } from '../../../data/minutes-to-wait.ts';
 import { reportSuggestion } from '../../../data/report-suggestion-mutation.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import { useKeptWords } from '../../../state/kept-words.ts';
+import { useFormDraft } from '../../../state/form-drafts.ts';
 
+/** Maximum length of the explanation, in characters. */
 const MAX_DETAILS = 500;
 const DETAILS = 'denuncia-explicacao';
 const NOTHING: { reason: ReportReason | null; details: string } = { reason: null, details: '' };
 
-/** What the visitor reads when the report did not arrive. */
-function wordsOf(error: unknown): string {
+/** Text of a failed report. */
+function failureText(error: unknown): string {
   const kind = failureKind(error);
-  if (kind === 'not-found') return words.withdrawn;
+  if (kind === 'not-found') return t.withdrawn;
   if (kind === 'busy') return community.busy;
-  return kind === 'rate-limited' ? words.tooMany(minutesToWait(error)) : words.failed;
+  return kind === 'rate-limited' ? t.tooMany(minutesToWait(error)) : t.failed;
 }
 
 interface ReportDialogProps {
   suggestion: Suggestion | null;
-  /** Whether this device has reported it. */
+  /** True when this device has reported the suggestion. */
   known: boolean;
   onClose: () => void;
-  /** Called once the server has a report of this visitor. */
+  /** Called once the server has stored a report of this visitor. */
   onReceived: (id: string) => void;
 }
 
-/** Asks why a suggestion does not belong here, and tells the moderators. Once for each visitor and suggestion. */
+/** Asks for the reason of a report and sends it to the moderators; one report for each visitor and suggestion. */
 export default function ReportDialog({ suggestion, known, onClose, onReceived }: ReportDialogProps) {
   return (
     <Dialog
       open={suggestion !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={known ? words.knownTitle : words.title}
-      description={known ? words.known : words.lead}
-      actions={known && <Button onClick={onClose}>{words.close}</Button>}
+      title={known ? t.knownTitle : t.title}
+      description={known ? t.known : t.lead}
+      actions={known && <Button onClick={onClose}>{t.close}</Button>}
     >
       {suggestion && !known && (
         <ReportForm
@@ -61,26 +62,26 @@ export default function ReportDialog({ suggestion, known, onClose, onReceived }:
 interface ReportFormProps {
   suggestion: Suggestion;
   onClose: () => void;
-  /** Called once the server has a report of this visitor. */
+  /** Called once the server has stored a report of this visitor. */
   onReceived: () => void;
 }
 
 function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
   const shell = useShell();
   const backend = useBackend();
-  const [{ reason, details }, write, forget] = useKeptWords(`report:${suggestion.id}`, NOTHING);
+  const [{ reason, details }, write, forget] = useFormDraft(`report:${suggestion.id}`, NOTHING);
   const { sending, failure, send } = useSending();
   const tooLong = [...details.trim()].length > MAX_DETAILS;
 
   async function report(): Promise<string | null> {
     if (!reason) return null;
     try {
-      if (!backend) throw new Error('No backend is configured, so a report has nowhere to go.');
+      if (!backend) throw new Error('Report not sent: no backend is configured.');
       const isNew = await reportSuggestion(backend, suggestion.id, { reason, details });
       shell.notify(
         isNew
-          ? { kind: 'success', message: words.sent }
-          : { kind: 'info', message: `${words.knownTitle}. ${words.known}` },
+          ? { kind: 'success', message: t.sent }
+          : { kind: 'info', message: `${t.knownTitle}. ${t.known}` },
       );
       forget();
       onClose();
@@ -88,37 +89,37 @@ function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
       return null;
     } catch (error) {
       shell.report(error, { reporting: suggestion.id });
-      return wordsOf(error);
+      return failureText(error);
     }
   }
 
   return (
     <Form
-      problems={{ reason: !reason && words.reasonMissing, details: tooLong && words.detailsTooLong }}
+      problems={{ reason: !reason && t.reasonMissing, details: tooLong && t.detailsTooLong }}
       onSubmit={() => send(report)}
       failure={failure}
       actions={
         <>
           <Button type="submit" loading={sending}>
-            {words.send}
+            {t.send}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {t.cancel}
           </Button>
         </>
       }
     >
       <RadioGroup
         name="reason"
-        label={words.reason}
-        options={words.reasons}
+        label={t.reason}
+        options={t.reasons}
         value={reason}
         onValueChange={(value) => write({ reason: value as ReportReason })}
       />
       <TextArea
         id={DETAILS}
         name="details"
-        label={words.details}
+        label={t.details}
         optional
         rows={3}
         limit={MAX_DETAILS}

@@ -14,7 +14,7 @@ export const Card = styled.article({
   minInlineSize: 0,
   '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
   [media.md]: {
-    '&[data-leads="true"] blockquote': { fontSize: '1.75rem', lineHeight: 1.3, textWrap: 'pretty' },
+    '&[data-highlighted="true"] blockquote': { fontSize: '1.75rem', lineHeight: 1.3, textWrap: 'pretty' },
   },
 });
 
@@ -33,7 +33,7 @@ export const Actions = styled.div({
   gap: token.space[2],
   marginBlockStart: 'auto',
   paddingBlockStart: token.space[2],
-  // What someone supports turns green, and says so in words and with a tick too.
+  // Colour is not the only signal: text and a tick also show support.
   '& [data-supported="true"]': {
     background: token.color.successSoft,
     borderColor: token.color.success,
@@ -45,7 +45,6 @@ export const Quiet = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[1],
-  // For the few who need it.
   '& [data-quietest]': { color: token.color.inkSoft, fontWeight: 400 },
 });
 

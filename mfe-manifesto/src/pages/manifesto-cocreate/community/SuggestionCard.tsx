@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { lookOf } from '@ia/shared-services/principle-look';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
@@ -15,7 +15,7 @@ import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { placeLabel } from '../../../rules/about.ts';
+import { partLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { suggestionLink } from '../../../rules/suggestion-link.ts';
 import { useReported } from '../../../state/reported.ts';
@@ -24,22 +24,22 @@ import { Actions, Card, Meta, Quiet, Thanks, Tile } from './SuggestionCard.style
 interface SuggestionCardProps {
   suggestion: Suggestion;
   onReport: (suggestion: Suggestion) => void;
-  /** The most supported one is written larger. */
-  leads?: boolean;
+  /** Renders the most supported suggestion larger. */
+  isHighlighted?: boolean;
 }
 
 /**
- * An approved suggestion: who, when, how many support it, and a way to say that it does not belong here. Drawn again when it
- * is another one, and not with each vote on the page.
+ * An approved suggestion with author, date, support and a report button. Memoised: votes elsewhere on the page do not
+ * render it again.
  */
 export const SuggestionCard = memo(function SuggestionCard({
   suggestion,
   onReport,
-  leads = false,
+  isHighlighted = false,
 }: SuggestionCardProps) {
-  const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useBooth());
+  const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useVotingContext());
   const supported = vote !== null;
-  const keeps = useDeviceKeeps(vote);
+  const canStore = useCanStoreOnDevice(vote);
   const votes = totals.upvotes;
   const shell = useShell();
   const address = shell.address(suggestionLink(suggestion.id));
@@ -52,7 +52,7 @@ export const SuggestionCard = memo(function SuggestionCard({
     else cast('true');
   };
   return (
-    <Card data-leads={leads}>
+    <Card data-highlighted={isHighlighted}>
       <Tile aria-hidden="true" data-theme={look?.theme}>
         <Azulejo seed={suggestion.id} inverted={look?.inverted} size={48} />
       </Tile>
@@ -66,7 +66,7 @@ export const SuggestionCard = memo(function SuggestionCard({
           community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
         )}
       </Meta>
-      {suggestion.about && <Tag>{community.about(placeLabel(suggestion.about))}</Tag>}
+      {suggestion.about && <Tag>{community.about(partLabel(suggestion.about))}</Tag>}
       {suggestion.redacted && <Tag tone="info">{community.redacted}</Tag>}
       {suggestion.integrated_in && (
         <Tag tone="success" icon={Check}>
@@ -89,7 +89,7 @@ export const SuggestionCard = memo(function SuggestionCard({
           {supported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
         </Thanks>
         <Small id={hintId}>{community.final}</Small>
-        {!keeps && <Small>{cocreate.principles.notKept}</Small>}
+        {!canStore && <Small>{cocreate.principles.notStored}</Small>}
       </Actions>
       <Quiet>
         {address && <ShareButton size="sm" url={address} title={community.shareTitle} />}

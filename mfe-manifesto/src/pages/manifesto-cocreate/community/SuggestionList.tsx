@@ -5,30 +5,34 @@ import type { ReactNode } from 'react';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
-/** Two columns, where there are two. */
+/** Spans two columns from the md breakpoint. */
 const wide = css({ [media.md]: { gridColumn: 'span 2' } });
 
 export interface SuggestionListProps {
   suggestions: readonly Suggestion[];
   onReport: (suggestion: Suggestion) => void;
-  /** The first one is the most supported, and speaks louder. */
-  leads?: boolean;
-  /** Stands in the last place. */
+  /** Renders the first, most supported suggestion larger. */
+  highlightFirst?: boolean;
+  /** Item rendered after the suggestions. */
   last?: ReactNode;
 }
 
-/** Suggestions in the order given, each of which can take the focus. */
-export function SuggestionList({ suggestions, onReport, leads = false, last }: SuggestionListProps) {
+/** Suggestions in the given order; each item can receive focus. */
+export function SuggestionList({ suggestions, onReport, highlightFirst = false, last }: SuggestionListProps) {
   return (
     <Grid as="ul" min="19rem" max={3}>
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.id}
           id={cardId(suggestion)}
           tabIndex={-1}
-          css={leads && place === 0 ? wide : undefined}
+          css={highlightFirst && index === 0 ? wide : undefined}
         >
-          <SuggestionCard suggestion={suggestion} onReport={onReport} leads={leads && place === 0} />
+          <SuggestionCard
+            suggestion={suggestion}
+            onReport={onReport}
+            isHighlighted={highlightFirst && index === 0}
+          />
         </li>
       ))}
       {last && <li>{last}</li>}
@@ -36,4 +40,5 @@ export function SuggestionList({ suggestions, onReport, leads = false, last }: S
   );
 }
 
+/** DOM id of a suggestion's card. */
 export const cardId = ({ id }: Suggestion): string => `cartao-${id}`;

@@ -6,9 +6,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Listed } from '../../../data/suggestions-query.ts';
+import type { Browsing, LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { BROWSE_ALL, type Browsing } from '../../../rules/browse.ts';
+import { BROWSE_ALL } from '../../../rules/browse.ts';
 import { Community } from './Community.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -24,7 +24,7 @@ const data = Array.from({ length: 27 }, (_, n) => ({
 }));
 type Row = (typeof data)[number];
 
-const listed = (change: Partial<Listed> = {}): Listed => ({
+const listed = (change: Partial<LoadedSuggestions> = {}): LoadedSuggestions => ({
   items: data.slice(0, 3),
   examples: [],
   published: 3,
@@ -35,16 +35,16 @@ const listed = (change: Partial<Listed> = {}): Listed => ({
   ...change,
 });
 
-interface StandIn {
-  change?: Partial<Listed>;
-  more?: (now: Listed) => Promise<{ added: readonly Row[]; next: string | null }>;
+interface FakeProps {
+  change?: Partial<LoadedSuggestions>;
+  more?: (now: LoadedSuggestions) => Promise<{ added: readonly Row[]; next: string | null }>;
   browsing?: Browsing;
   error?: unknown;
   principles?: typeof PRINCIPLES | null;
 }
 
-/** A page whose list is in the hands of the test. */
-function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }: StandIn) {
+/** Renders the page with a list controlled by the test. */
+function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }: FakeProps) {
   const [now, setNow] = useState(listed(change));
   const suggestions = {
     status: 'ready',
@@ -57,7 +57,7 @@ function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }:
       setNow({ ...now, items: [...now.items, ...added], next });
       return added;
     },
-    admit() {
+    appendFresh() {
       setNow({ ...now, items: [...now.items, ...now.fresh], fresh: [] });
       return now.fresh;
     },
@@ -74,7 +74,7 @@ function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }:
 }
 const onShown = vi.fn();
 let shell = fakeShell();
-const show = (props: StandIn, changes = {}) => {
+const show = (props: FakeProps, changes = {}) => {
   shell = fakeShell(changes);
   onShown.mockReset();
   return render(
@@ -84,7 +84,7 @@ const show = (props: StandIn, changes = {}) => {
   );
 };
 
-it('offers open data only with totals that a server counted', () => {
+it('Community offers open data only when a server counted the totals', () => {
   const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
   const { unmount } = show({ principles: PRINCIPLES }, { backend });
   expect(screen.getAllByRole('button', { name: /^Descarregar/ })).toHaveLength(2);
@@ -93,8 +93,8 @@ it('offers open data only with totals that a server counted', () => {
   expect(screen.queryByRole('button', { name: /^Descarregar/ })).toBeNull();
 });
 
-it('shows the next page, says how much, and moves the focus to the first new one, page after page', async () => {
-  const more = async ({ items }: Listed) => ({
+it('Community appends the next page, announces how many, and focuses the first new suggestion', async () => {
+  const more = async ({ items }: LoadedSuggestions) => ({
     added: data.slice(items.length, items.length + 12),
     next: items.length + 12 < data.length ? 'mais' : null,
   });
@@ -116,15 +116,15 @@ it('shows the next page, says how much, and moves the focus to the first new one
 it.each([
   [new BackendError('offline', 0, ''), 'Não foi possível carregar mais sugestões.'],
   [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o sítio neste momento.'],
-])('keeps the list and the button when the next page does not come: %s', async (error, words) => {
+])('Community keeps the list and the button when the next page fails: %s', async (error, message) => {
   show({ change: { published: 27, next: 'mais' }, more: () => Promise.reject(error) });
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais sugestões' }));
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
   expect(screen.getByRole('button', { name: 'Ver mais sugestões' })).toBeTruthy();
 });
 
-it('keeps the fields and the list when a search does not come, and says why', () => {
+it('Community keeps fields and list when a search fails, and shows why', () => {
   show({ error: new BackendError('busy', 503, 'too_busy'), browsing: { ...BROWSE_ALL, search: 'água' } });
   expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o sítio neste momento.');
   expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
@@ -135,22 +135,22 @@ it.each([
   [0, 'Nenhuma sugestão corresponde ao que procura.'],
   [1, '1 sugestão encontrada.'],
   [1001, 'Mais de mil sugestões encontradas.'],
-])('says how many a search finds: %i', (found, words) => {
+])('Community shows the number of search results: %i', (found, text) => {
   show({ change: { found, published: 5000 }, browsing: { ...BROWSE_ALL, search: 'água' } });
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('does not pass the team’s examples off as the community’s', () => {
+it("Community shows the team's examples in a separate section", () => {
   const example = { ...data[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true } as Row;
   show({ change: { items: [], published: 0, examples: [example] } });
   expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
   const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
   const card = within(group).getByRole('article');
   expect(card.textContent).toContain('Exemplo da equipa exemplo');
-  expect(card.textContent, 'nobody wrote it on a day').not.toMatch(/ de 2026|Anónimo/);
+  expect(card.textContent, 'an example has no author and no date').not.toMatch(/ de 2026|Anónimo/);
 });
 
-it('lets what is new wait to be asked for, behind what someone is reading', async () => {
+it('Community holds new suggestions back until the reader asks, then appends them', async () => {
   show({ change: { fresh: data.slice(3, 5) } });
   const texts = () => screen.getAllByRole('blockquote').map(({ textContent }) => textContent);
   expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2']);

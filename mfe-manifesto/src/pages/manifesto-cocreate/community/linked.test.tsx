@@ -22,7 +22,7 @@ const suggestion = {
 };
 
 it.each(['', '.', ')', '»,', '?fbclid=IwAR0abc', '&utm_source=facebook'])(
-  'opens the suggestion of an address that ends with «%s»',
+  'Community opens the suggestion of a URL that ends with «%s»',
   async (appended) => {
     const asked: string[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -55,7 +55,7 @@ it.each(['', '.', ')', '»,', '?fbclid=IwAR0abc', '&utm_source=facebook'])(
   },
 );
 
-it('shares a suggestion by the sheet of the device, under an address that is clean to cite', async () => {
+it('SuggestionCard shares a clean URL through the system share sheet', async () => {
   const share = vi.fn(async () => {});
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 let next = 0;
-/** What is written stays in memory for as long as the page is open: each test takes a suggestion of its own. */
+/** Drafts stay in memory while the page is open, so each test uses its own suggestion. */
 const suggestion = (): Suggestion => ({
   id: `00000000-0000-4000-8000-${String(++next).padStart(12, '0')}`,
   suggestion_text: `Ideia ${next}`,
@@ -26,7 +26,7 @@ const suggestion = (): Suggestion => ({
   is_example: false,
 });
 
-/** A server that answers each report with `changed`. */
+/** Fake server that answers each report with `changed`. */
 function serve(changed: boolean) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const rpc = String(input instanceof Request ? input.url : input).endsWith('/report_suggestion');
@@ -62,15 +62,15 @@ function show(...of: Suggestion[]) {
 }
 
 const notices = (shell: ReturnType<typeof fakeShell>) => shell.log.notices.map(({ message }) => message);
-const card = (place: number) => screen.getAllByRole('article', { hidden: true })[place] as HTMLElement;
-async function open(place: number, label = 'Denunciar'): Promise<HTMLElement> {
-  await userEvent.click(within(card(place)).getByRole('button', { name: label }));
+const card = (index: number) => screen.getAllByRole('article', { hidden: true })[index] as HTMLElement;
+async function open(index: number, label = 'Denunciar'): Promise<HTMLElement> {
+  await userEvent.click(within(card(index)).getByRole('button', { name: label }));
   return screen.findByRole('dialog', undefined, { timeout: 10_000 });
 }
 const details = (dialog: HTMLElement) =>
   within(dialog).getByLabelText<HTMLTextAreaElement>(/Quer explicar melhor/);
 
-it('keeps the draft of a report for its suggestion when the dialog closes, until it is sent', async () => {
+it('Report dialog keeps a draft for each suggestion until the report is sent', async () => {
   serve(true);
   const [one, other] = [suggestion(), suggestion()];
   const { unmount } = show(one, other);
@@ -89,14 +89,14 @@ it('keeps the draft of a report for its suggestion when the dialog closes, until
   expect(within(dialog).getByLabelText<HTMLInputElement>('Outro motivo').checked).toBe(true);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // On a device that forgot the report, the form is there again, and empty.
+  // With the device's record of the report deleted, the form appears again, and empty.
   unmount();
   localStorage.clear();
   show(one, other);
   expect(details(await open(0)).value, 'sent').toBe('');
 });
 
-it('shows on the card that a report was sent, and says so to whoever opens it again', async () => {
+it('SuggestionCard shows that a report was sent, and the dialog repeats it', async () => {
   serve(true);
   const { shell } = show(suggestion(), suggestion());
   const dialog = await open(0);
@@ -113,7 +113,7 @@ it('shows on the card that a report was sent, and says so to whoever opens it ag
   expect(within(again).queryByRole('button', { name: 'Enviar denúncia' })).toBeNull();
 });
 
-it('says that the server has a report of the same person already', async () => {
+it("Report dialog shows that the server already has this visitor's report", async () => {
   serve(false);
   const { shell } = show(suggestion());
   const dialog = await open(0);
@@ -128,7 +128,7 @@ it.each([
   [{ limit: 'reports_per_visitor_hour', wait: 20 }, 'Pode tentar de novo dentro de 2 minutos.'],
   [null, 'Pode tentar de novo dentro de 12 minutos.'],
 ])(
-  'says when a report that a rate limit refused (%j) can be sent, and keeps what was written',
+  'Report dialog shows when a rate-limited report (%j) can be retried, and keeps the draft',
   async (limit, when) => {
     const details429 = limit && JSON.stringify(limit);
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>

@@ -12,7 +12,7 @@ interface Saving {
   signal: AbortSignal;
 }
 
-/** Collects every published suggestion and hands the visitor a file. @throws BackendError, or the signal's reason */
+/** Collects every published suggestion and starts a file download. @throws BackendError, or the signal's reason */
 export async function saveOpenData(
   kind: 'csv' | 'json',
   { backend, principles, addressOf, ...loading }: Saving,

@@ -35,7 +35,7 @@ const support = () => screen.getByRole('button', { name: /^Apoia/ });
 const describedBy = (element: HTMLElement) => element.getAttribute('aria-describedby')?.split(' ') ?? [];
 const WHY = 'Já apoiou esta sugestão. O apoio é definitivo.';
 
-it('support is said to be final before it is given and afterwards, to the button too', async () => {
+it('Support button is described as final before and after it is pressed', async () => {
   show();
   const hint = screen.getByText('O apoio é definitivo.');
   expect(describedBy(support())).toEqual(['sugestao-s1', hint.id]);
@@ -44,7 +44,7 @@ it('support is said to be final before it is given and afterwards, to the button
   expect(describedBy(support())).toEqual(['sugestao-s1', hint.id]);
 });
 
-it('a second press of support says why nothing changes, and changes nothing', async () => {
+it('Support button pressed again announces why nothing changes', async () => {
   const shell = show();
   await userEvent.click(support());
   expect(shell.log.announcements).toEqual([]);
@@ -53,7 +53,7 @@ it('a second press of support says why nothing changes, and changes nothing', as
   expect(support().textContent).toBe('Apoiada (4)');
 });
 
-it('a press of support on a later visit says why nothing changes', async () => {
+it('Support button pressed on a later visit announces why nothing changes', async () => {
   writeDevice('vote_suggestion_s1', 'true');
   const shell = show();
   expect(shell.log.announcements).toEqual([]);
@@ -61,7 +61,7 @@ it('a press of support on a later visit says why nothing changes', async () => {
   expect(shell.log.announcements).toEqual([WHY]);
 });
 
-it('a device that keeps nothing is said not to remember support, and only such a device', () => {
+it('Support hint warns about lost storage only on devices that refuse storage', () => {
   show();
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

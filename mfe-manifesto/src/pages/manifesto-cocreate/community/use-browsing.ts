@@ -1,37 +1,38 @@
 import { useEntryState } from '@ia/federation';
 import { useEffect, useState } from 'react';
-import { PAGE } from '../../../data/suggestions-query.ts';
-import { type Browsing, parseBrowsing, parseShown } from '../../../rules/browse.ts';
+import type { Browsing } from '../../../data/suggestions-query.ts';
+import { PAGE_SIZE } from '../../../data/suggestions-query.ts';
+import { parseBrowsing, parseShownCount } from '../../../rules/browse.ts';
 
-/** How long someone pauses between two letters of one word: milliseconds. */
+/** Debounce of the search field, in ms. */
 const PAUSE = 300;
 
-const parseCount = parseShown(PAGE);
+const parseCount = parseShownCount(PAGE_SIZE);
 
-/** What is searched for in this entry of the history, and how much of it was shown. */
+/** Stores filter and page count in the history entry. */
 export function useBrowsing() {
   const [browsing, setBrowsing] = useEntryState('comunidade', parseBrowsing);
   const [count, setCount] = useEntryState('comunidade-mostradas', parseCount);
-  const search = useSettled(browsing.search.trim());
+  const search = useDebounced(browsing.search.trim());
   return {
-    /** As the fields stand. */
+    /** The current values of the fields. */
     browsing,
-    /** As the server is asked: not for every letter. */
+    /** The values to request: the search text is debounced. */
     asked: { ...browsing, search: browsing.search.trim() && search },
     count,
     setCount,
     browse(next: Browsing) {
       setBrowsing(next);
-      setCount(PAGE);
+      setCount(PAGE_SIZE);
     },
   };
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

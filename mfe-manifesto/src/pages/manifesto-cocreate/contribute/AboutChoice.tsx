@@ -3,30 +3,30 @@ import { PRINCIPLES, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
-import { about as words } from '../../../content/contribute.ts';
+import { about as t } from '../../../content/contribute.ts';
 import { OPENING } from '../../../rules/about.ts';
 
 /** Side of a tile, in px. */
 const TILE = 64;
-/** What a radio group calls the manifesto as a whole: an empty value would be none. */
+/** Radio value of the manifesto as a whole: an empty value would mean no selection. */
 const WHOLE = 'manifesto';
 
 interface AboutChoiceProps {
-  /** Id of the place, or '' for the manifesto as a whole. */
+  /** Id of the manifesto part, or '' for the manifesto as a whole. */
   value: string;
-  onChange: (place: string) => void;
+  onChange: (part: string) => void;
 }
 
-/** Which part of the manifesto the suggestion is about, by its tile. It may stay with the whole. */
+/** Choice of the manifesto part that the suggestion is about, with its tile. */
 export function AboutChoice({ value, onChange }: AboutChoiceProps) {
   const principles = usePrinciples(useBackend());
   return (
     <RadioGroup
       name="about"
       tiles
-      label={words.label}
+      label={t.label}
       value={value || WHOLE}
-      onValueChange={(place) => onChange(place === WHOLE ? '' : place)}
+      onValueChange={(part) => onChange(part === WHOLE ? '' : part)}
       options={[
         ...(principles.data ?? PRINCIPLES).map(({ id, title, motif, theme_color }) => {
           const look = lookOf(id, theme_color);
@@ -40,8 +40,8 @@ export function AboutChoice({ value, onChange }: AboutChoiceProps) {
             ),
           };
         }),
-        { value: OPENING, label: words.opening, picture: <Azulejo seed={OPENING} size={TILE} /> },
-        { value: WHOLE, label: words.whole, picture: <Azulejo seed={WHOLE} size={TILE} clay /> },
+        { value: OPENING, label: t.opening, picture: <Azulejo seed={OPENING} size={TILE} /> },
+        { value: WHOLE, label: t.whole, picture: <Azulejo seed={WHOLE} size={TILE} clay /> },
       ]}
     />
   );

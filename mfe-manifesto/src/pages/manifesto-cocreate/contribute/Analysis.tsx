@@ -6,7 +6,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { analysis as words } from '../../../content/analysis.ts';
+import { analysis as t } from '../../../content/analysis.ts';
 import { contribute } from '../../../content/contribute.ts';
 import { type Analysis as AnalysisResult, analyse } from '../../../data/analyse-mutation.ts';
 
@@ -18,18 +18,18 @@ type State =
 
 export interface AnalysisProps {
   text: string;
-  /** Hears of every answer whether it was one that nobody can read. */
+  /** Called on every answer; `unread` is true when the answer could not be parsed. */
   onAnswer: (unread: boolean) => void;
 }
 
-/** An optional comment of AI on the suggestion. Nothing is sent anywhere before the visitor asks for it. */
+/** Optional AI comment on the suggestion. Nothing is sent before the visitor asks. */
 export function Analysis({ text, onAnswer }: AnalysisProps) {
   const shell = useShell();
   const [state, setState] = useState<State>({ status: 'offered' });
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  function ask() {
+  function requestAnalysis() {
     const controller = new AbortController();
     leaving.current = controller;
     setState({ status: 'working' });
@@ -52,42 +52,42 @@ export function Analysis({ text, onAnswer }: AnalysisProps) {
     <Box>
       {status !== 'ready' && (
         <>
-          <Small id="analise-aviso">{words.notice}</Small>
+          <Small id="analise-aviso">{t.notice}</Small>
           <Button
             variant="secondary"
             size="sm"
             iconStart={Sparkles}
             aria-describedby="analise-aviso"
             loading={status === 'working'}
-            loadingLabel={words.working}
-            onClick={ask}
+            loadingLabel={t.working}
+            onClick={requestAnalysis}
           >
-            {status === 'failed' ? words.again : words.ask}
+            {status === 'failed' ? t.again : t.ask}
           </Button>
         </>
       )}
-      <div role="status">{status === 'failed' && <p>{words.failed}</p>}</div>
+      <div role="status">{status === 'failed' && <p>{t.failed}</p>}</div>
       {status === 'ready' && <Opinion result={state.result} />}
     </Box>
   );
 }
 
-/** Takes the place of the button, and with it the focus: the reader goes on where they asked. */
+/** Replaces the button and takes the focus, so that keyboard and screen reader users continue there. */
 function Opinion({ result }: { result: AnalysisResult }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const rows = [
-    [words.summary, result.summary],
-    [words.category, words.categories[result.category] ?? result.category],
-    [words.feedback, result.feedback_to_user],
+    [t.summary, result.summary],
+    [t.category, t.categories[result.category] ?? result.category],
+    [t.feedback, result.feedback_to_user],
   ] as const;
   return (
     <>
       <Tag tone="accent" icon={Sparkles}>
-        {words.label}
+        {t.label}
       </Tag>
       <h4 ref={title} tabIndex={-1}>
-        {words.title}
+        {t.title}
       </h4>
       <dl>
         {rows.map(([name, value]) => (

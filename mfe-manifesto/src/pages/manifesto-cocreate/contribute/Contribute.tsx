@@ -12,11 +12,11 @@ import { useContribute } from './use-contribute.ts';
 
 interface ContributeProps {
   onSent: () => void;
-  /** Somebody took their name away, or a whole suggestion: what is published is another. */
+  /** Called when a visitor removed their name or erased a suggestion: the published list must reload. */
   onChanged: () => void;
 }
 
-/** Where a visitor suggests an improvement, and follows one. */
+/** Section to suggest an improvement and to track one. */
 export function Contribute({ onSent, onChanged }: ContributeProps) {
   const contribution = useContribute(onSent);
   const [followed, setFollowed] = useState<{ code: string } | null>(null);

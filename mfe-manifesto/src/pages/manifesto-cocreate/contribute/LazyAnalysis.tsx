@@ -4,7 +4,7 @@ import type { AnalysisProps } from './Analysis.tsx';
 
 const load = () => import('./Analysis.tsx');
 
-/** The offer of a comment by AI, downloaded where there is AI. The suggestion can be sent without it. */
+/** Loads the optional AI comment where AI is configured. A failed download does not block sending. */
 export function LazyAnalysis(props: AnalysisProps) {
   const shell = useShell();
   const analysis = useModule(load, shell.ai().mode !== 'off', shell.report);

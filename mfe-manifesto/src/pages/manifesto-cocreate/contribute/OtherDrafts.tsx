@@ -3,77 +3,79 @@ import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { drafts as words } from '../../../content/drafts.ts';
+import { drafts as t } from '../../../content/drafts.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../rules/dates.ts';
-import type { KeptDraft } from '../../../state/kept-drafts.ts';
+import type { StoredDraft } from '../../../state/stored-drafts.ts';
 
 interface OtherDraftsProps {
-  others: readonly KeptDraft[];
-  forget: (draft: KeptDraft) => void;
-  bringBack: (draft: KeptDraft) => void;
-  onResume: (draft: KeptDraft) => void;
+  drafts: readonly StoredDraft[];
+  /** Removes the draft from the device. */
+  removeDraft: (draft: StoredDraft) => void;
+  /** Stores a removed draft again. */
+  restoreDraft: (draft: StoredDraft) => void;
+  onResume: (draft: StoredDraft) => void;
 }
 
-/** Offers the drafts of other tabs and earlier visits. Nothing is put into the form unasked. */
-export default function OtherDrafts({ others, forget, bringBack, onResume }: OtherDraftsProps) {
-  const [discarded, setDiscarded] = useState<KeptDraft | null>(null);
+/** Offers the drafts of other tabs and earlier visits. A draft enters the form only on request. */
+export default function OtherDrafts({ drafts, removeDraft, restoreDraft, onResume }: OtherDraftsProps) {
+  const [discarded, setDiscarded] = useState<StoredDraft | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (discarded) undo.current?.focus();
   }, [discarded]);
-  if (others.length === 0 && !discarded) return null;
+  if (drafts.length === 0 && !discarded) return null;
 
   return (
     <Panel aria-labelledby="rascunhos">
       <h4 id="rascunhos" tabIndex={-1}>
-        {words.title}
+        {t.title}
       </h4>
-      {others.length > 0 && <Small>{words.lead}</Small>}
-      {others.map((draft) => (
+      {drafts.length > 0 && <Small>{t.lead}</Small>}
+      {drafts.map((draft) => (
         <div key={draft.id}>
           <FoldedText id={`rascunho-${draft.id}`}>{draft.text.trim()}</FoldedText>
-          {longDateTime(draft.at) && <Small>{words.from(longDateTime(draft.at))}</Small>}
+          {longDateTime(draft.at) && <Small>{t.from(longDateTime(draft.at))}</Small>}
           <Row>
             <Button
               size="sm"
               variant="secondary"
               aria-describedby={`rascunho-${draft.id}`}
               onClick={() => {
-                forget(draft);
+                removeDraft(draft);
                 onResume(draft);
               }}
             >
-              {words.resume}
+              {t.resume}
             </Button>
             <Button
               size="sm"
               variant="quiet"
               aria-describedby={`rascunho-${draft.id}`}
               onClick={() => {
-                forget(draft);
+                removeDraft(draft);
                 setDiscarded(draft);
               }}
             >
-              {words.discard}
+              {t.discard}
             </Button>
           </Row>
         </div>
       ))}
       {discarded && (
         <Row>
-          <p role="status">{words.discarded}</p>
+          <p role="status">{t.discarded}</p>
           <Button
             ref={undo}
             size="sm"
             variant="quiet"
             onClick={() => {
-              bringBack(discarded);
+              restoreDraft(discarded);
               setDiscarded(null);
               document.getElementById('rascunhos')?.focus();
             }}
           >
-            {words.undo}
+            {t.undo}
           </Button>
         </Row>
       )}

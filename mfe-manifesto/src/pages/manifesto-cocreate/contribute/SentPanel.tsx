@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { PRINTING } from '@ia/federation';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
-import { heldWords } from '@ia/shared-services/waiting';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
+import { rateLimitText } from '@ia/shared-services/unsent';
 import { Button } from '@ia/shared-ui/button';
 import { CopyButton } from '@ia/shared-ui/copy-button';
 import { usePrinting } from '@ia/shared-ui/hooks';
@@ -12,19 +12,19 @@ import { longDateTime } from '../../../rules/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
 
-const words = contribute.sent;
+const t = contribute.sent;
 
 interface SentPanelProps {
   receipt: Receipt;
-  /** AI was asked and its answer could not be read: the specified words of the programme, and no opinion. */
+  /** The AI answer could not be parsed: the panel shows the specified fallback text and no opinion. */
   unread: boolean;
   onAnother: () => void;
   onFollow: () => void;
 }
 
-/** The suggestion was sent: thanks, and the code with which to follow it, to copy or to print. */
+/** Confirmation of a sent suggestion, with its tracking code to copy or print. */
 export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelProps) {
-  const keeps = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   const { printing, print } = usePrinting<'receipt'>();
   return (
     <div
@@ -35,42 +35,42 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus>{receipt.waits ? words.waitsTitle : words.title}</StepHeading>
-      <p>{receipt.held ? heldWords(receipt.held) : receipt.waits ? words.waitsText : words.text}</p>
-      {receipt.held && <p>{words.heldText}</p>}
+      <StepHeading takesFocus>{receipt.waits ? t.waitsTitle : t.title}</StepHeading>
+      <p>{receipt.held ? rateLimitText(receipt.held) : receipt.waits ? t.waitsText : t.text}</p>
+      {receipt.held && <p>{t.heldText}</p>}
       {unread && (
         <p>
-          {contribute.analysisFallback.summary} {contribute.analysisFallback.feedback} {words.unread}
+          {contribute.analysisFallback.summary} {contribute.analysisFallback.feedback} {t.unread}
         </p>
       )}
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
-        <p css={{ fontWeight: 650 }}>{words.codeTitle}</p>
+        <p css={{ fontWeight: 650 }}>{t.codeTitle}</p>
         <Code>{receipt.code}</Code>
-        <Small>{(receipt.waits ? words.writtenOn : words.sentOn)(longDateTime(receipt.sentAt))}</Small>
+        <Small>{(receipt.waits ? t.writtenOn : t.sentOn)(longDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
-        <Small>{words.yours}</Small>
+        <Small>{t.yours}</Small>
       </Ticket>
-      <p>{keeps ? words.codeHelp : words.codeHelpNotKept}</p>
+      <p>{canStore ? t.codeHelp : t.codeHelpNotStored}</p>
       <Row>
         <CopyButton
           variant="primary"
           text={receipt.code}
-          label={words.copy}
-          successLabel={words.copied}
-          failureLabel={words.copyFailed}
+          label={t.copy}
+          successLabel={t.copied}
+          failureLabel={t.copyFailed}
         />
         <Button variant="secondary" onClick={() => print('receipt')}>
-          {words.print}
+          {t.print}
         </Button>
       </Row>
       <Row>
         {!receipt.waits && (
           <Button variant="quiet" onClick={onFollow}>
-            {words.follow}
+            {t.follow}
           </Button>
         )}
         <Button variant="quiet" onClick={onAnother}>
-          {words.another}
+          {t.another}
         </Button>
       </Row>
     </div>

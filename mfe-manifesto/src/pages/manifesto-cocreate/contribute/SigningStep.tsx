@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { fromClock } from '@ia/shared-services/clock-words';
-import { deviceKeeps } from '@ia/shared-services/storage';
-import { heldReason } from '@ia/shared-services/waiting';
+import { formatStartTime } from '@ia/shared-services/clock-text';
+import { canStoreOnDevice } from '@ia/shared-services/storage';
+import { rateLimitReason } from '@ia/shared-services/unsent';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { ArrowLeft, Send } from '@ia/shared-ui/icon';
@@ -12,67 +12,72 @@ import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import {
-  type Failed,
-  nameTooLong,
+  isNameTooLong,
   type Signing,
+  type SubmitError,
   type SubmitFailure,
 } from '../../../rules/suggestion-form.ts';
 import { LazyAnalysis } from './LazyAnalysis.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 
-const words = contribute.signing;
+const t = contribute.signing;
 const NAME = 'nome';
 
-/** What happened to the text, and what to do: one sentence must not say «when you like» beside one that says «wait». */
-function explain({ kind, held }: Failed): readonly string[] {
-  const kept = deviceKeeps() ? contribute.failedKept : contribute.failedNotKept;
+/**
+ * Explains a failure: what happened to the text and what to do. One message per failure, so that advice cannot
+ * conflict.
+ */
+function explain({ kind, held }: SubmitError): readonly string[] {
+  const storageNote = canStoreOnDevice() ? contribute.failedStored : contribute.failedNotStored;
   const explained: Record<SubmitFailure, readonly string[]> = {
-    failed: [kept],
-    limited: [held ? `${heldReason(held)} ${contribute.tooMany(fromClock(held.until))}` : kept],
+    failed: [storageNote],
+    limited: [
+      held ? `${rateLimitReason(held)} ${contribute.tooMany(formatStartTime(held.until))}` : storageNote,
+    ],
     refused: [contribute.refused],
-    same: [contribute.sameTextKept],
-    offline: [contribute.offline, kept],
-    busy: [contribute.busy, kept],
+    same: [contribute.sameTextHelp],
+    offline: [contribute.offline, storageNote],
+    busy: [contribute.busy, storageNote],
   };
   return explained[kind];
 }
 
-/** Second step: with a name or without, and send. */
+/** Second step of the form: optional name, then send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
   const sending = step === 'submitting';
 
   return (
     <Form
-      problems={{ name: nameTooLong(draft) && words.nameTooLong }}
+      problems={{ name: isNameTooLong(draft) && t.nameTooLong }}
       onSubmit={submit}
       failureTitle={failure?.kind === 'same' ? contribute.sameText : contribute.failed}
       failure={failure && explain(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
       actions={
-        <Button type="submit" iconStart={Send} loading={sending} loadingLabel={words.sending}>
-          {words.submit}
+        <Button type="submit" iconStart={Send} loading={sending} loadingLabel={t.sending}>
+          {t.submit}
         </Button>
       }
     >
-      <StepHeading step={words.step} takesFocus>
-        {words.title}
+      <StepHeading step={t.step} takesFocus>
+        {t.title}
       </StepHeading>
       <YourText>
-        <p>{words.yourText}</p>
+        <p>{t.yourText}</p>
         <FoldedText id="texto-a-enviar">{draft.text.trim()}</FoldedText>
         <Button variant="quiet" size="sm" iconStart={ArrowLeft} onClick={() => !sending && goTo('editing')}>
-          {words.change}
+          {t.change}
         </Button>
       </YourText>
       <LazyAnalysis text={draft.text} onAnswer={setUnread} />
       <RadioGroup
         name="signing"
-        label={words.title}
+        label={t.title}
         hideLabel
         options={[
-          { value: 'anonymous', label: words.anonymous },
-          { value: 'named', label: words.named },
+          { value: 'anonymous', label: t.anonymous },
+          { value: 'named', label: t.named },
         ]}
         value={draft.signing}
         onValueChange={(value) => setDraft({ ...draft, signing: value as Signing })}
@@ -82,8 +87,8 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
           <TextField
             id={NAME}
             name="name"
-            label={words.name}
-            hint={words.nameHint}
+            label={t.name}
+            hint={t.nameHint}
             autoComplete="name"
             value={draft.name}
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Check, Heart } from '@ia/shared-ui/icon';
@@ -8,24 +8,24 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useState } from 'react';
 import { community } from '../../../content/community.ts';
-import { similar as words } from '../../../content/similar.ts';
+import { similar as t } from '../../../content/similar.ts';
 import type { SimilarSuggestion } from '../../../data/similar-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDate } from '../../../rules/dates.ts';
 
-/** «Há uma sugestão parecida»: what others suggested already, to be supported instead. Never in the way of the text. */
+/** Similar published suggestions, to support instead of writing another one. They never block the form. */
 export default function SimilarSuggestions({ found }: { found: readonly SimilarSuggestion[] }) {
-  // Empty for one frame: a region that is there before its words is read out.
-  const [there, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  // Empty for one frame: screen readers announce only a live region that exists before its text.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   return (
     <>
       <p role="status" css={found.length > 0 ? { fontWeight: 650 } : { margin: 0 }}>
-        {there && found.length > 0 && words.title(found.length)}
+        {isMounted && found.length > 0 && t.title(found.length)}
       </p>
       {found.length > 0 && (
-        <Panel aria-label={words.label}>
-          <Small>{words.lead}</Small>
+        <Panel aria-label={t.label}>
+          <Small>{t.lead}</Small>
           <ul>
             {found.map((one) => (
               <Similar key={one.id} suggestion={one} />
@@ -38,7 +38,7 @@ export default function SimilarSuggestions({ found }: { found: readonly SimilarS
 }
 
 function Similar({ suggestion }: { suggestion: SimilarSuggestion }) {
-  const { vote, totals, cast } = useVote('suggestion', suggestion, useBooth());
+  const { vote, totals, cast } = useVote('suggestion', suggestion, useVotingContext());
   const supported = vote !== null;
   const id = `parecida-${suggestion.id}`;
   return (
@@ -56,10 +56,10 @@ function Similar({ suggestion }: { suggestion: SimilarSuggestion }) {
           aria-describedby={id}
           onClick={() => cast('true')}
         >
-          {supported ? community.supported(formatNumber(totals.upvotes)) : words.support}
+          {supported ? community.supported(formatNumber(totals.upvotes)) : t.support}
         </Button>
       </div>
-      <p role="status">{supported && words.thanks}</p>
+      <p role="status">{supported && t.thanks}</p>
     </li>
   );
 }

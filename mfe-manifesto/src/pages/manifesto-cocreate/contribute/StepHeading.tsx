@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface StepHeadingProps {
   /** 'Passo 1 de 2' */
   step?: string;
-  /** Takes the focus when the step appears, so that someone who does not see the screen knows where they are. */
+  /** Focuses the heading when the step appears, so that screen reader users hear the change. */
   takesFocus?: boolean;
   children: ReactNode;
 }

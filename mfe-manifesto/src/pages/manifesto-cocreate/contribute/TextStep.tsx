@@ -1,5 +1,5 @@
 import { glossaryHref, parse } from '@ia/shared-services/rich-text';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
@@ -22,15 +22,15 @@ import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 import { useSimilar } from './use-similar.ts';
 
-const words = contribute.text;
+const t = contribute.text;
 const FIELD = 'sugestao';
 
-/** First step: the suggestion itself. It may be sent on only when there is one; until then the field says why. */
+/** First step of the form: the text. Continuing requires a valid text; otherwise the field shows the error. */
 export function TextStep({ contribution }: { contribution: Contribution }) {
   const { draft, setDraft, goTo, cameBack } = contribution;
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const keeps = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   const similar = useSimilar(draft.text);
 
   return (
@@ -39,13 +39,13 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       onSubmit={() => goTo('signing')}
       actions={
         <>
-          <Button type="submit">{words.next}</Button>
-          <Small>{keeps ? words.kept : words.notKept}</Small>
+          <Button type="submit">{t.next}</Button>
+          <Small>{canStore ? t.stored : t.notStored}</Small>
         </>
       }
     >
       <StepHeading step={contribute.signing.stepText} takesFocus={cameBack}>
-        {words.heading}
+        {t.heading}
       </StepHeading>
       {!isWritten(draft.text) && (
         <LazyOtherDrafts
@@ -55,13 +55,13 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
           }}
         />
       )}
-      <AboutChoice value={draft.about} onChange={(place) => setDraft(writeAbout(draft, place))} />
+      <AboutChoice value={draft.about} onChange={(part) => setDraft(writeAbout(draft, part))} />
       <TextArea
         ref={field}
         id={FIELD}
         name="text"
-        label={words.label}
-        hint={<TermText pieces={parse(words.hint)} hrefOf={glossaryHref} />}
+        label={t.label}
+        hint={<TermText pieces={parse(t.hint)} hrefOf={glossaryHref} />}
         required
         rows={6}
         limit={MAX_TEXT}
@@ -79,6 +79,6 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
 }
 
 function messageOf(problem: TextProblem): string {
-  if (problem.kind === 'too-long') return words.tooLong(problem.over);
-  return problem.kind === 'empty' ? words.empty : words.onlyBeginning;
+  if (problem.kind === 'too-long') return t.tooLong(problem.over);
+  return problem.kind === 'empty' ? t.empty : t.onlyBeginning;
 }

@@ -1,29 +1,29 @@
 import { useShell } from '@ia/federation';
-import { type Held, heldBy } from '@ia/shared-services/waiting';
+import { type RateLimit, rateLimitOf } from '@ia/shared-services/unsent';
 import { useEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
-import { failureKind, isSameTextToday } from '../../../data/failure.ts';
+import { failureKind, isDuplicateText } from '../../../data/failure.ts';
 import {
-  type Failed,
   isWritten,
   type Step,
+  type SubmitError,
   type SubmitFailure,
   withReceipt,
 } from '../../../rules/suggestion-form.ts';
 import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
-import { type Sending, useSendSuggestion } from './use-send-suggestion.ts';
+import { type SendResult, useSendSuggestion } from './use-send-suggestion.ts';
 
-/** What the visitor keeps of a suggestion that was sent. */
+/** Receipt of a sent suggestion, as shown to its author. */
 export interface Receipt {
   code: string;
   text: string;
   /** ISO 8601. */
   sentAt: string;
-  /** It is still on this device. */
+  /** True while the suggestion is queued on this device. */
   waits: boolean;
-  /** Why it is, when a rate limit was reached and not the network missing. */
-  held: Held | null;
+  /** Rate limit that holds the suggestion back; null when it is queued because the device is offline. */
+  held: RateLimit | null;
 }
 
 const FAILURES: Partial<Record<string, SubmitFailure>> = {
@@ -35,42 +35,46 @@ const FAILURES: Partial<Record<string, SubmitFailure>> = {
 };
 
 const failureOf = (error: unknown): SubmitFailure =>
-  isSameTextToday(error) ? 'same' : (FAILURES[failureKind(error) ?? ''] ?? 'failed');
+  isDuplicateText(error) ? 'same' : (FAILURES[failureKind(error) ?? ''] ?? 'failed');
 
-/** The suggestion form: editing → signing → submitting → sent. A failure leads back to signing with the text kept. */
+/**
+ * State machine of the suggestion form: editing → signing → submitting → sent. A failure returns to signing
+ * and retains the text.
+ */
 export function useContribute(onSent: () => void) {
   const shell = useShell();
   const sendSuggestion = useSendSuggestion();
   const [draft, setDraft] = useDraft();
   const [step, setStep] = useState<Step>('editing');
-  const [failure, setFailure] = useState<Failed | null>(null);
+  const [failure, setFailure] = useState<SubmitError | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  // AI was asked and nobody could read its answer: the programme thanks in its own words, once it is sent.
+  // The AI answer could not be parsed: the specified fallback text appears after sending.
   const [unread, setUnread] = useState(false);
 
-  // Someone who comes back to the text is led to its heading; who arrives from elsewhere keeps the section's.
+  // Only a return to the text step moves focus to its heading; the first visit leaves focus alone.
   const [cameBack, setCameBack] = useState(false);
 
   function goTo(next: Step) {
     setFailure(null);
     setCameBack(next === 'editing');
-    // What AI said, or did not, was about the text as it stood.
+    // The AI comment, or its failure, applied to the old text.
     if (next === 'editing') setUnread(false);
     setStep(next);
   }
 
-  // Begun anew from a principle: whatever was shown, the text comes first again.
+  // A start from a principle returns the form to the text step.
   const starts = useSuggestionStarts();
-  const seen = useRef(starts);
+  const lastStarts = useRef(starts);
   useEffect(() => {
-    if (seen.current === starts) return;
-    seen.current = starts;
+    if (lastStarts.current === starts) return;
+    lastStarts.current = starts;
     setFailure(null);
     setCameBack(false);
     setStep((now) => (now === 'submitting' ? now : 'editing'));
   }, [starts]);
 
-  // The answer to an attempt was lost, and «As minhas sugestões» found that it had arrived: nothing is to be sent again.
+  // When the answer to an attempt was lost, «As minhas sugestões» may find that the suggestion arrived. Do
+  // not send it again.
   const known = useSentSuggestions().find(({ code }) => code === receipt?.code);
   const hasArrived = failure && known?.received;
   useEffect(() => {
@@ -83,7 +87,7 @@ export function useContribute(onSent: () => void) {
   const present = usePresent();
   async function submit() {
     if (step === 'submitting') return;
-    // Nothing to send, whatever emptied it.
+    // Another tab may have emptied the draft.
     if (!isWritten(draft.text)) return goTo('editing');
     const attempt = withReceipt(draft);
     setDraft(attempt);
@@ -95,19 +99,19 @@ export function useContribute(onSent: () => void) {
       waits: false,
       held: null,
     };
-    let outcome: Sending;
+    let outcome: SendResult;
     try {
       outcome = await sendSuggestion(attempt);
     } catch (error) {
-      if (!isSameTextToday(error)) shell.report(error, { submitting: 'suggestion' });
-      if (!present.current) shell.notify({ kind: 'error', message: contribute.failedAway });
-      setFailure({ kind: failureOf(error), held: heldBy(error) });
+      if (!isDuplicateText(error)) shell.report(error, { submitting: 'suggestion' });
+      if (!present.current) shell.notify({ kind: 'error', message: contribute.failedOnOtherPage });
+      setFailure({ kind: failureOf(error), held: rateLimitOf(error) });
       setReceipt(sent);
       setStep('signing');
       return;
     }
     const waits = outcome !== 'sent';
-    if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentAway });
+    if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentOnOtherPage });
     const held = outcome === 'sent' ? null : outcome.held;
     setReceipt({ ...sent, waits, held });
     setStep('sent');
@@ -119,7 +123,7 @@ export function useContribute(onSent: () => void) {
 
 export type Contribution = ReturnType<typeof useContribute>;
 
-/** Whether this page is still the one shown: an answer may come when the visitor has gone elsewhere. */
+/** Ref that is true while the page is mounted: an answer may arrive after the visitor has left. */
 function usePresent() {
   const present = useRef(true);
   useEffect(() => {

@@ -5,26 +5,26 @@ import { contribute } from '../../../content/contribute.ts';
 import { useStartSuggestion } from '../../../state/suggestion-draft.ts';
 
 /**
- * Starts the form's text with the principle that someone wants to improve: from its card, or from a link of another
- * page, `#/manifesto-cocreate?principio=literacia#contribuir`.
- * @returns what a card calls, the same function each time
+ * Prefills the form's text with the principle to improve: from its card, or from a link such as
+ * `#/manifesto-cocreate?principio=literacia#contribuir`.
+ * @returns callback for a card, with a stable identity
  */
 export function usePrefill(principles: readonly Principle[] | undefined): (principle: Principle) => void {
   const { announce } = useShell();
   const route = useRoute();
   const start = useStartSuggestion();
-  // Once for each visit of the address: a reload must not put back what someone has changed, or sent.
-  const [done, setDone] = useEntryState('prefilled', (stored) =>
+  // Once for each history entry: a reload must not overwrite an edited or sent text.
+  const [prefilledTitle, setPrefilledTitle] = useEntryState('prefilled', (stored) =>
     typeof stored === 'string' ? stored : null,
   );
 
-  const asked = route.query.principio ?? null;
-  const named = principles?.find(({ id }) => id === asked);
+  const requestedId = route.query.principio ?? null;
+  const principle = principles?.find(({ id }) => id === requestedId);
   useEffect(() => {
-    if (!named || done === named.title) return;
-    setDone(named.title);
-    start(named);
-  }, [named, done, setDone, start]);
+    if (!principle || prefilledTitle === principle.title) return;
+    setPrefilledTitle(principle.title);
+    start(principle);
+  }, [principle, prefilledTitle, setPrefilledTitle, start]);
 
   return useCallback(
     (principle) => {

@@ -1,51 +1,46 @@
-import { alone } from '@ia/shared-services/storage';
+import { withOutboxLock } from '@ia/shared-services/storage';
+import { forgetSuggestion, type RateLimit, rateLimitOf, storeSuggestion } from '@ia/shared-services/unsent';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { forgetSuggestion, type Held, heldBy, keepSuggestion } from '@ia/shared-services/waiting';
-import { connected, failureKind } from '../../../data/failure.ts';
+import { failureKind, requireBackend } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
 import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 
-/** It has arrived, or it waits on this device: for a network, or until a rate limit ends. */
-export type Sending = { held: Held | null } | 'sent';
-
-/** Answers that say that it did not arrive. After any other failure «As minhas sugestões» asks. */
-const REFUSALS = ['rejected', 'rate-limited'];
+/** Sent, or queued on this device: while offline, or until a rate limit ends. */
+export type SendResult = { held: RateLimit | null } | 'sent';
 
 /**
- * Sends a suggestion. Its code is on the device before the request leaves, and is confirmed when the answer comes,
- * whichever page is open then.
+ * Sends a suggestion. Stores its receipt code on the device before the request, and marks it as received after the
+ * response, even if the visitor has opened another page meanwhile.
  */
 export function useSendSuggestion() {
   const backend = useBackend();
   const receipts = useReceipts();
 
-  /**
-   * @throws BackendError. A limit of this visitor's own is one: what they sent last was too much already.
-   */
-  return async function send(draft: Draft & { receipt: string }): Promise<Sending> {
-    const server = connected(backend);
+  /** @throws BackendError, also for this visitor's own rate limit: such a suggestion is not queued. */
+  return async function send(draft: Draft & { receipt: string }): Promise<SendResult> {
+    const server = requireBackend(backend);
     const { about, receipt } = draft;
     const suggestion = { text: draft.text.trim(), author: authorOf(draft), about: about || null, receipt };
     receipts.begin(receipt, suggestion.text);
-    // Before it is sent: whatever happens to this page, it goes on from any other.
-    const kept = keepSuggestion(suggestion);
+    // Queue before sending, so that any page can resume it if this one closes.
+    const isQueued = storeSuggestion(suggestion);
     try {
-      await alone(() => submitSuggestion(server, suggestion));
+      await withOutboxLock(() => submitSuggestion(server, suggestion));
       forgetSuggestion(receipt);
     } catch (error) {
-      if (kept && failureKind(error) === 'offline' && !navigator.onLine) {
-        receipts.wait(receipt);
-        return { held: null };
-      }
-      const held = heldBy(error);
-      if (kept && held && held.by !== 'visitor') {
-        keepSuggestion({ ...suggestion, held });
+      const held = rateLimitOf(error);
+      const kind = failureKind(error);
+      // 'offline' also means that the server did not respond: then the visitor sees the error.
+      const waits = held ? held.by !== 'visitor' : kind === 'offline' && !navigator.onLine;
+      if (isQueued && waits) {
+        if (held) storeSuggestion({ ...suggestion, held });
         receipts.wait(receipt);
         return { held };
       }
       forgetSuggestion(receipt);
-      if (REFUSALS.includes(failureKind(error) ?? '')) receipts.forget(receipt);
+      // The server refused it. After any other failure it may have arrived: «As minhas sugestões» asks the server.
+      if (held || kind === 'rejected') receipts.forget(receipt);
       throw error;
     } finally {
       receipts.answered(receipt);

@@ -3,14 +3,14 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useState } from 'react';
 import { loadSimilar, type SimilarSuggestion } from '../../../data/similar-query.ts';
 
-/** Asked when the writer pauses this long. */
+/** Debounce of typing. */
 const PAUSE_MS = 700;
-/** Shorter texts say too little. */
+/** Shorter texts give no useful matches. */
 const MIN_LENGTH = 15;
 
 /**
- * What others suggested already that is like this text; nothing while it is short, and what was found last while it is being
- * changed. It is an offer: when it cannot be loaded nobody misses anything.
+ * Loads published suggestions similar to a text. Empty for short texts; retains the last result while typing.
+ * Optional: errors are ignored.
  */
 export function useSimilar(text: string): readonly SimilarSuggestion[] {
   const backend = useBackend();

@@ -13,17 +13,17 @@ import { useFollow } from './use-follow.ts';
 
 interface FollowSuggestionProps {
   handed: { code: string } | null;
-  /** Called when the name or the whole suggestion went: what is published may be another. */
+  /** Called after the name or the suggestion was removed: the published list must reload. */
   onChanged: () => void;
 }
 
-/** 'Acompanhar uma sugestão': the dated states of a suggestion, for whoever holds its code, and what they can do with it. */
+/** 'Acompanhar uma sugestão': dated states of a suggestion and actions on it, for the holder of its code. */
 export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
   const [typed, setTyped] = useState('');
   const { state, look, change } = useFollow();
   const region = useRef<HTMLElement>(null);
 
-  // A code handed over by the receipt that was just issued; looked up once for each press, whatever renders again later.
+  // Look up each handed-over code once, regardless of later renders.
   const handled = useRef<{ code: string } | null>(null);
   useEffect(() => {
     if (!handed || handled.current === handed) return;

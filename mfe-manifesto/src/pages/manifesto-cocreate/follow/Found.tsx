@@ -7,26 +7,26 @@ import type { FollowState } from './use-follow.ts';
 
 export interface FoundProps {
   state: FollowState;
-  /** Shows what the holder of the code did. */
+  /** Shows the result of an action by the code's holder. */
   onChange: (state: FollowState) => void;
 }
 
-/** The suggestion behind a code, and what its holder can do with it; or that it is gone. */
+/** The suggestion of a code with the actions on it, or the notice that it was erased. */
 export default function Found({ state, onChange }: FoundProps) {
-  // Empty for one frame: a region that is there before its words is read out.
-  const [there, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
+  // Empty for one frame: screen readers announce only a live region that exists before its text.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   if (state.status === 'erased') return <Erased />;
   const found = state.status === 'found' ? state : null;
   return (
     <>
-      <div role="status">{there && found && <ReceiptStates receipt={found.receipt} />}</div>
+      <div role="status">{isMounted && found && <ReceiptStates receipt={found.receipt} />}</div>
       {found && (
         <OwnData
           key={found.code}
           code={found.code}
           receipt={found.receipt}
-          onUnsigned={() => onChange({ ...found, receipt: { ...found.receipt, author: null } })}
+          onNameRemoved={() => onChange({ ...found, receipt: { ...found.receipt, author: null } })}
           onErased={() => onChange({ status: 'erased' })}
         />
       )}
@@ -34,12 +34,12 @@ export default function Found({ state, onChange }: FoundProps) {
   );
 }
 
-/** The last word on a suggestion that is gone. It takes the focus: what had it is gone as well. */
+/** Notice after erasure. It takes the focus, because the focused button no longer exists. */
 function Erased() {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1}>
+    <div ref={notice} tabIndex={-1}>
       <Alert kind="success">{ownData.erase.done}</Alert>
     </div>
   );

@@ -7,7 +7,7 @@ import type { FoundProps } from './Found.tsx';
 
 const load = () => import('./Found.tsx');
 
-/** What a code leads to, downloaded when somebody looks one up. */
+/** Loads the view of a suggestion on the first lookup. */
 export function LazyFound(props: FoundProps) {
   const found = useModule(load, props.state.status !== 'idle', useShell().report);
   const isShown = props.state.status === 'found' || props.state.status === 'erased';

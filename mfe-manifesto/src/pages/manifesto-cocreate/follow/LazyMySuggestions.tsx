@@ -1,14 +1,14 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { useFocusKeptInView, useModule } from '@ia/shared-ui/hooks';
-import { mineNotOpened } from '../../../content/contribute.ts';
+import { mySuggestionsFailed } from '../../../content/contribute.ts';
 import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 
 const load = () => import('./MySuggestions.tsx');
 
 /**
- * The list of what was sent from this device: downloaded at once where there is any, and otherwise when nobody waits, so that
- * it is there for what is sent without a network. Whoever sent nothing hears of no failure.
+ * Loads the list of suggestions sent from this device: at once when there are any, otherwise on idle, so that offline
+ * suggestions can be listed later. A failed download is shown only when there are suggestions.
  */
 export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => void }) {
   const hasSent = useSentSuggestions().length > 0;
@@ -18,7 +18,7 @@ export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => vo
   if (mine.status !== 'failed' || !hasSent) return null;
   return (
     <Alert kind="warning" live="status" onRetry={mine.retry}>
-      {mineNotOpened}
+      {mySuggestionsFailed}
     </Alert>
   );
 }

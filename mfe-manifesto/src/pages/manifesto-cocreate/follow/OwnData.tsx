@@ -5,89 +5,91 @@ import { Button } from '@ia/shared-ui/button';
 import { Dialog } from '@ia/shared-ui/dialog';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { ownData as words } from '../../../content/own-data.ts';
+import { ownData as t } from '../../../content/own-data.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
-import { copyOfReceipt } from '../../../rules/receipt-copy.ts';
-import { type OwnAct, useOwnData } from './use-own-data.ts';
+import { receiptAsText } from '../../../rules/receipt-copy.ts';
+import { type OwnDataAction, useOwnData } from './use-own-data.ts';
 
 interface OwnDataProps {
   code: string;
   receipt: SuggestionReceipt;
-  onUnsigned: () => void;
+  onNameRemoved: () => void;
   onErased: () => void;
 }
 
-/** What the holder of a receipt can do with what is kept of them: take a copy, take the name away, erase it all. */
-export function OwnData({ code, receipt, onUnsigned, onErased }: OwnDataProps) {
-  const [asked, setAsked] = useState<OwnAct | null>(null);
-  // The words stay while the dialog closes.
-  const [shown, setShown] = useState<OwnAct>('removeName');
-  const { working, failure, act, forgetFailure } = useOwnData(code);
-  const [unsigned, setUnsigned] = useState(false);
+/**
+ * Actions of a receipt's holder on their own data: download a copy, remove the name, erase the suggestion.
+ */
+export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps) {
+  const [pendingAction, setPendingAction] = useState<OwnDataAction | null>(null);
+  // Retains the text during the dialog's closing transition.
+  const [displayedAction, setDisplayedAction] = useState<OwnDataAction>('removeName');
+  const { working, failure, run, clearFailure } = useOwnData(code);
+  const [nameRemoved, setNameRemoved] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (unsigned) done.current?.focus();
-  }, [unsigned]);
+    if (nameRemoved) done.current?.focus();
+  }, [nameRemoved]);
 
-  function ask(what: OwnAct) {
-    forgetFailure();
-    setShown(what);
-    setAsked(what);
+  function openConfirmation(action: OwnDataAction) {
+    clearFailure();
+    setDisplayedAction(action);
+    setPendingAction(action);
   }
 
   async function confirm() {
-    if (!asked || !(await act(asked))) return;
-    setAsked(null);
-    if (asked === 'erase') return onErased();
-    setUnsigned(true);
-    onUnsigned();
+    if (!pendingAction || !(await run(pendingAction))) return;
+    setPendingAction(null);
+    if (pendingAction === 'erase') return onErased();
+    setNameRemoved(true);
+    onNameRemoved();
   }
 
-  const { title, lead, confirm: label, working: busy } = words[shown];
+  const { title, lead, confirm: label, working: busy } = t[displayedAction];
   return (
     <Panel aria-labelledby="os-seus-dados">
-      <h4 id="os-seus-dados">{words.title}</h4>
-      <p>{words.lead}</p>
-      {unsigned ? (
+      <h4 id="os-seus-dados">{t.title}</h4>
+      <p>{t.lead}</p>
+      {nameRemoved ? (
         <p ref={done} tabIndex={-1} role="status">
-          <strong>{words.removeName.done}</strong>
+          <strong>{t.removeName.done}</strong>
         </p>
       ) : (
-        <p>{receipt.author ? words.signedAs(receipt.author) : words.unsigned}</p>
+        <p>{receipt.author ? t.signedAs(receipt.author) : t.unsigned}</p>
       )}
       <Row>
         <Button
           size="sm"
           variant="secondary"
           onClick={() =>
-            saveFile(`sugestao-${code}.txt`, 'text/plain', copyOfReceipt(code, receipt, new Date()))
+            saveFile(`sugestao-${code}.txt`, 'text/plain', receiptAsText(code, receipt, new Date()))
           }
         >
-          {words.save}
+          {t.save}
         </Button>
         {receipt.author && (
-          <Button size="sm" variant="secondary" onClick={() => ask('removeName')}>
-            {words.removeName.open}
+          <Button size="sm" variant="secondary" onClick={() => openConfirmation('removeName')}>
+            {t.removeName.open}
           </Button>
         )}
-        <Button size="sm" variant="secondary" onClick={() => ask('erase')}>
-          {words.erase.open}
+        <Button size="sm" variant="secondary" onClick={() => openConfirmation('erase')}>
+          {t.erase.open}
         </Button>
       </Row>
       <Dialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && !working && setAsked(null)}
+        open={pendingAction !== null}
+        onOpenChange={(open) => !open && !working && setPendingAction(null)}
         title={title}
         description={lead}
-        // Once it is done the words of what happened have the focus.
-        returnsFocus={() => !unsigned}
+        // After removal of the name, the confirmation text has the focus instead.
+        returnsFocus={() => !nameRemoved}
         actions={
           <>
             <Button loading={working} loadingLabel={busy} onClick={() => void confirm()}>
               {label}
             </Button>
-            <Button variant="quiet" onClick={() => !working && setAsked(null)}>
-              {words.cancel}
+            <Button variant="quiet" onClick={() => !working && setPendingAction(null)}>
+              {t.cancel}
             </Button>
           </>
         }

@@ -1,55 +1,55 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
-import { alone } from '@ia/shared-services/storage';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { withOutboxLock } from '@ia/shared-services/storage';
 import {
   deliverNow,
   deliverWhenDue,
-  heldWords,
-  type WaitingSuggestion,
-  waitingSuggestion,
-} from '@ia/shared-services/waiting';
+  rateLimitText,
+  readUnsentSuggestion,
+  type UnsentSuggestion,
+} from '@ia/shared-services/unsent';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useState } from 'react';
-import { mine as words } from '../../../content/my-suggestions.ts';
+import { mySuggestions as t } from '../../../content/my-suggestions.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 
-/** Where the text is written, and where the drafts are offered. */
+/** Text field of the form; the list of drafts is next to it. */
 const FIELD = '#contribuir textarea[name="text"]';
 
 interface QueuedActionsProps {
-  waiting: WaitingSuggestion;
-  /** `id` of the suggestion's text: several in the list have buttons of the same name. */
+  waiting: UnsentSuggestion;
+  /** Id of the suggestion's text: several list items have buttons with the same label. */
   describedBy: string;
 }
 
-/** What the author of a suggestion that is still on this device can do with it: send it, change it, or not send it. */
+/** Actions on a queued suggestion: send it now, return it to the form, or cancel it. */
 export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
   const { announce } = useShell();
-  const booth = useBooth();
+  const votingContext = useVotingContext();
   const { resume, cancel } = useReceipts();
   const [sending, setSending] = useState(false);
   const code = waiting.receipt;
   const until = waiting.held?.until;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each time that the suggestion is held back
-  useEffect(() => deliverWhenDue(booth), [until]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again each time the suggestion is held back
+  useEffect(() => deliverWhenDue(votingContext), [until]);
 
   async function sendNow() {
     setSending(true);
-    await deliverNow(code, booth);
+    await deliverNow(code, votingContext);
     setSending(false);
-    const still = waitingSuggestion(code);
-    if (still?.held) announce(heldWords(still.held));
+    const still = readUnsentSuggestion(code);
+    if (still?.held) announce(rateLimitText(still.held));
   }
 
-  /** Not while it is being sent, here or in another tab. */
-  const leaveQueue = (leave: (now: WaitingSuggestion) => void) =>
-    alone(async () => {
-      const now = waitingSuggestion(code);
+  /** Takes the send lock: no change while this or another tab sends the suggestion. */
+  const leaveQueue = (leave: (now: UnsentSuggestion) => void) =>
+    withOutboxLock(async () => {
+      const now = readUnsentSuggestion(code);
       if (!now) return;
       leave(now);
-      // The pressed button is gone; the form shows its first step in the next frame.
+      // The pressed button is unmounted, and the form renders its first step in the next frame.
       requestAnimationFrame(() => document.querySelector<HTMLElement>(FIELD)?.focus());
     });
 
@@ -61,10 +61,10 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
           variant="secondary"
           aria-describedby={describedBy}
           loading={sending}
-          loadingLabel={words.sendingNow}
+          loadingLabel={t.sendingNow}
           onClick={() => void sendNow()}
         >
-          {words.sendNow}
+          {t.sendNow}
         </Button>
       )}
       <Button
@@ -73,7 +73,7 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
         aria-describedby={describedBy}
         onClick={() => void leaveQueue(resume)}
       >
-        {words.resume}
+        {t.resume}
       </Button>
       {!waiting.refused && (
         <Button
@@ -83,11 +83,11 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
           onClick={() =>
             void leaveQueue((now) => {
               cancel(now);
-              announce(words.cancelled);
+              announce(t.cancelled);
             })
           }
         >
-          {words.cancel}
+          {t.cancel}
         </Button>
       )}
     </Row>

@@ -1,13 +1,18 @@
-import { heldWords, refusalWords, subscribeWaiting, waitingSuggestion } from '@ia/shared-services/waiting';
+import {
+  rateLimitText,
+  readUnsentSuggestion,
+  refusalText,
+  subscribeUnsentSuggestion,
+} from '@ia/shared-services/unsent';
 import { Button } from '@ia/shared-ui/button';
 import { Tag, type TagTone } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { mine as words } from '../../../content/my-suggestions.ts';
+import { mySuggestions as t } from '../../../content/my-suggestions.ts';
 import { STATUS_LABELS } from '../../../content/suggestion-states.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { longDateTime } from '../../../rules/dates.ts';
-import { isOnItsWay, type KnownStage, type SentSuggestion } from '../../../state/sent-suggestions.ts';
+import { isInFlight, type KnownStage, type SentSuggestion } from '../../../state/sent-suggestions.ts';
 import { Code } from './MySuggestions.styles.ts';
 import { QueuedActions } from './QueuedActions.tsx';
 
@@ -21,28 +26,28 @@ const TONES: Partial<Record<KnownStage, TagTone>> = {
 interface SentSuggestionItemProps {
   sent: SentSuggestion;
   onFollow: (code: string) => void;
-  /** Asks the server where it stands. */
+  /** Loads the suggestion's state from the server. */
   ask: (sent: SentSuggestion) => void;
 }
 
-/** What of a suggestion is still on this device; asks for it once it has left. */
+/** Reads the queued suggestion on this device; loads its state once it has left the queue. */
 function useWaiting(sent: SentSuggestion, ask: (sent: SentSuggestion) => void) {
   const { code } = sent;
-  const [waiting, setWaiting] = useState(() => waitingSuggestion(code));
+  const [waiting, setWaiting] = useState(() => readUnsentSuggestion(code));
   const latest = useRef(() => {});
   useEffect(() => {
     latest.current = () => {
-      const now = waitingSuggestion(code);
+      const now = readUnsentSuggestion(code);
       setWaiting(now);
-      // What the form sends, the form tells of.
-      if (!now && !sent.received && !isOnItsWay(code)) ask(sent);
+      // The form reports its own sends.
+      if (!now && !sent.received && !isInFlight(code)) ask(sent);
     };
   });
-  useEffect(() => subscribeWaiting(code, () => latest.current()), [code]);
+  useEffect(() => subscribeUnsentSuggestion(code, () => latest.current()), [code]);
   return waiting;
 }
 
-/** One suggestion of this device: where it stands, or that it has not left yet, its words and its code. */
+/** A suggestion of this device: its state (or that it is still queued), text and code. */
 export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemProps) {
   const { code, text, at, received, stage } = sent;
   const waiting = useWaiting(sent, ask);
@@ -50,40 +55,41 @@ export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemPr
   const label = received
     ? stageLabel(stage)
     : waiting?.refused
-      ? words.refused
+      ? t.refused
       : waiting
         ? waiting.held
-          ? words.held
-          : words.waiting
-        : words.unconfirmed;
+          ? t.held
+          : t.waiting
+        : t.unconfirmed;
   const help = waiting?.refused
-    ? refusalWords(waiting.refused)
+    ? refusalText(waiting.refused)
     : waiting
       ? waiting.held
-        ? heldWords(waiting.held)
-        : words.waitingHelp
-      : words.unconfirmedHelp;
+        ? rateLimitText(waiting.held)
+        : t.waitingHelp
+      : t.unconfirmedHelp;
   return (
     <li id={elementId(sent)} tabIndex={-1}>
       <Tag tone={received && stage ? (TONES[stage] ?? 'neutral') : 'warning'}>{label}</Tag>
       <FoldedText id={id}>{text}</FoldedText>
-      <Small>{(received ? words.sentOn : words.writtenOn)(longDateTime(at))}</Small>
+      <Small>{(received ? t.sentOn : t.writtenOn)(longDateTime(at))}</Small>
       <Small>
-        {words.code}: <Code>{code}</Code>
+        {t.code}: <Code>{code}</Code>
       </Small>
       {!received && <Small>{help}</Small>}
       {waiting && <QueuedActions waiting={waiting} describedBy={id} />}
-      {stage === 'unknown' && <Small>{words.unknownHelp}</Small>}
+      {stage === 'unknown' && <Small>{t.unknownHelp}</Small>}
       {received && (
         <Button size="sm" variant="quiet" aria-describedby={id} onClick={() => onFollow(code)}>
-          {words.follow}
+          {t.follow}
         </Button>
       )}
     </li>
   );
 }
 
+/** DOM id of a suggestion in the list. */
 export const elementId = ({ code }: SentSuggestion): string => `enviada-${code}`;
 
 const stageLabel = (stage: SentSuggestion['stage']): string =>
-  stage === 'unknown' ? words.unknown : (STATUS_LABELS[stage ?? 'pending'] ?? '');
+  stage === 'unknown' ? t.unknown : (STATUS_LABELS[stage ?? 'pending'] ?? '');

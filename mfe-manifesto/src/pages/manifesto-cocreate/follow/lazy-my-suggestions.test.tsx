@@ -12,7 +12,7 @@ vi.mock('./MySuggestions.tsx', () => {
 const SENT = { code: 'IA-1', text: 'Uma ideia', at: '2026-11-02T10:00:00.000Z', received: true };
 const FAILED = /^Não foi possível mostrar as suas sugestões/;
 
-it('tells that the list did not come to who has one, and to nobody else', async () => {
+it('LazyMySuggestions shows a failed download only to visitors with suggestions', async () => {
   const report = vi.fn();
   render(
     <ShellProvider shell={fakeShell({ report })}>

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useCallback, useRef, useState } from 'react';
-import { connected, failureKind } from '../../../data/failure.ts';
+import { failureKind, requireBackend } from '../../../data/failure.ts';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
@@ -14,35 +14,35 @@ export type FollowState =
 
 const PROBLEMS: Partial<Record<string, 'tooMany' | 'busy'>> = { 'rate-limited': 'tooMany', busy: 'busy' };
 
-/** Looks a receipt up. The newest question wins, and what its holder did since. */
+/** Looks up a receipt. A newer lookup or an action of the holder supersedes pending answers. */
 export function useFollow() {
   const shell = useShell();
   const backend = useBackend();
   const [state, setState] = useState<FollowState>({ status: 'idle' });
-  const latest = useRef(0);
+  const latestRequest = useRef(0);
 
   const look = useCallback(
     async (typed: string) => {
-      latest.current += 1;
-      const mine = latest.current;
+      latestRequest.current += 1;
+      const request = latestRequest.current;
       const code = readReceiptCode(typed);
       if (!code) return setState({ status: 'problem', problem: 'invalid' });
       setState({ status: 'loading' });
       try {
-        const receipt = await loadReceipt(connected(backend), code);
-        if (mine !== latest.current) return;
+        const receipt = await loadReceipt(requireBackend(backend), code);
+        if (request !== latestRequest.current) return;
         setState(receipt ? { status: 'found', code, receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
         const problem = PROBLEMS[failureKind(error) ?? ''] ?? 'failed';
         if (problem !== 'tooMany') shell.report(error, { looking: 'receipt' });
-        if (mine === latest.current) setState({ status: 'problem', problem });
+        if (request === latestRequest.current) setState({ status: 'problem', problem });
       }
     },
     [backend, shell],
   );
 
   const change = useCallback((next: FollowState) => {
-    latest.current += 1;
+    latestRequest.current += 1;
     setState(next);
   }, []);
 

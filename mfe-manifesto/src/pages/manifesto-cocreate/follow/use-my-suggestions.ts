@@ -1,30 +1,30 @@
 import { useShell } from '@ia/federation';
+import { readUnsentSuggestion } from '@ia/shared-services/unsent';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { waitingSuggestion } from '@ia/shared-services/waiting';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { follow } from '../../../content/contribute.ts';
-import { mine } from '../../../content/my-suggestions.ts';
+import { mySuggestions } from '../../../content/my-suggestions.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { loadReceipt } from '../../../data/receipt-query.ts';
 import {
-  isOnItsWay,
+  isInFlight,
   type SentSuggestion,
   useReceipts,
   useSentSuggestions,
 } from '../../../state/sent-suggestions.ts';
 
-/** A state asked for less than this ago is still good: a library's readers share one address and its limit. */
+/** TTL of a suggestion's state, in ms: readers in a library share one IP address and its rate limit. */
 const FRESH_MS = 10 * 60_000;
-/** Most that are asked for by themselves. */
-const AT_ONCE = 10;
-/** One that may still be on its way is not given up before this. */
-const ON_ITS_WAY_MS = 60_000;
+/** Maximum number of automatic lookups. */
+const MAX_LOOKUPS = 10;
+/** An unconfirmed suggestion may be in flight for this long before it counts as lost. */
+const IN_FLIGHT_MS = 60_000;
 
 const age = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
 const isStale = (one: SentSuggestion) =>
-  one.received ? age(one.checkedAt) > FRESH_MS : !isOnItsWay(one.code) && !waitingSuggestion(one.code);
+  one.received ? age(one.checkedAt) > FRESH_MS : !isInFlight(one.code) && !readUnsentSuggestion(one.code);
 
-/** The suggestions sent from this device; asks the server once where they stand, and again when told to. */
+/** Suggestions sent from this device. Loads their states from the server once, and again on `refresh`. */
 export function useMySuggestions(seen: boolean) {
   const { report, announce } = useShell();
   const backend = useBackend();
@@ -34,16 +34,16 @@ export function useMySuggestions(seen: boolean) {
   const asking = useRef(false);
 
   const ask = useCallback(
-    async (wanted: readonly SentSuggestion[]) => {
-      if (!backend || asking.current || wanted.length === 0) return;
+    async (requested: readonly SentSuggestion[]) => {
+      if (!backend || asking.current || requested.length === 0) return;
       asking.current = true;
       setState('asking');
       try {
-        for (const { code, at, received } of wanted) {
+        for (const { code, at, received } of requested) {
           const receipt = await loadReceipt(backend, code);
           if (receipt) note(code, receipt.stage);
-          // It never arrived: its text is still a draft.
-          else if (!received && !waitingSuggestion(code) && age(at) > ON_ITS_WAY_MS) forget(code);
+          // It never arrived; its text is still in the drafts.
+          else if (!received && !readUnsentSuggestion(code) && age(at) > IN_FLIGHT_MS) forget(code);
           else if (received) note(code, 'unknown');
         }
         setState('idle');
@@ -58,23 +58,23 @@ export function useMySuggestions(seen: boolean) {
     [backend, note, forget, report],
   );
 
-  // One that is not confirmed may still lie in the form: its answer is wanted at once.
-  const urgent = sent.some(({ code, received }) => !received && !isOnItsWay(code));
-  const wanted = seen || urgent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not after each answer, which changes what was sent
+  // An unconfirmed suggestion may still be in the form, so ask for its state at once.
+  const urgent = sent.some(({ code, received }) => !received && !isInFlight(code));
+  const shouldLoad = seen || urgent;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each answer changes `sent`
   useEffect(() => {
-    if (wanted) void ask(sent.filter(isStale).slice(0, AT_ONCE));
-  }, [wanted, ask]);
+    if (shouldLoad) void ask(sent.filter(isStale).slice(0, MAX_LOOKUPS));
+  }, [shouldLoad, ask]);
 
   return {
     sent,
     state,
-    problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mine.failed : null,
-    /** One that waited has been answered: it is known now where it stands. */
+    problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mySuggestions.failed : null,
+    /** Call when a queued suggestion has been answered. */
     ask,
     async refresh() {
       await ask(sent);
-      announce(mine.refreshed);
+      announce(mySuggestions.refreshed);
     },
   };
 }

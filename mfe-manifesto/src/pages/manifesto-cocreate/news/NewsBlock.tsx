@@ -11,9 +11,9 @@ import { cocreate } from '../../../content/cocreate.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { useNews } from './use-news.ts';
 
-const words = cocreate.news;
+const t = cocreate.news;
 
-/** What the news of the last year say about a principle. Loads once, when half of it is on the screen. */
+/** News of the last year about a principle. Loads once, when half of the block is visible. */
 export function NewsBlock({ principle }: { principle: Principle }) {
   const [box, seen] = useInViewOnce<HTMLElement>({ threshold: 0.5 });
   const state = useNews(principle, seen);
@@ -21,10 +21,10 @@ export function NewsBlock({ principle }: { principle: Principle }) {
   return (
     <Box ref={box} aria-labelledby={id} aria-busy={state.state === 'loading'}>
       <Title id={id}>
-        <Icon icon={Newspaper} /> {words.title}
+        <Icon icon={Newspaper} /> {t.title}
       </Title>
       <div role="status">
-        {(state.state === 'loading' || state.state === 'waiting') && <p>{words.loading}</p>}
+        {(state.state === 'loading' || state.state === 'waiting') && <p>{t.loading}</p>}
         {state.state === 'failed' && <Failure>{state.message}</Failure>}
         {state.state === 'ready' && <News news={state.news} />}
       </div>
@@ -37,7 +37,7 @@ function News({ news }: { news: NewsSummary }) {
   return (
     <>
       <Tag tone="accent" icon={Sparkles}>
-        {words.label}
+        {t.label}
       </Tag>
       {news.questionTitle && <Question>{news.questionTitle}</Question>}
       {news.statementHeadline && <p>{news.statementHeadline}</p>}
@@ -54,7 +54,7 @@ function News({ news }: { news: NewsSummary }) {
       </ul>
       {news.sources.length > 0 && (
         <p>
-          {words.sources}:{' '}
+          {t.sources}:{' '}
           {news.sources.map(({ uri, title }, index) => (
             <span key={uri}>
               {index > 0 && '; '}
@@ -66,7 +66,7 @@ function News({ news }: { news: NewsSummary }) {
         </p>
       )}
       <Small>
-        {words.asOf(longDate(news.fetchedAt))} {words.caution}
+        {t.asOf(longDate(news.fetchedAt))} {t.caution}
       </Small>
     </>
   );

@@ -11,12 +11,12 @@ export type NewsState =
   | { state: 'failed'; message: string }
   | { state: 'ready'; news: NewsSummary };
 
-/** News about a principle, asked for once, when `seen` turns true. */
+/** Loads news about a principle once, when `seen` becomes true. */
 export function useNews(principle: Principle, seen: boolean): NewsState {
   const shell = useShell();
   const [state, setState] = useState<NewsState>({ state: 'waiting' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever else changes later: a search costs the provider money and the reader patience
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each search costs the provider money and the reader time
   useEffect(() => {
     if (!seen) return;
     const leaving = new AbortController();

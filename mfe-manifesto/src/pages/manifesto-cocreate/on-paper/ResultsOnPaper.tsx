@@ -6,18 +6,18 @@ import type { Results } from './ResultsSheet.tsx';
 
 const load = () => import('./ResultsSheet.tsx');
 
-/** Adds votes, statistics and the listed suggestions to what the browser's own command prints of the page. */
+/** Adds votes, statistics and the listed suggestions to the page when the browser prints it. */
 export function ResultsOnPaper(results: Results) {
   const { report } = useShell();
-  // The browser waits for nothing that is loaded once it prints.
+  // Preload on idle: printing does not wait for downloads.
   const sheet = useModule(load, 'idle', report);
   const { printing } = usePrinting<'page'>('page');
   return printing && sheet.status === 'ready' ? <sheet.module.ResultsSheet {...results} /> : null;
 }
 
-/** Prints the results and nothing else. */
+/** Button that prints only the results. */
 export const PrintResults = (results: Results) => (
-  <PrintButton load={load} words={cocreate.stats}>
+  <PrintButton load={load} t={cocreate.stats}>
     {({ ResultsSheet }) => <ResultsSheet {...results} {...PRINTING.only} />}
   </PrintButton>
 );

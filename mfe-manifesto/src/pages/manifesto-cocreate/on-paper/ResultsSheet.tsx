@@ -5,25 +5,25 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
-import { paper as words } from '../../../content/paper.ts';
+import { paper as t } from '../../../content/paper.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import type { Listed } from '../../../data/suggestions-query.ts';
+import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
-import { placeLabel } from '../../../rules/about.ts';
+import { partLabel } from '../../../rules/about.ts';
 import { longDate } from '../../../rules/dates.ts';
 import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
 
 export interface Results {
   figures: ManifestoFigures;
-  /** With the votes that the page sums up. */
+  /** Principles with the votes that the statistics sum up. */
   principles: readonly Principle[];
-  /** What the list shows; undefined when it did not come. */
-  listed: Listed | undefined;
-  /** Id of the suggestion that the address names, or ''. */
+  /** The loaded list; undefined when it failed to load. */
+  listed: LoadedSuggestions | undefined;
+  /** Id of the suggestion named by the URL, or ''. */
   apart: string;
 }
 
-/** Votes, statistics and the suggestions that the page shows, as tables and text. */
+/** Printed results: votes, statistics and the loaded suggestions, as tables and text. */
 export function ResultsSheet({ figures, principles, listed, apart, ...printing }: Results) {
   const linked = useLinkedSuggestion(useBackend(), apart).data;
   const others = [...(listed?.items ?? []), ...(listed?.examples ?? [])].filter(
@@ -33,7 +33,7 @@ export function ResultsSheet({ figures, principles, listed, apart, ...printing }
   const stats = cocreate.stats;
   return (
     <Sheet {...printing}>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <ul>
         <li>{marked(`${stats.votes}: ${formatNumber(figures.votes.count)}`, figures.votes.example)}</li>
         <li>{`${stats.principles}: ${figures.principles}`}</li>
@@ -47,7 +47,7 @@ export function ResultsSheet({ figures, principles, listed, apart, ...printing }
       <Votes principles={principles} example={figures.votes.example} />
       {suggestions.length > 0 && (
         <>
-          <h2>{words.suggestions}</h2>
+          <h2>{t.suggestions}</h2>
           <ol>
             {suggestions.map((suggestion) => (
               <Item key={suggestion.id} suggestion={suggestion} />
@@ -74,7 +74,7 @@ function Votes({ principles, example }: { principles: readonly Principle[]; exam
       <caption>{wall.caption(example)}</caption>
       <thead>
         <tr>
-          {[wall.principle, wall.up, wall.down, words.agree].map((name) => (
+          {[wall.principle, wall.up, wall.down, t.agree].map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -96,7 +96,7 @@ function Votes({ principles, example }: { principles: readonly Principle[]; exam
 }
 
 function agreement(up: number, down: number): string {
-  return up + down > 0 ? `${formatNumber((100 * up) / (up + down))}\u{a0}%` : words.none;
+  return up + down > 0 ? `${formatNumber((100 * up) / (up + down))}\u{a0}%` : t.none;
 }
 
 function Item({ suggestion: one }: { suggestion: Suggestion }) {
@@ -105,8 +105,8 @@ function Item({ suggestion: one }: { suggestion: Suggestion }) {
     : community.signedBy(one.author || community.anonymous, longDate(one.created_at));
   const facts = [
     signed,
-    words.support(formatNumber(one.upvotes)),
-    one.about && community.about(placeLabel(one.about)),
+    t.support(formatNumber(one.upvotes)),
+    one.about && community.about(partLabel(one.about)),
     one.integrated_in && community.integrated(one.integrated_in),
     one.redacted && community.redacted,
   ].filter(Boolean);
@@ -120,7 +120,7 @@ function Item({ suggestion: one }: { suggestion: Suggestion }) {
 
 const Sheet = styled.section({
   breakBefore: 'page',
-  // «Imprimir o Manifesto» prints the page without them.
+  // «Imprimir o Manifesto» prints the page without the results.
   'main:has([data-printing="page"]) &': { display: 'none' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

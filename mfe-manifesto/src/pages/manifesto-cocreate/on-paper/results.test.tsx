@@ -4,15 +4,15 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Listed } from '../../../data/suggestions-query.ts';
-import { manifestoFigures, withPeoplesVotes } from '../../../rules/manifesto-figures.ts';
+import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
+import { manifestoFigures, withCitizenVotes } from '../../../rules/manifesto-figures.ts';
 import { WallOfAll } from '../wall/WallOfAll.tsx';
 import { ResultsOnPaper } from './ResultsOnPaper.tsx';
 import { ResultsSheet } from './ResultsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const voted = PRINCIPLES.map((one, place) => (place === 0 ? { ...one, upvotes: one.upvotes + 3 } : one));
+const voted = PRINCIPLES.map((one, index) => (index === 0 ? { ...one, upvotes: one.upvotes + 3 } : one));
 const suggestion = (id: string, change = {}) => ({
   id,
   suggestion_text: `Ideia ${id}`,
@@ -25,17 +25,17 @@ const suggestion = (id: string, change = {}) => ({
 });
 const results = {
   figures: manifestoFigures(voted, 1),
-  principles: withPeoplesVotes(voted),
+  principles: withCitizenVotes(voted),
   listed: {
     items: [suggestion('a', { about: 'literacia' })],
     examples: [suggestion('b', { author: 'Exemplo da equipa', is_example: true })],
-  } as unknown as Listed,
+  } as unknown as LoadedSuggestions,
   apart: '',
 };
 const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
 const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
 
-it('prints counts and percentages of each principle, the statistics and the listed suggestions', () => {
+it('ResultsSheet prints counts and percentages of each principle, the statistics and the listed suggestions', () => {
   const { container } = show(<ResultsSheet {...results} />);
   expect(rows()).toContain('Literacia30100\u{a0}%');
   expect(rows()).toContain('Inclusividade00–');
@@ -47,7 +47,7 @@ it('prints counts and percentages of each principle, the statistics and the list
   expect(example?.textContent).toMatch(/^Ideia bExemplo da equipa \(exemplo\) · Apoios: 2$/);
 });
 
-it('adds the results to the page while the browser prints it, and at no other time', async () => {
+it('ResultsOnPaper renders the results only while the browser prints', async () => {
   show(<ResultsOnPaper {...results} />);
   await vi.waitFor(() => {
     fireEvent(window, new Event('beforeprint'));
@@ -57,7 +57,7 @@ it('adds the results to the page while the browser prints it, and at no other ti
   expect(screen.queryByRole('heading', { name: 'Resultados' })).toBeNull();
 });
 
-it('the table of the wall sums up what the statistics sum up', () => {
+it('Table of the wall shows the same totals as the statistics', () => {
   show(<WallOfAll principles={voted} suggestions={8} exampleSuggestions={7} />);
   expect(rows().at(-1)).toBe('Total30');
   expect(screen.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 0 contra/ })).toBeTruthy();

@@ -5,16 +5,16 @@ import { token } from '@ia/shared-ui/tokens';
 import { VoteBar } from '@ia/shared-ui/vote-bar';
 import { cocreate } from '../../../content/cocreate.ts';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 
 interface AgreementProps {
   principle: Principle;
-  /** Totals as shown, with this visitor's vote. */
+  /** Displayed totals, including this visitor's vote. */
   up: number;
   down: number;
 }
 
-/** How the votes on a principle stand, and how many of them are only examples. */
+/** Vote bar of a principle, with the number of example votes. */
 export function Agreement({ principle, up, down }: AgreementProps) {
   const examples = exampleVotes(principle);
   const onlyExamples = examples > 0 && up + down <= examples;
@@ -23,14 +23,14 @@ export function Agreement({ principle, up, down }: AgreementProps) {
       <VoteBar
         up={up}
         down={down}
-        label={onlyExamples ? words.barExample : words.bar}
+        label={onlyExamples ? t.barExample : t.bar}
         agreeLabel={(votes) =>
-          words.agreeing({ people: votes, of: up + down, written: formatNumber, example: onlyExamples })
+          t.agreeing({ people: votes, of: up + down, written: formatNumber, example: onlyExamples })
         }
         disagreeLabel={(_votes, percent) => `${percent}\u00a0%`}
       />
       {examples > 0 && (
-        <Small>{onlyExamples ? words.onlyExamples : words.someExamples(formatNumber(examples))}</Small>
+        <Small>{onlyExamples ? t.onlyExamples : t.someExamples(formatNumber(examples))}</Small>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ export const Panel = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', padding: token.space[10] },
 });
 
-/** The six side by side, whole. */
+/** Six tiles in one row. */
 export const Frieze = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -25,7 +25,7 @@ export const Frieze = styled.div({
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   justifyItems: 'start',
   gap: token.space[3],

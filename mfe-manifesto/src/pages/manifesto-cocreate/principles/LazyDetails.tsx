@@ -7,19 +7,19 @@ import { Skeleton } from '@ia/shared-ui/skeleton';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 const load = () => import('./PrincipleDetails.tsx');
 
-/** The details of a principle, downloaded when someone first wants any. */
-export function LazyDetails({ principle, wanted }: { principle: Principle; wanted: boolean }) {
-  const details = useModule(load, wanted, useShell().report);
+/** Loads the details of a principle on first use. */
+export function LazyDetails({ principle, requested }: { principle: Principle; requested: boolean }) {
+  const details = useModule(load, requested, useShell().report);
   if (details.status === 'idle') return null;
   return (
     <Space>
-      {details.status === 'loading' && <Skeleton lines={6} label={words.loadingDetails} />}
+      {details.status === 'loading' && <Skeleton lines={6} label={t.loadingDetails} />}
       {details.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={details.retry}>
-          <p>{words.failedDetails}</p>
+          <p>{t.failedDetails}</p>
         </Alert>
       )}
       {details.status === 'ready' && <details.module.default principle={principle} />}

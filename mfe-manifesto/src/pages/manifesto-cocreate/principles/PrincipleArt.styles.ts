@@ -17,7 +17,7 @@ export const Picture = styled.img({
   [media.md]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
 });
 
-/** Two side by side, and at least two on top of each other. */
+/** Two tiles side by side, and at least two rows. */
 const SIDE = 'min(50cqi - 0.5px, 50cqb - 0.5px)';
 
 export const Tiles = styled.div({
@@ -25,7 +25,7 @@ export const Tiles = styled.div({
   gap: 1,
   background: token.tile.grout,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // The frieze is the middle of the wall.
+  // On phones only the middle of the wall shows, as a frieze.
   '& > :nth-of-type(-n + 2), & > :nth-of-type(n + 7)': { display: 'none' },
   [media.md]: {
     position: 'absolute',
@@ -33,7 +33,7 @@ export const Tiles = styled.div({
     margin: 'auto',
     inlineSize: 'fit-content',
     overflow: 'hidden',
-    // As many whole rows as the card is high; what is left around them is solid.
+    // Whole rows only, up to the card's height; the rest of the area is a solid colour.
     blockSize: `calc(round(down, 100cqb + 1.1px, ${SIDE} + 1px) - 1px)`,
     gridTemplateColumns: `repeat(2, ${SIDE})`,
     gridAutoRows: SIDE,

@@ -4,9 +4,8 @@ import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
 
 /**
- * The principle's own picture where it has one; otherwise its figure among tiles of its own pattern: a frieze on a
- * phone, a wall of whole tiles beside the text elsewhere, of which there are enough for any card.
- * Decoration: the title says what it stands for.
+ * The principle's own picture if it has one; otherwise its motif among tiles of its pattern: a frieze on phones, a
+ * wall of whole tiles elsewhere, with enough tiles for any card height. Decorative: the title carries the meaning.
  */
 export function PrincipleArt({ principle }: { principle: Principle }) {
   const { id, motif } = principle;

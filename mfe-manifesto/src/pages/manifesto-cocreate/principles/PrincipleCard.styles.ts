@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** One below the other; two up on paper. */
+/** One column on screen, two on paper. */
 export const Cards = styled.div({
   display: 'grid',
   gap: token.space[8],
@@ -39,7 +39,7 @@ export const Body = styled.div({
   [media.print]: { '&&': { padding: '0 0 0 4mm', gap: '1mm' } },
 });
 
-/** The tile of one's own vote, and how all of them stand. */
+/** Tile of the visitor's vote next to the totals. */
 export const Ballot = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -53,5 +53,5 @@ export const Row = styled.div({
   gap: token.space[2],
 });
 
-/** The votes and what one can do here: not on paper. */
+/** Votes and actions, hidden in print. */
 export const Acts = styled.div({ display: 'contents', [media.print]: { display: 'none' } });

@@ -1,6 +1,6 @@
 import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { LaidTile } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
@@ -15,24 +15,26 @@ import { PrincipleArt } from './PrincipleArt.tsx';
 import { Acts, Ballot, Body, Card, Face, Row } from './PrincipleCard.styles.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
-const words = cocreate.principles;
-/** Side of the tile that a vote lays, in px. */
+const t = cocreate.principles;
+/** Side of the vote's tile, in px. */
 const TILE = 72;
 
 interface PrincipleCardProps {
   principle: Principle;
-  /** Illustration after the text instead of before it. */
+  /** Renders the illustration after the text instead of before it. */
   flipped: boolean;
   onSuggest: (principle: Principle) => void;
 }
 
-/** A principle to agree with, or not, to improve, and to understand. A vote on another one does not draw it again. */
+/**
+ * A principle with vote, suggestion and details actions. Memoised: votes on other principles do not render it again.
+ */
 export const PrincipleCard = memo(function PrincipleCard({
   principle,
   flipped,
   onSuggest,
 }: PrincipleCardProps) {
-  const voting = useVote('principle', principle, useBooth());
+  const voting = useVote('principle', principle, useVotingContext());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
   const inverted = lookOf(principle.id)?.inverted ?? false;
@@ -67,7 +69,7 @@ export const PrincipleCard = memo(function PrincipleCard({
                 aria-describedby={`${id}-titulo`}
                 onClick={() => onSuggest(principle)}
               >
-                {words.suggest}
+                {t.suggest}
               </Button>
               {hasDetails(principle) && (
                 <Button
@@ -79,7 +81,7 @@ export const PrincipleCard = memo(function PrincipleCard({
                   aria-describedby={`${id}-titulo`}
                   onClick={details.toggle}
                 >
-                  {details.isOpen ? words.less : words.more}
+                  {details.isOpen ? t.less : t.more}
                 </Button>
               )}
             </Row>
@@ -87,7 +89,7 @@ export const PrincipleCard = memo(function PrincipleCard({
         </Body>
       </Face>
       <div id={detailsId} hidden={!details.isOpen}>
-        <LazyDetails principle={principle} wanted={details.isOpen} />
+        <LazyDetails principle={principle} requested={details.isOpen} />
       </div>
     </Card>
   );

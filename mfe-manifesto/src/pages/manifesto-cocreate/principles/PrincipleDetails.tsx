@@ -11,11 +11,11 @@ import { hasQuiz } from './has-details.ts';
 import { BigFigure, Details, Facts, Figures, Statistic } from './PrincipleDetails.styles.ts';
 import { SourceNote } from './SourceNote.tsx';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 
 /**
- * What 'Saber mais...' opens, downloaded then: charts, tabs and markdown are no part of the first view. Why the principle matters, in
- * figures, and how it looks in practice. A part that the principle does not have is left out.
+ * Content of 'Saber mais...': relevance, figures and practice. Loaded on demand, which keeps charts, tabs and
+ * markdown out of the first load. Empty parts are omitted.
  */
 export default function PrincipleDetails({ principle }: { principle: Principle }) {
   const { ai } = useShell();
@@ -69,7 +69,7 @@ function InFacts({ principle }: { principle: Principle }) {
   if (!facts.some(Boolean)) return null;
   return (
     <div>
-      <h4>{words.facts}</h4>
+      <h4>{t.facts}</h4>
       <Facts>
         {facts.map(
           (fact, index) =>
@@ -85,7 +85,7 @@ function InFacts({ principle }: { principle: Principle }) {
   );
 }
 
-/** Tabs, as long as there is more than one thing to choose from. */
+/** Tabs for the parts of the principle in practice, when there is more than one. */
 function InPractice({ principle }: { principle: Principle }) {
   const items: TabItem[] = [];
   if (principle.accordion_content) {
@@ -95,10 +95,10 @@ function InPractice({ principle }: { principle: Principle }) {
         <LazyMarkdown headingLevel={4}>{principle.accordion_content}</LazyMarkdown>
       </>
     );
-    items.push({ id: 'fundamentacao', label: words.tabs.rationale, content });
+    items.push({ id: 'fundamentacao', label: t.tabs.rationale, content });
   }
   if (principle.practical_example) {
-    items.push({ id: 'exemplo', label: words.tabs.example, content: <p>{principle.practical_example}</p> });
+    items.push({ id: 'exemplo', label: t.tabs.example, content: <p>{principle.practical_example}</p> });
   }
   if (hasQuiz(principle)) {
     const content = (
@@ -109,7 +109,7 @@ function InPractice({ principle }: { principle: Principle }) {
         incorrectFeedback={principle.quiz_incorrect_feedback}
       />
     );
-    items.push({ id: 'teste', label: words.tabs.quiz, content });
+    items.push({ id: 'teste', label: t.tabs.quiz, content });
   }
   const [first] = items;
   if (!first) return null;
@@ -121,5 +121,5 @@ function InPractice({ principle }: { principle: Principle }) {
       </div>
     );
   }
-  return <Tabs label={`${words.tabs.label} ${principle.title}`} items={items} />;
+  return <Tabs label={`${t.tabs.label} ${principle.title}`} items={items} />;
 }

@@ -6,14 +6,14 @@ import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { LastKnown } from '../../../parts/LastKnown.tsx';
-import { OnScreen } from '../on-paper/OnScreen.tsx';
+import { CachedVotesNotice } from '../../../parts/CachedVotesNotice.tsx';
+import { ScreenOnly } from '../on-paper/ScreenOnly.tsx';
 import { AllVoted } from './AllVoted.tsx';
 import { Cards } from './PrincipleCard.styles.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 
 interface PrinciplesProps {
   principles: Resource<readonly Principle[]>;
@@ -21,28 +21,28 @@ interface PrinciplesProps {
 }
 
 /**
- * The principles to vote on. The list stands only when it could be loaded (specification §2); the section, its heading
- * and its anchor always do, so that the links to it lead somewhere.
+ * The principles to vote on. The list renders only when it loaded (specification §2); the section, heading and anchor
+ * always render, so that links to them work.
  */
 export function Principles({ principles, onSuggest }: PrinciplesProps) {
   const { announce } = useShell();
   const retry = () => {
-    announce(words.loading);
+    announce(t.loading);
     void principles.refresh();
   };
   return (
-    <Section id="principios" title={words.title} intro={words.lead}>
-      {principles.status === 'loading' && <Spinner label={words.loading} />}
+    <Section id="principios" title={t.title} intro={t.lead}>
+      {principles.status === 'loading' && <Spinner label={t.loading} />}
       {principles.status === 'error' && (
         <Alert kind="error" live="alert" onRetry={retry}>
-          <p css={{ color: token.color.danger, fontWeight: 650 }}>{words.failed}</p>
+          <p css={{ color: token.color.danger, fontWeight: 650 }}>{t.failed}</p>
         </Alert>
       )}
       {principles.status === 'ready' && (
         <Cards>
-          <OnScreen>
-            <LastKnown principles={principles.data} />
-          </OnScreen>
+          <ScreenOnly>
+            <CachedVotesNotice principles={principles.data} />
+          </ScreenOnly>
           {principles.data.map((principle, index) => (
             <PrincipleCard
               key={principle.id}
@@ -51,10 +51,10 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
               onSuggest={onSuggest}
             />
           ))}
-          <OnScreen>
+          <ScreenOnly>
             <AllVoted principles={principles.data} />
             <VotesNote principles={principles.data} />
-          </OnScreen>
+          </ScreenOnly>
         </Cards>
       )}
     </Section>

@@ -3,7 +3,7 @@ import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
-/** Where a figure comes from, with its year, right beside it. */
+/** Source and year of a figure. */
 export function SourceNote({ source }: { source: PrincipleSource | null | undefined }) {
   if (!source) return null;
   return (

@@ -1,28 +1,30 @@
 import { useShell } from '@ia/federation';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useUndoVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
 import { useEffect } from 'react';
-import { voteUndo as words } from '../../../content/vote-undo.ts';
+import { voteUndo as t } from '../../../content/vote-undo.ts';
 
 interface UndoVoteProps {
-  /** Of the principle. */
+  /** Id of the principle. */
   id: string;
-  /** `undo` of the vote. */
+  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has counted the vote. */
   until: number;
-  /** It waits on this device. */
+  /** True while the vote is queued on this device. */
   waiting: boolean;
-  /** Cast just now, and not on an earlier visit: then the undo is announced, once. */
+  /** True for a vote cast in this visit: the undo is then announced once. */
   isNew: boolean;
   describedBy: string;
   moveFocus: () => void;
-  /** Shows and announces what became of it. */
-  say: (message: string, vote: 'up' | 'down' | null) => void;
+  /** Shows and announces the result. */
+  showResult: (message: string, vote: 'up' | 'down' | null) => void;
   vote: 'up' | 'down';
 }
 
-/** Takes a vote back while that can be done, and says so when it no longer can. Downloaded with the first vote. */
+/**
+ * Undo of a vote while it is possible, and the notice when it no longer is. Downloaded with the first vote.
+ */
 export default function UndoVote({
   id,
   until,
@@ -30,27 +32,25 @@ export default function UndoVote({
   isNew,
   describedBy,
   moveFocus,
-  say,
+  showResult,
   vote,
 }: UndoVoteProps) {
   const { announce } = useShell();
   const { button, seconds, busy, undo } = useUndoVote({
     id,
     until,
-    booth: useBooth(),
+    votingContext: useVotingContext(),
     moveFocus,
-    onResult: (result) => {
-      if (result !== 'done') say(words[result], vote);
-      else say(until === Number.POSITIVE_INFINITY ? words.removed : words.done, null);
-    },
+    onResult: (result) => showResult(t[result], result === 'done' || result === 'removed' ? null : vote),
   });
   const isOpen = seconds > 0 || busy;
-  // Not before the server has said so: the vote that follows a withdrawal is final.
-  const offer = isOpen && (waiting ? words.offerUnsent : seconds < Number.POSITIVE_INFINITY && words.offer);
+  // The offer of ten seconds is announced only after the server has set the end of the window, because a vote cast
+  // after an undo gets no window.
+  const offer = isOpen && (waiting ? t.offerUnsent : seconds < Number.POSITIVE_INFINITY && t.offer);
   useEffect(() => {
     if (isNew && offer) announce(offer);
   }, [isNew, offer, announce]);
-  if (!isOpen) return <Small>{words.over}</Small>;
+  if (!isOpen) return <Small>{t.over}</Small>;
   return (
     <>
       <Button
@@ -58,15 +58,15 @@ export default function UndoVote({
         variant="quiet"
         size="sm"
         loading={busy}
-        loadingLabel={words.busy}
+        loadingLabel={t.busy}
         aria-describedby={describedBy}
         onClick={undo}
       >
-        {words.button}
+        {t.button}
       </Button>
       <Small>
-        {waiting && words.unsent}
-        {seconds < Number.POSITIVE_INFINITY && words.left(seconds)}
+        {waiting && t.unsent}
+        {seconds < Number.POSITIVE_INFINITY && t.left(seconds)}
       </Small>
     </>
   );

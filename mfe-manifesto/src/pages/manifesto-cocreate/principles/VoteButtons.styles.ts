@@ -6,7 +6,7 @@ export const Votes = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: token.space[3],
-  // The pair side by side, where the words have room: each takes half.
+  // Two buttons of equal width where their labels fit.
   [media.phone]: {
     gap: token.space[2],
     '& > :not(p)': { flex: '1 1 8.5rem' },
@@ -18,7 +18,7 @@ export const Votes = styled.div({
     borderColor: token.color.line,
     color: token.color.inkSoft,
   },
-  // The chosen one is told by a tick and by its fill, not by colour alone.
+  // A tick and the fill mark the chosen button, so colour is not the only signal.
   '& [data-chosen="true"]': {
     background: token.color.accent,
     borderColor: token.color.accent,
@@ -27,7 +27,7 @@ export const Votes = styled.div({
   },
 });
 
-/** What can be done about the vote: as tall before it, during it and afterwards, so that nothing jumps. */
+/** Reserves the height before, during and after the undo, to prevent layout shift. */
 export const Undo = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,6 +39,6 @@ export const Undo = styled.div({
 export const Thanks = styled.p({
   color: token.color.success,
   fontWeight: 650,
-  // Its place is kept, so that nothing jumps when it appears.
+  // Reserves the height to prevent layout shift.
   minBlockSize: '1.6em',
 });

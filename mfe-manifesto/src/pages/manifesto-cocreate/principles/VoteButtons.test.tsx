@@ -2,7 +2,7 @@ import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import { deviceKeys, removeDevice, writeDevice } from '@ia/shared-services/storage';
-import { useBooth } from '@ia/shared-services/use-backend';
+import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,12 +16,12 @@ let tests = 0;
 let principle: Principle;
 beforeEach(() => {
   for (const key of deviceKeys('')) removeDevice(key);
-  // A document remembers what was withdrawn in it.
+  // The document remembers undone votes, so each test uses its own principle.
   principle = { ...(PRINCIPLES[0] as Principle), id: `p${++tests}` };
 });
 
 function Card() {
-  const voting = useVote('principle', principle, useBooth());
+  const voting = useVote('principle', principle, useVotingContext());
   return (
     <>
       <h3 id="titulo">{principle.title}</h3>
@@ -30,18 +30,25 @@ function Card() {
   );
 }
 
-/** A server whose vote can be withdrawn for so many seconds. */
-function open(seconds: number | null, answer: { vote: 'up' | null } = { vote: null }) {
+interface FakeServer {
+  /** The vote that remains after a withdrawal. */
+  vote?: 'up' | null;
+  /** The server counts a vote when this resolves. */
+  counting?: Promise<void>;
+}
+
+/** Renders the card with a fake server that allows undo for `seconds`; null means no server. */
+function open(seconds: number | null, { vote = null, counting }: FakeServer = {}) {
   const shell = fakeShell(
     seconds === null ? {} : { backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) },
   );
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = String(input instanceof Request ? input.url : input);
     if (url.includes('visitor_token')) return Response.json('00000000-0000-8000-8000-000000000000');
-    const totals = { upvotes: 17, downvotes: 1 };
-    return url.includes('withdraw_principle_vote')
-      ? Response.json({ ...totals, ...answer, upvotes: answer.vote ? 17 : 16, changed: !answer.vote })
-      : Response.json({ ...totals, vote: 'up', changed: true, undo_seconds: seconds });
+    if (url.includes('withdraw_principle_vote'))
+      return Response.json({ vote, upvotes: vote ? 17 : 16, downvotes: 1, changed: !vote });
+    await counting;
+    return Response.json({ vote: 'up', upvotes: 17, downvotes: 1, changed: true, undo_seconds: seconds });
   });
   render(
     <ShellProvider shell={shell}>
@@ -54,7 +61,7 @@ const agree = () => screen.getByRole('button', { name: /^Concordo/ });
 const disagree = () => screen.getByRole('button', { name: 'Não concordo' });
 const undo = () => screen.findByRole('button', { name: 'Anular o voto' }, patient);
 
-it('says before the vote that it becomes final, to the buttons too', () => {
+it('Vote buttons are described as final before the vote', () => {
   open(null);
   const hint = screen.getByText(
     'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
@@ -63,7 +70,7 @@ it('says before the vote that it becomes final, to the buttons too', () => {
   expect(disagree().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
 });
 
-it('offers the undo once in words, with the seconds in no live region, and gives the buttons back', async () => {
+it('Vote undo is announced once, counts down outside live regions, and restores the buttons', async () => {
   const shell = open(10);
   await userEvent.click(agree());
   const button = await undo();
@@ -83,7 +90,7 @@ it('offers the undo once in words, with the seconds in no live region, and gives
   expect(screen.queryByText('Obrigado pelo seu voto!')).toBeNull();
 });
 
-it('ends by itself, says that the vote is final, and keeps the keyboard’s place', async () => {
+it('Vote undo ends after its time, shows that the vote is final and keeps keyboard focus', async () => {
   const shell = open(2);
   await userEvent.click(agree());
   (await undo()).focus();
@@ -98,7 +105,7 @@ it('ends by itself, says that the vote is final, and keeps the keyboard’s plac
   expect(disagree().getAttribute('aria-pressed')).toBe('false');
 });
 
-it('points to the undo when the other button is pressed while there is time', async () => {
+it('Vote buttons point to the undo when the other button is pressed in time', async () => {
   open(10);
   await userEvent.click(agree());
   await undo();
@@ -107,7 +114,18 @@ it('points to the undo when the other button is pressed while there is time', as
   expect(screen.getByText(/^Neste princípio votou «Concordo»\. Para mudar, carregue primeiro/)).toBeTruthy();
 });
 
-it('says so when the server found the ten seconds over', async () => {
+it('Vote undo warns that the next vote is final when the server withdraws a vote in flight', async () => {
+  let count = () => {};
+  const shell = open(10, { counting: new Promise((resolve) => (count = resolve)) });
+  await userEvent.click(agree());
+  await userEvent.click(await undo());
+  count();
+  await waitFor(() => expect(agree().getAttribute('aria-disabled')).toBeNull());
+  expect(await screen.findByText(/^O voto foi anulado\./)).toBeTruthy();
+  expect(shell.log.announcements.at(-1)).toMatch(/Esse voto já não se pode anular\.$/);
+});
+
+it('Vote undo shows that the server found the ten seconds over', async () => {
   const shell = open(10, { vote: 'up' });
   await userEvent.click(agree());
   await userEvent.click(await undo());
@@ -117,7 +135,7 @@ it('says so when the server found the ten seconds over', async () => {
   expect(screen.queryByRole('button', { name: 'Anular o voto' })).toBeNull();
 });
 
-it('says why nothing changes to a visitor who comes back another day', async () => {
+it('Vote buttons explain a vote of an earlier visit', async () => {
   writeDevice(`vote_principle_${principle.id}`, 'down');
   const shell = open(10);
   expect(screen.queryByText(/^Depois de votar/)).toBeNull();
@@ -127,7 +145,7 @@ it('says why nothing changes to a visitor who comes back another day', async () 
   ]);
 });
 
-it('says that a device which keeps nothing will not remember the vote, and only such a device', () => {
+it('Vote hint warns about lost storage only on devices that refuse storage', () => {
   open(null);
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import type { Vote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { EmojiBurst } from '@ia/shared-ui/emoji-burst';
@@ -12,39 +12,39 @@ import { useId, useRef, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { Thanks, Undo, Votes } from './VoteButtons.styles.ts';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 const loadUndo = () => import('./UndoVote.tsx');
 
 interface VoteButtonsProps {
   id: string;
   voting: Vote<'principle', Principle>;
-  /** `id` of the principle's title: six cards have buttons of the same name. */
+  /** Id of the principle's title: six cards have buttons with the same label. */
   describedBy: string;
 }
 
 /**
- * Agree or not, once, with some seconds to take it back. Afterwards the buttons stay, so that the keyboard keeps its place;
- * pressed, they say why nothing changes.
+ * Vote buttons: one vote for each principle, with some seconds to undo. After the vote the buttons stay, to keep
+ * keyboard focus; a press explains why nothing changes.
  */
 export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
   const { announce } = useShell();
   const [casts, setCasts] = useState(0);
-  /** What was said last, and of which vote: another tab may change it. */
+  /** The last message and the vote it refers to: another tab may change the vote. */
   const [note, setNote] = useState<{ message: string; vote: 'up' | 'down' | null } | null>(null);
   const [isNew, setNew] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { vote } = voting;
-  const keeps = useDeviceKeeps(vote);
+  const canStore = useCanStoreOnDevice(vote);
   const undo = useModule(loadUndo, voting.undo !== null);
-  const say = (message: string, of: typeof vote) => {
+  const showMessage = (message: string, of: typeof vote) => {
     setNote({ message, vote: of });
     announce(message);
   };
   const choose = (choice: 'up' | 'down') => {
     if (vote) {
       const canUndo = undo.status === 'ready' && (voting.undo ?? 0) > Date.now();
-      say(words[canUndo ? 'undoFirst' : 'final'](vote === 'up' ? words.agreed : words.disagree), vote);
+      showMessage(t[canUndo ? 'undoFirst' : 'final'](vote === 'up' ? t.agreed : t.disagree), vote);
       return;
     }
     setNew(true);
@@ -61,20 +61,20 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
     'data-locked': vote !== null,
     onClick: () => choose(choice),
   });
-  const said = note?.vote === vote && note.message;
+  const visibleMessage = note?.vote === vote && note.message;
   return (
     <>
       <Votes ref={buttons}>
         <EmojiBurst trigger={casts}>
           <Button {...button('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>
-            {words.agree(formatNumber(voting.totals.upvotes))}
+            {t.agree(formatNumber(voting.totals.upvotes))}
           </Button>
         </EmojiBurst>
         <Button {...button('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>
-          {words.disagree}
+          {t.disagree}
         </Button>
         <Thanks role="status">
-          {vote && (voting.waiting ? words[navigator.onLine ? 'queued' : 'waits'] : words.thanks)}
+          {vote && (voting.waiting ? t[navigator.onLine ? 'queued' : 'waits'] : t.thanks)}
         </Thanks>
       </Votes>
       <Undo>
@@ -86,13 +86,13 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
             isNew={isNew}
             describedBy={describedBy}
             moveFocus={() => buttons.current?.querySelector<HTMLElement>(`[data-choice="${vote}"]`)?.focus()}
-            say={say}
+            showResult={showMessage}
             vote={vote}
           />
         )}
-        {said && <Small>{said}</Small>}
-        {!vote && !said && <Small id={hintId}>{words.undoable}</Small>}
-        {!keeps && <Small>{words.notKept}</Small>}
+        {visibleMessage && <Small>{visibleMessage}</Small>}
+        {!vote && !visibleMessage && <Small id={hintId}>{t.undoable}</Small>}
+        {!canStore && <Small>{t.notStored}</Small>}
       </Undo>
     </>
   );

@@ -21,15 +21,15 @@ const show = (one: Principle) =>
     </ShellProvider>,
   );
 
-it('says how many votes count where that is not how many were received', () => {
+it('VotesNote shows counted votes when they differ from received votes', () => {
   show(principle(7));
   expect(screen.getByText(/Votos recebidos: 10\. Já contados: 7\./)).toBeTruthy();
 });
 
 it.each([
   ['every vote counts', 10],
-  ['nobody counts', null],
-])('says nothing of numbers where %s, and leads to how votes are protected', (_, counted) => {
+  ['no vote has been counted', null],
+])('VotesNote shows no numbers where %s, and links to vote protection', (_, counted) => {
   show(principle(counted));
   expect(screen.queryByText(/Votos recebidos/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Como protegemos os votos' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
-const words = cocreate.principles;
+const t = cocreate.principles;
 
 const sum = (votes: ({ up: number; down: number } | null)[]): number | null =>
   votes.reduce<number | null>(
@@ -12,7 +12,7 @@ const sum = (votes: ({ up: number; down: number } | null)[]): number | null =>
     0,
   );
 
-/** How many of the votes received count by now, where that is another number, and the way to how they are protected. */
+/** Number of counted votes, when it differs from the received ones, and a link to how votes are protected. */
 export function VotesNote({ principles }: { principles: readonly Principle[] }) {
   const href = useShell().href('/manifesto-votos');
   const received = sum(principles.map(castVotes));
@@ -20,8 +20,8 @@ export function VotesNote({ principles }: { principles: readonly Principle[] }) 
   const differs = received !== null && counted !== null && received !== counted;
   return (
     <p css={{ color: token.color.inkSoft }}>
-      {differs && <>{words.received(formatNumber(received), formatNumber(counted))} </>}
-      {href && <a href={href}>{words.protection}</a>}
+      {differs && <>{t.received(formatNumber(received), formatNumber(counted))} </>}
+      {href && <a href={href}>{t.protection}</a>}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { Principle } from '@ia/shared-services/principles';
 
-/** Whether the quiz of a principle can be taken. */
+/** True when the quiz of a principle is complete. */
 export const hasQuiz = ({ quiz_question, quiz_options }: Principle): boolean =>
   quiz_question !== '' && quiz_options.length > 1 && quiz_options.some(({ isCorrect }) => isCorrect);
 
-/** Whether a principle has anything to open. A row of the database may hold its title alone. */
+/** True when a principle has details to open. A database row may hold only a title. */
 export const hasDetails = (principle: Principle): boolean =>
   Boolean(
     principle.relevance_headline ||

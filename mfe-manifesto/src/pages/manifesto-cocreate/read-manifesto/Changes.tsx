@@ -15,15 +15,15 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { useIntegrated } from '../../../data/use-integrated.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { MoreButton } from '../../../parts/more/MoreButton.tsx';
-import { useFocusOn } from '../../../parts/more/use-focus-on.ts';
+import { MoreButton } from '../../../parts/more-button/MoreButton.tsx';
+import { useFocusOn } from '../../../parts/more-button/use-focus-on.ts';
 import { longDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 import { VersionTexts } from './VersionTexts.tsx';
 
-const words = cocreate.changes;
+const t = cocreate.changes;
 
-/** 'O que mudou': the manifesto's versions, newest first, each with the suggestions it took in. */
+/** 'O que mudou': the manifesto's versions, newest first, with their integrated suggestions. */
 export function Changes() {
   const backend = useBackend();
   const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));
@@ -32,26 +32,26 @@ export function Changes() {
   const { announce } = useShell();
   const focusOn = useFocusOn();
   function retry() {
-    announce(words.loading);
+    announce(t.loading);
     void versions.refresh();
   }
   async function showMore() {
     const added = await integrated.more();
-    announce(words.added(added.length));
+    announce(t.added(added.length));
     focusOn(added[0] && itemId(added[0]));
   }
 
   return (
-    <Section id="o-que-mudou" kind="quiet" layout="beside" title={words.title} intro={words.lead}>
-      {versions.status === 'loading' && <Spinner label={words.loading} />}
+    <Section id="o-que-mudou" kind="quiet" layout="beside" title={t.title} intro={t.lead}>
+      {versions.status === 'loading' && <Spinner label={t.loading} />}
       {versions.status === 'error' && (
         <Alert kind="error" onRetry={retry}>
-          <p>{words.failed}</p>
+          <p>{t.failed}</p>
         </Alert>
       )}
       {versions.status === 'ready' && versions.data.length === 0 && (
         <EmptyState compact motif="quill">
-          {words.empty}
+          {t.empty}
         </EmptyState>
       )}
       {versions.status === 'ready' && (
@@ -67,12 +67,7 @@ export function Changes() {
         </Versions>
       )}
       {integrated.data?.hasMore && (
-        <MoreButton
-          label={words.more}
-          loading={words.loadingMore}
-          failed={words.moreFailed}
-          load={showMore}
-        />
+        <MoreButton label={t.more} loading={t.loadingMore} failed={t.moreFailed} load={showMore} />
       )}
     </Section>
   );
@@ -82,9 +77,9 @@ const itemId = ({ id }: Suggestion): string => `na-versao-${id}`;
 
 interface VersionProps {
   version: ManifestoVersion;
-  /** Undefined while the suggestions are not there. */
+  /** Undefined until the suggestions have loaded. */
   integrated: Suggestion[] | undefined;
-  /** False while some suggestions are still to be asked for: they may be this version's. */
+  /** False while more pages exist: they may contain suggestions of this version. */
   hasAll: boolean;
 }
 
@@ -92,19 +87,19 @@ function Version({ version, integrated, hasAll }: VersionProps) {
   return (
     <li>
       <h3>
-        {words.version(version.version)}: {version.title}{' '}
-        {version.is_example && <Tag tone="info">{words.example}</Tag>}
+        {t.version(version.version)}: {version.title}{' '}
+        {version.is_example && <Tag tone="info">{t.example}</Tag>}
       </h3>
       <Small>
         <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
-        {version.is_example && `. ${words.exampleNote}`}
+        {version.is_example && `. ${t.exampleNote}`}
       </Small>
       <p>{version.summary}</p>
       <VersionTexts version={version} integrated={integrated} />
-      {hasAll && integrated?.length === 0 && <p>{words.none}</p>}
+      {hasAll && integrated?.length === 0 && <p>{t.none}</p>}
       {integrated && integrated.length > 0 && (
         <>
-          <p css={{ fontWeight: 650 }}>{words.integrated}</p>
+          <p css={{ fontWeight: 650 }}>{t.integrated}</p>
           <ul>
             {integrated.map((suggestion) => (
               <li key={suggestion.id} id={itemId(suggestion)} tabIndex={-1}>

@@ -9,15 +9,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import type { VersionTextProps } from './VersionText.tsx';
 
-const words = cocreate.changes;
+const t = cocreate.changes;
 const load = () => import('./VersionText.tsx');
 
 interface LazyTextProps extends VersionTextProps {
-  /** The words of the button that opens it. */
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** A button that opens a version's text, or what changed in it; downloaded when somebody first wants either. */
+/** Button that opens a version's text or its differences; both load on first use. */
 export function LazyText({ children, ...text }: LazyTextProps) {
   const [open, setOpen] = useState(false);
   const module = useModule(load, open, useShell().report);
@@ -37,10 +37,10 @@ export function LazyText({ children, ...text }: LazyTextProps) {
         </Button>
       </div>
       <div id={id} hidden={!open}>
-        {open && module.status === 'loading' && <Spinner label={words.opening} />}
+        {open && module.status === 'loading' && <Spinner label={t.opening} />}
         {open && module.status === 'failed' && (
           <Alert kind="error" live="alert" onRetry={module.retry}>
-            <p>{words.notOpened}</p>
+            <p>{t.notOpened}</p>
           </Alert>
         )}
         {open && module.status === 'ready' && <module.module.default {...text} />}

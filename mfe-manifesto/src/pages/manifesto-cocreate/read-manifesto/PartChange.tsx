@@ -4,35 +4,35 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
-import { reading as words } from '../../../content/reading.ts';
+import { versionTexts as t } from '../../../content/version-texts.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import type { Change } from '../../../rules/manifesto-text.ts';
 import type { Piece } from '../../../rules/word-diff.ts';
 
 interface PartChangeProps {
   change: Change;
-  /** Those that this change came from. */
+  /** Suggestions that led to this change. */
   suggestions: readonly Suggestion[];
 }
 
-/** A part of the manifesto with the words that came and went, and the suggestions behind it. */
+/** A part of the manifesto with inserted and deleted text, and the suggestions behind the change. */
 export function PartChange({ change, suggestions }: PartChangeProps) {
   const { href } = useShell();
   return (
     <div>
       <h5>
-        {change.title ? words.partOf(change.title) : words.opening}{' '}
-        {change.kind === 'new' && <Tag tone="success">{words.isNew}</Tag>}
-        {change.kind === 'gone' && <Tag tone="warning">{words.isGone}</Tag>}
+        {change.title ? t.partOf(change.title) : t.opening}{' '}
+        {change.kind === 'new' && <Tag tone="success">{t.isNew}</Tag>}
+        {change.kind === 'gone' && <Tag tone="warning">{t.isGone}</Tag>}
       </h5>
       <Compared>
         {change.pieces.map((piece, index) => (
-          <Words key={index} piece={piece} />
+          <DiffText key={index} piece={piece} />
         ))}
       </Compared>
       {suggestions.length > 0 && (
         <Sources>
-          <Small>{suggestions.length === 1 ? words.fromOne : words.from}</Small>
+          <Small>{suggestions.length === 1 ? t.fromOne : t.from}</Small>
           <ul>
             {suggestions.map(({ id, suggestion_text: text }) => (
               <li key={id}>
@@ -48,18 +48,18 @@ export function PartChange({ change, suggestions }: PartChangeProps) {
   );
 }
 
-/** Read out by what it is as well: many screen readers say nothing of <ins> and <del>. */
-function Words({ piece: { kind, text } }: { piece: Piece }) {
+/** Adds hidden text to each change: many screen readers do not announce <ins> and <del>. */
+function DiffText({ piece: { kind, text } }: { piece: Piece }) {
   if (kind === 'same') return text;
-  const said = <VisuallyHidden>{kind === 'added' ? words.added : words.removed} </VisuallyHidden>;
+  const hiddenLabel = <VisuallyHidden>{kind === 'added' ? t.added : t.removed} </VisuallyHidden>;
   return kind === 'added' ? (
     <ins>
-      {said}
+      {hiddenLabel}
       {text}
     </ins>
   ) : (
     <del>
-      {said}
+      {hiddenLabel}
       {text}
     </del>
   );

@@ -7,14 +7,14 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose, TermText } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { OnScreen } from '../on-paper/OnScreen.tsx';
+import { ScreenOnly } from '../on-paper/ScreenOnly.tsx';
 import { Changes } from './Changes.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
+import { ManifestoActions } from './ManifestoActions.tsx';
 import { CurrentText } from './VersionTexts.tsx';
 
 const { read } = cocreate;
 
-/** The manifesto's document, and what each of its versions took from the community. */
+/** The manifesto's document and its version history. */
 export function ReadManifesto() {
   const { links } = useShell();
   return (
@@ -41,11 +41,11 @@ export function ReadManifesto() {
         <div css={{ marginBlockStart: token.space[4] }}>
           <CurrentText />
         </div>
-        <TakeAlong />
+        <ManifestoActions />
       </Section>
-      <OnScreen>
+      <ScreenOnly>
         <Changes />
-      </OnScreen>
+      </ScreenOnly>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { Alert } from '@ia/shared-ui/alert';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { reading as words } from '../../../content/reading.ts';
-import { connected } from '../../../data/failure.ts';
+import { versionTexts as t } from '../../../content/version-texts.ts';
+import { requireBackend } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadVersionTexts } from '../../../data/version-text-query.ts';
 import { changesBetween, type Part, partsOf } from '../../../rules/manifesto-text.ts';
@@ -16,29 +16,29 @@ const TEXTS_KEY = 'manifesto_texts';
 
 export interface VersionTextProps {
   version: string;
-  /** The version to compare with; without it the text itself is shown. */
+  /** Version to compare with; without it the full text is shown. */
   before?: string;
-  /** What the version took in: a change names those that were about its part. */
+  /** Integrated suggestions; each change lists those about its part. */
   integrated?: readonly Suggestion[] | undefined;
 }
 
-/** The manifesto's text in one version, or what changed in it since another one. */
+/** Full text of a version, or its differences from another version. */
 export default function VersionText({ version, before, integrated = [] }: VersionTextProps) {
   const backend = useBackend();
-  const texts = useResource(TEXTS_KEY, () => loadVersionTexts(connected(backend)));
+  const texts = useResource(TEXTS_KEY, () => loadVersionTexts(requireBackend(backend)));
   useReportFailure(texts.error, TEXTS_KEY);
   if (texts.status === 'error') {
     return (
       <Alert kind="error" live="alert" onRetry={texts.refresh}>
-        <p>{words.failed}</p>
+        <p>{t.failed}</p>
       </Alert>
     );
   }
-  if (texts.status !== 'ready') return <Spinner label={words.loading} />;
+  if (texts.status !== 'ready') return <Spinner label={t.loading} />;
   const text = texts.data[version] ?? '';
   if (!before) {
     return (
-      <Sheet aria-label={words.version(version)}>
+      <Sheet aria-label={t.version(version)}>
         {partsOf(text).map((part) => (
           <WholePart key={part.id} part={part} />
         ))}
@@ -47,8 +47,8 @@ export default function VersionText({ version, before, integrated = [] }: Versio
   }
   const changes = changesBetween(texts.data[before] ?? '', text);
   return (
-    <Sheet aria-label={words.compared(version, before)}>
-      <p>{changes.length === 0 ? words.same : words.legend}</p>
+    <Sheet aria-label={t.compared(version, before)}>
+      <p>{changes.length === 0 ? t.same : t.legend}</p>
       {changes.map((change) => (
         <PartChange
           key={change.id}

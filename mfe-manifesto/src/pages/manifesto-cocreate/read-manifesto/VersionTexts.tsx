@@ -6,38 +6,38 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data/versions-query.ts';
 import { LazyText } from './LazyText.tsx';
 
-const words = cocreate.changes;
+const t = cocreate.changes;
 
 interface VersionTextsProps {
   version: ManifestoVersion;
   integrated: readonly Suggestion[] | undefined;
 }
 
-/** A version's text to read, and to compare with that of the version before. Nothing for one that has no text. */
+/** Buttons to read a version's text and to compare it with the previous version; nothing when it has no text. */
 export function VersionTexts({ version, integrated }: VersionTextsProps) {
   const versions = useWithText();
-  const place = versions.findIndex((one) => one.version === version.version);
-  if (place < 0) return null;
-  const before = versions[place + 1]?.version;
+  const index = versions.findIndex((one) => one.version === version.version);
+  if (index < 0) return null;
+  const before = versions[index + 1]?.version;
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] }}>
-      <LazyText version={version.version}>{words.read}</LazyText>
+      <LazyText version={version.version}>{t.read}</LazyText>
       {before && (
         <LazyText version={version.version} before={before} integrated={integrated}>
-          {words.compare(before)}
+          {t.compare(before)}
         </LazyText>
       )}
     </div>
   );
 }
 
-/** The text of the newest version that has one. */
+/** Button to read the newest version that has a text. */
 export function CurrentText() {
   const [newest] = useWithText();
   return newest ? <LazyText version={newest.version}>{cocreate.read.here}</LazyText> : null;
 }
 
-/** The versions that have a text, newest first. */
+/** Versions that have a text, newest first. */
 function useWithText(): readonly ManifestoVersion[] {
   const backend = useBackend();
   const versions = useResource(VERSIONS_KEY, () => loadVersions(backend));

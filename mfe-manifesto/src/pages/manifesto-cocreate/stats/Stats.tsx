@@ -7,29 +7,29 @@ import { cocreate } from '../../../content/cocreate.ts';
 import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
 import { Figures } from './Stats.styles.ts';
 
-const words = cocreate.stats;
+const t = cocreate.stats;
 
 interface StatsProps {
   figures: ManifestoFigures;
-  /** What can be done with the figures. */
+  /** Actions on the figures. */
   children?: ReactNode;
 }
 
-/** What the movement has built so far, in three numbers; a number that nobody reached yet is an example and says so. */
+/** Three totals of the movement; a total that is still zero shows a labelled example. */
 export function Stats({ figures, children }: StatsProps) {
   const { suggestions, principles, votes } = figures;
   const numbers = [
-    { ...suggestions, label: suggestions.example ? words.exampleSuggestions : words.suggestions },
-    { count: principles, label: words.principles, example: false },
-    { ...votes, label: words.votes },
+    { ...suggestions, label: suggestions.example ? t.exampleSuggestions : t.suggestions },
+    { count: principles, label: t.principles, example: false },
+    { ...votes, label: t.votes },
   ];
   return (
-    <Section id="stats" title={words.title} intro={votes.example ? words.startingLead : words.lead}>
+    <Section id="stats" title={t.title} intro={votes.example ? t.startingLead : t.lead}>
       <Figures>
         {numbers.map(({ count, label, example }) => (
           <div key={label}>
             <dt>
-              {label} {example && <Tag tone="info">{words.example}</Tag>}
+              {label} {example && <Tag tone="info">{t.example}</Tag>}
             </dt>
             <dd>
               <Counter value={count} />
@@ -37,7 +37,7 @@ export function Stats({ figures, children }: StatsProps) {
           </div>
         ))}
       </Figures>
-      <Small>{votes.example ? words.starting : suggestions.example ? words.voted : words.live}</Small>
+      <Small>{votes.example ? t.starting : suggestions.example ? t.voted : t.live}</Small>
       {children}
     </Section>
   );

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** The room of the tiles, in millimetres. */
+/** Area for the tiles, in millimetres. */
 export const WALL = { width: 267, height: 200 } as const;
 
-/** An A3 within margins of 15 mm, and a little less, so that no second one comes out. */
+/** A3 with margins of 15 mm, slightly smaller to prevent a second page. */
 export const Sheet = styled.article({
   display: 'none',
   color: token.color.ink,

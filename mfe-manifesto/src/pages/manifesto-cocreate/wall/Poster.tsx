@@ -11,30 +11,30 @@ import { Foot, Head, Key, Sheet, WALL } from './Poster.styles.ts';
 
 export interface PosterProps {
   wall: {
-    /** How many tiles it has, without the last place. */
+    /** Number of tiles, without the invitation at the end. */
     count: number;
-    /** How many votes a tile stands for. */
+    /** Number of votes per tile. */
     each: number;
-    /** In favour of each principle, and against it, and suggestions. */
+    /** Tile looks: in favour and against for each principle, then suggestions. */
     kinds: readonly Pick<FieldTile, 'theme' | 'inverted'>[];
     principles: readonly Principle[];
-    /** Published ones, the team's examples among them. */
+    /** Published suggestions, including the team's examples. */
     suggestions: number;
     exampleSuggestions: number;
     up: number;
     down: number;
-    /** How many of the votes are examples. */
+    /** Number of example votes. */
     examples: number;
   };
-  /** The picture, as on the screen: here its columns are those of the paper. */
+  /** The wall as on screen; here with the columns of the paper. */
   children: ReactNode;
 }
 
-/** As `AzulejoField` draws what has no figure. */
+/** Seed that `AzulejoField` uses for tiles without a motif. */
 const FIELD_SEED = 'ia-para-todos';
 const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
-/** The wall of all on one A3: its tiles whole, what they stand for by figure and number, the day and where to vote. */
+/** A3 poster of the wall of all: whole tiles, a legend with motifs and numbers, date and address. */
 export function Poster({ wall, children }: PosterProps) {
   const shell = useShell();
   const address = shell.address('/manifesto-cocreate');
@@ -52,16 +52,16 @@ export function Poster({ wall, children }: PosterProps) {
       {children}
       <p>{poster.each(formatNumber(each), each)}</p>
       <Key>
-        {wall.principles.map(({ id, title, motif, upvotes, downvotes }, place) => {
+        {wall.principles.map(({ id, title, motif, upvotes, downvotes }, index) => {
           const sides = [poster.up(formatNumber(upvotes)), poster.down(formatNumber(downvotes))];
           return (
-            // By figure and ground, so that a grey copy says the same.
-            <div key={id} data-theme={kinds[2 * place]?.theme}>
+            // Motif and ground identify each principle, so that the legend works in greyscale.
+            <div key={id} data-theme={kinds[2 * index]?.theme}>
               <dt>{title}</dt>
-              {sides.map((words, side) => (
-                <dd key={words}>
-                  <Azulejo motif={motif} inverted={kinds[2 * place + side]?.inverted ?? false} size="18mm" />
-                  {words}
+              {sides.map((label, side) => (
+                <dd key={label}>
+                  <Azulejo motif={motif} inverted={kinds[2 * index + side]?.inverted ?? false} size="18mm" />
+                  {label}
                 </dd>
               ))}
             </div>

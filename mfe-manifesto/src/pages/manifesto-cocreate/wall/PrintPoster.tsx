@@ -4,9 +4,9 @@ import type { PosterProps } from './Poster.tsx';
 
 const load = () => import('./Poster.tsx');
 
-/** The wall to hang on a wall. */
+/** Button that prints the poster. */
 export const PrintPoster = (poster: PosterProps) => (
-  <PrintButton load={load} words={cocreate.wall}>
+  <PrintButton load={load} t={cocreate.wall}>
     {({ Poster }) => <Poster {...poster} />}
   </PrintButton>
 );

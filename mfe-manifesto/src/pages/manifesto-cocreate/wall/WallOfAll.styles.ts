@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-export const Room = styled.div({
+export const WallContainer = styled.div({
   display: 'grid',
   gap: token.space[4],
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
-  // Its poster is printed by itself.
+  // Hidden in print, except when its poster is printed alone.
   [media.print]: { '&:not(:has([data-printing="only"]))': { display: 'none' } },
 });
 

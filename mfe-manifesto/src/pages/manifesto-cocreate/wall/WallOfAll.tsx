@@ -6,69 +6,69 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
 import { useMemo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
-import { withPeoplesVotes } from '../../../rules/manifesto-figures.ts';
+import { withCitizenVotes } from '../../../rules/manifesto-figures.ts';
 import { wallOfAll } from '../../../rules/wall-of-all.ts';
 import { PrintPoster } from './PrintPoster.tsx';
-import { Figures, Legend, Room } from './WallOfAll.styles.ts';
+import { Figures, Legend, WallContainer } from './WallOfAll.styles.ts';
 
-const words = cocreate.wall;
+const t = cocreate.wall;
 
 interface WallOfAllProps {
   principles: readonly Principle[];
-  /** Published ones, the team's examples among them. */
+  /** Published suggestions, including the team's examples. */
   suggestions: number;
-  /** How many of them the team wrote. */
+  /** Number of the team's example suggestions. */
   exampleSuggestions: number;
-  /** The totals are on their way: all of it is clay, and as high as it will be. */
+  /** True while totals load: all tiles are unglazed, and the final height is reserved. */
   waiting?: boolean;
 }
 
 const sum = (principles: readonly Principle[], count: (principle: Principle) => number) =>
   principles.reduce((total, principle) => total + count(principle), 0);
 
-/** The wall that everybody tiles: the totals of the page as one picture, and the same in a table. */
+/** Wall of all: the page's totals as one picture and as a table. */
 export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting = false }: WallOfAllProps) {
   const { tiles, each, kinds } = useMemo(() => {
     const wall = wallOfAll(principles, suggestions);
     return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, clay: true })) } : wall;
   }, [principles, suggestions, waiting]);
-  // The examples keep their tiles, so that the wall stays as high as it was; no sum has them once somebody has voted.
-  const people = withPeoplesVotes(principles);
+  // Example tiles stay, to keep the wall's height. Once people have voted, the sums exclude examples.
+  const people = withCitizenVotes(principles);
   const examples = sum(principles, exampleVotes);
   const onlyExamples = people === principles;
   const [up, down] = [sum(people, ({ upvotes }) => upvotes), sum(people, ({ downvotes }) => downvotes)];
   const picture = (
     <AzulejoField
       tiles={tiles}
-      label={words.label(
+      label={t.label(
         formatNumber(up),
         formatNumber(down),
         formatNumber(suggestions),
-        examples > 0 && !onlyExamples ? words.andExamples(formatNumber(examples)) : '',
+        examples > 0 && !onlyExamples ? t.andExamples(formatNumber(examples)) : '',
       )}
     />
   );
   return (
-    <Room aria-busy={waiting}>
+    <WallContainer aria-busy={waiting}>
       {picture}
       <Container>
         <Legend>
-          {words.legend(formatNumber(each), each)}{' '}
+          {t.legend(formatNumber(each), each)}{' '}
           {examples > 0 && (
             <>
-              <Tag tone="info">{words.example}</Tag> {words.examples(formatNumber(examples))}
+              <Tag tone="info">{t.example}</Tag> {t.examples(formatNumber(examples))}
             </>
           )}
         </Legend>
         <details>
-          <summary>{words.table}</summary>
+          <summary>{t.table}</summary>
           <Figures>
-            <caption>{words.caption(onlyExamples)}</caption>
+            <caption>{t.caption(onlyExamples)}</caption>
             <thead>
               <tr>
-                <th scope="col">{words.principle}</th>
-                <th scope="col">{words.up}</th>
-                <th scope="col">{words.down}</th>
+                <th scope="col">{t.principle}</th>
+                <th scope="col">{t.up}</th>
+                <th scope="col">{t.down}</th>
               </tr>
             </thead>
             <tbody>
@@ -82,15 +82,15 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">{words.all}</th>
+                <th scope="row">{t.all}</th>
                 <td>{formatNumber(up)}</td>
                 <td>{formatNumber(down)}</td>
               </tr>
             </tfoot>
           </Figures>
           <p>
-            {words.suggestions(formatNumber(suggestions))}{' '}
-            {exampleSuggestions > 0 && words.exampleSuggestions(formatNumber(exampleSuggestions))}
+            {t.suggestions(formatNumber(suggestions))}{' '}
+            {exampleSuggestions > 0 && t.exampleSuggestions(formatNumber(exampleSuggestions))}
           </p>
         </details>
         {!waiting && (
@@ -111,6 +111,6 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
           </PrintPoster>
         )}
       </Container>
-    </Room>
+    </WallContainer>
   );
 }

@@ -4,24 +4,24 @@ import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { voteBursts as words } from '../../../content/vote-bursts.ts';
+import { voteBursts as t } from '../../../content/vote-bursts.ts';
 import type { Burst } from '../../../data/moderation/vote-bursts-query.ts';
-import { connectionName, spanWords, targetWords } from '../../../rules/burst-words.ts';
-import type { Reviewing } from './ReviewDialog.tsx';
+import { connectionName, spanText, targetText } from '../../../rules/burst-text.ts';
+import type { PendingReview } from './ReviewDialog.tsx';
 
 interface BurstItemsProps {
   bursts: readonly Burst[];
-  onReview: (reviewing: Reviewing) => void;
+  onReview: (reviewing: PendingReview) => void;
 }
 
-/** Each connection and hour with many voters: when, how many, on what, what became of them, and what can be decided. */
+/** List of vote bursts (one connection in one hour): time, size, targets, outcome and actions. */
 export function BurstItems({ bursts, onReview }: BurstItemsProps) {
-  if (bursts.length === 0) return <EmptyState compact>{words.empty}</EmptyState>;
+  if (bursts.length === 0) return <EmptyState compact>{t.empty}</EmptyState>;
   const connections = new Set(bursts.map(({ address }) => address)).size;
   return (
     <>
       <Small>
-        {words.summary(
+        {t.summary(
           connections,
           bursts.reduce((sum, { voters }) => sum + voters, 0),
         )}
@@ -32,17 +32,17 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
           return (
             <li key={name} aria-labelledby={name}>
               <Tags>
-                {burst.counted > 0 && <Tag tone="success">{words.counted(burst.counted)}</Tag>}
-                {burst.held > 0 && <Tag tone="warning">{words.held(burst.held)}</Tag>}
-                {burst.waiting > 0 && <Tag>{words.waiting(burst.waiting)}</Tag>}
+                {burst.counted > 0 && <Tag tone="success">{t.counted(burst.counted)}</Tag>}
+                {burst.held > 0 && <Tag tone="warning">{t.held(burst.held)}</Tag>}
+                {burst.waiting > 0 && <Tag>{t.waiting(burst.waiting)}</Tag>}
               </Tags>
               <strong id={name}>
-                {words.amount(burst.voters, burst.votes)}. {words.connection(connectionName(burst.address))}
+                {t.amount(burst.voters, burst.votes)}. {t.connection(connectionName(burst.address))}
               </strong>
-              <Small>{spanWords(burst)}</Small>
-              <p>{words.about(targetWords(burst.targets))}</p>
+              <Small>{spanText(burst)}</Small>
+              <p>{t.about(targetText(burst.targets))}</p>
               {burst.reviewed >= burst.votes ? (
-                <p>{words.decided}</p>
+                <p>{t.decided}</p>
               ) : (
                 <Tags>
                   <Button
@@ -51,7 +51,7 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
                     aria-describedby={name}
                     onClick={() => onReview({ burst, counts: false })}
                   >
-                    {words.setAside}
+                    {t.setAside}
                   </Button>
                   <Button
                     size="sm"
@@ -59,7 +59,7 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
                     aria-describedby={name}
                     onClick={() => onReview({ burst, counts: true })}
                   >
-                    {words.letCount}
+                    {t.letCount}
                   </Button>
                 </Tags>
               )}

@@ -6,21 +6,21 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { voteBursts as words } from '../../../content/vote-bursts.ts';
+import { voteBursts as t } from '../../../content/vote-bursts.ts';
 
 const load = () => import('./Bursts.tsx');
 
-/** Votes that came together: downloaded and asked for when a moderator opens this part. */
+/** Loads the module and data of vote bursts when a moderator opens the section. */
 export function LazyBursts({ client }: { client: SupabaseClient }) {
   const [opened, setOpened] = useState(false);
   const bursts = useModule(load, opened, useShell().report);
   return (
     <Details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary>{words.title}</summary>
-      {bursts.status === 'loading' && <Spinner label={words.loading} />}
+      <summary>{t.title}</summary>
+      {bursts.status === 'loading' && <Spinner label={t.loading} />}
       {bursts.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={bursts.retry}>
-          <p>{words.notOpened}</p>
+          <p>{t.notOpened}</p>
         </Alert>
       )}
       {bursts.status === 'ready' && <bursts.module.default client={client} />}

@@ -3,35 +3,35 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { voteBursts } from '../../../content/vote-bursts.ts';
 import type { Burst } from '../../../data/moderation/vote-bursts-query.ts';
-import { useKeptWords } from '../../../state/kept-words.ts';
+import { useFormDraft } from '../../../state/form-drafts.ts';
 import { FormEnd } from '../FormEnd.tsx';
 
-const words = voteBursts.review;
+const t = voteBursts.review;
 const MAX = 1000;
 const NOTHING = { note: '' };
 
-/** What is about to be decided: these votes count, or they do not. */
-export interface Reviewing {
+/** A review to confirm: whether the votes of a burst count. */
+export interface PendingReview {
   burst: Burst;
   counts: boolean;
 }
 
 interface ReviewDialogProps {
-  reviewing: Reviewing | null;
-  /** Saves the decision and then closes; resolves to what went wrong, or null. */
-  onReview: (reviewing: Reviewing, note: string) => Promise<string | null>;
+  reviewing: PendingReview | null;
+  /** Saves the review and closes on success; resolves to the error text, or null. */
+  onReview: (reviewing: PendingReview, note: string) => Promise<string | null>;
   onClose: () => void;
 }
 
-/** Asks for the reason: colleagues read it in the log. */
+/** Asks for the reason of a review; colleagues read it in the log. */
 export function ReviewDialog({ reviewing, onReview, onClose }: ReviewDialogProps) {
   const amount = reviewing && voteBursts.amount(reviewing.burst.voters, reviewing.burst.votes);
   return (
     <Dialog
       open={reviewing !== null}
       onOpenChange={(shown) => !shown && onClose()}
-      title={reviewing?.counts ? words.letCountTitle : words.setAsideTitle}
-      description={amount && (reviewing.counts ? words.letCountLead : words.setAsideLead)(amount)}
+      title={reviewing?.counts ? t.letCountTitle : t.setAsideTitle}
+      description={amount && (reviewing.counts ? t.letCountLead : t.setAsideLead)(amount)}
     >
       {reviewing && <ReviewForm reviewing={reviewing} onReview={onReview} onCancel={onClose} />}
     </Dialog>
@@ -39,16 +39,16 @@ export function ReviewDialog({ reviewing, onReview, onClose }: ReviewDialogProps
 }
 
 interface ReviewFormProps extends Pick<ReviewDialogProps, 'onReview'> {
-  reviewing: Reviewing;
+  reviewing: PendingReview;
   onCancel: () => void;
 }
 
 function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
   const { burst, counts } = reviewing;
-  const [{ note }, write, forget] = useKeptWords(`votes:${burst.address}:${burst.since}`, NOTHING);
+  const [{ note }, write, forget] = useFormDraft(`votes:${burst.address}:${burst.since}`, NOTHING);
   const { sending, failure, send } = useSending();
   const trimmed = note.trim();
-  const problem = !trimmed ? words.noteMissing : [...trimmed].length > MAX ? words.noteTooLong : null;
+  const problem = !trimmed ? t.noteMissing : [...trimmed].length > MAX ? t.noteTooLong : null;
 
   const submit = () =>
     send(async () => {
@@ -72,7 +72,7 @@ function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
     >
       <TextArea
         name="note"
-        label={words.note}
+        label={t.note}
         rows={3}
         limit={MAX}
         required

@@ -7,39 +7,39 @@ import { token } from '@ia/shared-ui/tokens';
 import { moderation } from '../../../content/moderation.ts';
 import { voteBursts } from '../../../content/vote-bursts.ts';
 import type { Review } from '../../../data/moderation/vote-bursts-query.ts';
-import { connectionName, spanWords } from '../../../rules/burst-words.ts';
+import { connectionName, spanText } from '../../../rules/burst-text.ts';
 import { longDateTime } from '../../../rules/dates.ts';
 
-const words = voteBursts.log;
+const t = voteBursts.log;
 
 interface ReviewLogProps {
   reviews: readonly Review[];
-  /** The reviews that are being taken back. */
+  /** Ids of reviews being undone. */
   working: ReadonlySet<string>;
   onUndo: (review: Review) => void;
 }
 
-/** Every decision about votes: what, who, when, why, and the way back or when it was taken. */
+/** Log of vote reviews: decision, moderator, time, reason, and undo button or undo time. */
 export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
   return (
     <Log aria-labelledby="decisoes-sobre-votos">
-      <h3 id="decisoes-sobre-votos">{words.title}</h3>
-      {reviews.length === 0 && <EmptyState compact>{words.empty}</EmptyState>}
+      <h3 id="decisoes-sobre-votos">{t.title}</h3>
+      {reviews.length === 0 && <EmptyState compact>{t.empty}</EmptyState>}
       {reviews.length > 0 && (
         <ol>
           {reviews.map((review) => (
             <li key={review.id}>
               <span id={`revisao-${review.id}`}>
-                <strong>{(review.counts ? words.letCount : words.setAside)(review.votes)}</strong>{' '}
-                {words.by(review.moderator_email, longDateTime(review.at))}
+                <strong>{(review.counts ? t.letCount : t.setAside)(review.votes)}</strong>{' '}
+                {t.by(review.moderator_email, longDateTime(review.at))}
               </span>
               <Small>
                 {review.address && `${voteBursts.connection(connectionName(review.address))}. `}
-                {spanWords(review)}
+                {spanText(review)}
               </Small>
               {review.note && <p>{review.note}</p>}
               {review.undone_at ? (
-                <p>{words.undone(longDateTime(review.undone_at))}</p>
+                <p>{t.undone(longDateTime(review.undone_at))}</p>
               ) : (
                 <Button
                   variant="secondary"
@@ -50,7 +50,7 @@ export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
                   loadingLabel={moderation.actions.working}
                   onClick={() => !working.has(`${review.id}`) && onUndo(review)}
                 >
-                  {words.undo}
+                  {t.undo}
                 </Button>
               )}
             </li>

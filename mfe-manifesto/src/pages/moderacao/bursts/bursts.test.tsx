@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { voteBursts as words } from '../../../content/vote-bursts.ts';
+import { voteBursts as t } from '../../../content/vote-bursts.ts';
 import { LazyBursts } from './LazyBursts.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -35,7 +35,7 @@ const REVIEW = {
 };
 type Answer = { data?: unknown; error?: { message: string; code?: string }; status?: number };
 
-/** A server that answers in turn what it is told to for each function; the last answer stays. */
+/** Fake server with a list of answers for each function; the last answer repeats. */
 function show(answers: Record<string, Answer[]>) {
   const calls: [string, Record<string, unknown>][] = [];
   const rpc = async (name: string, args: Record<string, unknown>) => {
@@ -56,25 +56,25 @@ function show(answers: Record<string, Answer[]>) {
   return { shell, asked: (name: string) => calls.filter(([call]) => call === name).map(([, args]) => args) };
 }
 
-it('says when, from where, how many and on what, and what became of them', async () => {
+it('Bursts show time, connection, size, targets and outcome', async () => {
   const { asked } = show({ vote_bursts: [{ data: [BURST] }], vote_review_log: [{ data: [] }] });
   const entry = await screen.findByRole('listitem', { name: '60 votantes, 62 votos. Ligação 3F9AC2' });
-  for (const said of [
+  for (const text of [
     'Contam: 40',
     'Não contam: 20',
     'Por contar: 2',
     '22 de novembro de 2026, das 10:00 às 11:00',
     'Em: Princípio «Literacia»; 2 sugestões; avaliações de 1 receita',
   ]) {
-    expect(within(entry).getByText(said)).toBeTruthy();
+    expect(within(entry).getByText(text)).toBeTruthy();
   }
   expect(screen.getByText('1 ligação, 60 votantes ao todo.')).toBeTruthy();
-  expect(screen.getByText(words.log.empty)).toBeTruthy();
+  expect(screen.getByText(t.log.empty)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Últimos 30 dias' }));
   expect(asked('vote_bursts')).toEqual([{ hours: 48 }, { hours: 720 }]);
 });
 
-it('sets votes aside with a reason, shows the decision in the log, and takes it back', async () => {
+it('Bursts exclude votes with a reason, log the review and undo it', async () => {
   const done = { ...BURST, reviewed: 62, counted: 0, held: 62 };
   const { shell, asked } = show({
     vote_bursts: [{ data: [BURST] }, { data: [done] }, { data: [BURST] }],
@@ -90,7 +90,7 @@ it('sets votes aside with a reason, shows the decision in the log, and takes it 
   const dialog = await screen.findByRole('dialog', { name: 'Não contar estes votos' });
   const decide = within(dialog).getByRole('button', { name: 'Não contar estes votos' });
   await userEvent.click(decide);
-  const note = within(dialog).getByRole('textbox', { name: words.review.note });
+  const note = within(dialog).getByRole('textbox', { name: t.review.note });
   expect(document.activeElement).toBe(note);
   expect(asked('review_votes')).toEqual([]);
   await userEvent.keyboard('Uma só pessoa');
@@ -98,12 +98,10 @@ it('sets votes aside with a reason, shows the decision in the log, and takes it 
   const undo = await screen.findByRole('button', { name: 'Repor como estava' });
   const { address, since, until } = BURST;
   expect(asked('review_votes')).toEqual([{ address, since, until, counts: false, note: 'Uma só pessoa' }]);
-  expect(screen.getByText(words.decided)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: words.letCount })).toBeNull();
+  expect(screen.getByText(t.decided)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t.letCount })).toBeNull();
   expect(screen.getByText('Uma só pessoa')).toBeTruthy();
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title })),
-  );
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.title })));
 
   await userEvent.click(undo);
   expect(await screen.findByText(/^Anulada em 22 de novembro de 2026/)).toBeTruthy();
@@ -111,22 +109,22 @@ it('sets votes aside with a reason, shows the decision in the log, and takes it 
   expect(JSON.stringify(shell.log)).toContain('Decisão anulada: 62 votos voltam ao que eram.');
 });
 
-it('keeps what was written when the server refuses, and says when a colleague was faster', async () => {
+it('Bursts keep the note when the server refuses, and show a conflict with a colleague', async () => {
   show({
     vote_bursts: [{ data: [BURST] }],
     vote_review_log: [{ data: [] }],
-    review_votes: [{ error: { message: 'no votes there', code: 'PT404' }, status: 404 }],
+    review_votes: [{ error: { message: 'no votes found', code: 'PT404' }, status: 404 }],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Contar estes votos' }));
   const dialog = await screen.findByRole('dialog', { name: 'Contar estes votos' });
-  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: words.review.note });
+  const note = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: t.review.note });
   fireEvent.change(note, { target: { value: 'Uma escola' } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Contar estes votos' }));
-  expect(await within(dialog).findByText(words.conflict)).toBeTruthy();
+  expect(await within(dialog).findByText(t.conflict)).toBeTruthy();
   expect(note.value).toBe('Uma escola');
 });
 
-it('lists a decision also when whose connection it was about is forgotten', async () => {
+it('Review log shows a review after its address hash was deleted', async () => {
   show({
     vote_bursts: [{ data: [] }],
     vote_review_log: [{ data: [{ ...REVIEW, address: null, note: 'Escola' }] }],
@@ -135,13 +133,13 @@ it('lists a decision also when whose connection it was about is forgotten', asyn
   expect(screen.queryByText(/Ligação/)).toBeNull();
 });
 
-it('says that nothing came together, or that it could not ask, with a way to try again', async () => {
+it('Bursts show an empty list, or a failed load with retry', async () => {
   show({
     vote_bursts: [{ error: { message: 'boom' }, status: 500 }, { data: [] }],
     vote_review_log: [{ data: [] }],
   });
-  expect((await screen.findByRole('alert')).textContent).toContain(words.failed);
+  expect((await screen.findByRole('alert')).textContent).toContain(t.failed);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText(words.empty)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: words.title }));
+  expect(await screen.findByText(t.empty)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: t.title }));
 });

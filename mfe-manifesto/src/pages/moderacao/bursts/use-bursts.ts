@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { kindOf, type StaffErrorKind } from '../../../data/moderation/staff-error.ts';
+import { type StaffErrorKind, staffErrorKind } from '../../../data/moderation/staff-error.ts';
 import {
   type Burst,
   loadBursts,
@@ -13,19 +13,19 @@ export type BurstList =
   | { state: 'failed'; kind: StaffErrorKind }
   | { state: 'ready'; bursts: readonly Burst[]; reviews: readonly Review[] };
 
-/** Votes that came together in the last so many hours, and what was decided about such votes. */
+/** Loads the vote bursts of the last `hours` hours and the review log. */
 export function useBursts(client: SupabaseClient, hours: number) {
   const [list, setList] = useState<BurstList>({ state: 'loading' });
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const reload = useCallback(async () => {
-    asked.current += 1;
-    const mine = asked.current;
+    latestRequest.current += 1;
+    const request = latestRequest.current;
     const next = await Promise.all([loadBursts(client, hours), loadReviews(client)]).then(
       ([bursts, reviews]): BurstList => ({ state: 'ready', bursts, reviews }),
-      (error: unknown): BurstList => ({ state: 'failed', kind: kindOf(error) }),
+      (error: unknown): BurstList => ({ state: 'failed', kind: staffErrorKind(error) }),
     );
-    // Another period may have been chosen meanwhile.
-    if (mine === asked.current) setList(next);
+    // Ignore stale answers: another period may have been selected.
+    if (request === latestRequest.current) setList(next);
   }, [client, hours]);
   useEffect(() => {
     setList({ state: 'loading' });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StaffError } from '../../data/moderation/staff-error.ts';
-import { keepWordsOf } from '../../state/kept-words.ts';
+import { setDraftOwner } from '../../state/form-drafts.ts';
 import { IntegrateForm } from './IntegrateForm.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 20_000 });
 let people = 0;
 beforeEach(() => {
   people += 1;
-  keepWordsOf(`pessoa-${people}`);
+  setDraftOwner(`pessoa-${people}`);
 });
 
 type OnAct = (act: unknown) => Promise<string | null>;
@@ -32,14 +32,14 @@ const reader = {
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 
-/** Each form of a dialog: how it is written in, sent, and what of it is there again. */
+/** Each form of a dialog: how it is filled in and sent, and which fields are restored. */
 const FORMS: Record<
   string,
   {
     form: (onAct: OnAct) => ReactElement;
     begin: () => Promise<void>;
     send: string;
-    /** How often the server is asked when it is sent and taken. */
+    /** Number of server calls when it is sent and accepted. */
     calls?: number;
     fields: Record<string, string>;
   }
@@ -105,7 +105,7 @@ const FORMS: Record<
 };
 
 it.each(Object.entries(FORMS))(
-  'keeps what is written in %s when its dialog goes, until it was sent, and for its writer alone',
+  'Draft in %s survives closing the dialog, until it is sent, for its author only',
   async (_name, { form, begin, send, calls = 1, fields }) => {
     const onAct = vi.fn<OnAct>().mockResolvedValueOnce('A sessão terminou. Entre de novo para continuar.');
     const open = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
@@ -121,8 +121,8 @@ it.each(Object.entries(FORMS))(
     await screen.findByRole('button', { name: send });
     expect(present()).toEqual(Object.values(fields));
     view.unmount();
-    // Whoever signs in next in this tab is not shown it.
-    keepWordsOf('outra-pessoa');
+    // A different moderator who signs in on this tab does not see the draft.
+    setDraftOwner('outra-pessoa');
     view = open();
     await screen.findByRole('button', { name: send });
     for (const value of Object.values(fields)) expect(screen.queryByDisplayValue(value)).toBeNull();
@@ -141,7 +141,7 @@ it.each(Object.entries(FORMS))(
   },
 );
 
-it('does not take back what a colleague took out of the text meanwhile', async () => {
+it('Redact form does not restore text that a colleague removed in the meantime', async () => {
   const form = (suggestion_text: string) => (
     <ShellProvider shell={fakeShell()}>
       <RedactForm item={{ ...entry(1), suggestion_text }} onAct={async () => null} onCancel={nothing} />
@@ -154,7 +154,7 @@ it('does not take back what a colleague took out of the text meanwhile', async (
   expect(box('Texto da sugestão').value).toBe('Fale com o João, [retirado]');
 });
 
-it('shows of a long suggestion to join to so much that several stay in sight', async () => {
+it('Merge form shortens long suggestions so that several results are visible', async () => {
   const { client } = functions({
     moderation_search: [{ ...entry(2), suggestion_text: 'palavra '.repeat(200) }],
   });

@@ -5,7 +5,7 @@ import { LinkButton } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 
-const words = community.yours;
+const t = community.yours;
 
 const Card = styled.div({
   display: 'flex',
@@ -20,16 +20,16 @@ const Card = styled.div({
   '& a': { marginBlockStart: 'auto' },
 });
 
-/** The place that waits for whoever reads the list. */
-export function YoursMissing() {
+/** Invitation at the end of the list to write a suggestion. */
+export function SuggestionInvitation() {
   const href = useShell().href('#contribuir');
   return (
     <Card>
       <Azulejo seed="o-seu-lugar" clay size={48} />
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+      <h3>{t.title}</h3>
+      <p>{t.text}</p>
       <LinkButton href={href} variant="secondary" size="sm">
-        {words.action}
+        {t.action}
       </LinkButton>
     </Card>
   );

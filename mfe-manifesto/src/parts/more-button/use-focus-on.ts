@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Moves the focus to an element as soon as it is shown. @returns tells which, by its id */
+/** @returns a setter: focuses the element with that id after the next render */
 export function useFocusOn(): (id: string | undefined) => void {
-  // An object, so that the same element can be moved to twice.
+  // An object, so that the same element can be focused twice.
   const [target, setTarget] = useState<{ id: string }>();
   useEffect(() => {
     if (target) document.getElementById(target.id)?.focus();

@@ -18,9 +18,9 @@ const Panel = styled.div({
   '& form': { maxWidth: 'none' },
 });
 
-/** The door of the team: everything that asks who somebody is stands in it, whatever it asks for. */
-export const WayIn = ({ children }: { children: ReactNode }) => (
-  <Panel data-way-in="">
+/** Panel around every authentication form. */
+export const AuthPanel = ({ children }: { children: ReactNode }) => (
+  <Panel data-auth-panel="">
     <Azulejo motif="shield" size={88} />
     {children}
   </Panel>

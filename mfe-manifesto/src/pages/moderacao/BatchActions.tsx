@@ -3,26 +3,26 @@ import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { moderation } from '../../content/moderation.ts';
 import type { QueueName } from '../../data/moderation/queue-query.ts';
-import { type SharedAction, sharedActionsFor } from '../../rules/actions-for.ts';
+import { type BatchAction, batchActionsFor } from '../../rules/actions-for.ts';
 
-const words = moderation.choose;
+const t = moderation.choose;
 
-interface ChosenProps {
+interface BatchActionsProps {
   queue: QueueName;
   count: number;
   working: boolean;
-  onAction: (action: SharedAction) => void;
+  onAction: (action: BatchAction) => void;
   onAll: () => void;
   onNone: () => void;
 }
 
-/** What can be decided about the chosen suggestions at once. */
-export function Chosen({ queue, count, working, onAction, onAll, onNone }: ChosenProps) {
-  const actions = sharedActionsFor(queue);
+/** Batch actions on the selected suggestions. */
+export function BatchActions({ queue, count, working, onAction, onAll, onNone }: BatchActionsProps) {
+  const actions = batchActionsFor(queue);
   if (actions.length === 0) return null;
   return (
-    <Bar aria-label={words.region}>
-      <p role="status">{count > 0 && words.chosen(count)}</p>
+    <Bar aria-label={t.region}>
+      <p role="status">{count > 0 && t.chosen(count)}</p>
       {count > 0 &&
         actions.map((action) => (
           <Button
@@ -37,11 +37,11 @@ export function Chosen({ queue, count, working, onAction, onAll, onNone }: Chose
           </Button>
         ))}
       <Button size="sm" variant="quiet" onClick={onAll}>
-        {words.all}
+        {t.all}
       </Button>
       {count > 0 && (
         <Button size="sm" variant="quiet" onClick={onNone}>
-          {words.none}
+          {t.none}
         </Button>
       )}
     </Bar>

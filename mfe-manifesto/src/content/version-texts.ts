@@ -1,5 +1,5 @@
-/** The words around the manifesto's own text and what changed in it. */
-export const reading = {
+/** Texts around the manifesto's versions and their differences. */
+export const versionTexts = {
   opening: 'Texto de abertura',
   partOf: (title: string) => `Princípio «${title}»`,
   version: (version: string) => `Texto da versão ${version}`,

@@ -8,16 +8,16 @@ import { failureKind } from '../../data/failure.ts';
 
 interface MoreButtonProps {
   label: string;
-  /** What stands in the button's place while it loads. */
+  /** Label while loading. */
   loading: string;
-  /** What is said when nothing came. */
+  /** Error text shown when the load fails. */
   failed: string;
-  /** Loads and shows the next part of a list. @throws BackendError */
+  /** Loads and renders the next part of a list. @throws BackendError */
   load: () => Promise<void>;
   children?: ReactNode;
 }
 
-/** Shows more of a list. A failure is said beside the button, which stays. */
+/** Button that loads more of a list. It stays after a failure, next to the error. */
 export function MoreButton({ label, loading, failed, load, children }: MoreButtonProps) {
   const { report } = useShell();
   const [isLoading, setLoading] = useState(false);

@@ -1,9 +1,9 @@
-import type { Reading } from '@ia/federation/config';
+import type { PlainText } from '@ia/federation/config';
 import { PRINCIPLES } from '@ia/shared-services/principles';
 import { cocreate } from '../../content/cocreate.ts';
-import { plainWords } from '../../rules/plain-words.ts';
+import { markdownToPlainText } from '../../rules/markdown-to-plain-text.ts';
 
-/** The six principles with what stands behind each, for whoever reads them without the page. */
+/** Plain-text version of the page: the six principles and their background. */
 export default {
   title: cocreate.hero.title,
   lead: cocreate.hero.lead,
@@ -16,8 +16,8 @@ export default {
         text: [principle.relevance_headline, principle.relevance_infographic_text],
         list: principle.relevance_facts,
       },
-      { heading: principle.accordion_title, parts: plainWords(principle.accordion_content) },
+      { heading: principle.accordion_title, parts: markdownToPlainText(principle.accordion_content) },
       { text: [principle.practical_example] },
     ],
   })),
-} satisfies Reading;
+} satisfies PlainText;

@@ -6,8 +6,8 @@ interface PlainPart {
 
 const isItem = (line: string) => /^[-*] /.test(line);
 
-/** A short Markdown text without its marks, in its order: paragraphs and the list behind them, and so on. */
-export function plainWords(markdown: string): PlainPart[] {
+/** Converts a short Markdown text to plain text: groups of paragraphs, each followed by its list. */
+export function markdownToPlainText(markdown: string): PlainPart[] {
   const parts: PlainPart[] = [];
   for (const marked of markdown.split('\n')) {
     const line = marked.replaceAll('**', '').trim();

@@ -14,15 +14,17 @@ const PASSWORD_FAILURES: Partial<Record<StaffErrorKind, string>> = {
   expired: moderation.session.expired,
 };
 
-/** What somebody reads whose password was not changed. */
-export const passwordFailure = (kind: StaffErrorKind, wrong = moderation.account.wrong as string): string =>
-  kind === 'wrong-credentials' ? wrong : (PASSWORD_FAILURES[kind] ?? moderation.account.failed);
+/** Error text of a failed password change. */
+export const passwordFailureText = (
+  kind: StaffErrorKind,
+  wrong = moderation.account.wrong as string,
+): string => (kind === 'wrong-credentials' ? wrong : (PASSWORD_FAILURES[kind] ?? moderation.account.failed));
 
 /**
- * What a moderator reads when a decision was not saved.
- * @param conflict own words for when someone else acted first
+ * Error text of a failed decision.
+ * @param conflict text used when a colleague acted first
  */
-export const failureWords = (
+export const failureText = (
   kind: StaffErrorKind,
   conflict = moderation.actions.conflict as string,
 ): string => (kind === 'conflict' ? conflict : (FAILURES[kind] ?? moderation.actions.failed));

@@ -8,7 +8,7 @@ import { ShareButton } from '@ia/shared-ui/share-button';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
-const words = cocreate.read;
+const t = cocreate.read;
 
 const Row = styled.div({
   display: 'flex',
@@ -17,16 +17,19 @@ const Row = styled.div({
   marginBlockStart: token.space[4],
 });
 
-/** The manifesto aloud, to others, on paper: there without the results, which the browser's own command prints too. */
-export function TakeAlong() {
+/**
+ * Actions to listen to, share and print the manifesto. This print omits the results, which the browser's print
+ * command includes.
+ */
+export function ManifestoActions() {
   const address = useShell().address('/manifesto-cocreate');
   const { printing, print } = usePrinting<'page'>();
   return (
     <Row {...(printing && PRINTING.page)}>
-      <Listen within="#read-manifesto, #principios, #responsible-use" label={words.listen} />
-      {address && <ShareButton url={address} title={words.shareTitle} label={words.share} />}
+      <Listen within="#read-manifesto, #principios, #responsible-use" label={t.listen} />
+      {address && <ShareButton url={address} title={t.shareTitle} label={t.share} />}
       <Button variant="quiet" iconStart={Newspaper} onClick={() => print('page')}>
-        {words.print}
+        {t.print}
       </Button>
     </Row>
   );

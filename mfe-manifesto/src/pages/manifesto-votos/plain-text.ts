@@ -1,9 +1,9 @@
-import type { Reading } from '@ia/federation/config';
+import type { PlainText } from '@ia/federation/config';
 import { votes } from '../../content/votes.ts';
 
 const { numbers, done, published, not, cannot } = votes;
 
-/** How votes are protected, for whoever reads it without the page. The numbers are the page's alone. */
+/** Plain-text version of the vote page, without the live numbers. */
 export default {
   title: votes.title,
   lead: votes.lead,
@@ -14,4 +14,4 @@ export default {
     { heading: not.title, list: [...not.items] },
     { heading: cannot.title, list: [...cannot.items], parts: [{ text: [cannot.end] }] },
   ],
-} satisfies Reading;
+} satisfies PlainText;

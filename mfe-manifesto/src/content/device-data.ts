@@ -1,4 +1,4 @@
-import type { Kept, TileLayer } from '@ia/federation/config';
+import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
 
 const VOTE: TileLayer = {
   name: 'Um voto num princípio',
@@ -10,7 +10,7 @@ const SUPPORT: TileLayer = {
   next: 'Apoie uma sugestão da comunidade.',
   to: '/manifesto-cocreate#sugestoes',
 };
-/** Counts once the server has received one. */
+/** Tile layer that counts as complete once the server has received a suggestion. */
 const SUGGESTION: TileLayer = {
   name: 'Uma sugestão sua',
   in: 'received',
@@ -18,8 +18,8 @@ const SUGGESTION: TileLayer = {
   to: '/manifesto-cocreate#contribuir',
 };
 
-/** What the manifesto keeps on a visitor's device. */
-export const kept: Kept[] = [
+/** Data that the manifesto stores on a visitor's device. */
+export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Votos nos princípios',
     purpose:

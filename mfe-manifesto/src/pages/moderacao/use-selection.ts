@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { QueueItem, QueueName } from '../../data/moderation/queue-query.ts';
+import { batchActionsFor } from '../../rules/actions-for.ts';
+
+/** Maximum number of suggestions in one batch decision on the server. */
+const MAX_BATCH = 200;
+
+/**
+ * Selection for a batch decision. It is cleared when the queue changes, and suggestions that leave the list are
+ * deselected.
+ * @param queue null where selection is off
+ */
+export function useSelection(listed: readonly QueueItem[], queue: QueueName | null) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of queue
+  useEffect(() => setIds(new Set()), [queue]);
+  const items = listed.filter(({ id }) => ids.has(id)).slice(0, MAX_BATCH);
+
+  return {
+    ids,
+    items,
+    offered: queue !== null && batchActionsFor(queue).length > 0,
+    set: useCallback(
+      ({ id }: QueueItem, chosen: boolean) =>
+        setIds((before) =>
+          chosen ? new Set(before).add(id) : new Set([...before].filter((one) => one !== id)),
+        ),
+      [],
+    ),
+    all: () => setIds(new Set(listed.slice(0, MAX_BATCH).map(({ id }) => id))),
+    none: useCallback(() => setIds(new Set()), []),
+  };
+}
