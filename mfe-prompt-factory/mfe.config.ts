@@ -1,5 +1,5 @@
 import { defineMfe } from '@ia/federation/config';
-import { kept } from './src/content/kept.ts';
+import { deviceData } from './src/content/device-data.ts';
 
 export default defineMfe({
   name: 'mfe-prompt-factory',
@@ -13,12 +13,13 @@ export default defineMfe({
       description:
         'Escolha uma receita, diga do que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
       theme: 'purple',
-      firstView: true,
+      prerender: true,
       menu: { label: 'Fábrica de Prompts', order: 2 },
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
     },
     {
-      // The second reading of the points rule (decision 3): copying earns too. Opened from the V3 mission block.
+      // The second interpretation of the points rule (decision 3): copying earns a point too. The V3 mission block
+      // links to it.
       path: '/prompt-factory-v2',
       page: './src/pages/prompt-factory-v2',
       updated: '2026-11-23',
@@ -35,7 +36,7 @@ export default defineMfe({
       default: 'https://medalhas.example/recolher',
     },
   },
-  kept,
-  // Bytes, brotli, of one route's own chunks.
+  deviceData,
+  // Bytes, brotli, of the chunks of one route.
   budget: { js: 32_000 },
 });

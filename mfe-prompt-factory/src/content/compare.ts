@@ -1,4 +1,4 @@
-/** Words of the comparison of a plain request with the visitor's prompt. */
+/** Texts of the comparison between a plain request and the visitor's prompt. */
 export const compareTexts = {
   title: 'Um pedido simples, ou o seu?',
   intro:

@@ -1,4 +1,4 @@
-/** Words of «Os meus prompts», the page of what this device keeps. */
+/** Texts of «Os meus prompts», the list of prompts stored on this device. */
 export const mineTexts = {
   title: 'Os meus prompts',
   intro: 'Os seus últimos 50 prompts, com as respostas, guardados só neste dispositivo.',

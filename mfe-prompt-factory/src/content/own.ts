@@ -1,4 +1,4 @@
-/** Words of the visitor's own recipes. */
+/** Texts of the visitor's own recipes. */
 export const ownTexts = {
   title: 'As minhas receitas',
   where: 'Guardadas só neste dispositivo.',
@@ -30,14 +30,14 @@ export const ownTexts = {
   importIntro: 'Leia-a antes de a guardar. Só fica neste dispositivo se carregar em «Guardar a receita».',
   importWarning:
     'Foi escrita por outra pessoa, e não pela nossa equipa. Guarde-a só se confiar em quem lha enviou.',
-  notKept: 'Não guardar',
+  discard: 'Não guardar',
   bad: 'Esta ligação não traz uma receita completa.',
   badWhy: 'Pode ter sido cortada ao copiar. Peça-a de novo a quem lha enviou. Nada mudou neste dispositivo.',
   start: 'Ir para a fábrica',
   share: 'Partilhar a minha receita',
   shared: 'Ligação copiada! Leva a receita inteira: quem a abrir pode guardá-la.',
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
-  /** Where an answer would be, when no AI is connected. */
+  /** Shown instead of an answer when no AI is connected. */
   noAnswer: 'Sem IA ligada, a sua receita não tem resposta aqui.',
   noAnswerWhy:
     'É sua, e por isso não temos um exemplo escrito para ela. Copie o prompt e use-o num assistente.',

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 
 describe('categories', () => {
-  it('hold the six specified ones first', () => {
+  it('start with the six specified ones', () => {
     expect(CATEGORIES.slice(0, 6).map((category) => category.title)).toEqual([
       'Gerar Ideias',
       'Escrever E-mails',
@@ -36,7 +36,7 @@ describe('categories', () => {
 });
 
 describe('hero', () => {
-  it('falls back to the machine of ideas with eight emojis', () => {
+  it('falls back to the idea machine with eight emojis', () => {
     for (const hero of HERO_CONTENTS) expect(v.safeParse(heroContentSchema, hero).issues).toBeUndefined();
     expect(HERO_CONTENTS[0]?.title).toMatch(/máquina de ideias/);
     expect(HERO_CONTENTS[0]?.emojis).toHaveLength(8);
@@ -44,7 +44,7 @@ describe('hero', () => {
 });
 
 describe('recipes', () => {
-  it('are at least 48, each with its own id', () => {
+  it('are at least 48, with unique ids', () => {
     expect(RECIPES.length).toBeGreaterThanOrEqual(48);
     expect(new Set(RECIPES.map((recipe) => recipe.id)).size).toBe(RECIPES.length);
   });
@@ -81,7 +81,7 @@ describe('recipes', () => {
   );
 
   it.each(RECIPES.filter(({ type }) => type === 'text').map((recipe) => [recipe.id, recipe] as const))(
-    '%s is made of the five parts, asks for Portuguese of Portugal and says what not to make up',
+    '%s has the five parts, asks for European Portuguese and forbids invention',
     (_, recipe) => {
       const kinds = partsOf(recipe).map(({ kind }) => kind);
       expect([...kinds].sort()).toEqual([...PART_KINDS].sort());
@@ -90,8 +90,7 @@ describe('recipes', () => {
     },
   );
 
-  // That each reads like Portuguese with every choice: scripts/portuguese/portuguese.test.ts.
-  it('answer an image recipe with drawings that a browser can parse', () => {
+  it('for images have fallback SVGs that a browser can parse', () => {
     for (const recipe of RECIPES.filter(({ type }) => type === 'image')) {
       for (const output of recipe.fallback_outputs) {
         expect(output).toMatch(/^data:image\/svg\+xml,/);
@@ -102,7 +101,7 @@ describe('recipes', () => {
     }
   });
 
-  it('speak European Portuguese', () => {
+  it('are in European Portuguese', () => {
     expect(texts).not.toMatch(
       /\b(você está|usuário|tela|arquivo\b|compartilh|celular|time\b|contato|gerenciar|deletar|ônibus|trem\b|equipe|\w+ndo fazer)/i,
     );

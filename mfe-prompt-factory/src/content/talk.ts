@@ -4,7 +4,7 @@ import type { Step } from '../rules/talk.ts';
 
 const times = (count: number) => (count === 1 ? 'mais uma vez' : `mais ${count} vezes`);
 
-/** Words of the conversation that goes on after the first answer. */
+/** Texts of the conversation after the first answer. */
 export const talkTexts = {
   title: 'Continuar a conversa',
   intro: 'Ainda não é bem isto? Responda à IA, ou escolha um dos passos mais comuns.',
@@ -13,7 +13,7 @@ export const talkTexts = {
     Step,
     string
   >,
-  /** What each step sends. */
+  /** Message that each suggested step sends. */
   asks: {
     shorter: 'Escreve uma versão mais curta, só com o essencial.',
     simpler: 'Escreve o mesmo por palavras mais simples, para quem nunca ouviu falar disto.',
@@ -26,14 +26,14 @@ export const talkTexts = {
   tooLong: 'A resposta é demasiado longa. Encurte-a e volte a enviar.',
   left: (count: number) => `Pode responder ${times(count)} nesta conversa.`,
   over: `Esta conversa chegou ao fim: já respondeu ${MAX_REPLIES} vezes. Para continuar, mude o seu prompt com o que aprendeu, ou crie outro.`,
-  turn: (place: number) => `Resposta ${place} de ${MAX_REPLIES}`,
+  turn: (position: number) => `Resposta ${position} de ${MAX_REPLIES}`,
   you: 'Escreveu:',
   cancelled: 'Pedido cancelado. O que escreveu continua aqui.',
-  /** Without AI, where no example was written for what was asked. */
+  /** Shown without AI when no example exists for the request. */
   practice: 'Sem IA ligada, este passo serve só para treinar.',
   practiceWhy:
     'Não temos um exemplo escrito para este pedido. O que escreveu é o que seria enviado, depois do seu prompt e da resposta acima.',
-  /** Nobody answered, and no example stands in. */
+  /** Shown when there is neither an answer nor an example. */
   failedTitle: 'Desta vez não houve resposta',
   why: {
     off: 'A IA não está ligada neste sítio.',
@@ -46,5 +46,5 @@ export const talkTexts = {
       'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. A IA volta a responder noutro dia.',
     failed: 'Os serviços de IA não responderam desta vez. Tente de novo daqui a pouco.',
   } satisfies Record<FallbackReason, string>,
-  keptReply: 'O que escreveu continua na caixa.',
+  replyPreserved: 'O que escreveu continua na caixa.',
 };

@@ -1,8 +1,8 @@
-/** All words of the Prompt Factory's pages that are not recipes. */
+/** Texts of the Prompt Factory's pages, except recipes. */
 
 import type { PartKind } from '@ia/shared-services/recipes';
 import type { FallbackReason } from '../data/generate.ts';
-import type { Astray } from '../rules/place.ts';
+import type { UnresolvedPart } from '../rules/wizard-route.ts';
 import type { Milestone } from '../state/points.ts';
 
 export const heroTexts = {
@@ -23,13 +23,13 @@ export const wizardTexts = {
   failedWhy: 'Mostramos as receitas guardadas neste sítio. As avaliações podem não estar em dia.',
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
-  mended: 'As receitas já estão em dia.',
+  recovered: 'As receitas já estão em dia.',
   broken: 'Não foi possível abrir a fábrica.',
   brokenWhy: 'Uma parte da página não chegou. Verifique a ligação à Internet e tente de novo.',
 };
 
-/** For an address that leads to something that is not there. */
-export const astrayTexts: Record<Astray, string> = {
+/** Notices for URLs with a missing target. */
+export const unresolvedTexts: Record<UnresolvedPart, string> = {
   recipe:
     'Não encontrámos a receita desta ligação: pode ter mudado de nome ou ter sido retirada. Procure-a aqui, ou escolha outra.',
   category: 'Não encontrámos o tema desta ligação. Escolha um dos que estão aqui.',
@@ -43,7 +43,7 @@ export const stepTexts = {
   category: 'Tema',
   recipe: 'Receita',
   create: 'Criar',
-  /** Comes before the name of a step. */
+  /** Prefix of a step's name. */
   back: 'Voltar a:',
 };
 
@@ -70,7 +70,7 @@ export const recipeTexts = {
   intro: 'Escolha a receita mais parecida com aquilo de que precisa. Depois pode mudar o que quiser.',
   popular: 'POPULAR',
   image: 'Imagem',
-  /** What a recipe makes, from the example that the team wrote. */
+  /** Sample result of a recipe, from the team's example. */
   makes: (line: string) => `O que sai daqui, por exemplo: «${line}»`,
   makesImage: 'O que sai daqui: uma imagem, a partir do que descrever.',
   unrated: 'Ainda sem avaliações',
@@ -90,27 +90,27 @@ export const createTexts = {
   eyebrow: (category: string) => category,
   template: 'Preencha o molde',
   templateIntro: 'Escolha uma opção em cada espaço, ou escreva por palavras suas.',
-  /** Of a recipe of the visitor's own, whose blanks have no options. */
+  /** For the visitor's own recipes, which have blanks without options. */
   templateIntroOwn: 'Preencha cada espaço por palavras suas.',
   own: 'Escrever por palavras minhas…',
-  /** In the dropdown, once there are own words to go back to. */
-  ownAgain: (words: string) =>
-    `As minhas palavras: «${words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words}»`,
+  /** Dropdown option that restores the visitor's own text. */
+  ownAgain: (text: string) =>
+    `As minhas palavras: «${text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text}»`,
   blankEmpty: (label: string, hasOptions: boolean) =>
     `Falta «${label}». Escreva aqui${hasOptions ? ', ou volte às opções com o botão ao lado' : ''}.`,
   blankTooLong: 'Este texto é demasiado longo para a IA. Encurte-o.',
   offered: 'Quer o que escreveu da última vez?',
-  offeredWords: (words: string[]) =>
-    `Guardámos ${words.map((each) => `«${each.length > 80 ? `${each.slice(0, 79).trimEnd()}…` : each}»`).join(', ')}.`,
+  offeredText: (texts: string[]) =>
+    `Guardámos ${texts.map((each) => `«${each.length > 80 ? `${each.slice(0, 79).trimEnd()}…` : each}»`).join(', ')}.`,
   restore: 'Repor o que escrevi',
   restored: 'Está tudo como tinha escrito.',
   ownPlaceholder: 'escreva aqui',
   options: (label: string) => `Voltar às opções de «${label}»`,
   prompt: 'O seu prompt',
-  /** Leads from the template to the prompt, on a screen where it stands below. */
+  /** Scrolls from the template to the prompt, which is below it on narrow screens. */
   next: 'Ver o prompt',
   ready: 'O seu prompt está pronto! Copie-o, ou gere já uma resposta.',
-  /** While AI does not answer here. */
+  /** Variants while AI is off. */
   readyOff: 'O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.',
   readyOffOwn: 'O seu prompt está pronto! Copie-o e use-o num assistente.',
   missing: (labels: string[]) =>
@@ -126,7 +126,7 @@ export const createTexts = {
   assistants: 'Agora cole-o num assistente',
   assistantsIntro:
     'São serviços externos, com regras próprias. Não escreva dados pessoais e confirme o que lhe responderem.',
-  /** Work is taught with the protected account (courses V2 and V3). */
+  /** The courses teach work with a protected account (courses V2 and V3). */
   assistantsAccount:
     'Estas páginas podem abrir com a sua conta pessoal. Em assuntos de trabalho, use só a conta e o assistente que a sua organização lhe dá.',
   assistant: (name: string) => `Abrir o ${name}`,
@@ -139,7 +139,7 @@ export const createTexts = {
   shareFailed: 'Não foi possível copiar a ligação. Copie-a daqui:',
 };
 
-/** The parts of a prompt, as the courses teach them, and what each does for the answer. */
+/** Names of a prompt's parts, as the courses teach them, with the effect of each on the answer. */
 export const partNames: Record<PartKind, { name: string; why: string }> = {
   role: { name: 'Papel', why: 'Diz à IA no lugar de quem se deve pôr. Muda o tom e as palavras.' },
   context: { name: 'Contexto', why: 'Conta o que a IA não pode adivinhar sobre o seu caso.' },
@@ -155,7 +155,7 @@ export const partTexts = {
   change: 'Mudar à mão',
   again: 'Voltar ao meu texto',
   reset: 'Repor',
-  /** Comes after the name of a part. */
+  /** Suffix of a part's name. */
   field: (name: string) => `${name}, por palavras suas`,
   leftOut: 'Está vazia: esta parte fica fora do prompt.',
   taskEmpty: 'Falta a tarefa: sem ela, a IA não sabe o que fazer. Escreva-a, ou carregue em «Repor».',
@@ -163,7 +163,7 @@ export const partTexts = {
   resetDone: (name: string) => `${name}: voltou o texto da receita.`,
 };
 
-/** The whole prompt, written by hand. */
+/** Texts of the whole prompt edited by hand. */
 export const wholeTexts = {
   change: 'Mudar o prompt à mão',
   again: 'Voltar ao meu prompt',
@@ -189,8 +189,8 @@ export const privacyTexts = {
     'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
 };
 
-/** What stays on the device. */
-export const keptTexts = {
+/** Notices about data stored on the device. */
+export const storageTexts = {
   blanks: 'O que escreve aqui fica guardado neste dispositivo.',
   answer: 'Fica guardado neste dispositivo, em «Os meus prompts».',
   tooLarge:
@@ -240,7 +240,7 @@ export const resultTexts = {
     failed:
       'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
   } satisfies Record<FallbackReason, string>,
-  /** Where an illustration stands, which nobody can adapt. */
+  /** Shown with an illustration, which cannot be adapted like a text. */
   whyOffImage: 'A IA não está ligada neste sítio. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
   /** Specification §8. */
@@ -280,11 +280,11 @@ export const pointsTexts = {
 const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names.map((name) => `«${name}»`));
 
-/** From what the device keeps: the last fifty prompts. */
-export const practisedTexts = {
+/** Summary of the prompts stored on the device, at most fifty. */
+export const practiceTexts = {
   done: (recipes: number, themes: readonly string[]) =>
     `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
-  ownWords: (count: number) =>
+  ownText: (count: number) =>
     count === 1 ? 'Num dos prompts usou palavras suas.' : `Em ${count} dos prompts usou palavras suas.`,
   next: 'Para experimentar a seguir:',
 };

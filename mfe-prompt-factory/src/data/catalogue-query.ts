@@ -5,27 +5,27 @@ import * as v from 'valibot';
 export interface Catalogue {
   categories: Category[];
   recipes: Recipe[];
-  /** The database could not be asked and the built-in recipes stand in for its own. */
+  /** True when the database request failed and the built-in recipes replace its own. */
   failed: boolean;
 }
 
-/** Key of the resource. */
+/** Cache key of the catalogue. */
 export const CATALOGUE_KEY = 'prompt-factory-catalogue';
 
 /**
- * Categories and recipes of the database; the built-in ones, from the same source as the seed, when there is no
- * database or it cannot be asked. Never rejects for the database's sake.
+ * Loads categories and recipes from the database. Falls back to the built-in ones (same source as the seed) without a
+ * database or when the request fails. Database errors never reject the promise.
  */
 export async function loadCatalogue(
   backend: Backend | null,
   report: (error: unknown) => void,
 ): Promise<Catalogue> {
-  if (!backend) return builtIn();
+  if (!backend) return loadBuiltInCatalogue();
   try {
     return await fromDatabase(backend);
   } catch (error) {
     report(error);
-    return builtIn(true);
+    return loadBuiltInCatalogue(true);
   }
 }
 
@@ -44,8 +44,8 @@ async function fromDatabase(backend: Backend): Promise<Catalogue> {
   };
 }
 
-/** The recipes that the app carries. @throws when their code cannot be loaded */
-export async function builtIn(failed = false): Promise<Catalogue> {
+/** Loads the recipes bundled with the app. @throws when the chunk fails to load */
+export async function loadBuiltInCatalogue(failed = false): Promise<Catalogue> {
   const { CATEGORIES, RECIPES } = await import('@ia/shared-services/built-in-recipes');
   return { categories: CATEGORIES, recipes: RECIPES, failed };
 }

@@ -15,7 +15,7 @@ vi.mock('@ia/shared-services/ai', async (original) => ({
   generateImage: vi.fn(),
 }));
 
-/** A backend that answers each query in turn. */
+/** Fake backend that returns one answer per query, in order. */
 const answering = (...answers: unknown[]): Backend => ({
   run: vi.fn(async () => {
     const answer = answers.shift();
@@ -27,11 +27,11 @@ const down = new BackendError('offline', 0, 'no answer');
 const row = ({ categoryId, ...recipe }: Recipe) => ({ ...recipe, category_id: categoryId, position: 1 });
 
 describe('hero', () => {
-  it('is one row at random', async () => {
+  it('loads one random row', async () => {
     expect(await loadHero(answering(HERO_CONTENTS), () => 0.99)).toEqual(HERO_CONTENTS.at(-1));
     expect(await loadHero(answering(HERO_CONTENTS), () => 0)).toEqual(HERO_CONTENTS[0]);
   });
-  it('fails when the table is empty', async () => {
+  it('rejects when the table is empty', async () => {
     await expect(loadHero(answering([]))).rejects.toThrow();
   });
 });
@@ -40,13 +40,13 @@ describe('catalogue', () => {
   const report = vi.fn();
   beforeEach(() => report.mockClear());
 
-  it('comes from the database', async () => {
+  it('loads from the database', async () => {
     const recipe = { ...(RECIPES[1] as Recipe), title: 'Da base de dados' };
     const catalogue = await loadCatalogue(answering(CATEGORIES, [row(recipe)]), report);
     expect(catalogue).toEqual({ categories: CATEGORIES, recipes: [recipe], failed: false });
   });
 
-  it('is the built-in one, silently, without a database', async () => {
+  it('uses the built-in recipes without a database and reports nothing', async () => {
     expect(await loadCatalogue(null, report)).toEqual({
       categories: CATEGORIES,
       recipes: RECIPES,
@@ -56,10 +56,10 @@ describe('catalogue', () => {
   });
 
   it.each([
-    ['cannot be asked', [down, down]],
-    ['answers nonsense', [CATEGORIES, [{ id: 'x', category_id: 'y' }]]],
+    ['is offline', [down, down]],
+    ['returns invalid rows', [CATEGORIES, [{ id: 'x', category_id: 'y' }]]],
     ['is empty', [[], []]],
-  ])('is the built-in one when the database %s, which is told', async (_, answers) => {
+  ])('falls back to the built-in recipes and reports it when the database %s', async (_, answers) => {
     const catalogue = await loadCatalogue(answering(...answers), report);
     expect(catalogue).toEqual({ categories: CATEGORIES, recipes: RECIPES, failed: true });
     expect(report).toHaveBeenCalledOnce();
@@ -93,7 +93,7 @@ describe('generation', () => {
     });
   const lastOf = (recipe: Recipe) => recipe.fallback_outputs.at(-1);
 
-  it('gives what the AI wrote', async () => {
+  it("returns the AI's text", async () => {
     vi.mocked(generateText).mockResolvedValue({ text: 'Aqui vai', provider: 'gemini' });
     expect(await ask(text)).toEqual({ source: 'ai', value: 'Aqui vai' });
   });
@@ -103,12 +103,12 @@ describe('generation', () => {
     ['limited', 'limited'],
     ['ceiling', 'ceiling'],
     ['failed', 'failed'],
-  ] as const)('takes a fallback output when AI is %s', async (code, reason) => {
+  ] as const)('falls back to an example when AI is %s', async (code, reason) => {
     vi.mocked(generateText).mockRejectedValue(new AiError(code, 'All AI providers failed.'));
     expect(await ask(text)).toEqual({ source: 'team', value: lastOf(text), reason });
   });
 
-  it('tells the log that all failed, in the words of the catalogue of errors', async () => {
+  it('reports «All AI providers failed.» as specified', async () => {
     const report = vi.fn();
     const failure = new AiError('failed', 'All AI providers failed.');
     vi.mocked(generateText).mockRejectedValue(failure);
@@ -116,7 +116,7 @@ describe('generation', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('says that a text was declined, which other words may change', async () => {
+  it('returns the reason "refused" for a declined text', async () => {
     const failures = [new AiError('http', 'x'), new AiError('refused', 'y')];
     vi.mocked(generateText).mockRejectedValue(
       new AiError('failed', 'All AI providers failed.', { failures }),
@@ -124,7 +124,7 @@ describe('generation', () => {
     expect(await ask(text)).toMatchObject({ source: 'team', reason: 'refused' });
   });
 
-  it('says that an image was declined', async () => {
+  it('returns the reason "refused" for a declined image', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.mocked(generateImage).mockImplementation(async ({ onFailure }) => {
       onFailure?.(new AiError('refused', 'Gemini declined the prompt.'));
@@ -137,7 +137,7 @@ describe('generation', () => {
     ['no key at all', text, { GEMINI: 'COLOQUE_AQUI' }, 'no-key'],
     ['no key, for an image', image, {}, 'no-key'],
     ['no key for images', image, { OPENROUTER: 'chave' }, 'no-image-key'],
-  ] as const)('says that there is %s', async (_, recipe, keys, reason) => {
+  ] as const)('reports %s', async (_, recipe, keys, reason) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const report = vi.fn();
     vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
@@ -146,24 +146,24 @@ describe('generation', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('takes an illustration when no image comes', async () => {
+  it('falls back to an illustration when no image is generated', async () => {
     vi.mocked(generateImage).mockResolvedValue('');
     expect(await ask(image)).toEqual({ source: 'team', value: lastOf(image), reason: 'failed' });
   });
 
-  it('has nothing to show for a recipe without fallback outputs', async () => {
+  it('returns no value for a recipe without fallback outputs', async () => {
     vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
     expect(await ask({ ...text, fallback_outputs: [] })).toMatchObject({ source: 'none', value: null });
   });
 
-  it('rejects when cancelled, without a fallback', async () => {
+  it('rejects on cancellation, without a fallback', async () => {
     const cancel = new AbortController();
     cancel.abort();
     vi.mocked(generateText).mockRejectedValue(cancel.signal.reason);
     await expect(ask(text, cancel.signal)).rejects.toThrow();
   });
 
-  it('reports a defect and still shows something', async () => {
+  it('reports an unexpected error and still falls back', async () => {
     const report = vi.fn();
     vi.mocked(generateText).mockRejectedValue(new TypeError('no chunk'));
     expect((await ask(text, undefined, report)).source).toBe('team');

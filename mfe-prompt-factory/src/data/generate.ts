@@ -1,76 +1,76 @@
 import type { AiConfig, BackendConfig } from '@ia/federation';
 import type { Turn } from '@ia/shared-services/ai';
-import { AiError, canAsk, declined, generateImage, generateText } from '@ia/shared-services/ai';
+import { AiError, generateImage, generateText, isAiAvailable, wasRefused } from '@ia/shared-services/ai';
 import { visitorId } from '@ia/shared-services/backend';
 import {
-  askedPrompt,
   type Choices,
   choicesInUse,
+  handwrittenPrompt,
+  promptToSend,
   type Recipe,
-  wholeByHand,
 } from '@ia/shared-services/recipes';
 import { fitChoices } from '../rules/choices.ts';
-import { isOwn } from '../rules/own-recipe.ts';
+import { isOwnRecipe } from '../rules/own-recipe.ts';
 
-/** Why the team's example stands in for an answer. */
+/** Reason why the team's example replaces an AI answer. */
 export type FallbackReason =
   | 'off'
-  /** The developer path (`local`) without a single key: nobody was asked. */
+  /** Developer mode (`local`) without any API key: no request was sent. */
   | 'no-key'
-  /** There are keys, and none for the one service that makes images. */
+  /** API keys exist, but none for the image service. */
   | 'no-image-key'
   | 'limited'
-  /** The site has spent what AI may cost it. */
+  /** The site has reached its AI spending limit. */
   | 'ceiling'
-  /** A service declined the prompt, by its own rules of safety. */
+  /** A provider declined the prompt under its safety rules. */
   | 'refused'
   | 'failed';
 
 export type Answer =
-  /** `incomplete`: cancelled, or left, before its end. */
+  /** `incomplete`: cancelled, or interrupted by leaving the page. */
   | { source: 'ai'; value: string; incomplete?: boolean }
   /** One of the recipe's `fallback_outputs`. */
   | { source: 'team'; value: string; reason: FallbackReason }
-  /** Nobody answered and the recipe has no fallback: the error sentence is shown, and it earns nothing. */
+  /** No answer and no fallback: the specified error text is shown, and no point is earned. */
   | { source: 'none'; value: null; reason: FallbackReason };
 
 export interface GenerateRequest {
   recipe: Recipe;
   prompt: string;
-  /** What the prompt was made of; null for one that no recipe of the site makes. */
+  /** Choices that produced the prompt; null when no site recipe did. */
   choices: Choices | null;
-  /** What was said since the first answer. */
+  /** Messages after the first answer. */
   turns?: readonly Turn[];
-  /** What stands in for an answer; the recipe's own, when there are no others. */
+  /** Fallback answers; defaults to the recipe's own. */
   examples?: readonly string[];
   ai: AiConfig;
   backend: BackendConfig | null;
   signal: AbortSignal;
   onChunk: (text: string) => void;
   onRestart: () => void;
-  /** Told of what should never happen: code that could not be loaded, a defect. */
+  /** Receives unexpected errors: a chunk that failed to load, a defect. */
   report: (error: unknown) => void;
   random?: () => number;
 }
 
-/** The prompt as it is shown, and what a server makes it from. */
+/** The displayed prompt, and the recipe and choices from which a server rebuilds it. */
 function askOf({ recipe, prompt, choices }: GenerateRequest) {
-  if (choices === null || isOwn(recipe)) return { prompt };
+  if (choices === null || isOwnRecipe(recipe)) return { prompt };
   const fitted = fitChoices(recipe, choices);
   return {
-    prompt: wholeByHand(choices) === null ? prompt : askedPrompt(recipe, choices),
+    prompt: handwrittenPrompt(choices) === null ? prompt : promptToSend(recipe, choices),
     from: { recipe: recipe.id, choices: choicesInUse(recipe, fitted) },
   };
 }
 
-/** Known before anyone is asked; in the words for `off` and `limited` the service itself speaks. */
+/** Reasons known before any request. The AI service itself reports `off` and `limited`. */
 function unaskable({ ai, backend, recipe }: GenerateRequest): FallbackReason | null {
-  if (ai.mode !== 'local' || canAsk({ config: ai, backend }, recipe.type)) return null;
-  return canAsk({ config: ai, backend }) ? 'no-image-key' : 'no-key';
+  if (ai.mode !== 'local' || isAiAvailable({ config: ai, backend }, recipe.type)) return null;
+  return isAiAvailable({ config: ai, backend }) ? 'no-image-key' : 'no-key';
 }
 
 /**
- * Asks AI for an answer to the prompt, and takes a fallback output at random when none comes (specification §8).
+ * Asks the AI for an answer to the prompt, with a random fallback output when none arrives (specification §8).
  * @throws the signal's reason when cancelled
  */
 export async function generate(request: GenerateRequest): Promise<Answer> {
@@ -90,8 +90,8 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
       const { text } = await generateText({ ...context, turns: request.turns, onChunk, onRestart });
       return { source: 'ai', value: text };
     }
-    // What failed about the image is in the log already.
-    reason ??= failures.some(declined) ? 'refused' : 'failed';
+    // Image failures are already logged.
+    reason ??= failures.some(wasRefused) ? 'refused' : 'failed';
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof AiError)) report(error);
@@ -101,7 +101,7 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
     else {
       // «All AI providers failed.» (specification §8)
       report(error);
-      reason = declined(error) ? 'refused' : 'failed';
+      reason = wasRefused(error) ? 'refused' : 'failed';
     }
     reason ??= 'failed';
   }

@@ -3,8 +3,8 @@ import { type HeroContent, heroContentSchema } from '@ia/shared-services/recipes
 import * as v from 'valibot';
 
 /**
- * One row of `hero_content` at random.
- * @throws BackendError, or ValiError for a table without a usable row
+ * Loads one random row of `hero_content`.
+ * @throws BackendError, or ValiError for a table without a valid row
  */
 export async function loadHero(backend: Backend, random: () => number = Math.random): Promise<HeroContent> {
   const rows = await backend.run((db) => db.from('hero_content').select('title, subtitle, emojis'));

@@ -1,1 +1,1 @@
-export { forgetRating, isAway, keepRating, rateRecipe } from '@ia/shared-services/waiting';
+export { rateRecipe } from '@ia/shared-services/unsent';

@@ -2,12 +2,12 @@ import { CATEGORIES } from '@ia/shared-services/built-in-recipes';
 import { expect, it } from 'vitest';
 import { categoryTile } from './category-tiles.ts';
 
-it('each theme of recipes has a figure that no other has, and neighbours differ in colour as well', () => {
+it('Category tiles have unique motifs, and neighbours differ in colour', () => {
   const tiles = CATEGORIES.map(({ id }) => categoryTile(id));
   expect(new Set(tiles.map(({ motif }) => motif)).size).toBe(CATEGORIES.length);
-  for (const [place, { theme }] of tiles.slice(1).entries()) expect(theme).not.toBe(tiles[place]?.theme);
+  for (const [index, { theme }] of tiles.slice(1).entries()) expect(theme).not.toBe(tiles[index]?.theme);
 });
 
-it('a theme that the database adds is drawn from its name', () => {
+it('categoryTile derives the pattern of an unknown category from its id', () => {
   expect(categoryTile('transportes')).toEqual({ seed: 'transportes' });
 });

@@ -1,4 +1,4 @@
-/** The tile of each theme of recipes: a figure of its own, in a colour of its own. */
+/** Motif and colour of each recipe category. */
 import type { Motif } from '@ia/shared-ui/azulejo';
 import type { Theme } from '@ia/shared-ui/tokens';
 
@@ -6,7 +6,7 @@ export type CategoryTile =
   | { motif: Motif; theme: Theme; seed?: never }
   | { seed: string; theme?: never; motif?: never };
 
-/** Neighbours in the list differ in both: told apart by figure alone where colours are not seen. */
+/** Neighbours differ in colour and motif; the motif alone suffices without colour vision. */
 const TILES: Readonly<Record<string, CategoryTile>> = {
   'gerar-ideias': { motif: 'star', theme: 'orange' },
   'escrever-emails': { motif: 'quill', theme: 'blue' },
@@ -22,5 +22,7 @@ const TILES: Readonly<Record<string, CategoryTile>> = {
   'dia-a-dia': { motif: 'nest', theme: 'orange' },
 };
 
-/** A theme that the database adds has the pattern that its name draws, in the page's colours. */
+/**
+ * The tile of a category; a category added in the database gets a pattern seeded by its id, in the page's colours.
+ */
 export const categoryTile = (id: string): CategoryTile => TILES[id] ?? { seed: id };

@@ -1,7 +1,14 @@
-/** What stands in the blanks of a recipe, and in the parts that were changed by hand. */
-import { type Choice, type Choices, partKey, partsOf, type Recipe, WHOLE } from '@ia/shared-services/recipes';
+/** Values of a recipe's blanks and of parts edited by hand. */
+import {
+  type Choice,
+  type Choices,
+  partKey,
+  partsOf,
+  type Recipe,
+  WHOLE_PROMPT,
+} from '@ia/shared-services/recipes';
 
-/** Each placeholder starts with its first option (specification §4). */
+/** The first option of each placeholder (specification §4). */
 export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
   Object.fromEntries(
     recipe.placeholders.map(({ key, options }) => [
@@ -10,7 +17,7 @@ export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
     ]),
   );
 
-/** Choices from elsewhere, made to fit the recipe as it is today: a value that is no option any more becomes own words. */
+/** Adapts choices to the current recipe: a value that is no longer an option becomes own text. */
 export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choice> {
   const fitted = defaultChoices(recipe);
   for (const { key, options } of recipe.placeholders) {
@@ -21,12 +28,12 @@ export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choic
     const changed = given[partKey(kind)];
     if (changed) fitted[partKey(kind)] = changed;
   }
-  if (given[WHOLE]) fitted[WHOLE] = given[WHOLE];
+  if (given[WHOLE_PROMPT]) fitted[WHOLE_PROMPT] = given[WHOLE_PROMPT];
   return fitted;
 }
 
-/** The visitor's own words in these choices, in no particular order. */
-export const ownWords = (choices: Choices): string[] =>
+/** The visitor's own texts in these choices, in no particular order. */
+export const ownTextsOf = (choices: Choices): string[] =>
   Object.values(choices)
-    .map(({ value, own, words = '' }) => (own ? value : words).trim())
+    .map(({ value, own, words: ownText = '' }) => (own ? value : ownText).trim())
     .filter(Boolean);

@@ -1,7 +1,7 @@
-/** A recipe of the visitor's own: what it is, how it becomes one like the others, and how an address carries it. */
+/** The visitor's own recipes: schema, conversion to a recipe, and encoding for a URL. */
 import {
-  byHand,
   type Choices,
+  editedText,
   joinParts,
   PART_KINDS,
   type PartKind,
@@ -12,55 +12,61 @@ import {
 import * as v from 'valibot';
 
 const OWN_CATEGORY = 'minhas';
-/** Most characters of a title, and of one part. */
-export const LONGEST = { title: 60, part: 800 };
-export const MOST_RECIPES = 20;
-const MOST_BLANKS = 12;
-/** Most characters of an address that is read: what is longer was not written here. */
-const LARGEST_ADDRESS = 24_000;
+/** Maximum characters of a title and of one part. */
+export const MAX_LENGTH = { title: 60, part: 800 };
+/** Maximum number of own recipes on a device. */
+export const MAX_OWN_RECIPES = 20;
+/** Maximum number of blanks in a recipe. */
+const MAX_BLANKS = 12;
+/** Maximum encoded length, in characters; this app writes no longer URL. */
+const MAX_ADDRESS_LENGTH = 24_000;
 
-/** No sign that is not seen: what comes from elsewhere is words, and nothing else. */
+/** Removes invisible characters: shared content is untrusted. */
 const clean = v.transform((text: string) => text.replace(/[^\P{C}\n]/gu, '').trim());
-const words = (most: number) => v.pipe(v.string(), v.maxLength(most), clean);
+const boundedText = (most: number) => v.pipe(v.string(), v.maxLength(most), clean);
 const partsSchema = v.object({
-  role: words(LONGEST.part),
-  context: words(LONGEST.part),
-  task: v.pipe(words(LONGEST.part), v.minLength(1)),
-  format: words(LONGEST.part),
-  limits: words(LONGEST.part),
+  role: boundedText(MAX_LENGTH.part),
+  context: boundedText(MAX_LENGTH.part),
+  task: v.pipe(boundedText(MAX_LENGTH.part), v.minLength(1)),
+  format: boundedText(MAX_LENGTH.part),
+  limits: boundedText(MAX_LENGTH.part),
 });
 const contentSchema = v.object({
-  title: v.pipe(words(LONGEST.title), v.minLength(1)),
+  title: v.pipe(boundedText(MAX_LENGTH.title), v.minLength(1)),
   parts: partsSchema,
 });
+/** Schema of a stored own recipe. */
 export const ownRecipeSchema = v.object({
   ...contentSchema.entries,
   id: v.pipe(v.string(), v.regex(/^minha-[a-z0-9]{1,20}$/)),
   at: v.number(),
 });
 
-/** What is written; an empty part is left out of the prompt. */
+/** Content of an own recipe; empty parts are omitted from the prompt. */
 export type OwnContent = v.InferOutput<typeof contentSchema>;
 export type OwnRecipe = v.InferOutput<typeof ownRecipeSchema>;
 
-export const EMPTY: OwnContent = {
+/** Empty content of a new recipe. */
+export const EMPTY_CONTENT: OwnContent = {
   title: '',
   parts: { role: '', context: '', task: '', format: '', limits: '' },
 };
 
-export const isOwn = ({ categoryId }: Pick<Recipe, 'categoryId'>): boolean => categoryId === OWN_CATEGORY;
+/** True for an own recipe. */
+export const isOwnRecipe = ({ categoryId }: Pick<Recipe, 'categoryId'>): boolean =>
+  categoryId === OWN_CATEGORY;
 
-/** Each word in square brackets is a blank, to be filled in anew each time. */
+/** Each text in square brackets is a blank. */
 function blanksOf(template: string): Placeholder[] {
   const keys = [...template.matchAll(/\[([^[\]\n]{1,40})\]/g)].map((match) => match[1] ?? '');
-  return [...new Set(keys)].slice(0, MOST_BLANKS).map((key) => ({ key, label: key, options: [] }));
+  return [...new Set(keys)].slice(0, MAX_BLANKS).map((key) => ({ key, label: key, options: [] }));
 }
 
-/** In the order in which the recipes of the factory have them. */
+/** Order of the parts in built-in recipes. */
 const ORDER: readonly PartKind[] = PART_KINDS;
 
-/** A recipe like the others, without examples, tips or stars. */
-export function asRecipe({ id, title, parts }: OwnRecipe): Recipe {
+/** Converts an own recipe to a recipe without examples, tips or ratings. */
+export function toRecipe({ id, title, parts }: OwnRecipe): Recipe {
   const written = ORDER.flatMap((kind) => (parts[kind] === '' ? [] : [{ kind, text: parts[kind] }]));
   const template = joinParts(written);
   return {
@@ -79,34 +85,34 @@ export function asRecipe({ id, title, parts }: OwnRecipe): Recipe {
   };
 }
 
-/** What to begin with when a recipe is made one's own: its words, with what was changed by hand, and its blanks. */
+/** Content of an own recipe copied from another: its text, edits and blanks. */
 export function contentFrom(recipe: Recipe, choices: Choices): OwnContent {
-  const parts = { ...EMPTY.parts };
-  const cut = (text: string) => text.slice(0, LONGEST.part);
+  const parts = { ...EMPTY_CONTENT.parts };
+  const cut = (text: string) => text.slice(0, MAX_LENGTH.part);
   for (const part of partsOf(recipe))
-    parts[part.kind] = cut(byHand(part, choices) ?? labelled(part.text, recipe));
+    parts[part.kind] = cut(editedText(part, choices) ?? labelled(part.text, recipe));
   if (partsOf(recipe).length === 0) parts.task = cut(labelled(recipe.template, recipe));
-  return { title: recipe.title.slice(0, LONGEST.title), parts };
+  return { title: recipe.title.slice(0, MAX_LENGTH.title), parts };
 }
 
 const labelled = (text: string, { placeholders }: Recipe): string =>
   placeholders.reduce((so, { key, label }) => so.replaceAll(`[${key}]`, `[${label}]`), text);
 
-/** All of it as one word that an address can carry. */
+/** Encodes a recipe as URL-safe base64. */
 export function pack({ title, parts }: OwnContent): string {
   const bytes = new TextEncoder().encode(JSON.stringify([title, ...ORDER.map((kind) => parts[kind])]));
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** @returns null for what is no recipe of ours: cut short, tampered with, or foreign */
+/** @returns null when the input is truncated, tampered with or foreign */
 export function unpack(packed: string): OwnContent | null {
-  if (packed.length > LARGEST_ADDRESS) return null;
+  if (packed.length > MAX_ADDRESS_LENGTH) return null;
   try {
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
     const [title, ...texts] = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    const parts = Object.fromEntries(ORDER.map((kind, place) => [kind, texts[place]]));
+    const parts = Object.fromEntries(ORDER.map((kind, index) => [kind, texts[index]]));
     return texts.length === ORDER.length ? v.parse(contentSchema, { title, parts }) : null;
   } catch {
     return null;

@@ -12,11 +12,11 @@ const kindsIn = (recipe: Recipe, text: string | null) =>
     .filter((part) => text?.includes(part.text.slice(0, part.text.indexOf('[')) || part.text))
     .map(({ kind }) => kind);
 
-it('is the task alone', () => {
+it('plainRequest contains the task only', () => {
   expect(kindsIn(recipeOf('brainstorm'), plain('brainstorm'))).toEqual(['task']);
 });
 
-it('brings the text that the task speaks of, and nothing else', () => {
+it('plainRequest adds the context that the task refers to', () => {
   expect(plain('resumir-documento')?.split('\n')).toEqual([
     expect.stringContaining('o texto abaixo'),
     expect.stringMatching(/^Texto: «/),
@@ -25,7 +25,7 @@ it('brings the text that the task speaks of, and nothing else', () => {
 });
 
 it.each(RECIPES.map((each) => [each.id, each] as const))(
-  '%s: names nothing that is not there',
+  'plainRequest of %s refers only to content that it includes',
   (_, recipe) => {
     const text = plainRequest(recipe, defaultChoices(recipe));
     if (text === null) return;

@@ -2,9 +2,9 @@ import type { Recipe } from '@ia/shared-services/recipes';
 
 type Scores = Pick<Recipe, 'total_score' | 'vote_count'>;
 
-/** Mean stars, 0 without votes (specification §9). */
+/** Mean number of stars; 0 without ratings (specification §9). */
 export const average = ({ total_score, vote_count }: Scores): number =>
   vote_count > 0 ? total_score / vote_count : 0;
 
-/** The POPULAR badge: at least 4 stars on average from at least 3 people. */
+/** True for the POPULAR badge: at least 4 stars on average from at least 3 people. */
 export const isPopular = (scores: Scores): boolean => average(scores) >= 4 && scores.vote_count >= 3;

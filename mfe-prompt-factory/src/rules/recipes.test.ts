@@ -1,10 +1,10 @@
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import { finalPrompt, missing, type Recipe, templateParts } from '@ia/shared-services/recipes';
+import { finalPrompt, missingPlaceholders, type Recipe, templateParts } from '@ia/shared-services/recipes';
 import { describe, expect, it } from 'vitest';
 import { defaultChoices } from './choices.ts';
 import { average, isPopular } from './popularity.ts';
 import { searchRecipes } from './search.ts';
-import { leftOut, readShared, shareAddress } from './share-link.ts';
+import { omittedPlaceholders, parseSharedLink, shareAddress } from './share-link.ts';
 
 const recipe = RECIPES[0] as Recipe;
 const own = (value: string) => ({ value, own: true });
@@ -12,26 +12,26 @@ const queryOf = (address: string) =>
   Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? ''));
 
 describe('final prompt', () => {
-  it('puts the choices into the template', () => {
+  it('contains the choices', () => {
     const prompt = finalPrompt(recipe, { ...defaultChoices(recipe), tema: own('um passeio ') });
     expect(prompt).toContain('ideias sobre um passeio, pensadas para pessoas de todas as idades.');
     expect(prompt).not.toMatch(/\[/);
   });
 
-  it('shows what is missing by its label', () => {
+  it('shows a missing value by its label', () => {
     const choices = { ...defaultChoices(recipe), tema: own('  ') };
     expect(finalPrompt(recipe, choices)).toContain('[Tema]');
-    expect(missing(recipe, choices).map(({ key }) => key)).toEqual(['tema']);
+    expect(missingPlaceholders(recipe, choices).map(({ key }) => key)).toEqual(['tema']);
   });
 
-  it('leaves brackets that name no placeholder alone, and values that look like one', () => {
+  it('ignores brackets that name no placeholder, and values that look like one', () => {
     const odd = { ...recipe, template: 'Veja [1] e [tema].' };
     expect(finalPrompt(odd, { tema: own('[estilo]') })).toBe('Veja [1] e [estilo].');
     expect(templateParts(odd).at(-1)).toMatchObject({ kind: 'blank', after: '.' });
   });
 
   it.each(RECIPES.map((each) => [each.id, each] as const))('%s is complete with its defaults', (_, each) => {
-    expect(missing(each, defaultChoices(each))).toEqual([]);
+    expect(missingPlaceholders(each, defaultChoices(each))).toEqual([]);
     expect(finalPrompt(each, defaultChoices(each))).not.toMatch(/\[|\]/);
   });
 });
@@ -45,28 +45,28 @@ describe('share link', () => {
     };
     const address = shareAddress('/prompt-factory', recipe, choices);
     expect(address).toMatch(/^\/prompt-factory\?receita=brainstorm&.*#fabrica$/);
-    const shared = readShared(queryOf(address), RECIPES);
+    const shared = parseSharedLink(queryOf(address), RECIPES);
     expect(shared?.recipe).toBe(recipe);
     expect({ ...defaultChoices(recipe), ...shared?.choices }).toEqual(choices);
   });
 
-  it('leaves out what is as it was', () => {
+  it('omits default values', () => {
     expect(shareAddress('/prompt-factory', recipe, defaultChoices(recipe))).toBe(
       '/prompt-factory?receita=brainstorm#fabrica',
     );
   });
 
-  it('leaves out words too long for an address, and names them', () => {
+  it('omits values over the limit, and omittedPlaceholders names them', () => {
     const choices = { ...defaultChoices(recipe), tema: own('a'.repeat(601)), estilo: own('b'.repeat(600)) };
-    expect(leftOut(recipe, choices).map(({ label }) => label)).toEqual(['Tema']);
-    const shared = readShared(queryOf(shareAddress('/prompt-factory', recipe, choices)), RECIPES);
+    expect(omittedPlaceholders(recipe, choices).map(({ label }) => label)).toEqual(['Tema']);
+    const shared = parseSharedLink(queryOf(shareAddress('/prompt-factory', recipe, choices)), RECIPES);
     expect(shared?.choices).toEqual({ estilo: own('b'.repeat(600)) });
   });
 
-  it('that names no recipe opens none, and takes only known keys of bearable length', () => {
-    expect(readShared({ receita: 'nada' }, RECIPES)).toBeNull();
-    expect(readShared({}, RECIPES)).toBeNull();
-    const shared = readShared({ receita: 'brainstorm', outra: 'x', tema: 'a'.repeat(5000) }, RECIPES);
+  it('without a known recipe is null, and values are truncated', () => {
+    expect(parseSharedLink({ receita: 'nada' }, RECIPES)).toBeNull();
+    expect(parseSharedLink({}, RECIPES)).toBeNull();
+    const shared = parseSharedLink({ receita: 'brainstorm', outra: 'x', tema: 'a'.repeat(5000) }, RECIPES);
     expect(Object.keys(shared?.choices ?? {})).toEqual(['tema']);
     expect(shared?.choices.tema?.value).toHaveLength(600);
   });
@@ -74,11 +74,11 @@ describe('share link', () => {
 
 describe('search', () => {
   const titles = (query: string) => searchRecipes(query, RECIPES, CATEGORIES).map(({ title }) => title);
-  it('does without accents and capitals, and puts titles first', () => {
+  it('ignores accents and case, and ranks titles first', () => {
     expect(titles('RECLAMACAO')[0]).toBe('Reclamação Clara e Educada');
     expect(titles('azulejos')[0]).toBe('Painel de Azulejos');
   });
-  it('puts whole words before beginnings, and beginnings before the middle of words', () => {
+  it('ranks whole words before prefixes, and prefixes before infixes', () => {
     const called = (title: string) => ({ ...recipe, id: title, title });
     const three = ['Descartar Ideias', 'Cartaz da Festa', 'A Cárta Formal'].map(called);
     expect(searchRecipes('carta', three, []).map(({ title }) => title)).toEqual([
@@ -91,7 +91,7 @@ describe('search', () => {
     expect(first(/^Carta /)).toBe(0);
     expect(first(/Cartaz/)).toBeGreaterThan(0);
   });
-  it('wants every word, and finds categories too', () => {
+  it('requires every word, and matches categories too', () => {
     expect(titles('consulta preparar')).toContain('Preparar uma Consulta');
     expect(titles('saúde').length).toBeGreaterThanOrEqual(2);
     expect(titles('consulta submarino')).toEqual([]);

@@ -4,7 +4,7 @@ import { resultLine } from './result-line.ts';
 
 const of = (...fallback_outputs: string[]) => resultLine({ fallback_outputs });
 
-it('is the first line that says something, without Markdown', () => {
+it('resultLine returns the first meaningful line without Markdown', () => {
   expect(of('# Um dia **tranquilo**, sem gastar muito\n\nManhã.')).toBe('Um dia tranquilo, sem gastar muito');
   expect(of('**Assunto:** Proposta de reunião\n\nBom dia,')).toBe('Assunto: Proposta de reunião');
   expect(of('(Nome)\n(Morada)\n\nExmas. Senhoras e Exmos. Senhores,\n\n1. Venho pedir:')).toBe('Venho pedir');
@@ -12,12 +12,12 @@ it('is the first line that says something, without Markdown', () => {
   expect(of('(Nome)')).toBeNull();
 });
 
-it('is cut between words', () => {
+it('resultLine truncates between words', () => {
   expect(of(`${'palavra, '.repeat(20)}fim`)).toMatch(/^(palavra, )+palavra…$/);
   expect(of(`${'palavra, '.repeat(20)}fim`)?.length).toBeLessThanOrEqual(80);
 });
 
-it('every recipe of texts has one, of a length for a card', () => {
+it('resultLine fits a card for every text recipe', () => {
   for (const recipe of RECIPES.filter(({ type }) => type === 'text')) {
     const line = resultLine(recipe) ?? '';
     expect(line.length, recipe.id).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
 import {
-  byHand,
   type Choice,
   type Choices,
+  editedText,
   type PartKind,
   type Placeholder,
   partKey,
@@ -9,53 +9,60 @@ import {
   type Recipe,
 } from '@ia/shared-services/recipes';
 
-/** Longest value put into a link, and taken from one: it comes from outside. */
-const LONGEST = 600;
+/** Maximum value length in a link, when written and when read: links are untrusted. */
+const MAX_VALUE_LENGTH = 600;
+/** URL parameter with the recipe's id. */
 export const RECIPE = 'receita';
 
-/** `/prompt-factory?receita=brainstorm&tema=…#fabrica`: opens the recipe with these choices. Defaults and `leftOut` are not in it. */
+/**
+ * URL that opens the recipe with these choices, such as `/prompt-factory?receita=brainstorm&tema=…#fabrica`.
+ * It omits default values and values of `omittedPlaceholders`.
+ */
 export function shareAddress(path: string, recipe: Recipe, choices: Choices): string {
   const query = new URLSearchParams({ [RECIPE]: recipe.id });
   for (const { key, options } of recipe.placeholders) {
     const value = written(choices, key);
-    if (value !== '' && value !== options[0] && value.length <= LONGEST) query.set(key, value);
+    if (value !== '' && value !== options[0] && value.length <= MAX_VALUE_LENGTH) query.set(key, value);
   }
   for (const part of partsOf(recipe)) {
-    const text = byHand(part, choices);
-    if (text && text.length <= LONGEST) query.set(partKey(part.kind), text);
+    const text = editedText(part, choices);
+    if (text && text.length <= MAX_VALUE_LENGTH) query.set(partKey(part.kind), text);
   }
   return `${path}?${query}#fabrica`;
 }
 
-/** Placeholders whose value is too long for a link. */
-export const leftOut = (recipe: Recipe, choices: Choices): Placeholder[] =>
-  recipe.placeholders.filter(({ key }) => written(choices, key).length > LONGEST);
+/** Placeholders with a value that is too long for a link. */
+export const omittedPlaceholders = (recipe: Recipe, choices: Choices): Placeholder[] =>
+  recipe.placeholders.filter(({ key }) => written(choices, key).length > MAX_VALUE_LENGTH);
 
-/** Parts changed by hand that a link cannot carry: too long, or left out altogether. */
-export const partsLeftOut = (recipe: Recipe, choices: Choices): PartKind[] =>
+/** Parts edited by hand that a link cannot carry: too long, or empty. */
+export const omittedParts = (recipe: Recipe, choices: Choices): PartKind[] =>
   partsOf(recipe).flatMap((part) => {
-    const text = byHand(part, choices);
-    return text !== null && (text === '' || text.length > LONGEST) ? [part.kind] : [];
+    const text = editedText(part, choices);
+    return text !== null && (text === '' || text.length > MAX_VALUE_LENGTH) ? [part.kind] : [];
   });
 
 const written = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 
-export interface Shared {
+export interface SharedRecipe {
   recipe: Recipe;
   choices: Record<string, Choice>;
 }
 
-/** What a shared link asks for, or null when it names no recipe we have. Unknown keys are ignored. */
-export function readShared(query: Record<string, string>, recipes: readonly Recipe[]): Shared | null {
+/** Parses a shared link; null when it names no known recipe. Unknown keys are ignored. */
+export function parseSharedLink(
+  query: Record<string, string>,
+  recipes: readonly Recipe[],
+): SharedRecipe | null {
   const recipe = recipes.find(({ id }) => id === query[RECIPE]);
   if (!recipe) return null;
   const choices: Record<string, Choice> = {};
   for (const { key, options } of recipe.placeholders) {
-    const value = query[key]?.trim().slice(0, LONGEST);
+    const value = query[key]?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) choices[key] = { value, own: !options.includes(value) };
   }
   for (const { kind } of partsOf(recipe)) {
-    const value = query[partKey(kind)]?.trim().slice(0, LONGEST);
+    const value = query[partKey(kind)]?.trim().slice(0, MAX_VALUE_LENGTH);
     if (value) choices[partKey(kind)] = { value, own: true };
   }
   return { recipe, choices };

@@ -1,26 +1,29 @@
-/** The conversation after the first answer: what was said, and which example stands in where no AI answers. */
+/** Rules of the conversation after the first answer: transcript and example answers. */
 import type { Turn } from '@ia/shared-services/ai';
 import type { FollowUp } from '@ia/shared-services/recipe-follow-ups';
 import type { Recipe } from '@ia/shared-services/recipes';
-import type { KeptTurn } from '../state/answers.ts';
 
-/** The next steps that are suggested. */
+/** The suggested next steps. */
 export const STEPS = ['shorter', 'simpler', 'other'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What was said until now, and then the visitor's new words. Steps that nobody answered are left out. */
-export function transcript(first: string, turns: readonly KeptTurn[], ask: string): Turn[] {
-  const said: Turn[] = [{ by: 'ai', text: first }];
+/** Messages so far plus the visitor's new one. Turns without an answer are omitted. */
+export function transcript(
+  first: string,
+  turns: readonly { ask: string; value: string }[],
+  ask: string,
+): Turn[] {
+  const messages: Turn[] = [{ by: 'ai', text: first }];
   for (const turn of turns) {
     if (turn.value.trim() === '') continue;
-    said.push({ by: 'visitor', text: turn.ask }, { by: 'ai', text: turn.value });
+    messages.push({ by: 'visitor', text: turn.ask }, { by: 'ai', text: turn.value });
   }
-  return [...said, { by: 'visitor', text: ask }];
+  return [...messages, { by: 'visitor', text: ask }];
 }
 
 /**
- * The example for a step, written for what was shown; null where there is none.
- * @param shown the answers of the conversation, the last one last
+ * The example for a step after the displayed answers; null when none exists.
+ * @param shown answers of the conversation, oldest first
  */
 export function exampleFor(
   step: Step,

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { type KeptAnswer, LARGEST_KEPT, MOST, useAnswers, useKeepAnswer } from './answers.ts';
+import { MAX_ANSWERS, MAX_STORED_LENGTH, type StoredAnswer, useAnswers, useStoreAnswer } from './answers.ts';
 import { FreshStore } from './fresh-store.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const tab = () =>
-  renderHook(() => ({ ...useAnswers(), keep: useKeepAnswer() }), { wrapper: FreshStore }).result;
-const answer = (at: number, value = 'Olá'): KeptAnswer => ({
+  renderHook(() => ({ ...useAnswers(), store: useStoreAnswer() }), { wrapper: FreshStore }).result;
+const answer = (at: number, value = 'Olá'): StoredAnswer => ({
   id: `a${at}`,
   recipeId: 'brainstorm',
   title: 'Tempestade de Ideias',
@@ -17,30 +17,30 @@ const answer = (at: number, value = 'Olá'): KeptAnswer => ({
   source: 'ai',
   value,
 });
-const ids = ({ answers }: { answers: KeptAnswer[] }) => answers.map(({ id }) => id);
+const ids = ({ answers }: { answers: StoredAnswer[] }) => answers.map(({ id }) => id);
 
-it('keeps the last fifty, the newest first, beside those of another tab', () => {
+it('Answers store the last fifty, newest first, together with those of another tab', () => {
   const one = tab();
   const other = tab();
-  act(() => one.current.keep(answer(1)));
-  for (let at = 2; at <= MOST; at++) act(() => other.current.keep(answer(at)));
-  expect(ids(tab().current)).toEqual(Array.from({ length: MOST }, (_, i) => `a${MOST - i}`));
-  act(() => other.current.keep(answer(MOST + 1)));
+  act(() => one.current.store(answer(1)));
+  for (let at = 2; at <= MAX_ANSWERS; at++) act(() => other.current.store(answer(at)));
+  expect(ids(tab().current)).toEqual(Array.from({ length: MAX_ANSWERS }, (_, i) => `a${MAX_ANSWERS - i}`));
+  act(() => other.current.store(answer(MAX_ANSWERS + 1)));
   expect(ids(tab().current)).not.toContain('a1');
-  expect(ids(tab().current)).toHaveLength(MOST);
-  // The tab that made it still has it.
+  expect(ids(tab().current)).toHaveLength(MAX_ANSWERS);
+  // The tab that created it still shows it.
   expect(ids(one.current)).toContain('a1');
 });
 
-it('keeps a favourite when older ones go, and lets one go by itself', () => {
+it('Answers retain a favourite when older ones are evicted, until it is removed', () => {
   const one = tab();
-  act(() => one.current.keep(answer(1)));
+  act(() => one.current.store(answer(1)));
   act(() => one.current.favour('a1', true));
-  for (let at = 2; at <= MOST + 1; at++) act(() => one.current.keep(answer(at)));
+  for (let at = 2; at <= MAX_ANSWERS + 1; at++) act(() => one.current.store(answer(at)));
   expect(ids(tab().current)).toContain('a1');
   expect(ids(tab().current)).not.toContain('a2');
-  // Written again as it grows, it stays one.
-  act(() => one.current.keep(answer(1, 'Olá, outra vez')));
+  // Saving the answer again while it streams retains the favourite flag.
+  act(() => one.current.store(answer(1, 'Olá, outra vez')));
   expect(tab().current.answers.at(-1)).toMatchObject({ id: 'a1', favourite: true });
   act(() => one.current.remove('a1'));
   expect(ids(tab().current)).not.toContain('a1');
@@ -49,30 +49,30 @@ it('keeps a favourite when older ones go, and lets one go by itself', () => {
   expect(tab().current.answers.at(-1)).toMatchObject({ id: 'a3', favourite: false });
 });
 
-it('leaves room on the device for everything else: long answers push out the oldest', () => {
+it('Answers evict the oldest when the device quota is exceeded', () => {
   const one = tab();
-  for (let at = 1; at <= 4; at++) act(() => one.current.keep(answer(at, 'x'.repeat(150_000))));
+  for (let at = 1; at <= 4; at++) act(() => one.current.store(answer(at, 'x'.repeat(150_000))));
   expect(ids(tab().current)).toEqual(['a4', 'a3']);
   expect(ids(one.current)).toEqual(['a4', 'a3', 'a2', 'a1']);
 });
 
-it('puts the whole answer in the place of its beginning', () => {
+it('Answers replace a partial answer by the complete one', () => {
   const one = tab();
-  act(() => one.current.keep({ ...answer(1, 'Met'), incomplete: true }));
-  act(() => one.current.keep(answer(1, 'Metade e o resto')));
+  act(() => one.current.store({ ...answer(1, 'Met'), incomplete: true }));
+  act(() => one.current.store(answer(1, 'Metade e o resto')));
   expect(tab().current.answers).toEqual([answer(1, 'Metade e o resto')]);
 });
 
-it('does not fill the device with a large image, which lasts while the tab is open', () => {
+it('Answers do not store a large image on the device', () => {
   const one = tab();
-  act(() => one.current.keep(answer(1, 'x'.repeat(LARGEST_KEPT + 1))));
+  act(() => one.current.store(answer(1, 'x'.repeat(MAX_STORED_LENGTH + 1))));
   expect(ids(one.current)).toEqual(['a1']);
   expect(localStorage.getItem('promptFactoryAnswers')).toBeNull();
 });
 
-it('forgets everything, and takes it back', () => {
+it('Answers are cleared and restored', () => {
   const one = tab();
-  act(() => one.current.keep(answer(1)));
+  act(() => one.current.store(answer(1)));
   const before = one.current.answers;
   act(() => one.current.clear());
   expect(one.current.answers).toEqual([]);

@@ -1,85 +1,96 @@
-/** The last answers, on this device: a reload or an empty battery loses nothing that was generated. */
+/** The latest answers, stored on this device so that a reload or an empty battery loses nothing. */
 import { deviceAtom, lenientList } from '@ia/shared-services/storage';
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import { choicesSchema } from './drafts.ts';
 
-/** The last moment that a date can say; what the device kept may have been written by somebody else. */
+/** Maximum time value of a Date; stored values are untrusted. */
 const LAST_DAY = 8.64e15;
 
 const reason = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'ceiling', 'refused', 'failed']);
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY));
 
-/** What was said after the first answer, and the answer to it. */
+/** One turn of the conversation after the first answer. */
 const turnSchema = v.object({
   ask: v.string(),
   at: moment,
-  /** 'none': practised without an AI, and nobody had written an example. */
+  /** 'none': practised without AI, and no example existed. */
   source: v.picklist(['ai', 'team', 'none']),
   reason: v.optional(reason),
   value: v.string(),
   incomplete: v.optional(v.boolean()),
 });
-export type KeptTurn = v.InferOutput<typeof turnSchema>;
+export type StoredTurn = v.InferOutput<typeof turnSchema>;
 
 const answerSchema = v.object({
-  /** In the address of its result. */
+  /** Id used in the URL of its result. */
   id: v.string(),
   recipeId: v.string(),
   title: v.string(),
   prompt: v.string(),
   choices: choicesSchema,
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in ms since 1970. */
   at: moment,
   source: v.picklist(['ai', 'team']),
-  /** Why the team's example stands in for an answer. */
+  /** Reason why the team's example replaces an answer. */
   reason: v.optional(reason),
-  /** Markdown, or the address of an image. */
+  /** Markdown, or the URL of an image. */
   value: v.string(),
-  /** Cancelled, or broken off by leaving, before its end. */
+  /** Cancelled, or interrupted by leaving the page. */
   incomplete: v.optional(v.boolean()),
-  /** Stays when older ones go. */
+  /** Exempt from eviction. */
   favourite: v.optional(v.boolean()),
   turns: v.optional(lenientList(turnSchema)),
 });
-export type KeptAnswer = v.InferOutput<typeof answerSchema>;
+export type StoredAnswer = v.InferOutput<typeof answerSchema>;
 
 const schema = v.object({ version: v.literal(1), answers: lenientList(answerSchema) });
 type Stored = v.InferOutput<typeof schema>;
 
-export const MOST = 50;
-/** Characters of one answer that the device keeps. Most generated images are larger: they last while the site is open. */
-export const LARGEST_KEPT = 200_000;
-/** Characters of all of them: a browser gives a site some five million, and writes them anew with each answer. */
-const ROOM = { device: 400_000, tab: 20_000_000 };
+/** Maximum number of stored answers. */
+export const MAX_ANSWERS = 50;
+/** Maximum size of one stored answer, in characters. Most generated images are larger and stay in memory. */
+export const MAX_STORED_LENGTH = 200_000;
+/**
+ * Total size limits, in characters: a browser grants a site about five million, and each answer rewrites the whole
+ * list.
+ */
+const CAPACITY = { device: 400_000, tab: 20_000_000 };
 
 const EMPTY: Stored = { version: 1, answers: [] };
 const deviceAnswers = deviceAtom<Stored>('promptFactoryAnswers', schema, EMPTY);
-/** Everything that this tab generated, large images included; other tabs cannot push it out. */
-const tabAnswers = atom<KeptAnswer[]>([]);
+/** Answers of this tab, including large images; other tabs cannot evict them. */
+const tabAnswers = atom<StoredAnswer[]>([]);
 
-const sizeOf = ({ value, prompt, turns = [] }: KeptAnswer): number =>
+const sizeOf = ({ value, prompt, turns = [] }: StoredAnswer): number =>
   turns.reduce((sum, turn) => sum + turn.ask.length + turn.value.length, value.length + prompt.length);
 
-/** Newest first. The new one has its place; after it the favourites, and then the newest, as long as there is room. */
-function withAnswer(answers: readonly KeptAnswer[], answer: KeptAnswer, room: number): KeptAnswer[] {
+/**
+ * Adds an answer and evicts others: the new one stays, then favourites, then the newest, as far as the limits allow.
+ */
+function withAnswer(
+  answers: readonly StoredAnswer[],
+  answer: StoredAnswer,
+  capacity: number,
+): StoredAnswer[] {
   const before = answers.find(({ id }) => id === answer.id);
   const fresh = before?.favourite ? { ...answer, favourite: true } : answer;
   const others = answers.filter(({ id }) => id !== answer.id).sort((a, b) => b.at - a.at);
-  const kept: KeptAnswer[] = [];
+  const retained: StoredAnswer[] = [];
   for (const one of [
     fresh,
     ...others.filter(({ favourite }) => favourite),
     ...others.filter((o) => !o.favourite),
   ]) {
-    room -= sizeOf(one);
-    if (kept.length === MOST || (room < 0 && kept.length > 0)) break;
-    kept.push(one);
+    capacity -= sizeOf(one);
+    if (retained.length === MAX_ANSWERS || (capacity < 0 && retained.length > 0)) break;
+    retained.push(one);
   }
-  return kept.sort((a, b) => b.at - a.at);
+  return retained.sort((a, b) => b.at - a.at);
 }
 
+/** Stored answers of device and tab, newest first, with actions. */
 export function useAnswers() {
   const [device, setDevice] = useAtom(deviceAnswers);
   const [tab, setTab] = useAtom(tabAnswers);
@@ -94,41 +105,41 @@ export function useAnswers() {
     setTab([]);
     setDevice(EMPTY);
   }, [setTab, setDevice]);
-  const keep = useKeepAnswer();
+  const storeAnswer = useStoreAnswer();
   const restore = useCallback(
-    (cleared: readonly KeptAnswer[]) => {
-      for (const answer of cleared) keep(answer);
+    (cleared: readonly StoredAnswer[]) => {
+      for (const answer of cleared) storeAnswer(answer);
     },
-    [keep],
+    [storeAnswer],
   );
   const change = useCallback(
-    (next: (kept: readonly KeptAnswer[]) => KeptAnswer[]) => {
+    (next: (stored: readonly StoredAnswer[]) => StoredAnswer[]) => {
       setTab(next);
       setDevice(({ answers }) => ({ version: 1, answers: next(answers) }));
     },
     [setTab, setDevice],
   );
   const remove = useCallback(
-    (gone: string) => change((kept) => kept.filter(({ id }) => id !== gone)),
+    (gone: string) => change((stored) => stored.filter(({ id }) => id !== gone)),
     [change],
   );
   const favour = useCallback(
     (chosen: string, favourite: boolean) =>
-      change((kept) => kept.map((one) => (one.id === chosen ? { ...one, favourite } : one))),
+      change((stored) => stored.map((one) => (one.id === chosen ? { ...one, favourite } : one))),
     [change],
   );
   return { answers, clear, restore, remove, favour };
 }
 
-/** Keeps an answer, or what has arrived of it so far; other tabs' answers stay beside it. */
-export function useKeepAnswer(): (answer: KeptAnswer) => void {
+/** Stores an answer, complete or partial; answers of other tabs stay. */
+export function useStoreAnswer(): (answer: StoredAnswer) => void {
   const setDevice = useSetAtom(deviceAnswers);
   const setTab = useSetAtom(tabAnswers);
   return useCallback(
     (answer) => {
-      setTab((kept) => withAnswer(kept, answer, ROOM.tab));
-      if (answer.value.length > LARGEST_KEPT) return;
-      setDevice((stored) => ({ version: 1, answers: withAnswer(stored.answers, answer, ROOM.device) }));
+      setTab((stored) => withAnswer(stored, answer, CAPACITY.tab));
+      if (answer.value.length > MAX_STORED_LENGTH) return;
+      setDevice((stored) => ({ version: 1, answers: withAnswer(stored.answers, answer, CAPACITY.device) }));
     },
     [setDevice, setTab],
   );

@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai';
 import { useCallback } from 'react';
 
-/** Prompts that have earned a point by being copied, since the site was opened. */
+/** Prompts that have earned a point by copying since the page loaded. */
 const copiedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Earns once for each different prompt: copying the same one again is not a new piece of work. */
+/** Earns one point for each different prompt copied. */
 export function useEarnByCopying(earn: () => void): (prompt: string) => void {
   const [copied, setCopied] = useAtom(copiedAtom);
   return useCallback(

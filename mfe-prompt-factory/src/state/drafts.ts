@@ -1,11 +1,14 @@
-/** What visitors filled into recipes, on this device: nothing typed is lost by a reload or an empty battery. */
+/**
+ * Values that visitors filled into recipes, stored on this device so that a reload or an empty battery loses nothing.
+ */
 import type { Choices } from '@ia/shared-services/recipes';
 import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { ownWords } from '../rules/choices.ts';
+import { ownTextsOf } from '../rules/choices.ts';
 
+/** Schema of a recipe's choices. */
 export const choicesSchema = v.record(
   v.string(),
   v.object({ value: v.string(), own: v.boolean(), words: v.optional(v.string()) }),
@@ -14,7 +17,7 @@ export const choicesSchema = v.record(
 const draftSchema = v.object({
   recipeId: v.string(),
   now: v.nullable(choicesSchema),
-  /** Own words of an earlier turn, offered and never put back unasked. */
+  /** Earlier own text, offered for restoring and never restored automatically. */
   before: v.nullable(choicesSchema),
 });
 type Draft = v.InferOutput<typeof draftSchema>;
@@ -22,38 +25,39 @@ type Draft = v.InferOutput<typeof draftSchema>;
 const schema = v.object({ version: v.literal(1), drafts: v.array(draftSchema) });
 type Stored = v.InferOutput<typeof schema>;
 
-/** Most recipes, and most characters of JSON, that are kept; the oldest go first. */
-const MOST = 30;
-const LARGEST = 200_000;
+/** Maximum number of drafts; the oldest are evicted first. */
+const MAX_DRAFTS = 30;
+/** Maximum length of the drafts as JSON, in characters. */
+const MAX_JSON_LENGTH = 200_000;
 
 const draftsAtom = deviceAtom<Stored>('promptFactoryDrafts', schema, { version: 1, drafts: [] });
 
-const worthKeeping = (choices: Choices | null): Choices | null =>
-  choices && ownWords(choices).length > 0 ? choices : null;
+const withOwnText = (choices: Choices | null): Choices | null =>
+  choices && ownTextsOf(choices).length > 0 ? choices : null;
 
-/** Puts a recipe's draft first and drops what is too much. */
+/** Moves a recipe's draft to the front and evicts drafts over the limits. */
 function withDraft({ drafts }: Stored, draft: Draft): Stored {
   const others = drafts.filter(({ recipeId }) => recipeId !== draft.recipeId);
-  const kept = (draft.now || draft.before ? [draft, ...others] : others).slice(0, MOST);
-  while (kept.length > 1 && JSON.stringify(kept).length > LARGEST) kept.pop();
-  return { version: 1, drafts: kept };
+  const retained = (draft.now || draft.before ? [draft, ...others] : others).slice(0, MAX_DRAFTS);
+  while (retained.length > 1 && JSON.stringify(retained).length > MAX_JSON_LENGTH) retained.pop();
+  return { version: 1, drafts: retained };
 }
 
 export interface Drafts {
   read(recipeId: string): Draft;
-  /** @param anew these choices came from elsewhere: what was kept until now is set aside, not overwritten */
-  keep(recipeId: string, choices: Choices, anew?: boolean): void;
-  /** The recipe is begun anew; own words stay on offer. */
+  /** @param anew true for choices from a link: the previous draft is stored in `before` instead of overwritten */
+  save(recipeId: string, choices: Choices, anew?: boolean): void;
+  /** Starts the recipe anew; own text stays available in `before`. */
   setAside(recipeId: string): void;
-  /** Trades what stands there for what was set aside. @returns what now stands there */
+  /** Swaps the draft with the one in `before`. @returns the current choices */
   swap(recipeId: string): Choices | null;
   forget(recipeId: string): void;
 }
 
-/** To be read once, when a recipe is opened: two tabs with one recipe must not write into each other's fields. */
+/** Drafts, to be read once when a recipe opens: two tabs with one recipe must not change each other's fields. */
 export function useDrafts(): Drafts {
   const store = useStore();
-  // Shown, so that what is read is what the device holds now.
+  // Subscribing mounts the atom, so that reads return the device's current value.
   const [, set] = useAtom(draftsAtom);
   return useMemo(() => {
     const read = (recipeId: string): Draft =>
@@ -68,15 +72,15 @@ export function useDrafts(): Drafts {
         const known = draft ?? { recipeId, now: null, before: null };
         return withDraft(stored, { ...known, ...to(known) });
       });
-    const aside = ({ now, before }: Draft) => worthKeeping(now) ?? before;
+    const aside = ({ now, before }: Draft) => withOwnText(now) ?? before;
     return {
       read,
-      keep: (recipeId, choices, anew = false) =>
+      save: (recipeId, choices, anew = false) =>
         change(recipeId, (draft) => ({ now: choices, ...(anew && { before: aside(draft) }) })),
       setAside: (recipeId) => change(recipeId, (draft) => ({ now: null, before: aside(draft) })),
       swap(recipeId) {
         const { before } = read(recipeId);
-        change(recipeId, ({ now }) => ({ now: before, before: worthKeeping(now) }));
+        change(recipeId, ({ now }) => ({ now: before, before: withOwnText(now) }));
         return before;
       },
       forget: (recipeId) => change(recipeId, () => ({ now: null, before: null })),

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const favouritesAtom = deviceAtom<string[]>('promptFactoryFavourites', v.array(v.string()), []);
 
-/** Ids of the recipes a visitor keeps at hand, newest first. They stay on the device. */
+/** Ids of favourite recipes on this device, newest first. */
 export function useFavourites() {
   const [favourites, setFavourites] = useAtom(favouritesAtom);
   const toggle = useCallback(

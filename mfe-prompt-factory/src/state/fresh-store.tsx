@@ -1,7 +1,7 @@
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 
-/** State of its own, as a reload or another tab has it; what the device keeps is shared. For tests. */
+/** For tests: separate in-memory state, as after a reload or in another tab; device storage is shared. */
 export function FreshStore({ children }: { children: ReactNode }) {
   return <Provider>{children}</Provider>;
 }

@@ -5,13 +5,13 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readPlace } from '../rules/place.ts';
+import { parseWizardRoute } from '../rules/wizard-route.ts';
 import { useAnswers } from './answers.ts';
 import { useDrafts } from './drafts.ts';
 import { useFavourites } from './favourites.ts';
 import { usePoints } from './points.ts';
 
-// Damaged, foreign and tampered values: each counts as none, or is what its reader promises.
+// Corrupted, foreign and tampered stored values must parse to a valid value or to the default.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   localStorage.clear();
@@ -29,7 +29,7 @@ function read<T>(key: string, text: string, hook: () => T): T {
 
 const texts = hostileTexts(8, 250);
 
-it('whatever is kept of the factory can be read', () => {
+it('Stored values of any content parse', () => {
   for (const text of texts) {
     const points = read('promptFactoryPoints', text, () => usePoints('promptFactoryPoints', () => {}));
     expect(Number.isInteger(points.points) && points.points >= 0, text).toBe(true);
@@ -41,7 +41,7 @@ it('whatever is kept of the factory can be read', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('an answer of a day that is none costs itself, and no other', () => {
+it('Stored answer with an invalid date is dropped, and the others stay', () => {
   const answer = {
     id: 'a',
     recipeId: 'brainstorm',
@@ -56,7 +56,7 @@ it('an answer of a day that is none costs itself, and no other', () => {
   expect(read('promptFactoryAnswers', text, useAnswers).answers.map(({ id }) => id)).toEqual(['b']);
 });
 
-it('any address leads to a place in the factory, and to a prompt', () => {
+it('Every URL resolves to a place and a prompt', () => {
   const catalogue = { categories: CATEGORIES, recipes: RECIPES };
   for (const text of texts) {
     for (const query of [
@@ -64,8 +64,8 @@ it('any address leads to a place in the factory, and to a prompt', () => {
       { categoria: text, passo: text },
       { receita: 'brainstorm', passo: text, tema: text, __proto__: text, 'resposta-guardada': text },
     ] as Record<string, string>[]) {
-      const { place } = readPlace(query, catalogue);
-      if (place.step === 'create') expect(typeof finalPrompt(place.recipe, place.given), text).toBe('string');
+      const { route } = parseWizardRoute(query, catalogue);
+      if (route.step === 'create') expect(typeof finalPrompt(route.recipe, route.given), text).toBe('string');
     }
   }
 });

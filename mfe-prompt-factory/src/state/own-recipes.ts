@@ -1,45 +1,46 @@
-/** The visitor's own recipes, on this device. */
+/** The visitor's own recipes, stored on this device. */
 import { deviceAtom, lenientList } from '@ia/shared-services/storage';
 import { atom, useAtom } from 'jotai';
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import {
-  asRecipe,
-  MOST_RECIPES,
+  MAX_OWN_RECIPES,
   type OwnContent,
   type OwnRecipe,
   ownRecipeSchema,
+  toRecipe,
 } from '../rules/own-recipe.ts';
 
 const schema = v.object({ version: v.literal(1), recipes: lenientList(ownRecipeSchema) });
 type Stored = v.InferOutput<typeof schema>;
 
-/** What was erased last, to be taken back while the site is open. */
+/** The recipe erased last, for undo while the page is open. */
 const erasedAtom = atom<OwnRecipe | null>(null);
 
 const ownAtom = deviceAtom<Stored>('promptFactoryOwnRecipes', schema, { version: 1, recipes: [] });
 
+/** Own recipes on this device, with save, erase and undo. */
 export function useOwnRecipes() {
   const [{ recipes: own }, set] = useAtom(ownAtom);
   const [erased, setErased] = useAtom(erasedAtom);
-  const recipes = useMemo(() => own.map(asRecipe), [own]);
-  const put = useCallback(
+  const recipes = useMemo(() => own.map(toRecipe), [own]);
+  const storeRecipe = useCallback(
     (recipe: OwnRecipe) =>
       set((stored) => ({
         version: 1,
-        recipes: [recipe, ...stored.recipes.filter(({ id }) => id !== recipe.id)].slice(0, MOST_RECIPES),
+        recipes: [recipe, ...stored.recipes.filter(({ id }) => id !== recipe.id)].slice(0, MAX_OWN_RECIPES),
       })),
     [set],
   );
-  /** @param id of the one that it takes the place of; a new one without it */
-  const keep = useCallback(
+  /** @param id of the recipe to replace; omit it to create one */
+  const saveRecipe = useCallback(
     (content: OwnContent, id?: string): string => {
       const at = Date.now();
-      const kept = { ...content, id: id ?? `minha-${at.toString(36)}`, at };
-      put(kept);
-      return kept.id;
+      const saved = { ...content, id: id ?? `minha-${at.toString(36)}`, at };
+      storeRecipe(saved);
+      return saved.id;
     },
-    [put],
+    [storeRecipe],
   );
   const erase = useCallback(
     (gone: OwnRecipe) => {
@@ -49,8 +50,8 @@ export function useOwnRecipes() {
     [set, setErased],
   );
   const undo = useCallback(() => {
-    if (erased) put(erased);
+    if (erased) storeRecipe(erased);
     setErased(null);
-  }, [put, erased, setErased]);
-  return { own, recipes, full: own.length >= MOST_RECIPES, keep, erase, erased, undo };
+  }, [storeRecipe, erased, setErased]);
+  return { own, recipes, full: own.length >= MAX_OWN_RECIPES, saveRecipe, erase, erased, undo };
 }

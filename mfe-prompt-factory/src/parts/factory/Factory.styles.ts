@@ -3,9 +3,9 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 export const Workshop = styled.section({
   paddingBlock: `clamp(${token.space[8]}, 5vw, ${token.space[16]})`,
-  // Fills the screen, so that neither the wizard's arrival nor the next step moves the footer under the reader's eyes.
+  // Fills the viewport, so that loading the wizard or changing steps does not move the footer in view (CLS).
   minHeight: `calc(100svh - ${token.headerHeight})`,
-  // And while the wizard is on its way, whoever comes back to a place far down finds no footer there.
+  // While the wizard loads, a restored scroll position far down must not land on the footer.
   '&[aria-busy="true"]': { minHeight: '200svh' },
   [media.print]: { padding: 0, background: 'none', minHeight: 0 },
 });

@@ -1,4 +1,4 @@
-/** The factory in a history of its own, and the first steps that its tests share. */
+/** Renders the factory with its own history, and shares the first steps of its tests. */
 import { type ShellApi, ShellProvider } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
@@ -10,11 +10,11 @@ import { FreshStore } from '../../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
 
-// Whole journeys in a simulated browser: seconds each on a busy machine.
+// Full journeys in a simulated browser take seconds each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
-// What the page loads when it needs it: here at once, so that no test waits for a compiler.
+// Preload lazy chunks, so that no test waits for the compiler.
 beforeAll(async () => {
   await Promise.all([import('./wizard/Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
 });
@@ -50,10 +50,10 @@ export async function toCreate(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await button('Tempestade de Ideias'));
 }
 
-export async function ownTopic(user: ReturnType<typeof userEvent.setup>, words: string) {
+export async function ownTopic(user: ReturnType<typeof userEvent.setup>, topic: string) {
   await user.click(screen.getByRole('combobox', { name: 'Tema' }));
   await user.click(await screen.findByRole('option', { name: /palavras minhas/ }));
   const field = screen.getByRole('textbox', { name: 'Tema' });
   await waitFor(() => expect(document.activeElement).toBe(field));
-  if (words) await user.paste(words);
+  if (topic) await user.paste(topic);
 }

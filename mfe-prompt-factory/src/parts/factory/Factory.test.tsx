@@ -17,7 +17,7 @@ import {
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 describe('hero', () => {
-  it('keeps the factory closed until asked, then goes to it', async () => {
+  it('opens the factory on request and navigates to it', async () => {
     const shell = open(V1, '/prompt-factory');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/máquina de ideias/);
     expect(document.getElementById('fabrica')).toBeNull();
@@ -27,7 +27,7 @@ describe('hero', () => {
   });
 });
 
-describe('copying', () => {
+describe('copying a prompt', () => {
   const clipboard = (works: boolean) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
       if (!works) throw new DOMException('no', 'NotAllowedError');
@@ -46,7 +46,7 @@ describe('copying', () => {
     expect(localStorage.getItem('promptFactoryPoints')).toBeNull();
   });
 
-  it('points out what is missing instead of copying it, and earns nothing', async () => {
+  it('focuses the missing blank instead of copying, and earns nothing', async () => {
     const user = userEvent.setup();
     const write = clipboard(true);
     const before = write.mock.calls.length;
@@ -87,7 +87,7 @@ describe('copying', () => {
     await waitFor(() => expect(localStorage.getItem('promptFactoryPointsV2')).toBe('2'));
   });
 
-  it('that fails says so and offers the prompt, selected', async () => {
+  it('shows an error and the selected prompt when the clipboard fails', async () => {
     const user = userEvent.setup();
     clipboard(false);
     open(V2);
@@ -102,7 +102,7 @@ describe('copying', () => {
 });
 
 describe('points', () => {
-  it('unlock the medal and the way to collect it', async () => {
+  it('unlock the medal and its claim link', async () => {
     localStorage.setItem('promptFactoryPoints', '14');
     const user = userEvent.setup();
     const shell = open();

@@ -5,34 +5,43 @@ import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { useEffect, useState } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
-import { asksByName, asksForWizard, isAtWork, readPlace } from '../../rules/place.ts';
+import {
+  isPastCategoryStep,
+  namesRecipeOrCategory,
+  opensWizard,
+  parseWizardRoute,
+} from '../../rules/wizard-route.ts';
 import { Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useHero } from './hero/use-hero.ts';
-import { useCatalogueNow } from './use-catalogue.ts';
+import { useCatalogueWithFallback } from './use-catalogue.ts';
 import type { Variant } from './variant.ts';
 
 const ANCHOR = 'fabrica';
-/** Not part of the first load: fetched when the browser is idle, or at once when it is needed. */
+/** Lazy chunk: loaded on idle, or at once when needed. */
 const loadWizard = () => import('./wizard/Wizard.tsx');
 
-/** Hero, and below it the wizard, which the start button, the anchor or an address within the wizard reveals. */
+/** Hero and wizard. The start button, the anchor or a URL inside the wizard reveals the wizard. */
 export function Factory(variant: Variant) {
   const shell = useShell();
   const { anchor, query, path } = useRoute();
-  const asked = asksForWizard(query, anchor);
-  // Whoever comes back to this entry finds the wizard that stood here.
-  const [kept, keep] = useEntryState('fabrica', (stored) => stored === true);
-  const [revealed, setRevealed] = useState(asked || kept);
-  if ((asked || kept) && !revealed) setRevealed(true);
+  const isRequested = opensWizard(query, anchor);
+  // Restores the wizard when the visitor returns to this history entry.
+  const [wasRevealed, saveRevealed] = useEntryState('fabrica', (stored) => stored === true);
+  const [revealed, setRevealed] = useState(isRequested || wasRevealed);
+  if ((isRequested || wasRevealed) && !revealed) setRevealed(true);
   useEffect(() => {
-    if (revealed && !kept) keep(true);
-  }, [revealed, kept, keep]);
+    if (revealed && !wasRevealed) saveRevealed(true);
+  }, [revealed, wasRevealed, saveRevealed]);
   const hero = useHero();
-  const { catalogue, settled, refresh } = useCatalogueNow(revealed);
+  const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(revealed);
   const wizard = useModule(loadWizard, revealed || 'idle', shell.report);
-  // The database may know what the built-in recipes do not.
-  const unsure = !settled && catalogue && asksByName(query) && readPlace(query, catalogue).astray !== null;
+  // Wait for the database when the built-in catalogue does not know the URL's recipe or category.
+  const unsure =
+    !isLoaded &&
+    catalogue &&
+    namesRecipeOrCategory(query) &&
+    parseWizardRoute(query, catalogue).unresolved !== null;
   const ready = wizard.status === 'ready' && catalogue && !unsure;
 
   const start = () => {
@@ -52,7 +61,7 @@ export function Factory(variant: Variant) {
         failed={hero.failed}
         onStart={start}
         followed={revealed}
-        collapsed={isAtWork(query)}
+        collapsed={isPastCategoryStep(query)}
       />
       {revealed && (
         <Workshop

@@ -17,7 +17,10 @@ const EMAIL = '/prompt-factory?receita=email-reuniao#fabrica';
 const notice = () => screen.findByRole('group', { name: 'Dados pessoais no texto' });
 const field = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 
-/** Pastes a text into a field and takes the number out with the notice. An answer holds for a visit: each test has its own number. */
+/**
+ * Pastes a text into a field and removes the number through the notice. A dismissal lasts for the visit, so each test
+ * has its own number.
+ */
 async function pasteAndRemove(name: string | RegExp, number: string) {
   const user = userEvent.setup();
   await user.clear(await field(name));
@@ -30,7 +33,7 @@ async function pasteAndRemove(name: string | RegExp, number: string) {
   expect(document.activeElement).toBe(await field(name));
 }
 
-it('a blank with own words asks about a telephone number, and copies at the second press', async () => {
+it('Blank with own text asks about a phone number, and copies at the second press', async () => {
   const user = userEvent.setup();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open();
@@ -46,26 +49,26 @@ it('a blank with own words asks about a telephone number, and copies at the seco
   expect(prompt()).toContain('912 000 102');
 });
 
-it('a part that was changed by hand asks about a telephone number', async () => {
+it('Part edited by hand asks about a phone number', async () => {
   open(V1, EMAIL);
   await userEvent.click(await button('Mudar à mão Tarefa'));
   await pasteAndRemove('Tarefa, por palavras suas', '912 000 103');
 });
 
-it('a prompt that was changed by hand asks about a telephone number', async () => {
+it('Prompt edited by hand asks about a phone number', async () => {
   open(V1, EMAIL);
   await userEvent.click(await button('Mudar o prompt à mão'));
   await pasteAndRemove('O seu prompt, por palavras suas', '912 000 104');
 });
 
-it('every part of a recipe of one’s own asks about a telephone number', async () => {
+it('Every part of an own recipe asks about a phone number', async () => {
   open(V1, FACTORY);
   await userEvent.click(await button('Criar a minha receita'));
-  for (const [place, part] of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites'].entries())
-    await pasteAndRemove(new RegExp(`^${part}`), `912 000 11${place}`);
+  for (const [index, part] of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites'].entries())
+    await pasteAndRemove(new RegExp(`^${part}`), `912 000 11${index}`);
 });
 
-it('a reply to the AI asks about a telephone number', async () => {
+it('Reply to the AI asks about a phone number', async () => {
   open(V1, '/prompt-factory?receita=brainstorm');
   await userEvent.click(await button('Gerar com IA'));
   await screen.findByRole('heading', { name: 'Continuar a conversa' });

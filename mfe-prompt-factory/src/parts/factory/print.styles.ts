@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@ia/shared-ui/tokens';
 
-/** Controls and decoration: a printed page holds only recipe, prompt and answer. */
+/** Hides controls and decoration in print: the page prints only recipe, prompt and answer. */
 export const screenOnly = css({ [media.print]: { display: 'none !important' } });
 
 export const printOnly = css({ display: 'none', [media.print]: { display: 'block' } });

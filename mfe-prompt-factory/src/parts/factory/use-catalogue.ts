@@ -2,9 +2,14 @@ import { useShell } from '@ia/federation';
 import { useResource } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { builtIn, CATALOGUE_KEY, type Catalogue, loadCatalogue } from '../../data/catalogue-query.ts';
+import {
+  CATALOGUE_KEY,
+  type Catalogue,
+  loadBuiltInCatalogue,
+  loadCatalogue,
+} from '../../data/catalogue-query.ts';
 
-/** Categories and recipes, asked for as the page opens and shared by all of its parts. */
+/** Loads categories and recipes when the page opens; all parts share the result. */
 export function useCatalogue() {
   const { report } = useShell();
   const backend = useBackend();
@@ -12,21 +17,21 @@ export function useCatalogue() {
 }
 
 /**
- * Milliseconds that the database has before the built-in recipes are shown meanwhile. A healthy one needs less, and
- * then nobody downloads them for nothing.
+ * Time in ms before the built-in recipes are shown as a placeholder. A healthy database answers faster, which avoids
+ * the download.
  */
 const PATIENCE = 400;
 
 /**
- * What can be shown now: the database's catalogue, and the built-in one until it comes.
- * @param needed someone waits for it
+ * The catalogue to show now: the database's, or the built-in one until it arrives.
+ * @param needed true when the visitor is waiting for it
  */
-export function useCatalogueNow(needed: boolean) {
+export function useCatalogueWithFallback(needed: boolean) {
   const { report } = useShell();
   const { data, refresh } = useCatalogue();
-  const [meanwhile, setMeanwhile] = useState<Catalogue | null>(null);
+  const [fallback, setFallback] = useState<Catalogue | null>(null);
   const load = useEffectEvent(() => {
-    builtIn().then(setMeanwhile, report);
+    loadBuiltInCatalogue().then(setFallback, report);
   });
   const waiting = needed && !data;
   useEffect(() => {
@@ -34,5 +39,5 @@ export function useCatalogueNow(needed: boolean) {
     const timer = setTimeout(() => load(), PATIENCE);
     return () => clearTimeout(timer);
   }, [waiting]);
-  return { catalogue: data ?? meanwhile, settled: data !== undefined, refresh };
+  return { catalogue: data ?? fallback, isLoaded: data !== undefined, refresh };
 }

@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-export const Head = styled.div({
-  display: 'grid',
-  gap: token.space[3],
-  marginBlockEnd: token.space[6],
-});
+const HALF_FLIP = '90ms';
 
 export const TileGrid = styled.ul({
   display: 'grid',
   gap: token.space[3],
-  // As many as have room for «Associações» beside its mark, at any size of text.
+  // As many columns as fit «Associações» next to its icon, at any text size.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   [media.md]: { gap: token.space[4] },
 });
@@ -34,36 +30,25 @@ export const Tile = styled.button({
   transition: `border-color ${token.motion.fast}`,
   '& small': { display: 'block', color: token.color.inkSoft, fontSize: token.size.sm },
   '&:hover': { borderColor: token.color.accent },
-  // Its tile turns over: the first half folds one side away, the second the other out.
-  '&:is(:hover, :focus-visible) [data-turning] > :first-of-type': {
+  // Flips the tile: the first half folds the front away, the second half unfolds the back.
+  '&:is(:hover, :focus-visible) [data-flip] > :first-of-type': {
     transform: 'scaleX(0)',
     transitionDelay: '0s',
   },
-  '&:is(:hover, :focus-visible) [data-turning] > :last-of-type': {
+  '&:is(:hover, :focus-visible) [data-flip] > :last-of-type': {
     transform: 'none',
-    transitionDelay: '90ms',
+    transitionDelay: HALF_FLIP,
   },
 });
 
-/** Two sides in one place. */
-export const Turning = styled.span({
+/** Front and back in one grid cell. */
+export const FlipTile = styled.span({
   display: 'grid',
   alignSelf: 'start',
   width: '88px',
   height: '88px',
-  '& > svg': { gridArea: '1 / 1', transition: 'transform 90ms linear 90ms' },
+  '& > svg': { gridArea: '1 / 1', transition: `transform ${HALF_FLIP} linear ${HALF_FLIP}` },
   '& > :last-of-type': { transform: 'scaleX(0)', transitionDelay: '0s' },
-});
-
-export const TileMark = styled.span({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.25rem',
-  height: '3.25rem',
-  // Three round corners and one square: a tile of the azulejo.
-  borderRadius: `${token.radius.lg} ${token.radius.lg} ${token.radius.lg} 0`,
-  background: token.color.accentSoft,
-  color: token.color.accentStrong,
 });
 
 export const TileTitle = styled.span({
@@ -74,5 +59,6 @@ export const TileTitle = styled.span({
   lineHeight: 1.2,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  // Words with a hyphen, see CategoryStep.tsx.
   '& > span': { whiteSpace: 'nowrap' },
 });

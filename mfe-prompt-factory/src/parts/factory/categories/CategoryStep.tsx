@@ -9,8 +9,9 @@ import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { categoryTile } from '../../../rules/category-tiles.ts';
 import { useFavourites } from '../../../state/favourites.ts';
 import { OwnList } from '../own/OwnList.tsx';
-import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
-import { Head, Tile, TileGrid, TileTitle, Turning } from './CategoryStep.styles.ts';
+import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
+import { Head } from '../step.styles.ts';
+import { FlipTile, Tile, TileGrid, TileTitle } from './CategoryStep.styles.ts';
 import { LastAnswers } from './LastAnswers.tsx';
 import { RecipeSearch } from './RecipeSearch.tsx';
 
@@ -20,13 +21,13 @@ interface CategoryStepProps {
   onRecipe: (recipe: Recipe) => void;
 }
 
-/** Step 1: a category, or straight to a recipe by search or from the favourites. */
+/** Step 1: choose a category, or a recipe by search or from the favourites. */
 export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepProps) {
   const { categories, recipes } = catalogue;
   const { favourites } = useFavourites();
-  // Frozen while the step stands: a heart that is taken back must not make its own card vanish under the pointer.
-  const [kept] = useState(favourites);
-  const favouriteRecipes = kept.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+  // Frozen while the step is mounted: removing a favourite must not remove its card under the pointer.
+  const [shownFavourites] = useState(favourites);
+  const favouriteRecipes = shownFavourites.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const countIn = (categoryId: string) => recipes.filter((recipe) => recipe.categoryId === categoryId).length;
 
   return (
@@ -54,17 +55,17 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
           return (
             <li key={category.id}>
               <Tile type="button" onClick={() => onCategory(category.id)}>
-                <Turning aria-hidden="true" data-turning="" data-theme={theme}>
+                <FlipTile aria-hidden="true" data-flip="" data-theme={theme}>
                   <Azulejo {...tile} size={88} />
                   <Azulejo {...tile} size={88} inverted />
-                </Turning>
+                </FlipTile>
                 <span>
                   <TileTitle>
                     <DataIcon name={category.icon_name} size="1em" />{' '}
-                    {/* «E-mails» must not be broken at its hyphen; a word without one may be, where nothing else helps. */}
+                    {/* «E-mails» must not break at its hyphen; other words may break if nothing else fits. */}
                     {category.title
                       .split(/(?<=\s)/)
-                      .map((word, place) => (word.includes('-') ? <span key={place}>{word}</span> : word))}
+                      .map((word, index) => (word.includes('-') ? <span key={index}>{word}</span> : word))}
                   </TileTitle>{' '}
                   <small>{categoryTexts.count(countIn(category.id))}</small>
                 </span>

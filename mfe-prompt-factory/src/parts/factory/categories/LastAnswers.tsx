@@ -3,16 +3,16 @@ import { Button } from '@ia/shared-ui/button';
 import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { mineTexts } from '../../../content/mine.ts';
-import { keptTexts } from '../../../content/texts.ts';
-import { momentOf } from '../../../rules/own-text.ts';
-import { mineAddress, resultAddress } from '../../../rules/place.ts';
+import { storageTexts } from '../../../content/texts.ts';
+import { mineAddress, resultAddress } from '../../../rules/wizard-route.ts';
 import { useAnswers } from '../../../state/answers.ts';
+import { momentOf } from '../mine/exported-prompt.ts';
 import { Answers, Line } from './LastAnswers.styles.ts';
 
-/** The rest is a page of its own. */
+/** Number of answers in the list; the rest has its own page. */
 const FIRST = 5;
 
-/** The way back to what was generated, and a way to leave nothing on a shared computer. */
+/** Links to the latest answers, and a button that deletes them, for shared computers. */
 export function LastAnswers() {
   const shell = useShell();
   const { path } = useRoute();
@@ -22,15 +22,15 @@ export function LastAnswers() {
   const all = shell.href(mineAddress(path));
   if (answers.length === 0 && !cleared) return null;
 
-  /** Focus first: the button that was pressed goes away. */
-  const say = (words: string) => {
+  /** Move focus first: the pressed button will be unmounted. */
+  const focusAndAnnounce = (message: string) => {
     heading.current?.focus();
-    shell.announce(words);
+    shell.announce(message);
   };
   return (
     <Answers>
       <Heading level={3} ref={heading} tabIndex={-1}>
-        {keptTexts.last}
+        {storageTexts.last}
       </Heading>
       {answers.length > 0 ? (
         <>
@@ -42,7 +42,7 @@ export function LastAnswers() {
                   {href ? <TextLink href={href}>{title}</TextLink> : title}
                   <Small>
                     {momentOf({ at })}
-                    {incomplete && ` · ${keptTexts.incomplete}`}
+                    {incomplete && ` · ${storageTexts.incomplete}`}
                   </Small>
                 </Line>
               );
@@ -55,25 +55,25 @@ export function LastAnswers() {
             onClick={() => {
               setCleared(answers);
               clear();
-              say(keptTexts.cleared);
+              focusAndAnnounce(storageTexts.cleared);
             }}
           >
-            {keptTexts.clear}
+            {storageTexts.clear}
           </Button>
         </>
       ) : (
         <>
-          <p>{keptTexts.cleared}</p>
+          <p>{storageTexts.cleared}</p>
           <Button
             variant="secondary"
             size="sm"
             onClick={() => {
               if (cleared) restore(cleared);
               setCleared(null);
-              say(keptTexts.undone);
+              focusAndAnnounce(storageTexts.undone);
             }}
           >
-            {keptTexts.undo}
+            {storageTexts.undo}
           </Button>
         </>
       )}

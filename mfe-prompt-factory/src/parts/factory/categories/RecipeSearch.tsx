@@ -7,7 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { searchRecipes } from '../../../rules/search.ts';
-import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
+import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
 import { Form, Results } from './RecipeSearch.styles.ts';
 
 interface RecipeSearchProps {
@@ -15,11 +15,11 @@ interface RecipeSearchProps {
   onRecipe: (recipe: Recipe) => void;
 }
 
-/** Finds recipes as one types. */
+/** Search field for recipes, with results while typing. */
 export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
   const [query, setQuery] = useState('');
-  const words = useDeferredValue(query).trim();
-  const found = searchRecipes(words, catalogue.recipes, catalogue.categories);
+  const deferredQuery = useDeferredValue(query).trim();
+  const found = searchRecipes(deferredQuery, catalogue.recipes, catalogue.categories);
   return (
     <>
       <Heading level={3} css={{ marginBlock: '2.5rem 1rem' }}>
@@ -40,8 +40,8 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
         />
       </Form>
       <Results>
-        <p role="status">{words && categoryTexts.results(found.length, words)}</p>
-        {words && found.length === 0 && (
+        <p role="status">{deferredQuery && categoryTexts.results(found.length, deferredQuery)}</p>
+        {deferredQuery && found.length === 0 && (
           <EmptyState compact motif="compass">
             {categoryTexts.noResults}
           </EmptyState>

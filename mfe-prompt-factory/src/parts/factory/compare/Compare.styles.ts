@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Side by side where there is room; one under the other on a phone. */
+/** Two columns from the md breakpoint; one column on phones. */
 export const Sides = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

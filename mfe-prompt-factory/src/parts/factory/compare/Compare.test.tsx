@@ -21,7 +21,7 @@ async function compared(recipe: string) {
   return within(heading.parentElement as HTMLElement);
 }
 
-it('shows the task alone, and an honest example of what it gets, beside the visitor’s own, for no point', async () => {
+it("Compare shows the plain request with a labelled example next to the visitor's prompt, and earns no point", async () => {
   const plain = await compared('brainstorm');
   expect(plain.getByText(/^Ajuda-me a ter ideias\. Sugere 5 ideias sobre uma festa no bairro/)).toBeTruthy();
   expect(await plain.findByText('Exemplo escrito pela equipa')).toBeTruthy();
@@ -32,19 +32,19 @@ it('shows the task alone, and an honest example of what it gets, beside the visi
   expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
 });
 
-it('says that it can only be practised where no example was written, and gives the request to copy', async () => {
+it('Compare explains that no example exists and offers the request to copy', async () => {
   const plain = await compared('ata-de-reuniao');
   expect(await plain.findByText('Sem IA ligada, não há aqui respostas para comparar.')).toBeTruthy();
   expect(plain.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
-  expect(screen.queryByText(LOOK), 'there are no two answers to look at').toBeNull();
+  expect(screen.queryByText(LOOK), 'there are no two answers to compare').toBeNull();
 });
 
-it('has nothing to compare for a picture', async () => {
+it('Compare is not offered for an image recipe', async () => {
   const user = userEvent.setup();
   open(V1, '/prompt-factory?receita=cena-fantastica');
   await user.click(await button('Gerar com IA'));
   await screen.findByText('Ilustração da equipa');
   expect(screen.getByText('A IA não está ligada neste sítio. Fica uma ilustração da equipa.')).toBeTruthy();
-  expect(screen.queryByText(/adapte-o ao seu caso/), 'a picture is no model').toBeNull();
+  expect(screen.queryByText(/adapte-o ao seu caso/), 'an image is not a model to adapt').toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar com um pedido simples' })).toBeNull();
 });

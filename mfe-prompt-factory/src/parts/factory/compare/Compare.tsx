@@ -6,25 +6,25 @@ import { useEffect, useRef } from 'react';
 import { compareTexts } from '../../../content/compare.ts';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
-import { CopyPrompt } from '../create/CopyPrompt.tsx';
-import { Actions, PromptText } from '../create/CreateStep.styles.ts';
-import { AnswerView } from '../result/AnswerView.tsx';
-import type { Shown } from '../wizard/use-place.ts';
+import { AnswerView } from '../answer/AnswerView.tsx';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
+import { CopyPrompt } from '../copy/CopyPrompt.tsx';
+import { Actions, PromptText } from '../panel.styles.ts';
 import { Side, Sides } from './Compare.styles.ts';
 import { usePlainAnswer } from './use-plain-answer.ts';
 
 interface CompareProps {
   recipe: Recipe;
-  shown: Shown;
+  shown: ShownAnswer;
   plain: string;
   onClose: () => void;
 }
 
-/** A plain request and its answer beside the visitor's own. */
+/** A plain request and its answer next to the visitor's own. */
 export function Compare({ recipe, shown, plain, onClose }: CompareProps) {
   const { answers, state, start, stop } = usePlainAnswer(recipe, plain);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the comparison is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the comparison opens
   useEffect(() => {
     heading.current?.focus();
     void start();

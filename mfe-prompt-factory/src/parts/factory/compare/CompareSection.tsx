@@ -8,14 +8,14 @@ import { useRef, useState } from 'react';
 import { compareTexts } from '../../../content/compare.ts';
 import { wizardTexts } from '../../../content/texts.ts';
 import { plainRequest } from '../../../rules/plain-request.ts';
-import { Panel } from '../create/CreateStep.styles.ts';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
+import { Panel } from '../panel.styles.ts';
 import { screenOnly } from '../print.styles.ts';
-import type { Shown } from '../wizard/use-place.ts';
 
 const loadCompare = () => import('./Compare.tsx');
 
-/** Offers to compare the prompt with a plain request; what shows them comes when it is wanted. */
-export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: Shown }) {
+/** Offers to compare the prompt with a plain request; the comparison loads on demand. */
+export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: ShownAnswer }) {
   const shell = useShell();
   const [open, setOpen] = useState(false);
   const compare = useModule(loadCompare, open, shell.report);

@@ -3,26 +3,26 @@ import type { Recipe } from '@ia/shared-services/recipes';
 import { useEffect, useRef, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
 import type { Answer } from '../../../data/generate.ts';
-import { createAnswerStore } from '../result/answer-store.ts';
-import { type Receiving, receive } from '../result/receive.ts';
+import { createAnswerStore } from '../answer/answer-store.ts';
+import { type InFlightRequest, receive } from '../answer/receive.ts';
 
-/** The answer to a plain request. It is not kept: it is there to be looked at beside the other one. */
+/** Generates the answer to a plain request. The answer is not stored. */
 export function usePlainAnswer(recipe: Recipe, prompt: string) {
   const shell = useShell();
   const [answers] = useState(createAnswerStore);
   const [state, setState] = useState<{ at: number; answer: Answer | null } | null>(null);
-  const running = useRef<Receiving>(null);
+  const running = useRef<InFlightRequest>(null);
 
   const start = async () => {
     running.current?.cancel.abort();
-    const mine = { cancel: new AbortController(), arrived: '' };
-    running.current = mine;
-    const at = Date.now();
+    const request = { cancel: new AbortController(), arrived: '' };
+    running.current = request;
+    const startedAt = Date.now();
     answers.begin();
-    setState({ at, answer: null });
+    setState({ at: startedAt, answer: null });
     const written = await import('@ia/shared-services/recipe-follow-ups').catch(() => null);
     const example = written?.PLAIN_ANSWERS[recipe.id];
-    const answer = await receive(mine, answers, {
+    const answer = await receive(request, answers, {
       recipe,
       prompt,
       choices: null,
@@ -33,7 +33,7 @@ export function usePlainAnswer(recipe: Recipe, prompt: string) {
     });
     if (!answer) return;
     answers.finish(answer);
-    setState({ at, answer });
+    setState({ at: startedAt, answer });
     shell.announce(resultTexts.ready);
   };
   const stop = () => {
@@ -41,7 +41,7 @@ export function usePlainAnswer(recipe: Recipe, prompt: string) {
     answers.reset();
     setState(null);
   };
-  // Leaving cancels as well.
+  // Unmounting cancels the request.
   useEffect(() => () => running.current?.cancel.abort(), []);
   return { answers, state, start, stop };
 }

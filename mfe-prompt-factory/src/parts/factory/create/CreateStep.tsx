@@ -1,42 +1,43 @@
 import { useShell } from '@ia/federation';
-import { canAsk, MAX_PROMPT } from '@ia/shared-services/ai';
+import { isAiAvailable, MAX_PROMPT } from '@ia/shared-services/ai';
 import {
   type Category,
   type Choices,
   finalPrompt,
+  handwrittenPrompt,
   lacksTask,
-  longest,
-  missing,
+  longestChoice,
+  missingPlaceholders,
   partsOf,
-  promptStretches,
+  promptSegments,
   type Recipe,
-  WHOLE,
-  wholeByHand,
+  WHOLE_PROMPT,
 } from '@ia/shared-services/recipes';
 import { glossaryHref, parse } from '@ia/shared-services/rich-text';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
-import { askFirst, type Question, Questions } from '@ia/shared-ui/form';
+import { askOpenQuestions, type Question, Questions } from '@ia/shared-ui/form';
 import { Sparkles } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small, TermText } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import {
   createTexts,
-  keptTexts,
   partNames,
   partTexts,
   privacyTexts,
+  storageTexts,
   wholeTexts,
 } from '../../../content/texts.ts';
-import { ownWords } from '../../../rules/choices.ts';
-import { isOwn } from '../../../rules/own-recipe.ts';
+import { ownTextsOf } from '../../../rules/choices.ts';
+import { isOwnRecipe } from '../../../rules/own-recipe.ts';
+import { CopyPrompt } from '../copy/CopyPrompt.tsx';
 import { OwnActions } from '../own/OwnActions.tsx';
+import { Actions, Panel } from '../panel.styles.ts';
 import { screenOnly } from '../print.styles.ts';
-import { FavouriteButton } from '../recipes/FavouriteButton.tsx';
+import { FavouriteButton } from '../recipe-grid/FavouriteButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
-import { CopyPrompt } from './CopyPrompt.tsx';
-import { Actions, Columns, Finished, Panel, TitleRow } from './CreateStep.styles.ts';
+import { Columns, Finished, TitleRow } from './CreateStep.styles.ts';
 import { NextBar } from './NextBar.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useBlanks } from './use-blanks.ts';
@@ -46,7 +47,7 @@ import { WholePrompt } from './WholePrompt.tsx';
 interface CreateStepProps {
   recipe: Recipe;
   category: Category | undefined;
-  /** The values of a shared link. */
+  /** Values from a shared link. */
   given: Choices;
   onGenerate: (prompt: string, choices: Choices) => void;
   onCopied?: (prompt: string) => void;
@@ -54,37 +55,37 @@ interface CreateStepProps {
 
 const HELP = 'prompt-factory-generate-help';
 
-/** Step 3: the template to fill in, and the prompt it makes, live. */
+/** Step 3: the template to fill in, with a live preview of the prompt. */
 export function CreateStep({ recipe, category, given, onGenerate, onCopied }: CreateStepProps) {
   const shell = useShell();
-  const keeps = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   const { choices, changed, offered, choose, restore } = useBlanks(recipe, given);
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [questions] = useState(() => new Set<Question>());
   const [attempts, setAttempts] = useState(0);
   const empty = [
-    ...missing(recipe, choices).map(({ label }) => label),
+    ...missingPlaceholders(recipe, choices).map(({ label }) => label),
     ...(lacksTask(recipe, choices) ? [partNames.task.name] : []),
   ];
   const prompt = finalPrompt(recipe, choices);
-  const stretches = promptStretches(recipe, choices);
+  const stretches = promptSegments(recipe, choices);
   const fresh = useFresh(choices);
   const result = useRef<HTMLHeadingElement>(null);
   const excess = prompt.length - MAX_PROMPT;
-  const byHand = wholeByHand(choices) !== null;
+  const byHand = handwrittenPrompt(choices) !== null;
   const blanks = recipe.placeholders.length;
   const ready = empty.length === 0 && prompt !== '' && excess <= 0;
-  const asked = askable(shell, recipe);
+  const askingText = askable(shell, recipe);
 
-  /** Not dead buttons: they lead to what is missing or too long, and say what it is. */
+  /** The buttons stay enabled: they focus the incomplete field and show its error. */
   const pointOut = () => setAttempts(attempts + 1);
   const generate = () => {
     if (!ready) pointOut();
-    else if (!askFirst(questions)) onGenerate(prompt, choices);
+    else if (!askOpenQuestions(questions)) onGenerate(prompt, choices);
   };
   useEffect(() => {
-    // Once its message stands beside it.
+    // Run after the error message has rendered.
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
   }, [attempts]);
   const help =
@@ -109,17 +110,17 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             {createTexts.template}
           </Heading>
           {!byHand && blanks > 0 && (
-            <p>{isOwn(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}</p>
+            <p>{isOwnRecipe(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}</p>
           )}
           {!byHand && partsOf(recipe).length > 1 && <p>{partTexts.intro}</p>}
           {offered && (
             <Alert kind="info" title={createTexts.offered}>
-              <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredWords(ownWords(offered))}</p>
+              <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredText(ownTextsOf(offered))}</p>
               <Button
                 variant="secondary"
                 size="sm"
                 onClick={() => {
-                  // Before the button that was pressed goes away.
+                  // Move focus before the pressed button is unmounted.
                   title.current?.focus();
                   restore();
                   shell.announce(createTexts.restored);
@@ -135,12 +136,12 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             <TemplateForm
               recipe={recipe}
               choices={choices}
-              tooLong={excess > 0 ? longest(recipe, choices) : undefined}
+              tooLong={excess > 0 ? longestChoice(recipe, choices) : undefined}
               attempted={attempts > 0}
               onChoose={choose}
             />
           )}
-          <Small>{keeps ? keptTexts.blanks : keptTexts.refused}</Small>
+          <Small>{canStore ? storageTexts.blanks : storageTexts.refused}</Small>
           <NextBar
             stretches={byHand ? [{ text: prompt }] : stretches}
             fresh={fresh}
@@ -155,11 +156,11 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
             prompt={prompt}
             stretches={stretches}
             fresh={fresh}
-            choice={choices[WHOLE]}
+            choice={choices[WHOLE_PROMPT]}
             tooLong={byHand && excess > 0}
             onChoose={choose}
           />
-          <Finished role="status">{ready && changed ? asked.ready : ''}</Finished>
+          <Finished role="status">{ready && changed ? askingText.ready : ''}</Finished>
           <Actions>
             <Button iconStart={Sparkles} aria-disabled={!ready} aria-describedby={HELP} onClick={generate}>
               {createTexts.generate}
@@ -173,8 +174,8 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           </Actions>
           <div id={HELP} css={screenOnly}>
             {ready ? (
-              <Alert kind="info" title={asked.title}>
-                <TermText pieces={parse(asked.text)} hrefOf={glossaryHref} />
+              <Alert kind="info" title={askingText.title}>
+                <TermText pieces={parse(askingText.text)} hrefOf={glossaryHref} />
               </Alert>
             ) : (
               <Alert kind="warning">{help}</Alert>
@@ -189,13 +190,13 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
   );
 }
 
-/** What pressing "Gerar com IA" will do with the prompt. The label itself is specified. */
+/** Texts about the effect of "Gerar com IA" on the prompt. The label itself is specified. */
 function askable(shell: ReturnType<typeof useShell>, recipe: Recipe) {
   const context = { config: shell.ai(), backend: shell.backend() };
   const { title, titleOff, titleNoImages, on, off, offOwn, noImages } = privacyTexts;
   const { ready, readyOff, readyOffOwn } = createTexts;
-  if (canAsk(context, recipe.type)) return { title, text: on, ready };
-  if (isOwn(recipe)) return { title: titleOff, text: offOwn, ready: readyOffOwn };
+  if (isAiAvailable(context, recipe.type)) return { title, text: on, ready };
+  if (isOwnRecipe(recipe)) return { title: titleOff, text: offOwn, ready: readyOffOwn };
   if (recipe.type !== 'image') return { title: titleOff, text: off, ready: readyOff };
-  return { title: canAsk(context) ? titleNoImages : titleOff, text: noImages, ready: readyOff };
+  return { title: isAiAvailable(context) ? titleNoImages : titleOff, text: noImages, ready: readyOff };
 }

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
-import type { PromptStretch } from '@ia/shared-services/recipes';
+import type { PromptSegment } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { ChevronDown } from '@ia/shared-ui/icon';
 import { media, token } from '@ia/shared-ui/tokens';
 import { createTexts } from '../../../content/texts.ts';
-import { PromptWords } from './PromptWords.tsx';
+import { HighlightedPrompt } from './HighlightedPrompt.tsx';
 
 /**
- * Stays at the foot of the screen while the template is filled in, where the prompt stands below it. Not where text is so
- * large, or the screen so low, that it would take the fields' place: then it stands at their end.
+ * Sticky at the bottom of the viewport while the prompt is below the template. With large text or a low
+ * viewport it would cover the fields, so it is static there.
  */
 const Bar = styled.div({
   position: 'sticky',
@@ -27,7 +27,7 @@ const Bar = styled.div({
   [media.lg]: { display: 'none' },
 });
 
-/** One line of the prompt, from the words that changed last. */
+/** One line of the prompt, starting at the latest change. */
 const Line = styled.span({
   flex: '1 1 6rem',
   overflow: 'hidden',
@@ -39,21 +39,24 @@ const Line = styled.span({
 });
 
 interface NextBarProps {
-  stretches: readonly PromptStretch[];
-  /** Placeholders whose words have just been chosen. */
+  stretches: readonly PromptSegment[];
+  /** Keys of placeholders with newly chosen values. */
   fresh: readonly string[];
   onNext: () => void;
 }
 
-/** What the template makes, and the way to it, within reach while it is filled in on a narrow screen. */
+/** Preview of the prompt with a link to it, always visible on narrow screens. */
 export function NextBar({ stretches, fresh, onNext }: NextBarProps) {
   const first = stretches.findIndex(({ blank }) => blank !== undefined);
   const changed = stretches.findIndex(({ blank }) => blank !== undefined && fresh.includes(blank));
   return (
     <Bar data-next="">
-      {/* The whole prompt is told by the section below. */}
+      {/* Hidden from screen readers: the section below contains the whole prompt. */}
       <Line aria-hidden="true">
-        <PromptWords stretches={stretches.slice(Math.max(0, changed < 0 ? first : changed))} fresh={fresh} />
+        <HighlightedPrompt
+          stretches={stretches.slice(Math.max(0, changed < 0 ? first : changed))}
+          fresh={fresh}
+        />
       </Line>
       <Button variant="secondary" size="sm" iconEnd={ChevronDown} onClick={onNext}>
         {createTexts.next}

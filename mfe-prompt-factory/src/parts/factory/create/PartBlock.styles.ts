@@ -7,7 +7,7 @@ export const Block = styled.div({
   gap: token.space[2],
   paddingInlineStart: token.space[4],
   borderInlineStart: `3px solid ${token.color.line}`,
-  // What the visitor wrote is told from the recipe's words by more than the field.
+  // Colour marks parts changed by the visitor, in addition to the text field.
   '&[data-changed="true"]': { borderInlineStartColor: token.color.accent },
 });
 
@@ -19,7 +19,7 @@ export const Head = styled.div({
   columnGap: token.space[3],
 });
 
-/** What the part does for the answer. */
+/** Explanation of the part's effect on the answer. */
 export const Why = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
 export const Text = styled.textarea({

@@ -11,7 +11,7 @@ const part = (name: string) => screen.findByRole('group', { name });
 const field = () => screen.getByRole('textbox', { name: /por palavras suas/ });
 
 describe('the parts of a prompt', () => {
-  it('stand apart, each with its name and what it does; those with nothing to fill in are folded away', async () => {
+  it('have a name and an explanation each; parts without blanks are collapsed', async () => {
     const user = userEvent.setup();
     open(V1, EMAIL);
     for (const name of ['Tarefa', 'Contexto']) {
@@ -25,7 +25,7 @@ describe('the parts of a prompt', () => {
     expect(within(await part('Tarefa')).getByRole('combobox', { name: 'Assunto' })).toBeTruthy();
   });
 
-  it('can be changed by hand, are kept, and go back to the recipe’s words without losing the visitor’s', async () => {
+  it("can be edited by hand, are stored, and reset without losing the visitor's text", async () => {
     const user = userEvent.setup();
     const shell = open(V1, EMAIL);
     await user.click(await button('Outras partes do prompt: Papel, Formato e Limites'));
@@ -42,7 +42,7 @@ describe('the parts of a prompt', () => {
     open(V1, EMAIL);
     await screen.findByTestId('final-prompt');
     expect(prompt()).toContain('Age como um poeta.');
-    // What was changed by hand is not folded away.
+    // Parts edited by hand stay expanded.
     await user.click(await button('Repor Papel'));
     expect(prompt()).toContain('Age como alguém que escreve e-mails');
     const again = await button('Voltar ao meu texto Papel');
@@ -51,7 +51,7 @@ describe('the parts of a prompt', () => {
     expect(prompt()).toContain('Age como um poeta.');
   });
 
-  it('an emptied task is pointed out instead of asked', async () => {
+  it('focus an emptied task instead of generating', async () => {
     const user = userEvent.setup();
     open(V1, EMAIL);
     await user.click(await button('Mudar à mão Tarefa'));
@@ -64,7 +64,7 @@ describe('the parts of a prompt', () => {
     expect(prompt()).toContain('Escreve um e-mail cordial');
   });
 
-  it('an image is one sentence', async () => {
+  it('are not shown for an image recipe, which is one sentence', async () => {
     open(V1, '/prompt-factory?receita=cena-fantastica#fabrica');
     await screen.findByTestId('final-prompt');
     expect(screen.queryByRole('button', { name: /Mudar à mão/ })).toBeNull();
@@ -76,7 +76,7 @@ describe('the whole prompt', () => {
   const whole = () =>
     screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'O seu prompt, por palavras suas' });
 
-  it('is written by hand, kept, sent, and goes back to the recipe’s without losing a word', async () => {
+  it("can be edited by hand, stored and sent, and resets without losing the visitor's text", async () => {
     const user = userEvent.setup();
     const shell = open(V1, EMAIL);
     await user.click(await button('Mudar o prompt à mão'));

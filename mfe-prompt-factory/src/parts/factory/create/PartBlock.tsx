@@ -9,7 +9,7 @@ import { createTexts, partNames, partTexts } from '../../../content/texts.ts';
 import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
 import { Sentence, type SentenceForm } from './Sentence.tsx';
 
-/** One part of the prompt, with what it does for the answer: to fill in, or to write anew by hand. */
+/** One part of the prompt with its explanation: a template to fill in, or a text edited by hand. */
 export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: RecipePart; level?: 4 | 5 }) {
   const { announce } = useShell();
   const { name, why } = partNames[part.kind];
@@ -20,7 +20,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const traded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field stands, or is gone, once the kind of text has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after the text field has mounted or unmounted
   useEffect(() => {
     if (traded.current) (field.current ?? action.current)?.focus();
     traded.current = false;
@@ -33,7 +33,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   };
   const press = () =>
     own
-      ? // Set aside, so that a slip of the finger loses nothing.
+      ? // Store the text, so that an accidental press loses nothing.
         trade({ value: '', own: false, ...(choice?.value.trim() && { words: choice.value }) })
       : trade({ value: choice?.words ?? filledPiece(part, form.recipe, form.choices), own: true });
 
@@ -88,7 +88,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   );
 }
 
-/** What to say about a part that was written by hand: without a task there is no prompt, any other part may be left out. */
+/** Validation note of a part edited by hand: the task is required, other parts may be empty. */
 function noteFor(
   { kind }: RecipePart,
   value: string,

@@ -7,14 +7,14 @@ import { TemplateBlank } from './TemplateBlank.tsx';
 
 const Line = styled.div({
   fontSize: token.size.lg,
-  // Room for the controls that stand in the lines.
+  // Line height for inline controls.
   lineHeight: 2.5,
   '&[data-plain="true"]': { lineHeight: 1.5 },
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 
-/** A control with the signs close to it: neither a comma nor a quotation mark stands alone on a line, at any width. */
+/** A control with its adjacent punctuation, so that no comma or quotation mark wraps to a line alone. */
 const Together = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
@@ -22,25 +22,25 @@ const Together = styled.span({
   verticalAlign: 'middle',
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
-  // The control gives way, and its words break; the signs keep their size.
+  // The control shrinks and wraps; punctuation keeps its size.
   '& > *': { minWidth: 0, whiteSpace: 'normal' },
   '& > [data-sign]': { flex: 'none', whiteSpace: 'nowrap' },
-  // The control keeps its distance from words; a sign belongs to it.
+  // The control has a margin towards words, but not towards its punctuation.
   '& > [data-sign]:last-child': { marginInlineStart: '-0.2em' },
 });
 
-/** What a form that fills in a recipe works with. */
+/** Props of a form that fills in a recipe. */
 export interface SentenceForm {
   recipe: Recipe;
   choices: Choices;
-  /** Key of the value that has to become shorter. */
+  /** Key of the value that exceeds the limit. */
   tooLong?: string;
-  /** The visitor tried to copy or generate. */
+  /** True after the visitor tried to copy or generate. */
   attempted: boolean;
   onChoose: (key: string, choice: Choice) => void;
 }
 
-/** Words of the template with a control at each placeholder. */
+/** Template text with a control at each placeholder. */
 export function Sentence({
   text,
   recipe: { placeholders },
@@ -54,15 +54,15 @@ export function Sentence({
   const choiceOf = (key: string): Choice => choices[key] ?? { value: '', own: false };
   return (
     <>
-      <Line data-plain={stretches.every(({ kind }) => kind === 'words')}>
-        {stretches.map((part, place) =>
-          part.kind === 'words' ? (
+      <Line data-plain={stretches.every(({ kind }) => kind === 'text')}>
+        {stretches.map((part, index) =>
+          part.kind === 'text' ? (
             part.text
           ) : (
-            <Together key={`${place} ${part.placeholder.key}`} data-together="">
+            <Together key={`${index} ${part.placeholder.key}`} data-together="">
               {part.before && <span data-sign="">{part.before}</span>}
               <TemplateBlank
-                id={`${id}-${place}`}
+                id={`${id}-${index}`}
                 placeholder={part.placeholder}
                 choice={choiceOf(part.placeholder.key)}
                 tooLong={part.placeholder.key === tooLong}
@@ -74,16 +74,16 @@ export function Sentence({
           ),
         )}
       </Line>
-      {/* Below the sentence, whose lines a notice would break. */}
-      {stretches.map((part, place) => {
-        if (part.kind === 'words') return null;
+      {/* Notices render below the sentence: inside it they would break its lines. */}
+      {stretches.map((part, index) => {
+        if (part.kind === 'text') return null;
         const { key } = part.placeholder;
         const { value, own } = choiceOf(key);
         return (
           own && (
             <PersonalDataCheck
-              key={`${place} ${key}`}
-              field={`${id}-${place}`}
+              key={`${index} ${key}`}
+              field={`${id}-${index}`}
               value={value}
               onValueChange={(text) => onChoose(key, { value: text, own })}
             />

@@ -14,11 +14,11 @@ export const Own = styled.span({
 });
 
 const field = css({
-  // Grows with the words where the browser can do that, down instead of out of the page.
+  // Grows with its text where the browser supports field-sizing, downwards instead of beyond the page.
   fieldSizing: 'content',
   flex: '0 1 auto',
   minWidth: '10ch',
-  // Leaves the button beside it its place.
+  // Leaves space for the button next to it.
   maxWidth: 'calc(100% - 3.25rem)',
   minHeight: '2.75rem',
   padding: `${token.space[1]} ${token.space[3]}`,
@@ -35,7 +35,7 @@ const field = css({
 export const ShortText = styled.textarea(field, { resize: 'none', lineHeight: 1.5 });
 export const LongText = styled.textarea(field, { width: 'min(100%, 34rem)', fontSize: token.size.md });
 
-/** What is wrong, in a line of its own below the field. */
+/** Error in a full row below the field. */
 export const Problem = styled.span({
   flexBasis: '100%',
   color: token.color.danger,

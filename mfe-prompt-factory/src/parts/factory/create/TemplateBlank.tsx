@@ -6,40 +6,40 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createTexts } from '../../../content/texts.ts';
 import { LongText, Own, Problem, ShortText } from './TemplateBlank.styles.ts';
 
-/** Value of the entry that turns the dropdown into a text field. No option is empty, so it cannot clash. */
+/** Value of the option that switches to a text field. Real options are never empty, so it cannot clash. */
 const OWN = '';
-/** Options longer than this are whole texts: their field has several lines. */
+/** Options above this length, in characters, use a multi-line field. */
 const LONG = 80;
 
 interface TemplateBlankProps {
-  /** Of the field for own words. */
+  /** DOM id of the text field. */
   id: string;
   placeholder: Placeholder;
   choice: Choice;
   tooLong: boolean;
-  /** The visitor tried to go on: what is missing is pointed out. */
+  /** True after the visitor tried to continue: missing values show an error. */
   attempted: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** One placeholder: options to choose from, the last of which lets the visitor write their own words. */
+/** One placeholder: a list of options, the last of which switches to a text field. */
 export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onChoose }: TemplateBlankProps) {
   const { label, options } = placeholder;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const select = useRef<HTMLButtonElement>(null);
   const problem = useId();
-  const [left, setLeft] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const traded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field or the dropdown stands once the kind of choice has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after the field or the dropdown has mounted
   useEffect(() => {
     if (!traded.current) return;
     traded.current = false;
-    // A frame later, because the dropdown that goes away gives the focus back to something first.
+    // Wait one frame: the closing dropdown first restores focus elsewhere.
     requestAnimationFrame(() => (field.current ?? select.current)?.focus());
   }, [choice.own]);
   const trade = (next: Choice) => {
     traded.current = true;
-    setLeft(false);
+    setWasLeft(false);
     onChoose(next);
   };
 
@@ -60,7 +60,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
     );
   }
   const empty = choice.value.trim() === '';
-  const wrong = tooLong || (empty && (left || attempted));
+  const wrong = tooLong || (empty && (wasLeft || attempted));
   const shared = {
     ref: field,
     id,
@@ -71,7 +71,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
     'data-unfinished': tooLong || empty || undefined,
     value: choice.value,
     placeholder: createTexts.ownPlaceholder,
-    onBlur: () => setLeft(true),
+    onBlur: () => setWasLeft(true),
     onChange: (event: { target: { value: string } }) => onChoose({ value: event.target.value, own: true }),
   };
   return (
@@ -81,7 +81,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
       ) : (
         <ShortText
           {...shared}
-          // Where the browser cannot let it grow with the words.
+          // Fallback for browsers without field-sizing.
           rows={Math.min(6, Math.ceil((choice.value.length + 1) / 24))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => onChoose({ value: event.target.value.replace(/\s*\n\s*/g, ' '), own: true })}

@@ -14,8 +14,8 @@ const hasBlank = ({ text }: RecipePart, { placeholders }: Recipe) =>
   placeholders.some(({ key }) => text.includes(`[${key}]`));
 
 /**
- * The recipe's text with a control at each placeholder: part by part, or, in a recipe without parts, as one
- * sentence. What has nothing to fill in is folded away, so that the rest, and the button, come first.
+ * The recipe's text with a control at each placeholder: part by part, or as one sentence for a recipe without parts.
+ * Parts without blanks are collapsed, so that the required fields and the button come first.
  */
 export function TemplateForm(props: SentenceForm) {
   const { recipe, choices, tooLong, attempted } = props;

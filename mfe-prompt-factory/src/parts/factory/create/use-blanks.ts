@@ -2,32 +2,32 @@ import { useEntry, useEntryState, useRoute, useShell } from '@ia/federation';
 import type { Choice, Choices, Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { defaultChoices, fitChoices, ownWords } from '../../../rules/choices.ts';
-import { createAddress } from '../../../rules/place.ts';
+import { defaultChoices, fitChoices, ownTextsOf } from '../../../rules/choices.ts';
+import { createAddress } from '../../../rules/wizard-route.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';
 
 const entrySchema = v.object({ recipeId: v.string(), choices: choicesSchema });
-type Kept = v.InferOutput<typeof entrySchema> | null;
+type StoredBlanks = v.InferOutput<typeof entrySchema> | null;
 
-const readEntry = (stored: unknown): Kept => {
+const readEntry = (stored: unknown): StoredBlanks => {
   const result = v.safeParse(entrySchema, stored);
   return result.success ? result.output : null;
 };
 
 /**
- * What stands in a recipe's blanks. By order: what this history entry had, what a shared link gives, what the device
- * kept, the first options. Words that give way to a link are offered back, never lost.
- * @param given the values of a shared link
+ * Values of a recipe's blanks. Precedence: history entry, shared link, device draft, first options. A draft replaced
+ * by a link is offered for restoring.
+ * @param given values of a shared link
  */
 export function useBlanks(recipe: Recipe, given: Choices) {
   const { navigate } = useShell();
   const { path } = useRoute();
   const entry = useEntry();
   const drafts = useDrafts();
-  const [kept, setKept] = useEntryState('blanks', readEntry);
-  const here = kept?.recipeId === recipe.id ? kept.choices : null;
+  const [stored, setStored] = useEntryState('blanks', readEntry);
+  const storedChoices = stored?.recipeId === recipe.id ? stored.choices : null;
   const linked = Object.keys(given).length > 0;
-  // Read once: another tab's typing must not appear in these fields.
+  // Read once: typing in another tab must not change these fields.
   const key = JSON.stringify([recipe.id, given]);
   const open = () => {
     const { now, before } = drafts.read(recipe.id);
@@ -41,30 +41,30 @@ export function useBlanks(recipe: Recipe, given: Choices) {
   const [opened, setOpened] = useState(open);
   if (opened.key !== key || opened.entry !== entry) setOpened(open());
 
-  const start = here ?? opened.start;
+  const start = storedChoices ?? opened.start;
   const choices = start ? fitChoices(recipe, start) : defaultChoices(recipe);
-  const put = (next: Choices) => {
-    setKept({ recipeId: recipe.id, choices: { ...next } });
-    // From now on the words are the visitor's: a reload must not bring the link's back.
+  const storeChoices = (next: Choices) => {
+    setStored({ recipeId: recipe.id, choices: { ...next } });
+    // Drop the link's values from the URL: after a reload the visitor's own text must win.
     if (linked) navigate(createAddress(path, recipe.id), { replace: true });
   };
   return {
     choices,
-    /** The visitor, or the link, changed something. */
+    /** True when the visitor or the link changed a value. */
     changed: start !== null,
-    /** Own words of an earlier turn that can be put back. */
-    offered: !here && opened.before && ownWords(opened.before).length > 0 ? opened.before : null,
+    /** An earlier draft that can be restored. */
+    offered: !storedChoices && opened.before && ownTextsOf(opened.before).length > 0 ? opened.before : null,
     choose(blank: string, choice: Choice) {
       const next = { ...choices, [blank]: choice };
-      drafts.keep(recipe.id, next, linked);
-      put(next);
+      drafts.save(recipe.id, next, linked);
+      storeChoices(next);
     },
-    /** Puts the offered words back; what stands there is offered the next time. */
+    /** Restores the offered draft and offers the replaced one next time. */
     restore() {
       if (!opened.before) return;
-      if (linked) drafts.keep(recipe.id, fitChoices(recipe, opened.before));
+      if (linked) drafts.save(recipe.id, fitChoices(recipe, opened.before));
       else drafts.swap(recipe.id);
-      put(fitChoices(recipe, opened.before));
+      storeChoices(fitChoices(recipe, opened.before));
     },
   };
 }

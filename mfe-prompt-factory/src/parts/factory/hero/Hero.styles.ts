@@ -12,33 +12,33 @@ export const Frame = styled.section({
   background: token.color.accentSoft,
   [media.lg]: {
     paddingBlock: token.space[5],
-    // Room for the band of tiles.
+    // Space for the band of tiles.
     '&[data-followed="true"]': { paddingBlockEnd: `calc(${token.space[3]} + 2.5rem)` },
   },
-  // At work one knows where one is: the name of the page in one line.
+  // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
   [media.print]: { '&&': { paddingBlock: 0 }, '&[data-followed="true"]': { display: 'none' } },
 });
 
-/** A band of tiles along the lower edge. */
+/** Band of tiles along the lower edge. */
 export const foot = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   position: 'relative',
   display: 'grid',
   gap: token.space[3],
   justifyItems: 'start',
-  // As wide as the tiles leave it: with fewer lines, what follows is nearer.
+  // As wide as the tiles allow: with fewer lines the content starts higher.
   '& > h1, & > p': { [media.lg]: { maxWidth: 'min(26em, 52vw)' } },
   '& > p': { color: token.color.ink },
 });
 
-/** Keeps the lines of words that are on their way: as many as those in `data-room` take, which nobody sees or reads. */
+/** Reserves the lines of text that is loading: `data-filler` holds invisible filler of equal length. */
 export const Placeholder = styled.span({
   borderRadius: token.radius.sm,
   boxDecorationBreak: 'clone',
   background: token.color.raised,
   color: 'transparent',
   opacity: 0.6,
-  '&::before': { content: 'attr(data-room)' },
+  '&::before': { content: 'attr(data-filler)' },
 });

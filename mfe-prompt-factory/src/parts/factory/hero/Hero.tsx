@@ -6,18 +6,18 @@ import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
-import { Frame, foot, Placeholder, Words } from './Hero.styles.ts';
-import { builtIn, type HeroState } from './use-hero.ts';
+import { Frame, foot, Placeholder, TextBlock } from './Hero.styles.ts';
+import { builtInHero, type HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
   onStart: () => void;
-  /** Something stands between it and the footer, whose own band would follow at once. */
+  /** True when content follows before the footer, so the hero shows its band of tiles. */
   followed: boolean;
-  /** Whoever works on a prompt needs its name alone. */
+  /** True while a prompt is being written: only the name is shown. */
   collapsed: boolean;
 }
 
-/** What the factory is, in the words of one row of the database, and the one way in. */
+/** Introduction of the factory, with the text of one database row, and the start button. */
 export function Hero({ content, failed, onStart, followed, collapsed }: HeroProps) {
   return (
     <Frame
@@ -28,7 +28,7 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
     >
       {content && !collapsed && <FloatingEmojis emojis={content.emojis} />}
       <Container>
-        <Words>
+        <TextBlock>
           {!collapsed && <Eyebrow>{heroTexts.eyebrow}</Eyebrow>}
           <Heading level={1} size={collapsed ? 'h2Quiet' : 'h1'} id="prompt-factory-title" tabIndex={-1}>
             {content ? (
@@ -36,14 +36,18 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
             ) : (
               <>
                 <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
-                <Placeholder aria-hidden="true" data-room={builtIn.title} />
+                <Placeholder aria-hidden="true" data-filler={builtInHero.title} />
               </>
             )}
           </Heading>
           {!collapsed && (
             <>
               <Lead>
-                {content ? content.subtitle : <Placeholder aria-hidden="true" data-room={builtIn.subtitle} />}
+                {content ? (
+                  content.subtitle
+                ) : (
+                  <Placeholder aria-hidden="true" data-filler={builtInHero.subtitle} />
+                )}
               </Lead>
               <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
                 {heroTexts.start}
@@ -55,7 +59,7 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
               {heroTexts.failed} {heroTexts.failedWhy}
             </Small>
           )}
-        </Words>
+        </TextBlock>
       </Container>
       {followed && !collapsed && <AzulejoDivider css={foot} />}
     </Frame>

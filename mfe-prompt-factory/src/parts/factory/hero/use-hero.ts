@@ -6,36 +6,36 @@ import { useEffect, useState } from 'react';
 import { loadHero } from '../../../data/hero-query.ts';
 
 export interface HeroState {
-  /** Null while the database is asked, so that no headline is swapped under the reader's eyes. */
+  /** Null while the database request runs, so that a displayed headline is never replaced. */
   content: HeroContent | null;
   failed: boolean;
 }
 
-/** After this long the built-in content is shown: nobody should wait for a headline. Milliseconds. */
+/** Timeout in ms, after which the built-in content is shown. */
 const PATIENCE = 2500;
 
-/** What is shown where the database has not answered; the others are about as long. */
-export const builtIn = HERO_CONTENTS[0] as HeroContent;
+/** Fallback content; the other entries have about the same length. */
+export const builtInHero = HERO_CONTENTS[0] as HeroContent;
 
 /**
- * One hero of the database at random; the built-in one, silently, when none is configured or it is slow, and where it stood in
- * the document before the page came.
- * @returns `retry` asks again: the headline stays, the message that it could not be loaded goes
+ * Loads one random hero from the database. The built-in one is used, without a notice, when no database is
+ * configured, when it is slow, and in prerendered markup.
+ * @returns `retry` loads again: the headline stays, the error disappears
  */
 export function useHero(): HeroState & { retry: () => void } {
   const { report } = useShell();
   const backend = useBackend();
-  // In the first view of the document there is one headline, which stays.
+  // Prerendered markup contains the built-in headline, which stays after hydration.
   const waits = useOnDevice() && backend !== null;
-  const [state, setState] = useState<HeroState>({ content: waits ? null : builtIn, failed: false });
+  const [state, setState] = useState<HeroState>({ content: waits ? null : builtInHero, failed: false });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (!backend) return;
     let current = true;
     const show = (content: HeroContent) =>
       setState((shown) => ({ ...shown, content: shown.content ?? content }));
-    const timer = setTimeout(() => show(builtIn), PATIENCE);
+    const timer = setTimeout(() => show(builtInHero), PATIENCE);
     loadHero(backend).then(
       (content) => {
         if (!current) return;
@@ -45,7 +45,7 @@ export function useHero(): HeroState & { retry: () => void } {
       (error: unknown) => {
         if (!current) return;
         report(error);
-        setState((shown) => ({ content: shown.content ?? builtIn, failed: true }));
+        setState((shown) => ({ content: shown.content ?? builtInHero, failed: true }));
       },
     );
     return () => {

@@ -52,7 +52,7 @@ export const Feet = styled.div({
   [media.print]: { display: 'none' },
 });
 
-/** On paper alone. */
+/** Visible in print only. */
 export const Paper = styled.section({
   display: 'none',
   [media.print]: { display: 'block' },

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { KeptAnswer } from '../../../state/answers.ts';
+import type { StoredAnswer } from '../../../state/answers.ts';
 import { open, V1 } from '../Factory.test-scene.tsx';
 
 // happy-dom has no canvas.
@@ -13,15 +13,21 @@ vi.mock('@ia/shared-services/storage', async (original) => ({
 }));
 
 const ADDRESS = '/prompt-factory?passo=os-meus-prompts#fabrica';
-const answer = (at: number, title: string, value: string): KeptAnswer => ({
-  ...{ id: `a${at}`, recipeId: 'brainstorm', title, prompt: `Pedido ${at}`, choices: {}, source: 'ai' },
-  ...{ at: Date.UTC(2026, 10, at, 10), value },
+const answer = (at: number, title: string, value: string): StoredAnswer => ({
+  id: `a${at}`,
+  recipeId: 'brainstorm',
+  title,
+  prompt: `Pedido ${at}`,
+  choices: {},
+  source: 'ai',
+  at: Date.UTC(2026, 10, at, 10),
+  value,
 });
 beforeEach(() => {
   localStorage.clear();
   saved.mockClear();
 });
-const keep = (...answers: KeptAnswer[]) =>
+const storeAnswers = (...answers: StoredAnswer[]) =>
   localStorage.setItem('promptFactoryAnswers', JSON.stringify({ version: 1, answers }));
 const titles = () =>
   screen
@@ -29,9 +35,9 @@ const titles = () =>
     .flatMap((row) => within(row).queryAllByRole('link'))
     .map((link) => link.textContent);
 
-it('finds, marks, takes along and erases what the device keeps', async () => {
+it('MyPrompts searches, marks, exports and erases stored prompts', async () => {
   const user = userEvent.setup();
-  keep(
+  storeAnswers(
     answer(3, 'Plano de Estudo', 'Estudar à tarde'),
     answer(2, 'Carta', 'Exmo. Senhor'),
     answer(1, 'Receita', 'Sopa'),
@@ -74,9 +80,9 @@ it('finds, marks, takes along and erases what the device keeps', async () => {
   expect(href).toContain('receita=brainstorm&passo=resultado&resposta-guardada=a2');
 });
 
-it('is found from the themes, where the newest five stand', async () => {
+it('MyPrompts is linked from the categories, which list the newest five', async () => {
   const user = userEvent.setup();
-  keep(...[7, 6, 5, 4, 3, 2, 1].map((at) => answer(at, `Prompt ${at}`, 'Olá')));
+  storeAnswers(...[7, 6, 5, 4, 3, 2, 1].map((at) => answer(at, `Prompt ${at}`, 'Olá')));
   open(V1, '/prompt-factory#fabrica');
   const all = await screen.findByRole('link', { name: 'Ver os seus 7 prompts guardados' });
   expect(screen.getAllByRole('link', { name: /^Prompt \d/ })).toHaveLength(5);
@@ -88,7 +94,7 @@ it('is found from the themes, where the newest five stand', async () => {
   expect(screen.getByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
 });
 
-it('says so when there is nothing, and leads on', async () => {
+it('MyPrompts shows an empty state with a link to the recipes', async () => {
   open(V1, ADDRESS);
   expect(await screen.findByText(/Ainda não há nada aqui/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Escolher uma receita' })).toBeTruthy();

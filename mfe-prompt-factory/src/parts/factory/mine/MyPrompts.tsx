@@ -1,5 +1,5 @@
 import { useRoute, useShell } from '@ia/federation';
-import { saveFile, useDeviceKeeps } from '@ia/shared-services/storage';
+import { saveFile, useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
@@ -8,44 +8,44 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useRef, useState } from 'react';
 import { mineTexts } from '../../../content/mine.ts';
-import { asTextFile, wordsOf } from '../../../rules/own-text.ts';
-import { categoryAddress } from '../../../rules/place.ts';
-import { holdsWords } from '../../../rules/search.ts';
-import { type KeptAnswer, useAnswers } from '../../../state/answers.ts';
+import { matchesQuery } from '../../../rules/search.ts';
+import { categoryAddress } from '../../../rules/wizard-route.ts';
+import { type StoredAnswer, useAnswers } from '../../../state/answers.ts';
 import { screenOnly } from '../print.styles.ts';
+import { asTextFile, searchableText } from './exported-prompt.ts';
 import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PromptRow } from './PromptRow.tsx';
 
-/** What this device keeps of the factory: found again, marked, taken along, erased. */
+/** The prompts stored on this device: search, favourites, export and deletion. */
 export function MyPrompts() {
   const shell = useShell();
   const { path } = useRoute();
-  const keeps = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   const { answers, clear, restore, remove, favour } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [erased, setErased] = useState<readonly KeptAnswer[]>([]);
+  const [erased, setErased] = useState<readonly StoredAnswer[]>([]);
   const [query, setQuery] = useState('');
   const [favouritesOnly, setFavouritesOnly] = useState(false);
-  const words = useDeferredValue(query).trim();
+  const deferredQuery = useDeferredValue(query).trim();
   const shown = answers.filter(
-    (answer) => (!favouritesOnly || answer.favourite) && holdsWords(words, wordsOf(answer)),
+    (answer) => (!favouritesOnly || answer.favourite) && matchesQuery(deferredQuery, searchableText(answer)),
   );
 
-  /** Focus first: what was pressed goes away. */
-  const say = (message: string) => {
+  /** Move focus first: the pressed button will be unmounted. */
+  const focusAndAnnounce = (message: string) => {
     heading.current?.focus();
     shell.announce(message);
   };
-  const erase = (gone: readonly KeptAnswer[], how: () => void) => {
+  const erase = (gone: readonly StoredAnswer[], how: () => void) => {
     setErased(gone);
     how();
-    say(mineTexts.erased(gone.length));
+    focusAndAnnounce(mineTexts.erased(gone.length));
   };
   const undo = () => {
     restore(erased);
     setErased([]);
-    say(mineTexts.undone);
+    focusAndAnnounce(mineTexts.undone);
   };
   const back = () => shell.navigate(categoryAddress(path), { stay: true });
 
@@ -61,7 +61,7 @@ export function MyPrompts() {
           </Heading>
           <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
         </Intro>
-        {!keeps && <Alert kind="warning">{mineTexts.refused}</Alert>}
+        {!canStore && <Alert kind="warning">{mineTexts.refused}</Alert>}
         {erased.length > 0 && (
           <Alert kind="info">
             <p>{mineTexts.erased(erased.length)}</p>

@@ -3,18 +3,18 @@ import { Heart, X } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { mineTexts } from '../../../content/mine.ts';
-import { momentOf, nameOf, originOf } from '../../../rules/own-text.ts';
-import { resultAddress } from '../../../rules/place.ts';
-import type { KeptAnswer } from '../../../state/answers.ts';
+import { resultAddress } from '../../../rules/wizard-route.ts';
+import type { StoredAnswer } from '../../../state/answers.ts';
+import { momentOf, nameOf, originOf } from './exported-prompt.ts';
 import { Beginning, Row } from './MyPrompts.styles.ts';
 
 interface PromptRowProps {
-  answer: KeptAnswer;
+  answer: StoredAnswer;
   onFavour: (favourite: boolean) => void;
   onErase: () => void;
 }
 
-/** One kept prompt: the way to its answer, and what can be done with it. */
+/** One stored prompt, with a link to its answer and actions. */
 export function PromptRow({ answer, onFavour, onErase }: PromptRowProps) {
   const shell = useShell();
   const { path } = useRoute();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { asRecipe, EMPTY, pack } from '../../../rules/own-recipe.ts';
+import { EMPTY_CONTENT, pack, toRecipe } from '../../../rules/own-recipe.ts';
 import { button, FACTORY, open, prompt, V1 } from '../Factory.test-scene.tsx';
 
 // happy-dom has no canvas.
@@ -11,26 +11,26 @@ beforeAll(async () => {
 });
 
 const KEY = 'promptFactoryOwnRecipes';
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{"recipes":[]}').recipes;
+const storedRecipes = () => JSON.parse(localStorage.getItem(KEY) ?? '{"recipes":[]}').recipes;
 const field = (name: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 
-describe('a recipe of one’s own', () => {
-  it('is written, filled in, practised, changed, erased and taken back', async () => {
+describe('an own recipe', () => {
+  it('is created, filled in, practised, edited, erased and restored', async () => {
     const user = userEvent.setup();
     const scene = open(V1, FACTORY);
     await user.click(await button('Criar a minha receita'));
     await user.click(await button('Guardar a receita'));
     expect(document.activeElement).toBe(await field(/^Nome da receita/));
-    expect(kept()).toEqual([]);
+    expect(storedRecipes()).toEqual([]);
     await user.type(await field(/^Nome da receita/), 'Convite para o lanche');
     await user.click(await field(/^Tarefa/));
     await user.paste('Escreve um convite para [ocasião].');
     await user.click(await button('Guardar a receita'));
 
     await screen.findByRole('heading', { level: 2, name: 'Convite para o lanche' });
-    expect(kept()).toMatchObject([{ title: 'Convite para o lanche' }]);
+    expect(storedRecipes()).toMatchObject([{ title: 'Convite para o lanche' }]);
     expect(screen.getByText(/falta preencher: «ocasião»/)).toBeTruthy();
-    // A blank of one's own has no options, and one part is not several.
+    // An own blank has no options, and one part needs no list of parts.
     expect(screen.getByText('Preencha cada espaço por palavras suas.')).toBeTruthy();
     expect(screen.queryByText(/Escolha uma opção|tem várias partes/)).toBeNull();
     await user.click(await button('Gerar com IA'));
@@ -38,7 +38,7 @@ describe('a recipe of one’s own', () => {
     await user.type(await field(/^ocasião/), 'os meus anos');
     expect(prompt()).toBe('Escreve um convite para os meus anos.');
     expect(screen.getByText(/para a sua receita não temos um exemplo escrito/)).toBeTruthy();
-    // Nobody else knows it: no link that would lead nowhere, no stars.
+    // The recipe exists on this device only: no share link, no rating.
     expect(screen.queryByRole('button', { name: 'Partilhar receita' })).toBeNull();
     await user.click(await button('Gerar com IA'));
     expect(await screen.findByText('Sem IA ligada, a sua receita não tem resposta aqui.')).toBeTruthy();
@@ -50,47 +50,47 @@ describe('a recipe of one’s own', () => {
     await user.type(await field(/^Nome da receita/), ' grande');
     await user.click(await button('Guardar a receita'));
     await screen.findByRole('heading', { level: 2, name: 'Convite para o lanche grande' });
-    expect(kept()).toHaveLength(1);
+    expect(storedRecipes()).toHaveLength(1);
 
     await user.click(await button('Apagar esta receita'));
     expect(
       await screen.findByText('«Convite para o lanche grande» foi apagada deste dispositivo.'),
     ).toBeTruthy();
-    expect(kept()).toEqual([]);
+    expect(storedRecipes()).toEqual([]);
     await user.click(await button('Anular'));
-    expect(kept()).toHaveLength(1);
+    expect(storedRecipes()).toHaveLength(1);
     expect(scene.log.announcements).toContain('«Convite para o lanche grande» voltou.');
   });
 
-  it('begins from another one, with its blanks', async () => {
+  it('starts from another recipe with its blanks', async () => {
     const user = userEvent.setup();
     open(V1, '/prompt-factory?receita=brainstorm');
     await user.click(await button('Fazer desta a minha receita'));
     expect((await field(/^Tarefa/)).value).toContain('[Quantas ideias] ideias sobre [Tema]');
     await user.click(await button('Guardar a receita'));
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(asRecipe(kept()[0]).placeholders).toHaveLength(4);
+    await waitFor(() => expect(storedRecipes()).toHaveLength(1));
+    expect(toRecipe(storedRecipes()[0]).placeholders).toHaveLength(4);
   });
 
-  it('comes with an address, is shown as words, and is kept only when one says so', async () => {
+  it('from a link renders as plain text and is saved only on request', async () => {
     const user = userEvent.setup();
     const evil = '<img src=x onerror="alert(1)"> [má](javascript:alert(1)) https://mau.example';
-    const packed = pack({ title: 'Oferta', parts: { ...EMPTY.parts, task: evil } });
+    const packed = pack({ title: 'Oferta', parts: { ...EMPTY_CONTENT.parts, task: evil } });
     const scene = open(V1, `/prompt-factory?passo=a-minha-receita&receita-partilhada=${packed}#fabrica`);
     const heading = await screen.findByRole('heading', { name: 'Deram-lhe uma receita' });
     const gift = within(heading.parentElement as HTMLElement);
     expect(gift.getByText(evil)).toBeTruthy();
     expect(heading.parentElement?.querySelector('a, img, script')).toBeNull();
     await user.click(await button('Não guardar'));
-    expect(kept()).toEqual([]);
+    expect(storedRecipes()).toEqual([]);
     scene.unmount();
     open(V1, `/prompt-factory?passo=a-minha-receita&receita-partilhada=${packed}#fabrica`);
     await user.click(await button('Guardar a receita'));
     await screen.findByRole('heading', { level: 2, name: 'Oferta' });
-    expect(kept()).toMatchObject([{ title: 'Oferta', parts: { task: evil } }]);
+    expect(storedRecipes()).toMatchObject([{ title: 'Oferta', parts: { task: evil } }]);
   });
 
-  it('is told apart from what is none, and changes nothing then', async () => {
+  it('from a damaged link shows an error and changes nothing', async () => {
     open(V1, '/prompt-factory?passo=a-minha-receita&receita-partilhada=cortada#fabrica');
     expect(await screen.findByText('Esta ligação não traz uma receita completa.')).toBeTruthy();
     expect(screen.getByText(/Nada mudou neste dispositivo/)).toBeTruthy();

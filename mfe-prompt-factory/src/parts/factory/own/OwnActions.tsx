@@ -4,52 +4,52 @@ import { Button } from '@ia/shared-ui/button';
 import { Link, Pencil, X } from '@ia/shared-ui/icon';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { ownTexts } from '../../../content/own.ts';
-import { isOwn, pack } from '../../../rules/own-recipe.ts';
-import { categoryAddress, ownAddress } from '../../../rules/place.ts';
+import { isOwnRecipe, pack } from '../../../rules/own-recipe.ts';
+import { categoryAddress, ownAddress } from '../../../rules/wizard-route.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
-import { Actions } from '../create/CreateStep.styles.ts';
+import { Actions } from '../panel.styles.ts';
 
-/** What can be done with a recipe itself: make it one's own; change, share and erase it when it is. */
+/** Actions on a recipe: copy it to the own recipes; edit, share or erase an own one. */
 export function OwnActions({ recipe }: { recipe: Recipe }) {
   const shell = useShell();
   const { path } = useRoute();
   const { own, erase } = useOwnRecipes();
-  const go = (address: string) => shell.navigate(address, { stay: true });
-  const mine = own.find(({ id }) => id === recipe.id);
-  if (!isOwn(recipe)) {
+  const navigate = (address: string) => shell.navigate(address, { stay: true });
+  const ownRecipe = own.find(({ id }) => id === recipe.id);
+  if (!isOwnRecipe(recipe)) {
     return recipe.type === 'text' ? (
       <Button
         variant="quiet"
         size="sm"
         iconStart={Pencil}
-        onClick={() => go(ownAddress(path, { de: recipe.id }))}
+        onClick={() => navigate(ownAddress(path, { de: recipe.id }))}
       >
         {ownTexts.from}
       </Button>
     ) : null;
   }
-  if (!mine) return null;
+  if (!ownRecipe) return null;
   const remove = () => {
-    erase(mine);
-    shell.announce(ownTexts.erased(mine.title));
-    // Where it can be taken back.
-    go(categoryAddress(path));
+    erase(ownRecipe);
+    shell.announce(ownTexts.erased(ownRecipe.title));
+    // The list there offers undo.
+    navigate(categoryAddress(path));
   };
-  const address = shell.address(ownAddress(path, { 'receita-partilhada': pack(mine) }));
+  const address = shell.address(ownAddress(path, { 'receita-partilhada': pack(ownRecipe) }));
   return (
     <Actions>
       <Button
         variant="secondary"
         size="sm"
         iconStart={Pencil}
-        onClick={() => go(ownAddress(path, { mudar: mine.id }))}
+        onClick={() => navigate(ownAddress(path, { mudar: ownRecipe.id }))}
       >
         {ownTexts.edit}
       </Button>
       {address !== null && (
         <ShareButton
           url={address}
-          title={mine.title}
+          title={ownRecipe.title}
           icon={Link}
           label={ownTexts.share}
           copiedLabel={ownTexts.shared}

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** The fields as wide as a line is read, and what one has to know beside them. */
-export const besideItsWords = css({
+/** Fields at reading width, with help text next to them. */
+export const twoColumns = css({
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.7fr)',
     columnGap: token.space[12],
@@ -11,7 +11,7 @@ export const besideItsWords = css({
   },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[4],
   '& > p': { color: token.color.inkSoft },

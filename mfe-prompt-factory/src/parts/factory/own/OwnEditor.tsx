@@ -11,22 +11,22 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { Fragment } from 'react';
 import { ownTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
-import { LONGEST, MOST_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
-import { createAddress } from '../../../rules/place.ts';
+import { MAX_LENGTH, MAX_OWN_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
+import { createAddress } from '../../../rules/wizard-route.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
-import { Panel } from '../create/CreateStep.styles.ts';
-import { besideItsWords, Words } from './OwnEditor.styles.ts';
-import { saidSaved } from './said-saved.ts';
+import { Panel } from '../panel.styles.ts';
+import { TextBlock, twoColumns } from './OwnEditor.styles.ts';
+import { savedAnnouncement } from './saved-announcement.ts';
 
 interface OwnEditorProps {
   start: OwnContent;
-  /** Id of the recipe that is changed; without it, it becomes a new one. */
+  /** Id of the recipe to edit; omit it to create one. */
   edit?: string | undefined;
-  /** Where it leads without keeping anything. */
+  /** URL of the cancel link. */
   back: string;
 }
 
-/** In the order in which a prompt says them. */
+/** Order of the parts in a prompt. */
 const KINDS: readonly PartKind[] = ['role', 'context', 'task', 'format', 'limits'];
 
 const isContent = (stored: unknown): stored is OwnContent => {
@@ -34,11 +34,11 @@ const isContent = (stored: unknown): stored is OwnContent => {
   return typeof title === 'string' && KINDS.every((kind) => typeof parts?.[kind] === 'string');
 };
 
-/** Writes a recipe, part by part. What is typed stays with the history entry until it is kept. */
+/** Form for a recipe, part by part. Unsaved text is stored in the history entry. */
 export function OwnEditor({ start, edit, back }: OwnEditorProps) {
   const shell = useShell();
   const { path } = useRoute();
-  const { full, keep } = useOwnRecipes();
+  const { full, saveRecipe } = useOwnRecipes();
   const [typed, setTyped] = useEntryState('receita', (stored) => (isContent(stored) ? stored : null));
   const { title, parts } = typed ?? start;
   const setPart = (kind: PartKind, text: string) => setTyped({ title, parts: { ...parts, [kind]: text } });
@@ -47,12 +47,12 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
     titulo:
       title.trim() === ''
         ? ownTexts.nameEmpty
-        : title.length > LONGEST.title
-          ? ownTexts.tooLong(LONGEST.title)
+        : title.length > MAX_LENGTH.title
+          ? ownTexts.tooLong(MAX_LENGTH.title)
           : undefined,
   };
   for (const kind of KINDS) {
-    if (parts[kind].length > LONGEST.part) problems[kind] = ownTexts.tooLong(LONGEST.part);
+    if (parts[kind].length > MAX_LENGTH.part) problems[kind] = ownTexts.tooLong(MAX_LENGTH.part);
   }
   if (parts.task.trim() === '') problems.task = ownTexts.taskEmpty;
 
@@ -60,21 +60,21 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
     const trimmed = Object.fromEntries(
       KINDS.map((kind) => [kind, parts[kind].trim()]),
     ) as OwnContent['parts'];
-    const id = keep({ title: title.trim(), parts: trimmed }, edit);
-    shell.announce(saidSaved(title.trim()));
+    const id = saveRecipe({ title: title.trim(), parts: trimmed }, edit);
+    shell.announce(savedAnnouncement(title.trim()));
     shell.navigate(createAddress(path, id), { stay: true, replace: true });
   };
   const shut = full && edit === undefined;
 
   return (
-    <Panel css={besideItsWords}>
-      <Words>
+    <Panel css={twoColumns}>
+      <TextBlock>
         <Azulejo motif="quill" size={88} />
         <Heading level={2}>{edit ? ownTexts.editTitle : ownTexts.newTitle}</Heading>
         <Lead>{ownTexts.intro}</Lead>
         <p>{ownTexts.blanks}</p>
-        {shut && <Alert kind="warning">{ownTexts.full(MOST_RECIPES)}</Alert>}
-      </Words>
+        {shut && <Alert kind="warning">{ownTexts.full(MAX_OWN_RECIPES)}</Alert>}
+      </TextBlock>
       <Form
         problems={problems}
         onSubmit={() => !shut && save()}
@@ -104,7 +104,7 @@ export function OwnEditor({ start, edit, back }: OwnEditorProps) {
               label={partNames[kind].name}
               hint={partNames[kind].why}
               optional={kind !== 'task'}
-              limit={LONGEST.part}
+              limit={MAX_LENGTH.part}
               value={parts[kind]}
               onChange={({ target }) => setPart(kind, target.value)}
             />

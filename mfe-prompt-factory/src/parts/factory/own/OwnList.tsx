@@ -1,22 +1,22 @@
 import { useRoute, useShell } from '@ia/federation';
 import type { Recipe } from '@ia/shared-services/recipes';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { useRef } from 'react';
 import { ownTexts } from '../../../content/own.ts';
-import { ownAddress } from '../../../rules/place.ts';
+import { ownAddress } from '../../../rules/wizard-route.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
-import { RecipeGrid } from '../recipes/RecipeGrid.tsx';
+import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
 
-/** The visitor's own recipes, below the themes, and the way to a new one. */
+/** List of the visitor's own recipes, with a link to create one. */
 export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
   const shell = useShell();
   const { path } = useRoute();
   const { recipes, erased, undo } = useOwnRecipes();
-  const keeps = useDeviceKeeps(recipes);
+  const canStore = useCanStoreOnDevice(recipes);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section
@@ -33,7 +33,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              // Before the button that was pressed goes away.
+              // Move focus before the pressed button is unmounted.
               heading.current?.focus();
               undo();
               shell.announce(ownTexts.undone(erased.title));
@@ -45,7 +45,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
       )}
       {recipes.length > 0 && (
         <>
-          <Small>{keeps ? ownTexts.where : ownTexts.whereRefused}</Small>
+          <Small>{canStore ? ownTexts.where : ownTexts.whereRefused}</Small>
           <RecipeGrid recipes={recipes} level={4} onRecipe={onRecipe} />
         </>
       )}

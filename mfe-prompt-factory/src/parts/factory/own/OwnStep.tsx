@@ -5,36 +5,36 @@ import { Button } from '@ia/shared-ui/button';
 import { Heading } from '@ia/shared-ui/text';
 import { useState } from 'react';
 import { ownTexts } from '../../../content/own.ts';
-import { contentFrom, EMPTY, type OwnContent, unpack } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress, type Place } from '../../../rules/place.ts';
+import { contentFrom, EMPTY_CONTENT, type OwnContent, unpack } from '../../../rules/own-recipe.ts';
+import { categoryAddress, createAddress, type WizardRoute } from '../../../rules/wizard-route.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { OwnEditor } from './OwnEditor.tsx';
-import { OwnGift } from './OwnGift.tsx';
+import { ReceivedRecipe } from './ReceivedRecipe.tsx';
 
 interface OwnStepProps {
-  place: Extract<Place, { step: 'own' }>;
+  route: Extract<WizardRoute, { step: 'own' }>;
   recipes: readonly Recipe[];
 }
 
-/** A recipe of one's own: from a blank, from another one, changed, or given by somebody. */
-export function OwnStep({ place, recipes }: OwnStepProps) {
+/** Step for an own recipe: created, copied from another, edited, or received by link. */
+export function OwnStep({ route, recipes }: OwnStepProps) {
   const shell = useShell();
   const { path } = useRoute();
   const { own } = useOwnRecipes();
   const drafts = useDrafts();
-  const mine = own.find(({ id }) => id === place.edit);
-  // Read once: what is typed elsewhere must not take the place of what stands here.
+  const edited = own.find(({ id }) => id === route.edit);
+  // Read once: changes elsewhere must not replace the form's text.
   const [start] = useState((): OwnContent => {
-    const from = recipes.find(({ id }) => id === place.from);
+    const from = recipes.find(({ id }) => id === route.from);
     if (from) return contentFrom(from, drafts.read(from.id).now ?? {});
-    return mine ?? EMPTY;
+    return edited ?? EMPTY_CONTENT;
   });
-  const origin = mine?.id ?? place.from;
+  const origin = edited?.id ?? route.from;
   const back = origin ? createAddress(path, origin) : categoryAddress(path);
-  if (place.given === null) return <OwnEditor start={start} edit={mine?.id} back={back} />;
-  const given = unpack(place.given);
-  if (given) return <OwnGift given={given} />;
+  if (route.given === null) return <OwnEditor start={start} edit={edited?.id} back={back} />;
+  const received = unpack(route.given);
+  if (received) return <ReceivedRecipe given={received} />;
   return (
     <>
       <Heading level={2}>{ownTexts.importTitle}</Heading>

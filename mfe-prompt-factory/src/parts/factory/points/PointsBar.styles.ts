@@ -15,7 +15,7 @@ export const Bar = styled.section({
   [media.print]: { display: 'none' },
 });
 
-export const Words = styled.div({
+export const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[2],
   width: '100%',

@@ -1,18 +1,18 @@
 import { useSettings, useShell } from '@ia/federation';
 import type { SettingsOf } from '@ia/federation/config';
-import { canAsk } from '@ia/shared-services/ai';
-import { useDeviceKeeps } from '@ia/shared-services/storage';
+import { isAiAvailable } from '@ia/shared-services/ai';
+import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Medal } from '@ia/shared-ui/medal';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Heading } from '@ia/shared-ui/text';
 import type config from '../../../../mfe.config.ts';
-import { keptTexts, pointsTexts } from '../../../content/texts.ts';
+import { pointsTexts, storageTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { POINTS_GOAL } from '../../../state/points.ts';
-import { Bar, Words } from './PointsBar.styles.ts';
-import { PractisedWords } from './PractisedWords.tsx';
+import { Bar, TextBlock } from './PointsBar.styles.ts';
+import { PracticeSummary } from './PracticeSummary.tsx';
 
 interface PointsBarProps {
   points: number;
@@ -21,31 +21,31 @@ interface PointsBarProps {
   catalogue: Catalogue;
 }
 
-/** 0 to 15 points, the medal they lead to and, once earned, where to collect it. */
+/** Progress from 0 to 15 points with the medal, and its claim link once earned. */
 export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarProps) {
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
-  const keeps = useDeviceKeeps();
+  const canStore = useCanStoreOnDevice();
   const shell = useShell();
-  const asks = canAsk({ config: shell.ai(), backend: shell.backend() });
+  const asks = isAiAvailable({ config: shell.ai(), backend: shell.backend() });
   const { unlocked: claimable, intro, introCopy, introOff, introOffCopy } = pointsTexts;
   const earning = asks ? (copyEarns ? introCopy : intro) : copyEarns ? introOffCopy : introOff;
   return (
     <Bar aria-labelledby="prompt-factory-points">
       <Medal name={pointsTexts.medal} unlocked={unlocked} size={84} />
-      <Words>
+      <TextBlock>
         <Heading level={2} size="h2Quiet" id="prompt-factory-points">
           {pointsTexts.title}
         </Heading>
         <p>{unlocked ? claimable : earning}</p>
-        {!keeps && <p>{keptTexts.refusedPoints}</p>}
+        {!canStore && <p>{storageTexts.refusedPoints}</p>}
         <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
-        <PractisedWords catalogue={catalogue} />
+        <PracticeSummary catalogue={catalogue} />
         {unlocked && (
           <LinkButton href={badgeClaim} newTab variant="secondary">
             {pointsTexts.claim}
           </LinkButton>
         )}
-      </Words>
+      </TextBlock>
       <ScoreBox label={pointsTexts.points} value={points} goal={POINTS_GOAL} announced={false} />
     </Bar>
   );

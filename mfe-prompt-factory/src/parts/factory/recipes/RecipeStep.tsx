@@ -3,8 +3,8 @@ import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { recipeTexts } from '../../../content/texts.ts';
 import { categoryTile } from '../../../rules/category-tiles.ts';
-import { Head } from '../categories/CategoryStep.styles.ts';
-import { RecipeGrid } from './RecipeGrid.tsx';
+import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
+import { Head } from '../step.styles.ts';
 
 interface RecipeStepProps {
   category: Category | undefined;
@@ -26,7 +26,7 @@ export function RecipeStep({ category, recipes, onRecipe }: RecipeStepProps) {
   );
 }
 
-/** The tile that one chose, so that one sees where one is. */
+/** Tile of the chosen category, for orientation. */
 function ThemeTile({ id }: { id: string }) {
   const { theme, ...tile } = categoryTile(id);
   return (

@@ -13,7 +13,10 @@ const asked = vi.hoisted(
 );
 vi.mock('../../../data/rating-mutation.ts', async (original) => ({
   ...(await original<object>()),
-  rateRecipe: (_backend: unknown, id: string) => new Promise((answer) => asked.set(id, answer)),
+  rateRecipe: async (id: string) => ({
+    verdict: 'sent',
+    answer: await new Promise((answer) => asked.set(id, answer)),
+  }),
 }));
 vi.mock('../../../data/catalogue-query.ts', async (original) => ({
   ...(await original<object>()),
@@ -26,7 +29,7 @@ function Counts() {
   return <p>{data && `${count(first.id)} e ${count(second.id)}`}</p>;
 }
 
-it('two answers that come out of turn are both kept', async () => {
+it('RecipeRating applies two answers that arrive out of order', async () => {
   const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
   render(
     <ShellProvider shell={fakeShell({ backend: () => backend })}>

@@ -1,15 +1,15 @@
 import { useShell } from '@ia/federation';
 import type { Recipe } from '@ia/shared-services/recipes';
+import { subscribeRating } from '@ia/shared-services/unsent';
 import { useBackend } from '@ia/shared-services/use-backend';
-import { heldBy, subscribeRating } from '@ia/shared-services/waiting';
 import { Rating } from '@ia/shared-ui/rating';
 import { useEffect, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
-import { forgetRating, isAway, keepRating, rateRecipe } from '../../../data/rating-mutation.ts';
+import { rateRecipe } from '../../../data/rating-mutation.ts';
 import { useSessionRating } from '../../../state/ratings.ts';
 import { useCatalogue } from '../use-catalogue.ts';
 
-/** Stars for a recipe, once per session. The server is told when there is one; its errors are only logged. */
+/** Star rating of a recipe, once per session. Sent to the server if there is one; errors are only logged. */
 export function RecipeRating({ recipeId }: { recipeId: string }) {
   const shell = useShell();
   const backend = useBackend();
@@ -21,21 +21,19 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
   const send = async (stars: number) => {
     rate(stars);
     if (!backend) return;
-    // Before it is sent: what no server heard goes on from any page of the site.
-    keepRating(recipeId, stars);
-    try {
-      const { total_score, vote_count } = await rateRecipe(backend, recipeId, stars);
-      forgetRating(recipeId);
+    const { report, notify } = shell;
+    const outcome = await rateRecipe(recipeId, stars, { backend, report, notify });
+    if (outcome.verdict === 'sent') {
+      const { total_score, vote_count } = outcome.answer;
       const rated = (recipe: Recipe) =>
         recipe.id === recipeId ? { ...recipe, total_score, vote_count } : recipe;
-      // What is there by now: another answer may have changed it since the stars were given.
-      setData((now) => ({ ...now, recipes: now.recipes.map(rated) }));
-    } catch (error) {
-      shell.report(error, { recipeId });
-      if (!isAway(error)) forgetRating(recipeId);
-      else if (heldBy(error)) setWaits('rateQueued');
-      else if (!navigator.onLine) setWaits('rateWaits');
+      // The current catalogue: another answer may have changed it since the stars were given.
+      return setData((now) => ({ ...now, recipes: now.recipes.map(rated) }));
     }
+    if (outcome.verdict !== 'unavailable' && outcome.verdict !== 'held') return;
+    report(outcome.error, { recipeId });
+    if (outcome.verdict === 'held') setWaits('rateQueued');
+    else if (!navigator.onLine) setWaits('rateWaits');
   };
 
   return (

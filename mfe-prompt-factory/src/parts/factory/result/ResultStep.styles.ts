@@ -30,13 +30,3 @@ export const Foot = styled.div({
   gap: token.space[3],
   '&[data-end]': { marginBlockStart: token.space[8] },
 });
-
-/** Who made the answer, and when. */
-export const Line = styled.div({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${token.space[1]} ${token.space[3]}`,
-});
-
-export const Picture = styled.img({ width: '100%', borderRadius: token.radius.md });

@@ -7,32 +7,32 @@ import { Lightbulb, Newspaper, Plus } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { resultTexts, wizardTexts } from '../../../content/texts.ts';
-import { isOwn } from '../../../rules/own-recipe.ts';
+import { isOwnRecipe } from '../../../rules/own-recipe.ts';
+import { AnswerView } from '../answer/AnswerView.tsx';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
 import { CompareSection } from '../compare/CompareSection.tsx';
-import { CopyPrompt } from '../create/CopyPrompt.tsx';
-import { Panel, PromptText } from '../create/CreateStep.styles.ts';
+import { CopyPrompt } from '../copy/CopyPrompt.tsx';
+import { Panel, PromptText } from '../panel.styles.ts';
 import { printOnly, screenOnly } from '../print.styles.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
-import type { Shown } from '../wizard/use-place.ts';
-import { AnswerView } from './AnswerView.tsx';
 import { RecipeRating } from './RecipeRating.tsx';
 import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
 
 interface ResultStepProps {
   recipe: Recipe;
-  shown: Shown;
+  shown: ShownAnswer;
   onCancel: () => void;
   onRetry: () => void;
   onAnother: () => void;
   onCopied?: (prompt: string) => void;
 }
 
-/** Not in the first load: nobody goes on before there is an answer. */
+/** Lazy chunk: a conversation starts only after the answer. */
 const loadTalk = () => import('../talk/Talk.tsx');
 
 const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
-/** The result: prompt, answer, a tip, a rating, and on to the next one. */
+/** Result: prompt, answer, tip, rating and next steps. */
 export function ResultStep(props: ResultStepProps) {
   const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
   const { prompt, choices } = shown;
@@ -60,12 +60,12 @@ export function ResultStep(props: ResultStepProps) {
               recipe={recipe}
               shown={shown}
               onCancel={() => {
-                // Before the button that was pressed goes away.
+                // Move focus before the pressed button is unmounted.
                 heading.current?.focus();
                 onCancel();
               }}
               onRetry={() => {
-                // Before the button that was pressed goes away.
+                // Move focus before the pressed button is unmounted.
                 heading.current?.focus();
                 onRetry();
               }}
@@ -99,7 +99,7 @@ export function ResultStep(props: ResultStepProps) {
               <Small>{tip}</Small>
             </Tip>
           )}
-          {!isOwn(recipe) && (
+          {!isOwnRecipe(recipe) && (
             <Panel css={screenOnly}>
               <RecipeRating recipeId={recipe.id} />
             </Panel>
@@ -119,8 +119,11 @@ export function ResultStep(props: ResultStepProps) {
   );
 }
 
-/** The text that a conversation can begin with: a whole one, whoever wrote it. Told once, not with each piece of a stream. */
-function useFirst({ answers }: Shown, { type }: Recipe): string | null {
+/**
+ * First answer of a conversation: a complete text, by AI or team. The snapshot changes once, not on each streamed
+ * piece.
+ */
+function useFirst({ answers }: ShownAnswer, { type }: Recipe): string | null {
   return useSyncExternalStore(answers.subscribe, () => {
     const state = answers.get();
     if (type !== 'text' || state.status !== 'done' || state.answer.source === 'none') return null;

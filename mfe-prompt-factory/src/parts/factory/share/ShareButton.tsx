@@ -1,29 +1,29 @@
 import { useRoute, useShell } from '@ia/federation';
-import { type Choices, type Recipe, wholeByHand } from '@ia/shared-services/recipes';
+import { type Choices, handwrittenPrompt, type Recipe } from '@ia/shared-services/recipes';
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
 import { createTexts, partNames, wholeTexts } from '../../../content/texts.ts';
-import { isOwn } from '../../../rules/own-recipe.ts';
-import { leftOut, partsLeftOut, shareAddress } from '../../../rules/share-link.ts';
+import { isOwnRecipe } from '../../../rules/own-recipe.ts';
+import { omittedParts, omittedPlaceholders, shareAddress } from '../../../rules/share-link.ts';
 
 interface ShareButtonProps {
   recipe: Recipe;
   choices: Choices;
 }
 
-/** Shares a link that opens this recipe with these choices filled in. */
+/** Shares a link that opens this recipe with these choices. */
 export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
   const { path } = useRoute();
   const address = shell.address(shareAddress(path, recipe, choices));
-  // What only this device knows goes with an address of its own.
-  if (address === null || isOwn(recipe)) return null;
-  const missing = leftOut(recipe, choices);
-  const parts = partsLeftOut(recipe, choices);
+  // Own recipes exist on this device only; OwnActions shares them with their content.
+  if (address === null || isOwnRecipe(recipe)) return null;
+  const missing = omittedPlaceholders(recipe, choices);
+  const parts = omittedParts(recipe, choices);
   const warning = [
     missing.length > 0 && createTexts.leftOut(missing.map(({ label }) => label)),
-    wholeByHand(choices) !== null && wholeTexts.leftOut,
+    handwrittenPrompt(choices) !== null && wholeTexts.leftOut,
     parts.length > 0 && createTexts.partsLeftOut(parts.map((kind) => partNames[kind].name)),
   ]
     .filter(Boolean)

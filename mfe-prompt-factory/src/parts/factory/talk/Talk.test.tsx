@@ -9,23 +9,23 @@ beforeAll(async () => {
   await Promise.all([import('./Talk.tsx'), import('@ia/shared-services/recipe-follow-ups')]);
 });
 
-/** Generates without an AI, and waits until one can go on. */
+/** Generates an answer without AI and waits until the conversation is offered. */
 async function answered() {
   const user = userEvent.setup();
   const scene = open(V1, '/prompt-factory?receita=brainstorm');
   await user.click(await button('Gerar com IA'));
   await screen.findByRole('heading', { name: 'Continuar a conversa' });
   const answers = () => screen.getAllByTestId('answer').map((one) => one.textContent);
-  // What renders it comes later.
+  // The answer's renderer loads later.
   await waitFor(() => expect(answers()[0]).toBeTruthy());
-  const turn = async (place: number) => {
-    const heading = await screen.findByRole('heading', { name: `Resposta ${place} de 5` });
+  const turn = async (position: number) => {
+    const heading = await screen.findByRole('heading', { name: `Resposta ${position} de 5` });
     return heading.closest('li') as HTMLElement;
   };
   return { user, scene, answers, turn };
 }
 
-it('goes on by steps, with examples that were written for them, and earns nothing by it', async () => {
+it('Conversation continues by suggested steps with examples, and earns no points', async () => {
   const { user, answers, turn, scene } = await answered();
   await waitFor(() => expect(answers()[0]).toBeTruthy());
   const [first = ''] = answers();
@@ -49,28 +49,28 @@ it('goes on by steps, with examples that were written for them, and earns nothin
   await waitFor(() => expect(new Set(answers()).size).toBe(3));
 });
 
-it('says that words of one’s own can only be practised without an AI, and ends after five replies', async () => {
+it('Conversation without AI is marked as practice for own text, and ends after five replies', async () => {
   const { user, turn, scene } = await answered();
   const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /A sua resposta à IA/ });
   await user.click(await button('Enviar resposta'));
   expect(document.activeElement).toBe(await field());
   expect(screen.getAllByText(/Escreva primeiro a sua resposta/)[0]).toBeTruthy();
-  for (let place = 1; place <= 5; place += 1) {
+  for (let position = 1; position <= 5; position += 1) {
     await user.click(await field());
-    await user.paste(`Pergunta ${place}`);
+    await user.paste(`Pergunta ${position}`);
     await user.click(await button('Enviar resposta'));
-    const mine = await turn(place);
+    const mine = await turn(position);
     await within(mine).findByText('Sem IA ligada, este passo serve só para treinar.');
-    expect(within(mine).getByText(`Pergunta ${place}`)).toBeTruthy();
+    expect(within(mine).getByText(`Pergunta ${position}`)).toBeTruthy();
     expect(within(mine).queryByTestId('answer')).toBeNull();
-    if (place < 5) expect((await field()).value).toBe('');
+    if (position < 5) expect((await field()).value).toBe('');
   }
   expect(await screen.findByText(/Esta conversa chegou ao fim/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mais curto' })).toBeNull();
   expect(scene.log.announcements).toContain('Sem IA ligada, este passo serve só para treinar.');
 });
 
-it('sends no reply that is too long, and keeps all of it', async () => {
+it('Conversation does not send a reply over the limit, and keeps its text', async () => {
   const { user } = await answered();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /A sua resposta à IA/ });
   await user.click(field);

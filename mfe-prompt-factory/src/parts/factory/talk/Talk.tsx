@@ -10,41 +10,41 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { useRef } from 'react';
 import { talkTexts } from '../../../content/talk.ts';
 import { STEPS } from '../../../rules/talk.ts';
-import { Panel } from '../create/CreateStep.styles.ts';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
+import { Panel } from '../panel.styles.ts';
 import { screenOnly } from '../print.styles.ts';
-import type { Shown } from '../wizard/use-place.ts';
 import { Steps, Turns } from './Talk.styles.ts';
 import { TurnView } from './TurnView.tsx';
 import { useTalk } from './use-talk.ts';
 
 interface TalkProps {
   recipe: Recipe;
-  shown: Shown;
-  /** The answer that the conversation begins with. */
+  shown: ShownAnswer;
+  /** The answer that starts the conversation. */
   first: string;
 }
 
 const REPLY = 'conversa-resposta';
 const readReply = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
-/** What may be said after the first answer: suggested steps, words of one's own, and the answers to them. */
+/** Conversation after the first answer: suggested steps, free replies and their answers. */
 export function Talk({ recipe, shown, first }: TalkProps) {
   const [reply, setReply] = useEntryState('reply', readReply);
-  const { turns, asking, live, unanswered, send, cancel } = useTalk(recipe, shown, first, (words) => {
-    if (words === reply.trim()) setReply('');
+  const { turns, asking, live, unanswered, send, cancel } = useTalk(recipe, shown, first, (message) => {
+    if (message === reply.trim()) setReply('');
   });
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const left = MAX_REPLIES - turns.length;
+  const remainingReplies = MAX_REPLIES - turns.length;
   const focusLast = () => list.current?.querySelector<HTMLElement>(':scope > li:last-child h4')?.focus();
 
-  const ask = (words: string) => {
-    void send(words);
-    // Once its turn stands in the page: what was pressed is there no more.
+  const sendMessage = (message: string) => {
+    void send(message);
+    // After the new turn has rendered: the pressed button no longer exists.
     requestAnimationFrame(focusLast);
   };
   const onCancel = () => {
-    // Before the button that was pressed goes away.
+    // Move focus before the pressed button is unmounted.
     focusLast();
     if (!cancel()) requestAnimationFrame(() => field.current?.focus());
   };
@@ -53,24 +53,24 @@ export function Talk({ recipe, shown, first }: TalkProps) {
   const problem = length === 0 ? talkTexts.empty : length > MAX_REPLY ? talkTexts.tooLong : undefined;
 
   return (
-    // On paper once there is something of it: else it would be a heading alone.
+    // Printed only with content: otherwise it would print a heading alone.
     <Panel as="section" aria-labelledby="conversa-titulo" css={begun ? undefined : screenOnly}>
       <Heading level={3} id="conversa-titulo">
         {talkTexts.title}
       </Heading>
       {!begun && <p>{talkTexts.intro}</p>}
       <Turns ref={list}>
-        {[...turns, ...(asking ? [asking] : [])].map((turn, place) => (
+        {[...turns, ...(asking ? [asking] : [])].map((turn, index) => (
           <TurnView
-            // A turn keeps its place, and with it the focus, when its answer is there.
-            key={place}
+            // Index key, so that a turn retains its element and the focus when its answer arrives.
+            key={index}
             recipe={recipe}
             shown={shown}
-            place={place + 1}
+            position={index + 1}
             turn={turn}
             live={live}
             onCancel={onCancel}
-            onRetry={left > 0 && !asking ? () => ask(turn.ask) : undefined}
+            onRetry={remainingReplies > 0 && !asking ? () => sendMessage(turn.ask) : undefined}
           />
         ))}
       </Turns>
@@ -78,21 +78,26 @@ export function Talk({ recipe, shown, first }: TalkProps) {
         <div css={screenOnly}>
           {unanswered && (
             <Alert kind="warning" live="alert" title={talkTexts.failedTitle}>
-              {talkTexts.why[unanswered]} {reply.trim() !== '' && talkTexts.keptReply}
+              {talkTexts.why[unanswered]} {reply.trim() !== '' && talkTexts.replyPreserved}
             </Alert>
           )}
-          {left > 0 ? (
+          {remainingReplies > 0 ? (
             <>
               <Steps role="group" aria-label={talkTexts.steps}>
                 {STEPS.map((step) => (
-                  <Button key={step} variant="secondary" size="sm" onClick={() => ask(talkTexts.asks[step])}>
+                  <Button
+                    key={step}
+                    variant="secondary"
+                    size="sm"
+                    onClick={() => sendMessage(talkTexts.asks[step])}
+                  >
                     {talkTexts.step[step]}
                   </Button>
                 ))}
               </Steps>
               <Form
                 problems={{ reply: problem }}
-                onSubmit={() => ask(reply.trim())}
+                onSubmit={() => sendMessage(reply.trim())}
                 actions={<Button type="submit">{talkTexts.send}</Button>}
               >
                 <TextArea
@@ -108,7 +113,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                 />
                 <PersonalDataCheck field={REPLY} value={reply} onValueChange={setReply} />
               </Form>
-              <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(left)}</Small>
+              <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(remainingReplies)}</Small>
             </>
           ) : (
             <Alert kind="info" live="status">

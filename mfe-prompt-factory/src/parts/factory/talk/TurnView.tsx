@@ -3,36 +3,37 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Heading } from '@ia/shared-ui/text';
 import { useMemo } from 'react';
 import { talkTexts } from '../../../content/talk.ts';
-import type { KeptTurn } from '../../../state/answers.ts';
-import { PromptText } from '../create/CreateStep.styles.ts';
-import { AnswerView } from '../result/AnswerView.tsx';
-import type { AnswerStore } from '../result/answer-store.ts';
-import { keptStore } from '../result/use-generation.ts';
-import type { Shown } from '../wizard/use-place.ts';
+import type { StoredTurn } from '../../../state/answers.ts';
+import { AnswerView } from '../answer/AnswerView.tsx';
+import type { AnswerStore } from '../answer/answer-store.ts';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
+import { storedAnswerStore } from '../answer/use-generation.ts';
+import { PromptText } from '../panel.styles.ts';
 
 interface TurnViewProps {
   recipe: Recipe;
-  shown: Shown;
-  /** The how-manieth, from 1. */
-  place: number;
-  /** Without a source it is the one under way. */
-  turn: Pick<KeptTurn, 'ask' | 'at'> & Partial<KeptTurn>;
+  shown: ShownAnswer;
+  /** Number of the turn, from 1. */
+  position: number;
+  /** Without a source, the turn is in progress. */
+  turn: Pick<StoredTurn, 'ask' | 'at'> & Partial<StoredTurn>;
   live: AnswerStore;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
 
-/** What the visitor said, and the answer to it. */
-export function TurnView({ recipe, shown, place, turn, live, onCancel, onRetry }: TurnViewProps) {
+/** One turn: the visitor's message and its answer. */
+export function TurnView({ recipe, shown, position, turn, live, onCancel, onRetry }: TurnViewProps) {
   const { ask, at, source, value = '', reason, incomplete } = turn;
   const answers = useMemo(
-    () => (source === 'ai' || source === 'team' ? keptStore({ source, value, reason, incomplete }) : live),
+    () =>
+      source === 'ai' || source === 'team' ? storedAnswerStore({ source, value, reason, incomplete }) : live,
     [source, value, reason, incomplete, live],
   );
   return (
     <li>
       <Heading level={4} tabIndex={-1}>
-        {talkTexts.turn(place)}
+        {talkTexts.turn(position)}
       </Heading>
       <p>{talkTexts.you}</p>
       <PromptText>{ask}</PromptText>

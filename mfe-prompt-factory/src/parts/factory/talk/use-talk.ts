@@ -5,36 +5,41 @@ import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import type { FallbackReason } from '../../../data/generate.ts';
 import { exampleFor, STEPS, transcript } from '../../../rules/talk.ts';
-import { type KeptTurn, useAnswers, useKeepAnswer } from '../../../state/answers.ts';
-import { createAnswerStore } from '../result/answer-store.ts';
-import { type Receiving, receive } from '../result/receive.ts';
-import type { Shown } from '../wizard/use-place.ts';
+import { type StoredTurn, useAnswers, useStoreAnswer } from '../../../state/answers.ts';
+import { createAnswerStore } from '../answer/answer-store.ts';
+import { type InFlightRequest, receive } from '../answer/receive.ts';
+import type { ShownAnswer } from '../answer/shown-answer.ts';
 
 interface Asking {
   ask: string;
   at: number;
 }
 
-const NOTHING: readonly KeptTurn[] = [];
+const NOTHING: readonly StoredTurn[] = [];
 
 /**
- * What is said after the first answer, kept with it. One reply at a time; what has arrived when it is cancelled, or left,
- * is kept as incomplete.
- * @param onAnswered these words have their answer: until then they stay where they were written
+ * State of the conversation, stored with its first answer. One reply at a time; a cancelled or abandoned
+ * answer is stored as incomplete.
+ * @param onAnswered called with the answered message, which the form can then clear
  */
-export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered: (words: string) => void) {
+export function useTalk(
+  recipe: Recipe,
+  shown: ShownAnswer,
+  first: string,
+  onAnswered: (message: string) => void,
+) {
   const shell = useShell();
   const { answers } = useAnswers();
-  const keepAnswer = useKeepAnswer();
-  const kept = answers.find(({ id }) => id === shown.id);
-  const turns = kept?.turns ?? NOTHING;
+  const storeAnswer = useStoreAnswer();
+  const storedAnswer = answers.find(({ id }) => id === shown.id);
+  const turns = storedAnswer?.turns ?? NOTHING;
   const [live] = useState(createAnswerStore);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [unanswered, setUnanswered] = useState<FallbackReason | null>(null);
-  const running = useRef<Asking & Receiving>(null);
+  const running = useRef<Asking & InFlightRequest>(null);
 
-  const keep = (turn: KeptTurn) => {
-    if (kept) keepAnswer({ ...kept, turns: [...turns, turn] });
+  const saveTurn = (turn: StoredTurn) => {
+    if (storedAnswer) storeAnswer({ ...storedAnswer, turns: [...turns, turn] });
     onAnswered(turn.ask);
   };
   const end = () => {
@@ -44,13 +49,13 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
 
   const send = async (ask: string) => {
     if (running.current) return;
-    const mine = { ask, at: Date.now(), cancel: new AbortController(), arrived: '' };
-    running.current = mine;
+    const request = { ask, at: Date.now(), cancel: new AbortController(), arrived: '' };
+    running.current = request;
     setUnanswered(null);
-    setAsking(mine);
+    setAsking(request);
     live.begin();
     const example = await exampleOf(recipe, ask, [first, ...turns.map(({ value }) => value)]);
-    const answer = await receive(mine, live, {
+    const answer = await receive(request, live, {
       recipe,
       prompt: shown.prompt,
       choices: shown.choices,
@@ -66,25 +71,32 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
       setUnanswered(reason ?? 'failed');
       return end();
     }
-    keep({ ask, at: mine.at, source, value: value ?? '', ...(reason && { reason }) });
+    saveTurn({ ask, at: request.at, source, value: value ?? '', ...(reason && { reason }) });
     end();
     shell.announce(source === 'none' ? talkTexts.practice : resultTexts.ready);
   };
 
-  /** @returns whether something had arrived, which is kept */
+  /** @returns true when a partial answer was stored */
   const stop = (): boolean => {
-    const left = running.current;
-    if (!left) return false;
-    left.cancel.abort();
-    const some = left.arrived.trim() !== '';
-    if (some) keep({ ask: left.ask, at: left.at, source: 'ai', value: left.arrived, incomplete: true });
+    const inFlight = running.current;
+    if (!inFlight) return false;
+    inFlight.cancel.abort();
+    const hasPartialAnswer = inFlight.arrived.trim() !== '';
+    if (hasPartialAnswer)
+      saveTurn({
+        ask: inFlight.ask,
+        at: inFlight.at,
+        source: 'ai',
+        value: inFlight.arrived,
+        incomplete: true,
+      });
     end();
-    return some;
+    return hasPartialAnswer;
   };
   const cancel = () => {
-    const some = stop();
-    shell.announce(some ? resultTexts.cancelledIncomplete : talkTexts.cancelled);
-    return some;
+    const hasPartialAnswer = stop();
+    shell.announce(hasPartialAnswer ? resultTexts.cancelledIncomplete : talkTexts.cancelled);
+    return hasPartialAnswer;
   };
 
   const leave = useEffectEvent(() => void stop());
@@ -100,7 +112,7 @@ export function useTalk(recipe: Recipe, shown: Shown, first: string, onAnswered:
   return { turns, asking, live, unanswered, send, cancel };
 }
 
-/** Written for a suggested step alone: of what somebody writes by themselves nobody could know. */
+/** Examples exist for suggested steps only; free text has none. */
 async function exampleOf(recipe: Recipe, ask: string, shown: readonly string[]): Promise<string | null> {
   const step = STEPS.find((one) => talkTexts.asks[one] === ask);
   if (!step) return null;

@@ -7,24 +7,24 @@ import { screenOnly } from '../print.styles.ts';
 
 interface CatalogueFailureProps {
   failed: boolean;
-  /** What the wizard shows; with another place the good news has been read. */
-  place: string;
+  /** Current place in the wizard; navigation dismisses the success message. */
+  address: string;
   onRetry: () => Promise<void>;
 }
 
-/** Says that the built-in recipes stand in for the database's, and asks again. The answer keeps the focus. */
-export function CatalogueFailure({ failed, place, onRetry }: CatalogueFailureProps) {
+/** Notice that the built-in recipes replace the database's, with a retry. Focus moves to the result. */
+export function CatalogueFailure({ failed, address, onRetry }: CatalogueFailureProps) {
   const shell = useShell();
   const [asking, setAsking] = useState<'idle' | 'asking' | 'asked'>('idle');
-  const [mendedAt, setMendedAt] = useState<string | null>(null);
-  const good = useRef<HTMLParagraphElement>(null);
+  const [recoveredAt, setRecoveredAt] = useState<string | null>(null);
+  const recoveredText = useRef<HTMLParagraphElement>(null);
   if (asking === 'asked') {
     setAsking('idle');
-    if (!failed) setMendedAt(place);
+    if (!failed) setRecoveredAt(address);
   }
   useEffect(() => {
-    if (mendedAt !== null) good.current?.focus({ preventScroll: true });
-  }, [mendedAt]);
+    if (recoveredAt !== null) recoveredText.current?.focus({ preventScroll: true });
+  }, [recoveredAt]);
 
   const retry = async () => {
     if (asking === 'asking') return;
@@ -56,11 +56,11 @@ export function CatalogueFailure({ failed, place, onRetry }: CatalogueFailurePro
       </Alert>
     );
   }
-  if (mendedAt !== place) return null;
+  if (recoveredAt !== address) return null;
   return (
     <Alert kind="success" css={[screenOnly, { marginBlockStart: '2rem' }]}>
-      <p ref={good} tabIndex={-1}>
-        {wizardTexts.mended}
+      <p ref={recoveredText} tabIndex={-1}>
+        {wizardTexts.recovered}
       </p>
     </Alert>
   );

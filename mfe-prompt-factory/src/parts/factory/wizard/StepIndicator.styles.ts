@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { media, solid, token } from '@ia/shared-ui/tokens';
 
-/** The room there is, in letters: where three names do not fit beside each other, the steps stand below one another. */
-export const Room = styled.nav({ containerType: 'inline-size' });
+/** Container for a query in text units: where three names do not fit in a row, the steps stack. */
+export const StepNav = styled.nav({ containerType: 'inline-size' });
 const cramped = '@container (max-width: 16.5rem)';
 
 export const List = styled.ol({
@@ -16,7 +16,7 @@ export const List = styled.ol({
   [media.print]: { display: 'none' },
 });
 
-/** A step; the line to the one before it shows how far one has come. */
+/** A step; the line to the previous step shows the progress. */
 export const Line = styled.li({
   position: 'relative',
   display: 'grid',
@@ -35,9 +35,9 @@ export const Line = styled.li({
   '&[data-reached]::before': { background: `${token.color.accent} !important` },
 });
 
-export const StepWords = styled.span({
+export const StepText = styled.span({
   display: 'grid',
-  // Both at the one left edge of the page.
+  // Aligned with the left edge of the page.
   justifyItems: 'start',
   gap: token.space[2],
   padding: `${token.space[1]} 0`,
@@ -48,7 +48,7 @@ export const StepWords = styled.span({
   '[aria-current] > &': { color: token.color.ink, fontWeight: 650 },
 });
 
-export const StepButton = styled(StepWords.withComponent('button'))({
+export const StepButton = styled(StepText.withComponent('button'))({
   border: 0,
   background: 'none',
   color: token.color.accent,

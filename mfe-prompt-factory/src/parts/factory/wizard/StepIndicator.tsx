@@ -1,10 +1,10 @@
 import { Check, Icon } from '@ia/shared-ui/icon';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { stepTexts } from '../../../content/texts.ts';
-import type { Step } from '../../../rules/place.ts';
-import { Line, List, Mark, Room, StepButton, StepWords } from './StepIndicator.styles.ts';
+import type { Step } from '../../../rules/wizard-route.ts';
+import { Line, List, Mark, StepButton, StepNav, StepText } from './StepIndicator.styles.ts';
 
-/** Specification §2: result counts as step 3. */
+/** Specification §2: the result counts as step 3. */
 const NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
 
 const STEPS = [
@@ -18,11 +18,11 @@ interface StepIndicatorProps {
   onBack: (step: Exclude<Step, 'result'>) => void;
 }
 
-/** Where one is; completed steps lead back. On the result, step 3 leads back to the filled-in template. */
+/** Shows the current step; completed steps are links. On the result, step 3 links to the filled-in template. */
 export function StepIndicator({ step, onBack }: StepIndicatorProps) {
   const now = NUMBER[step];
   return (
-    <Room aria-label={stepTexts.label}>
+    <StepNav aria-label={stepTexts.label}>
       <List>
         {STEPS.map(({ number, name, back }) => {
           const current = number === now;
@@ -47,15 +47,15 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
                   {mark}
                 </StepButton>
               ) : (
-                <StepWords>
+                <StepText>
                   <span css={visuallyHidden}>{`${number}. `}</span>
                   {mark}
-                </StepWords>
+                </StepText>
               )}
             </Line>
           );
         })}
       </List>
-    </Room>
+    </StepNav>
   );
 }

@@ -7,7 +7,7 @@ import { button, open, ownTopic, prompt, toCreate, V1 } from '../Factory.test-sc
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 describe('wizard', () => {
-  it('leads from a category to a result, with a point', async () => {
+  it('goes from a category to a result and earns a point', async () => {
     const user = userEvent.setup();
     const shell = open();
     await toCreate(user);
@@ -27,7 +27,7 @@ describe('wizard', () => {
     expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
   });
 
-  it('does not generate while something is missing, says what, and leads to it', async () => {
+  it('does not generate while a blank is missing, and focuses it', async () => {
     const user = userEvent.setup();
     open();
     await toCreate(user);
@@ -45,7 +45,7 @@ describe('wizard', () => {
     expect(screen.queryByText('O seu resultado')).toBeNull();
   });
 
-  it('gives own words back after a look at the options', async () => {
+  it('restores own text after the options were shown', async () => {
     const user = userEvent.setup();
     open();
     await toCreate(user);
@@ -59,7 +59,7 @@ describe('wizard', () => {
     expect(prompt()).toContain('um passeio');
   });
 
-  it('says how much to cut from a text too long for the AI, and keeps all of it', async () => {
+  it('shows how much to cut from a text over the limit, and keeps the text', async () => {
     const user = userEvent.setup();
     const shell = open();
     await toCreate(user);
@@ -81,7 +81,7 @@ describe('wizard', () => {
     expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
   });
 
-  it('goes back by its steps', async () => {
+  it('goes back by its step indicator', async () => {
     const user = userEvent.setup();
     open();
     await toCreate(user);
@@ -102,11 +102,11 @@ describe('wizard', () => {
     expect(prompt()).toContain('Sugere 10 ideias sobre chá e bolos,');
   });
 
-  it('takes a double click for one', async () => {
+  it('treats a double click as one click', async () => {
     const user = userEvent.setup();
     const shell = open();
     await user.click(await button(/Gerar Ideias/));
-    // The second click falls on what came under the pointer, its press perhaps beside the steps.
+    // The second click lands on the element that appeared under the pointer; its mousedown may land elsewhere.
     const card = await button('Tempestade de Ideias');
     expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
     fireEvent.click(card, { detail: 2 });
@@ -118,7 +118,7 @@ describe('wizard', () => {
   it.each([
     ['server', 'there is no server'],
     ['local', 'no key is configured'],
-  ] as const)('in %s mode does not warn of an external service when %s', async (mode, _) => {
+  ] as const)('in %s mode does not mention an external service when %s', async (mode, _) => {
     const models = { geminiText: '', geminiImage: '', openRouter: '', huggingFace: '' };
     open(V1, '/prompt-factory?receita=brainstorm', {
       ai: () => ({ mode, models, keys: { GEMINI: 'COLOQUE_AQUI' } }),
@@ -136,7 +136,7 @@ describe('wizard', () => {
     expect(within(cards[1] as HTMLElement).queryByText('POPULAR')).toBeNull();
   });
 
-  it('finds recipes, and keeps favourites at hand', async () => {
+  it('finds recipes and stores favourites', async () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('searchbox'));

@@ -5,14 +5,15 @@ import { celebrate } from '@ia/shared-ui/confetti';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { astrayTexts, milestoneTexts, resultTexts, wizardTexts } from '../../../content/texts.ts';
+import { milestoneTexts, resultTexts, unresolvedTexts, wizardTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
-import { isOwn } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/place.ts';
+import { isOwnRecipe } from '../../../rules/own-recipe.ts';
+import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/wizard-route.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { type Milestone, usePoints } from '../../../state/points.ts';
+import { useGeneration } from '../answer/use-generation.ts';
 import { CategoryStep } from '../categories/CategoryStep.tsx';
 import { CreateStep } from '../create/CreateStep.tsx';
 import { MyPrompts } from '../mine/MyPrompts.tsx';
@@ -20,27 +21,27 @@ import { PointsBar } from '../points/PointsBar.tsx';
 import { screenOnly } from '../print.styles.ts';
 import { RecipeStep } from '../recipes/RecipeStep.tsx';
 import { ResultStep } from '../result/ResultStep.tsx';
-import { useGeneration } from '../result/use-generation.ts';
 import type { Variant } from '../variant.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-import { useFirstClick } from './use-first-click.ts';
-import { usePlace } from './use-place.ts';
-import { useSettledCatalogue } from './use-settled-catalogue.ts';
+import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
+import { useStableCatalogue } from './use-stable-catalogue.ts';
 import { useStepFocus } from './use-step-focus.ts';
+import { useWizardRoute } from './use-wizard-route.ts';
 
 interface WizardProps extends Variant {
   catalogue: Catalogue;
-  /** Asks the database again. */
+  /** Requests the catalogue again. */
   onRetry: () => Promise<void>;
 }
 
-/** Few write a recipe of their own. */
+/** Lazy chunk: few visitors write their own recipe. */
 const loadOwnStep = () => import('../own/OwnStep.tsx');
 
 /** Confetti on a generation: specification §9, decision 11. */
 const PARTICLES = { text: 50, image: 80 } as const;
 
+/** The wizard's steps, selected by the URL, with step indicator and points. */
 export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
   const shell = useShell();
   const { notify, announce } = shell;
@@ -61,66 +62,71 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
 
   const panel = useRef<HTMLDivElement>(null);
   const address = new URLSearchParams(query).toString();
-  const settled = useSettledCatalogue(newest, address, panel);
+  const stableCatalogue = useStableCatalogue(newest, address, panel);
   const { recipes: own } = useOwnRecipes();
-  const catalogue = useMemo(() => ({ ...settled, recipes: [...settled.recipes, ...own] }), [settled, own]);
-  const { place, astray } = usePlace(catalogue, generation.asked, generation.answers);
-  const ownStep = useModule(loadOwnStep, place.step === 'own', shell.report);
-  useStepFocus(panel, place, place.step !== 'own' || ownStep.status === 'ready');
-  useFirstClick(address);
+  const catalogue = useMemo(
+    () => ({ ...stableCatalogue, recipes: [...stableCatalogue.recipes, ...own] }),
+    [stableCatalogue, own],
+  );
+  const { route, unresolved } = useWizardRoute(catalogue, generation.asked, generation.answers);
+  const ownStep = useModule(loadOwnStep, route.step === 'own', shell.report);
+  useStepFocus(panel, route, route.step !== 'own' || ownStep.status === 'ready');
+  useIgnoreDoubleClick(address);
 
-  // Another place: what is under way is no longer wanted there, and what has arrived of it is kept.
-  const shownId = place.step === 'result' ? place.shown.id : null;
+  // Navigation abandons the running generation; its partial answer is stored.
+  const shownId = route.step === 'result' ? route.shown.id : null;
   const leave = useEffectEvent(() => {
     if (generation.asked && generation.asked.id !== shownId) generation.leave();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place; what is under way is read when it runs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the running generation then
   useEffect(() => leave(), [shownId]);
   useEffect(() => {
-    if (astray) announce(astrayTexts[astray]);
-  }, [astray, announce]);
+    if (unresolved) announce(unresolvedTexts[unresolved]);
+  }, [unresolved, announce]);
 
-  const go = (to: string) => shell.navigate(to, { stay: true });
+  const navigate = (to: string) => shell.navigate(to, { stay: true });
   const open = (recipe: Recipe) => {
     drafts.setAside(recipe.id);
-    go(createAddress(path, recipe.id));
+    navigate(createAddress(path, recipe.id));
   };
-  const ask = (recipe: Recipe, prompt: string, choices: Choices) =>
-    go(resultAddress(path, recipe.id, generation.start({ recipe, prompt, choices })));
+  const generate = (recipe: Recipe, prompt: string, choices: Choices) =>
+    navigate(resultAddress(path, recipe.id, generation.start({ recipe, prompt, choices })));
   const cancel = () => {
-    const kept = generation.stop();
-    announce(kept ? resultTexts.cancelledIncomplete : resultTexts.cancelled);
-    // Nothing to stay for: asking led here, so back is where it was asked.
-    if (!kept) window.history.back();
+    const hasPartialAnswer = generation.stop();
+    announce(hasPartialAnswer ? resultTexts.cancelledIncomplete : resultTexts.cancelled);
+    // No partial answer to show: generating navigated here, so return to the template.
+    if (!hasPartialAnswer) window.history.back();
   };
   const categoryOf = ({ categoryId }: Recipe) => catalogue.categories.find(({ id }) => id === categoryId);
 
   return (
     <>
       <div ref={panel}>
-        {astray && (
+        {unresolved && (
           <Alert kind="warning" css={[screenOnly, { marginBlockEnd: '2rem' }]}>
-            {astrayTexts[astray]}
+            {unresolvedTexts[unresolved]}
           </Alert>
         )}
-        {place.step !== 'mine' && place.step !== 'own' && (
+        {route.step !== 'mine' && route.step !== 'own' && (
           <StepIndicator
-            step={place.step}
+            step={route.step}
             onBack={(step) => {
-              if (step === 'category') return go(categoryAddress(path));
-              if (place.step !== 'create' && place.step !== 'result') return;
-              const { recipe } = place;
+              if (step === 'category') return navigate(categoryAddress(path));
+              if (route.step !== 'create' && route.step !== 'result') return;
+              const { recipe } = route;
               if (step === 'recipe')
-                return go(isOwn(recipe) ? categoryAddress(path) : recipeAddress(path, recipe.categoryId));
-              if (place.step === 'result') drafts.keep(recipe.id, place.shown.choices);
-              go(createAddress(path, recipe.id));
+                return navigate(
+                  isOwnRecipe(recipe) ? categoryAddress(path) : recipeAddress(path, recipe.categoryId),
+                );
+              if (route.step === 'result') drafts.save(recipe.id, route.shown.choices);
+              navigate(createAddress(path, recipe.id));
             }}
           />
         )}
-        {place.step === 'mine' && <MyPrompts />}
-        {place.step === 'own' &&
+        {route.step === 'mine' && <MyPrompts />}
+        {route.step === 'own' &&
           (ownStep.status === 'ready' ? (
-            <ownStep.module.OwnStep key={address} place={place} recipes={catalogue.recipes} />
+            <ownStep.module.OwnStep key={address} route={route} recipes={catalogue.recipes} />
           ) : ownStep.status === 'failed' ? (
             <Alert kind="error" live="alert" onRetry={ownStep.retry}>
               <p>{wizardTexts.brokenWhy}</p>
@@ -128,47 +134,47 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
           ) : (
             <Spinner label={wizardTexts.loading} />
           ))}
-        {place.step === 'category' && (
+        {route.step === 'category' && (
           <CategoryStep
             catalogue={catalogue}
-            onCategory={(categoryId) => go(recipeAddress(path, categoryId))}
+            onCategory={(categoryId) => navigate(recipeAddress(path, categoryId))}
             onRecipe={open}
           />
         )}
-        {place.step === 'recipe' && (
+        {route.step === 'recipe' && (
           <RecipeStep
-            category={place.category}
-            recipes={catalogue.recipes.filter(({ categoryId }) => categoryId === place.category.id)}
+            category={route.category}
+            recipes={catalogue.recipes.filter(({ categoryId }) => categoryId === route.category.id)}
             onRecipe={open}
           />
         )}
-        {place.step === 'create' && (
+        {route.step === 'create' && (
           <CreateStep
-            key={place.recipe.id}
-            recipe={place.recipe}
-            category={categoryOf(place.recipe)}
-            given={place.given}
-            onGenerate={(prompt, choices) => ask(place.recipe, prompt, choices)}
+            key={route.recipe.id}
+            recipe={route.recipe}
+            category={categoryOf(route.recipe)}
+            given={route.given}
+            onGenerate={(prompt, choices) => generate(route.recipe, prompt, choices)}
             onCopied={onCopied}
           />
         )}
-        {place.step === 'result' && (
+        {route.step === 'result' && (
           <ResultStep
-            recipe={place.recipe}
-            shown={place.shown}
+            recipe={route.recipe}
+            shown={route.shown}
             onCancel={cancel}
-            onRetry={() => ask(place.recipe, place.shown.prompt, place.shown.choices)}
+            onRetry={() => generate(route.recipe, route.shown.prompt, route.shown.choices)}
             onAnother={() => {
-              drafts.forget(place.recipe.id);
-              go(categoryAddress(path));
+              drafts.forget(route.recipe.id);
+              navigate(categoryAddress(path));
             }}
             onCopied={onCopied}
           />
         )}
       </div>
-      {/* Below the step: it must not push what is under a finger. */}
-      <CatalogueFailure failed={newest.failed} place={address} onRetry={onRetry} />
-      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} catalogue={settled} />
+      {/* Below the step: it must not move content under a finger. */}
+      <CatalogueFailure failed={newest.failed} address={address} onRetry={onRetry} />
+      <PointsBar points={points} unlocked={unlocked} copyEarns={copyEarns} catalogue={stableCatalogue} />
     </>
   );
 }

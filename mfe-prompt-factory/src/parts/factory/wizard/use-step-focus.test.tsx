@@ -19,7 +19,7 @@ const workshop = (arrived: boolean) => (
   </section>
 );
 
-it('leads on to the first step whoever was brought here while it was on its way, and scrolls them nowhere', () => {
+it('useStepFocus moves focus from the section to the first step once it has loaded, without scrolling', () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
   const { rerender } = render(workshop(false));
@@ -29,7 +29,7 @@ it('leads on to the first step whoever was brought here while it was on its way,
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('takes the focus from nobody who is elsewhere', () => {
+it('useStepFocus leaves focus elsewhere alone', () => {
   const { rerender } = render(workshop(false));
   rerender(workshop(true));
   expect(document.activeElement).toBe(document.body);

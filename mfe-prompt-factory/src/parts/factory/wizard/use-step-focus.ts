@@ -1,34 +1,34 @@
 import { focusHeading } from '@ia/shared-ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ShownPlace } from './use-place.ts';
+import type { ResolvedRoute } from './use-wizard-route.ts';
 
-const keyOf = (place: ShownPlace): string =>
-  place.step === 'category'
+const keyOf = (route: ResolvedRoute): string =>
+  route.step === 'category'
     ? ''
-    : place.step === 'mine' || place.step === 'own'
-      ? place.step
-      : place.step === 'recipe'
-        ? place.category.id
-        : `${place.step} ${place.recipe.id}`;
+    : route.step === 'mine' || route.step === 'own'
+      ? route.step
+      : route.step === 'recipe'
+        ? route.category.id
+        : `${route.step} ${route.recipe.id}`;
 
 /**
- * Moves focus to the heading of a new step, with the step indicator above it in view. Leaves the first step alone, unless
- * somebody was brought to the workshop around it while this was still on its way.
+ * Focuses the heading of a new step and scrolls the step indicator into view. The first step is skipped, unless the
+ * surrounding section had focus while the step loaded.
  */
-export function useStepFocus(panel: RefObject<HTMLElement | null>, place: ShownPlace, there = true) {
-  const key = keyOf(place);
+export function useStepFocus(panel: RefObject<HTMLElement | null>, route: ResolvedRoute, isReady = true) {
+  const key = keyOf(route);
   const shown = useRef(key);
   useEffect(() => {
     const workshop = panel.current?.closest<HTMLElement>('section');
-    // Whoever came by an address is kept at the section by the shell: only the focus goes on.
+    // The shell has already scrolled to the section named by the URL: move only the focus.
     if (workshop && workshop === document.activeElement) focusStep(panel.current);
   }, [panel]);
   useEffect(() => {
-    if (!there || shown.current === key) return;
+    if (!isReady || shown.current === key) return;
     shown.current = key;
     focusStep(panel.current);
     panel.current?.scrollIntoView({ block: 'start' });
-  }, [key, there, panel]);
+  }, [key, isReady, panel]);
 }
 
 function focusStep(panel: HTMLElement | null) {

@@ -1,0 +1,12 @@
+import styled from '@emotion/styled';
+import { token } from '@ia/shared-ui/tokens';
+
+/** Origin and time of the answer. */
+export const Line = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${token.space[1]} ${token.space[3]}`,
+});
+
+export const Picture = styled.img({ width: '100%', borderRadius: token.radius.md });

@@ -1,0 +1,45 @@
+import { fakeShell } from '@ia/federation/fake-shell';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { button, FACTORY, open, ownTopic, toCreate, V1, V2 } from '../Factory.test-scene.tsx';
+
+// happy-dom has no canvas.
+vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
+
+const connected = {
+  ai: () => ({ ...fakeShell().ai(), mode: 'server' as const }),
+  backend: () => ({ url: 'https://servidor.example', key: 'chave' }) as never,
+};
+
+it.each([
+  [V1, 'Cada exemplo que pedir vale um ponto.'],
+  [V2, 'Cada exemplo que pedir e cada prompt copiado valem um ponto.'],
+])(
+  "Factory promises the team's example and no generated answer while AI is off (%#)",
+  async (variant, points) => {
+    const user = userEvent.setup();
+    open(variant);
+    await toCreate(user);
+    await ownTopic(user, 'um jardim');
+    const generate = await button('Gerar com IA');
+    const described = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toContain('A IA não está ligada');
+    expect(described?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
+    expect(
+      await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.'),
+    ).toBeTruthy();
+    expect(screen.getByText(new RegExp(points))).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/resposta gerada vale|Cada resposta gerada|Antes de gerar/);
+  },
+);
+
+it('Factory says that the prompt is sent and an answer earns a point while AI is on', async () => {
+  const user = userEvent.setup();
+  open(V1, FACTORY, connected);
+  await toCreate(user);
+  await ownTopic(user, 'um jardim');
+  expect(await screen.findByText('O seu prompt está pronto! Copie-o, ou gere já uma resposta.')).toBeTruthy();
+  expect(screen.getByText('Antes de gerar')).toBeTruthy();
+  expect(screen.getByText(/^Cada resposta gerada vale um ponto/)).toBeTruthy();
+});

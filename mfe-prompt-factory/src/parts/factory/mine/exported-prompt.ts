@@ -1,0 +1,92 @@
+/** Export of stored prompts as a text file or on paper. */
+
+import { mineTexts } from '../../../content/mine.ts';
+import { talkTexts } from '../../../content/talk.ts';
+import { resultTexts } from '../../../content/texts.ts';
+import type { StoredAnswer, StoredTurn } from '../../../state/answers.ts';
+
+const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+
+/** Formats the time of an answer as «22 de novembro de 2026 às 10:15». */
+export const momentOf = ({ at }: Pick<StoredAnswer, 'at'>): string => moment.format(at);
+
+/** Title and time, to distinguish several answers to one recipe. */
+export const nameOf = (answer: Pick<StoredAnswer, 'title' | 'at'>): string =>
+  `«${answer.title}», ${momentOf(answer)}`;
+
+/** Origin label, which accompanies the answer everywhere. */
+export const originOf = ({ source, incomplete }: Pick<StoredTurn, 'source' | 'incomplete'>): string =>
+  source === 'none'
+    ? talkTexts.practice
+    : source === 'team'
+      ? resultTexts.byTeam
+      : [resultTexts.byAi, incomplete && resultTexts.incomplete.toLowerCase()].filter(Boolean).join(', ');
+
+const isPicture = (value: string) => /^(data:image\/|https?:\/\/\S+$|\.{0,2}\/\S+$)/.test(value);
+
+export interface ExportedPrompt {
+  id: string;
+  title: string;
+  /** Time and origin. */
+  about: string;
+  prompt: string;
+  answer: string;
+  /** The conversation after the answer. */
+  turns: { ask: string; about: string; answer: string }[];
+  /** AI warning; null for the team's examples. */
+  note: string | null;
+}
+
+const isByAi = ({ source, value, turns = [] }: StoredAnswer): boolean =>
+  (source === 'ai' && !isPicture(value)) || turns.some((turn) => turn.source === 'ai');
+
+/** All text of an answer and its conversation, for search. */
+export const searchableText = ({ title, prompt, value, turns = [] }: StoredAnswer): string =>
+  [title, prompt, value, ...turns.flatMap((turn) => [turn.ask, turn.value])].join(' ');
+
+/** Converts a stored answer to exported texts. */
+export const toExportedPrompt = (answer: StoredAnswer): ExportedPrompt => ({
+  id: answer.id,
+  title: answer.title,
+  about: `${momentOf(answer)} · ${originOf(answer)}`,
+  prompt: answer.prompt,
+  answer: isPicture(answer.value) ? mineTexts.image : answer.value.trim(),
+  turns: (answer.turns ?? []).map((turn) => ({
+    ask: turn.ask,
+    about: originOf(turn),
+    answer: turn.value.trim(),
+  })),
+  note: isByAi(answer) ? resultTexts.checkAi : null,
+});
+
+/** Heading of the export with its date. */
+export const headingOf = (now: number): string => mineTexts.heading(day.format(now));
+
+const RULE = '-'.repeat(40);
+
+/** Joins all prompts to one text with CRLF line ends, which every editor shows. */
+export function asTextFile(answers: readonly StoredAnswer[], now: number): string {
+  const parts = answers.map((answer) => {
+    const { title, about, prompt, answer: answerText, turns, note } = toExportedPrompt(answer);
+    return [
+      title,
+      about,
+      '',
+      `${resultTexts.prompt}:`,
+      prompt,
+      '',
+      `${resultTexts.answer}:`,
+      answerText,
+      ...turns.flatMap((turn) => [
+        '',
+        `${talkTexts.you} ${turn.ask}`,
+        '',
+        `${resultTexts.answer} (${turn.about}):`,
+        ...(turn.answer ? [turn.answer] : []),
+      ]),
+      ...(note ? ['', note] : []),
+    ].join('\n');
+  });
+  return `${[headingOf(now), ...parts].join(`\n\n${RULE}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');
+}

@@ -1,0 +1,50 @@
+import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
+import type { Recipe } from '@ia/shared-services/recipes';
+import { describe, expect, it } from 'vitest';
+import { defaultChoices, fitChoices } from './choices.ts';
+import {
+  categoryAddress,
+  createAddress,
+  parseWizardRoute,
+  recipeAddress,
+  resultAddress,
+} from './wizard-route.ts';
+
+const recipe = RECIPES[0] as Recipe;
+const catalogue = { categories: CATEGORIES, recipes: RECIPES };
+const read = (address: string) =>
+  parseWizardRoute(Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '')), catalogue);
+
+describe('parseWizardRoute', () => {
+  it.each([
+    [categoryAddress('/f'), { step: 'category' }],
+    [recipeAddress('/f', 'saude'), { step: 'recipe', category: { id: 'saude' } }],
+    [createAddress('/f', recipe.id), { step: 'create', recipe, given: {} }],
+    [resultAddress('/f', recipe.id, 'a1'), { step: 'result', recipe, answerId: 'a1' }],
+  ])('resolves %s', (address, route) => {
+    expect(address).toMatch(/^\/f.*#fabrica$/);
+    expect(read(address)).toMatchObject({ route, unresolved: null });
+  });
+
+  it('uses no parameter that is a placeholder key', () => {
+    const keys = new Set(RECIPES.flatMap(({ placeholders }) => placeholders.map(({ key }) => key)));
+    for (const own of ['receita', 'categoria', 'passo', 'resposta-guardada'])
+      expect(keys.has(own)).toBe(false);
+  });
+});
+
+describe('choices', () => {
+  it('start with the first options', () => {
+    for (const { key, options } of recipe.placeholders) {
+      expect(defaultChoices(recipe)[key]).toEqual({ value: options[0], own: false });
+    }
+  });
+
+  it('of an older recipe become own text, and unknown keys are dropped', () => {
+    const fitted = fitChoices(recipe, {
+      tema: { value: 'já não é opção', own: false },
+      outra: { value: 'x', own: true },
+    });
+    expect(fitted).toEqual({ ...defaultChoices(recipe), tema: { value: 'já não é opção', own: true } });
+  });
+});
