@@ -1,6 +1,7 @@
 /**
- * Visitors who stream answers at once, through the Edge Function in Deno, counted in the database: how long the first words
- * take from the provider to the visitor, and how long the service adds in all. Measures, never asserts.
+ * Concurrent visitors stream answers through the Edge Function in Deno, with usage counted in the database.
+ * Reports the delay of the first words from the provider to the visitor, and the total overhead of the
+ * service. Measures only; asserts nothing.
  *
  *   node bench/ai-visitors.ts [--visitors 20] [--runs 5]
  */
@@ -31,15 +32,15 @@ const edge = await startDenoFunction({
 });
 
 interface Wait {
-  /** From the provider's first piece to the visitor's. */
-  words: number;
-  /** From the request to the first words, without what the provider took. */
+  /** From the provider's first chunk to the visitor's first chunk, in milliseconds. */
+  firstChunk: number;
+  /** From the request to the visitor's first chunk without the provider's delay, in milliseconds. */
   service: number;
 }
 
-async function ask(visitor: number): Promise<Wait> {
+async function requestAnswer(visitor: number): Promise<Wait> {
   const name = `Visitante n.º ${visitor}.`;
-  const asked = performance.now();
+  const sentAt = performance.now();
   const answer = await fetch(`${edge.url}/functions/v1/ai`, {
     method: 'POST',
     headers: {
@@ -52,23 +53,23 @@ async function ask(visitor: number): Promise<Wait> {
   });
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
-  let said = '';
+  let received = '';
   let first = 0;
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) break;
-    said += decoder.decode(value, { stream: true });
-    if (first === 0 && said.includes('"chunk"')) first = performance.now();
+    received += decoder.decode(value, { stream: true });
+    if (first === 0 && received.includes('"chunk"')) first = performance.now();
   }
-  if (!said.includes('"type":"done"')) throw new Error(`No whole answer for ${name} (${answer.status})`);
+  if (!received.includes('"type":"done"')) throw new Error(`Incomplete answer to ${name} (${answer.status})`);
   const entry = fake.log.find(({ body }) => JSON.stringify(body).includes(name));
-  return { words: first - (entry?.firstAt ?? 0), service: first - asked - FIRST_PIECE_AFTER_MS };
+  return { firstChunk: first - (entry?.firstAt ?? 0), service: first - sentAt - FIRST_PIECE_AFTER_MS };
 }
 
 const waits: Wait[] = [];
 try {
   fake.script();
-  await ask(0);
+  await requestAnswer(0);
   for (let run = 0; run < Number(values.runs); run++) {
     fake.script({
       gemini: text(
@@ -76,7 +77,7 @@ try {
         { firstDelayMs: FIRST_PIECE_AFTER_MS, pieceDelayMs: 8 },
       ),
     });
-    waits.push(...(await Promise.all(Array.from({ length: visitors }, (_, n) => ask(n)))));
+    waits.push(...(await Promise.all(Array.from({ length: visitors }, (_, n) => requestAnswer(n)))));
   }
 } finally {
   await edge.close();
@@ -86,8 +87,8 @@ try {
 
 const row = (name: string, of: (wait: Wait) => number) => {
   const sorted = waits.map(of).sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
-  return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`;
+  const percentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+  return `| ${name} | ${percentile(0.5)} | ${percentile(0.95)} | ${percentile(1)} |`;
 };
 const report = [
   '# Visitors who stream answers at once',
@@ -97,13 +98,13 @@ const report = [
   `- date: ${new Date().toISOString().slice(0, 10)}`,
   `- visitors at once: ${visitors}, ${values.runs} times`,
   `- answer: ${PIECES} pieces, the first after ${FIRST_PIECE_AFTER_MS} ms, then one every 8 ms`,
-  '- counted in the embedded database (PGlite), which takes one request at a time',
+  '- counted in the embedded database (PGlite), which processes one request at a time',
   `- machine: ${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1)}`,
   '',
   '|  | median | 95 % | worst |',
   '| --- | --- | --- | --- |',
-  row('the provider’s first words → the visitor’s', ({ words }) => words),
-  row('what the service adds in all, counting included', ({ service }) => service),
+  row('the provider’s first words → the visitor’s', ({ firstChunk }) => firstChunk),
+  row('total overhead of the service, with counting', ({ service }) => service),
   '',
 ].join('\n');
 console.log(report);

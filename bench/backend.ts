@@ -1,13 +1,13 @@
 /**
- * What the backend can carry, on PGlite and on PostgreSQL 15. Measures, never asserts; writes what it found into
- * bench/results/backend.md, each part in place of what it found before.
+ * Measures the backend's capacity, on PGlite and on PostgreSQL 15. Asserts nothing. Writes the results into
+ * bench/results/backend.md and replaces earlier results of the same part.
  *
- *   node bench/backend.ts [--part votes|database|lists|under-attack|durability] [--engine pglite|postgres] [--rounds 3]
- *                         [--against <another checkout>] [--seconds 4] [--attack-seconds 60] [--kills 20]
- *                         [--suggestions 100000] [--votes 1000000] [--print]
+ *   node bench/backend.ts [--part votes|database|lists|under-attack|durability] [--engine pglite|postgres]
+ *                         [--rounds 3] [--against <another checkout>] [--seconds 4] [--attack-seconds 60]
+ *                         [--kills 20] [--suggestions 100000] [--votes 1000000] [--print]
  *
- * With `--against`, the earlier checkout is measured in turn with this one, so that whatever else the machine does weighs
- * on both: read the ratio. `--print` leaves the file as it is.
+ * With `--against`, rounds of an earlier checkout alternate with rounds of this one, so that other load on
+ * the machine affects both equally: read the ratio. `--print` does not write the file.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,8 +15,8 @@ import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.
 import { database } from './backend/database.ts';
 import { durability } from './backend/durability.ts';
 import { lists } from './backend/lists.ts';
+import { startMeasuredBackend } from './backend/measured-backend.ts';
 import { asTable, type Engine, type Figure, machine, type Part, record } from './backend/report.ts';
-import { openSite } from './backend/site.ts';
 import { underAttack } from './backend/under-attack.ts';
 import { votes } from './backend/votes.ts';
 
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     print: { type: 'boolean', default: false },
   },
 });
-const here = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 const extent = {
   seconds: Number(values.seconds),
   attackSeconds: Number(values['attack-seconds']),
@@ -46,7 +46,11 @@ const extent = {
 };
 
 async function measured(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {
-  const site = await openSite(checkout, databaseUrl, cluster && path.join(cluster.bin, 'pgbench'));
+  const site = await startMeasuredBackend(
+    checkout,
+    databaseUrl,
+    cluster && path.join(cluster.bin, 'pgbench'),
+  );
   const figures = await part(site, extent);
   await site.close();
   return figures;
@@ -59,7 +63,7 @@ async function run(engine: Engine, newDatabase: () => Promise<string | null>): P
     const [now, before]: Figure[][][] = [[], []];
     for (let round = 0; round < Number(values.rounds); round++) {
       if (values.against) before?.push(await measured(part, values.against, await newDatabase()));
-      now?.push(await measured(part, here, await newDatabase()));
+      now?.push(await measured(part, root, await newDatabase()));
       process.stderr.write(`${name}, ${engine}: round ${round + 1}\n`);
     }
     const table = `${asTable(now ?? [], before ?? [])}\n\n${machine()}`;
@@ -71,9 +75,9 @@ async function run(engine: Engine, newDatabase: () => Promise<string | null>): P
 let cluster: PostgresCluster | null = null;
 if (values.engine !== 'postgres') await run('PGlite', async () => null);
 if (values.engine !== 'pglite') {
-  const own = await startPostgres({ fsync: true });
-  cluster = own;
-  await run('PostgreSQL 15', () => own.createDatabase());
-  await own.stop();
+  const privateCluster = await startPostgres({ fsync: true });
+  cluster = privateCluster;
+  await run('PostgreSQL 15', () => privateCluster.createDatabase());
+  await privateCluster.stop();
 }
 process.exit(0);

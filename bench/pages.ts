@@ -1,15 +1,17 @@
 /**
- * The same pages five ways: the federation at its hash address and, where it has one, at its own path; one Vite application
- * that loads each page when it is opened; the same with hints by hand; and plain HTML without any script. All from one HTTP/2
- * server with brotli, a new browser for each run, the ways in turn. Measures, never asserts.
+ * Measures the same pages in five variants: the federation at its hash URL and, if it exists, at its real
+ * path; one Vite application with lazy pages; the same with hand-written hints; and plain HTML without
+ * scripts. One HTTP/2 server with brotli serves all. Each run uses a new browser, and the variants alternate.
+ * Asserts nothing.
  *
  *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--no-others] [--print]
  *
- * The pages of the goals as often as `--runs` says; every other page of the site once, on the slow line, unless `--no-others`.
+ * The pages of the goals run as often as `--runs` says. Every other page runs once, on the slow line, unless
+ * `--no-others` is set.
  *
- * Reads the built site (`pnpm build`), and writes what it found into bench/results/pages.md, in place of what it found before;
- * a run of less than everything, or with `--print`, leaves the file as it is. Read the ratios: the machine weighs on all ways
- * alike.
+ * Reads the built site (`pnpm build`) and replaces the results in bench/results/pages.md.
+ * A partial run, or one with `--print`, does not write the file. Read the ratios: load on
+ * the machine affects all variants equally.
  */
 import '../scripts/node-version.ts';
 import { readFile } from 'node:fs/promises';
@@ -21,15 +23,15 @@ import { ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright';
 import { workspace } from '../scripts/run.ts';
 import { buildMonolith } from './pages/build-monolith.ts';
-import { trust } from './pages/certificate.ts';
+import { trustArgument } from './pages/certificate.ts';
 import { composedFiles } from './pages/composed-files.ts';
+import { type Interaction, measureInteraction } from './pages/interaction.ts';
 import { CONDITIONS, type Loading, measureLoading } from './pages/measure.ts';
-import { circumstances, record } from './pages/record.ts';
+import { measurementConditions, record } from './pages/record.ts';
 import { renderStatic } from './pages/render-static.ts';
 import { asMarkdown, type Runs } from './pages/report.ts';
 import { serveFiles } from './pages/serve.ts';
 import { hashAddress, type Subject } from './pages/subjects.ts';
-import { measureUsing, type Using } from './pages/use.ts';
 
 const ROUTES = '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory';
 const { values } = parseArgs({
@@ -49,7 +51,7 @@ const rounds = Number(values.runs);
 const site = path.join(workspace, 'site');
 
 const backend = await startBackend({ dataDir: 'memory' });
-const passOn = (request: Request) => backend.fetch(request, { peerAddress: '127.0.0.1' });
+const forward = (request: Request) => backend.fetch(request, { peerAddress: '127.0.0.1' });
 const written = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
 const atBackend = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
 
@@ -65,17 +67,20 @@ const subjects: Subject[] = [
   { name: 'federation, own path', files: siteFiles, addressOf: ownPath },
   ...(await buildMonolith(site, readSiteConfig({ ...written, ...atBackend }))),
 ];
-const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, passOn)));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', trust] });
+const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, forward)));
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: ['--no-sandbox', trustArgument],
+});
 const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, [...goals, ...others]);
 const browserVersion = browser.version();
 await browser.close();
 subjects.push(plain);
-servers.push(await serveFiles(plain.files, passOn));
+servers.push(await serveFiles(plain.files, forward));
 
 const loading: Runs<Loading>[] = [];
-const using: Runs<Using>[] = [];
-const keep = <T>(list: Runs<T>[], one: Omit<Runs<T>, 'runs'>, run: T) => {
+const using: Runs<Interaction>[] = [];
+const addRun = <T>(list: Runs<T>[], one: Omit<Runs<T>, 'runs'>, run: T) => {
   const found = list.find(
     ({ subject, route, conditions }) =>
       subject === one.subject && route === one.route && conditions === one.conditions,
@@ -91,20 +96,20 @@ for (let round = 0; round < rounds; round++) {
         const address = subject.addressOf(route);
         if (!address) continue;
         const run = await measureLoading(`${servers[index]?.url}${address}`, conditions);
-        keep(loading, { subject: subject.name, route, conditions: conditions.name }, run);
+        addRun(loading, { subject: subject.name, route, conditions: conditions.name }, run);
       }
     if (!values.use || conditions.name !== 'slow') continue;
     for (const [index, { name, addressOf }] of subjects.entries()) {
       if (name === 'static' || !addressOf('/')) continue;
-      const run = await measureUsing(`${servers[index]?.url}/`, conditions);
-      keep(using, { subject: name, route: '/', conditions: conditions.name }, run);
+      const run = await measureInteraction(`${servers[index]?.url}/`, conditions);
+      addRun(using, { subject: name, route: '/', conditions: conditions.name }, run);
     }
   }
   process.stderr.write(`round ${round + 1} of ${rounds}\n`);
 }
 for (const server of servers) server.close();
 await backend.close();
-const measured = `${asMarkdown(loading, using)}\n\n${circumstances(rounds, browserVersion)}`;
+const measured = `${asMarkdown(loading, using)}\n\n${measurementConditions(rounds, browserVersion)}`;
 console.log(measured);
 if (isWhole && !values.print) await record(measured);
 process.exit(0);

@@ -1,15 +1,15 @@
 import '../scripts/node-version.ts';
 import path from 'node:path';
 import { workspace } from '../scripts/run.ts';
-import { firstViews } from './first-view.ts';
+import { initialLoads } from './initial-load.ts';
 
-// node bench/route-weight.ts [site]: what the first view of each route loads, as a browser receives it (brotli), and in how
-// many waves of requests. Reads the built site; measures nothing in time.
+// node bench/route-weight.ts [site]: prints the files that the first view of each route loads, with transfer
+// sizes (brotli) and the number of request waves. Reads the built site; measures no time.
 const site = path.resolve(workspace, process.argv[2] ?? 'site');
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 console.table(
-  (await firstViews(site)).map(({ route, app, waves, bytes }) => ({
+  (await initialLoads(site)).map(({ route, app, waves, bytes }) => ({
     route,
     app,
     waves: waves.length,

@@ -1,7 +1,7 @@
 import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { defineConfig, devices } from 'playwright/test';
 
-// First: whoever starts them last waits for them with the other core idle.
+// Slow files run first: started last, they would leave the other core idle.
 const LONG = [
   '**/teams/{own-repository,own-data,smoke}.spec.ts',
   '**/shell/{dev,stress}.spec.ts',
@@ -17,9 +17,9 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
-  // As many as the cores of the machine that has to bear it: a third one gains nothing, and makes races.
+  // One worker per core of the smallest machine: a third worker gains nothing and causes timing failures.
   workers: 2,
-  // What failed runs once more for its trace (recording every run costs a third of the time), and fails all the same.
+  // A retry records a trace of a failed test (tracing every run costs a third of the time). The test still fails.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 120_000,
@@ -32,11 +32,12 @@ export default defineConfig({
     locale: 'pt-PT',
     timezoneId: 'Europe/Lisbon',
     launchOptions: { executablePath: ensureChromium(), args: chromiumArgs },
-    // Journeys break files and requests on purpose: what a device keeps would stand in between. Those about it ask for it.
+    // Tests break files and requests on purpose, and a service worker would hide that. Tests of offline use enable
+    // it.
     serviceWorkers: 'block',
     trace: 'on-first-retry',
-    // A fifth of what a page costs is its motion. Journeys about motion, and those that hold everything together, ask
-    // for it: `test.use(motion)`.
+    // Motion takes a fifth of a page's time. Tests of motion and complete user journeys enable it with
+    // `test.use(motion)`.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

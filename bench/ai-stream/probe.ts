@@ -1,14 +1,14 @@
-/** What the probe found out inside the page. Times in milliseconds since the page began. */
+/** Measurements of the probe, in milliseconds since the page's time origin. */
 export interface ProbeResult {
-  /** When the first piece of text reached the page's code. */
+  /** The page's code received the first chunk of text. */
   arrived: number;
-  /** When its words stood in the document. */
+  /** The first words were in the DOM. */
   written: number;
-  /** When the frame that shows them was handed to the screen, at the latest. */
+  /** The latest time at which the frame with the first words was presented. */
   painted: number;
-  /** When the last words were on the screen. */
+  /** The last words were painted. */
   ended: number;
-  /** The longest wait between two frames while the text was arriving. */
+  /** Longest interval between two frames while text was arriving. */
   longestFrame: number;
 }
 
@@ -19,11 +19,11 @@ interface Watch {
 }
 
 /**
- * Runs in the page before anything else (`addInitScript`), so it may use nothing from outside itself. It notes when the
- * first bytes of the answer reach the page's code, and when the first and the last words are painted.
+ * Runs in the page before any script (`addInitScript`), so it cannot use outer variables. It records when the
+ * page's code receives the first bytes of the answer, and when the first and the last words are painted.
  */
 export function installProbe({ first, last, marks }: Watch): void {
-  const found: ProbeResult = { arrived: 0, written: 0, painted: 0, ended: 0, longestFrame: 0 };
+  const result: ProbeResult = { arrived: 0, written: 0, painted: 0, ended: 0, longestFrame: 0 };
   const realFetch = window.fetch;
   window.fetch = async (...request) => {
     const response = await realFetch(...request);
@@ -35,8 +35,8 @@ export function installProbe({ first, last, marks }: Watch): void {
       const read = reader.read.bind(reader);
       reader.read = async () => {
         const step = await read();
-        if (!step.done && step.value.length > 1 && !found.arrived) {
-          found.arrived = performance.now();
+        if (!step.done && step.value.length > 1 && !result.arrived) {
+          result.arrived = performance.now();
           performance.mark(marks.arrived);
         }
         return step;
@@ -46,7 +46,7 @@ export function installProbe({ first, last, marks }: Watch): void {
     return response;
   };
 
-  // A message posted from a frame's callback is delivered after that frame was handed over.
+  // A message posted in an animation frame callback is delivered after that frame was presented.
   const afterPaint = (done: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -56,30 +56,30 @@ export function installProbe({ first, last, marks }: Watch): void {
 
   let frame = 0;
   const beat = (now: number) => {
-    if (found.arrived && frame) found.longestFrame = Math.max(found.longestFrame, now - frame);
+    if (result.arrived && frame) result.longestFrame = Math.max(result.longestFrame, now - frame);
     frame = now;
-    if (!found.ended) requestAnimationFrame(beat);
+    if (!result.ended) requestAnimationFrame(beat);
   };
   requestAnimationFrame(beat);
 
-  const shows = (node: Node, words: string) => node.textContent?.includes(words) ?? false;
+  const shows = (node: Node, text: string) => node.textContent?.includes(text) ?? false;
   let pending = first;
-  // Looks only at what changed: reading the whole page at every piece would be measured as the page's own work.
+  // Checks only the changed nodes: reading the whole page at every chunk would distort the measurement.
   const observer = new MutationObserver((changes) => {
     if (!changes.some((change) => shows(change.target, pending))) return;
     if (pending === first) {
       pending = last;
-      found.written = performance.now();
+      result.written = performance.now();
       return afterPaint(() => {
-        found.painted = performance.now();
+        result.painted = performance.now();
       });
     }
     observer.disconnect();
     afterPaint(() => {
-      found.ended = performance.now();
+      result.ended = performance.now();
       performance.mark(marks.ended);
     });
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
-  Object.assign(window, { aiStreamProbe: found });
+  Object.assign(window, { aiStreamProbe: result });
 }

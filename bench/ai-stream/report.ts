@@ -1,7 +1,7 @@
 import type { ProbeResult } from './probe.ts';
 import type { Task } from './trace.ts';
 
-/** The limit of the requirement: a task above it makes the page feel stuck. */
+/** Limit of the requirement: a longer task makes the page feel unresponsive. */
 export const LONG_TASK_MS = 50;
 
 export interface Run extends ProbeResult {
@@ -10,13 +10,13 @@ export interface Run extends ProbeResult {
 
 const whole = (value: number) => Math.round(value * 10) / 10;
 
-/** Median and worst. */
+/** Formats median and worst value. */
 function pair(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   return `${whole(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)} / ${whole(sorted.at(-1) ?? 0)}`;
 }
 
-/** One line of the table: from the first piece to the last word. The page's own start is another benchmark. */
+/** Formats one table row, from the first chunk to the last word. Page load is another benchmark. */
 function row(mode: string, runs: Run[]): string[] {
   const long = (clock: keyof Task) =>
     runs.map(({ tasks }) => tasks.filter((task) => task[clock] > LONG_TASK_MS).length);
@@ -51,7 +51,7 @@ export function asMarkdown(modes: Record<string, Run[]>, about: Record<string, s
     '# Streaming a long answer',
     '',
     'Milliseconds, or tasks per run: median / worst of the runs. Written by `node bench/ai-stream/run.ts`.',
-    'Processor time is what the page itself spent, slowdown included; clock time grows when the machine has other work.',
+    'Processor time is the page’s own, slowdown included; clock time grows when the machine has other work.',
     '',
     ...Object.entries(about).map(([name, value]) => `- ${name}: ${value}`),
     '',

@@ -1,6 +1,7 @@
 /**
- * Streams an answer of 20,000 characters into the Prompt Factory of the composed site, with the processor slowed down,
- * and tells how soon the first piece is on the screen and how long the page was ever busy. Measures, never asserts.
+ * Streams an answer of 20,000 characters into the Prompt Factory of the composed site, with CPU throttling.
+ * Reports how soon the first chunk is painted and how long the main thread was blocked. Measures only;
+ * asserts nothing.
  *
  *   node bench/ai-stream/run.ts [--runs 5] [--slowdown 4] [--recipe brainstorm]      (after `pnpm build`)
  */
@@ -16,7 +17,7 @@ import { type Site, startSite } from '../../e2e/support/site.ts';
 import { workspace } from '../../scripts/run.ts';
 import { installProbe, type ProbeResult } from './probe.ts';
 import { asMarkdown, type Run } from './report.ts';
-import { FIRST_WORDS, LAST_WORDS, longAnswer } from './text.ts';
+import { FIRST_LINE, LAST_LINE, longAnswer } from './text.ts';
 import { MARKS, recordTasks } from './trace.ts';
 
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 });
 const slowdown = Number(values.slowdown);
 const PIECE_EVERY_MS = 8;
-/** No model answers sooner; until then the page still loads what it needs to format the answer. */
+/** No model answers sooner. Meanwhile the page loads the modules that format the answer. */
 const FIRST_PIECE_AFTER_MS = 500;
 
 type Probed = Window & { aiStreamProbe: ProbeResult };
@@ -36,7 +37,7 @@ type Probed = Window & { aiStreamProbe: ProbeResult };
 async function once(browser: Browser, site: Site): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
   const page = await context.newPage();
-  await page.addInitScript(installProbe, { first: FIRST_WORDS, last: LAST_WORDS, marks: MARKS });
+  await page.addInitScript(installProbe, { first: FIRST_LINE, last: LAST_LINE, marks: MARKS });
   await page.goto(`${site.url}/#/prompt-factory?receita=${values.recipe}#fabrica`);
   const start = page.getByRole('button', { name: 'Gerar com IA' });
   await start.waitFor();
@@ -44,7 +45,7 @@ async function once(browser: Browser, site: Site): Promise<Run> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const stop = await recordTasks(session);
   await start.click();
-  // Asked rarely: the question itself is work for the page.
+  // A long polling interval, because each poll is work for the page.
   await page.waitForFunction(() => (window as unknown as Probed).aiStreamProbe.ended > 0, undefined, {
     polling: 1_000,
     timeout: 120_000,
@@ -59,7 +60,7 @@ async function measure(browser: Browser, site: Site, fake: FakeAi, mode: 'server
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     site.configure({ ai: mode === 'server' ? SERVER_AI : localAi(fake) });
-    if (mode === 'server') site.intercept(throughFunction(fake, site.url).intercept);
+    if (mode === 'server') site.intercept(throughFunction(fake, site).intercept);
     fake.script({
       gemini: text(longAnswer(), { firstDelayMs: FIRST_PIECE_AFTER_MS, pieceDelayMs: PIECE_EVERY_MS }),
     });

@@ -1,9 +1,9 @@
-/** The answer that is streamed: markdown of the kind that models write, about 20,000 characters. */
+/** Approximate length in characters. */
 const LENGTH = 20_000;
-const PIECE = 40;
+const CHUNK_LENGTH = 40;
 
-export const FIRST_WORDS = 'Primeira linha da resposta';
-export const LAST_WORDS = 'Última linha da resposta';
+export const FIRST_LINE = 'Primeira linha da resposta';
+export const LAST_LINE = 'Última linha da resposta';
 
 const PARAGRAPHS = [
   '### Passo a passo\n\n',
@@ -14,12 +14,14 @@ const PARAGRAPHS = [
   'Pode ver mais em [IA para Todos](https://ia.municipio.example/), com `exemplos` prontos a usar. 🌱\n\n',
 ];
 
-/** @returns the answer in pieces of about the size that providers send. */
+/**
+ * Returns a streamed answer, Markdown of the kind that models write, in chunks of the size that providers send.
+ */
 export function longAnswer(): string[] {
-  let text = `${FIRST_WORDS}.\n\n`;
-  for (let at = 0; text.length < LENGTH - 30; at++) text += PARAGRAPHS[at % PARAGRAPHS.length];
-  text += `${LAST_WORDS}.`;
-  return Array.from({ length: Math.ceil(text.length / PIECE) }, (_, at) =>
-    text.slice(at * PIECE, (at + 1) * PIECE),
+  let text = `${FIRST_LINE}.\n\n`;
+  for (let i = 0; text.length < LENGTH - LAST_LINE.length; i++) text += PARAGRAPHS[i % PARAGRAPHS.length];
+  text += `${LAST_LINE}.`;
+  return Array.from({ length: Math.ceil(text.length / CHUNK_LENGTH) }, (_, i) =>
+    text.slice(i * CHUNK_LENGTH, (i + 1) * CHUNK_LENGTH),
   );
 }

@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright';
 
-/** Marks that the probe sets in the page; the tasks between them count. */
+/** Performance marks of the probe; only tasks between them count. */
 export const MARKS = { arrived: 'ai-stream-arrived', ended: 'ai-stream-ended' } as const;
 
 /** One task of the page's main thread, in milliseconds. */
 export interface Task {
-  /** As a visitor feels it, with whatever else the machine was doing. */
+  /** Wall-clock duration, including delays by other processes. */
   wall: number;
-  /** What the page itself spent, slowdown included: comparable between a busy and an idle machine. */
+  /** CPU time of the page, throttling included: comparable between a busy and an idle machine. */
   cpu: number;
 }
 
@@ -22,7 +22,10 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** @returns a function that ends the recording and gives the tasks between the two marks. */
+/**
+ * Starts a trace.
+ * @returns a function that stops the trace and returns the tasks between the two marks
+ */
 export async function recordTasks(session: CDPSession): Promise<() => Promise<Task[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));

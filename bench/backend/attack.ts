@@ -13,31 +13,33 @@ interface Target {
 
 interface Extent {
   seconds: number;
-  /** It goes on until the visitor has opened so many pages. */
+  /** Minimum number of pages that the visitor opens before the attack ends. */
   pages?: number;
-  /** How many addresses attack. */
+  /** Number of attacking addresses. */
   addresses?: number;
 }
 
 export interface AttackReport {
-  /** Milliseconds that the page took before anybody attacked. */
-  calm: number;
-  /** Milliseconds that each page of the ordinary visitor took, from asking for it until all that it asks for was there. */
+  /** Page time before the attack, in milliseconds. */
+  idleMs: number;
+  /**
+   * Time of each page of the ordinary visitor in milliseconds, from the first request to the last response.
+   */
   pages: number[];
-  /** What the ordinary visitor was answered that was not 200. */
-  refused: number[];
-  /** Votes that were answered 200, by anyone. */
+  /** Statuses other than 200 that the ordinary visitor received. */
+  failedStatuses: number[];
+  /** Votes with response 200, by visitor and attackers. */
   votes: number;
-  /** How often each kind of attack struck. */
-  strikes: Record<string, number>;
+  /** Number of attacks of each kind. */
+  attackCounts: Record<string, number>;
 }
 
-/** On Linux every address of 127.0.0.0/8 is this machine: attackers and visitor are different addresses. */
+/** On Linux every address of 127.0.0.0/8 is local, so attackers and visitor have different addresses. */
 const VISITOR = '127.0.0.10';
 const attacker = (n: number) => `127.0.1.${n + 1}`;
 const BACKEND = '/backend/rest/v1';
 
-/** What the page of the manifesto asks when it opens, all at once. */
+/** Requests that the manifesto page sends in parallel when it opens. */
 export const PAGE: [string, object?][] = [
   [`${BACKEND}/manifesto_principles?select=*&order=position`],
   [`${BACKEND}/manifesto_versions?select=version`],
@@ -52,21 +54,22 @@ const EXPRESSIONS = [
 ];
 
 /**
- * Attacks a site in every way at once for some seconds, while one ordinary visitor goes on using it: expressions, floods of
- * reads and of votes, half-open connections and downloads that are given up. Attackers and visitor are processes of their
- * own, so that the server has its time for itself. Linux alone: it needs several addresses.
+ * Runs every kind of attack in parallel for some seconds, while one ordinary visitor uses
+ * the site: expensive expressions, floods of reads and votes, half-open connections and
+ * aborted downloads. Attackers and visitor run in their own processes, so that they take
+ * no time from the server. Linux only, because it needs several addresses.
  */
 export async function attack(target: Target, extent: Extent): Promise<AttackReport> {
-  // A site that is in use: what a server prepares for its first visitor is not what an attack does to it.
-  const before = await away('visitor', target, { seconds: 0, pages: 3 }).report;
-  const attacking = away('attackers', target, extent);
-  const visitor = await Promise.race([away('visitor', target, extent).report, attacking.report]);
+  // Warm up: the server's work for its first visitor is not an effect of the attack.
+  const before = await forked('visitor', target, { seconds: 0, pages: 3 }).report;
+  const attacking = forked('attackers', target, extent);
+  const visitor = await Promise.race([forked('visitor', target, extent).report, attacking.report]);
   attacking.child.send('enough');
-  const { strikes, votes } = await attacking.report;
+  const { attackCounts, votes } = await attacking.report;
   return {
     ...visitor,
-    calm: Math.min(...before.pages),
-    strikes,
+    idleMs: Math.min(...before.pages),
+    attackCounts,
     votes: before.votes + visitor.votes + votes,
   };
 }
@@ -74,20 +77,20 @@ export async function attack(target: Target, extent: Extent): Promise<AttackRepo
 const ROLES = { attackers, visitor };
 type Role = keyof typeof ROLES;
 
-function away(role: Role, target: Target, extent: Extent) {
+function forked(role: Role, target: Target, extent: Extent) {
   const child = fork(import.meta.filename, [role, JSON.stringify(target), JSON.stringify(extent)], {
     execArgv: [],
   });
   const report = Promise.race([
-    once(child, 'message').then(([said]) => said as AttackReport),
+    once(child, 'message').then(([message]) => message as AttackReport),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The ${role} ended with code ${code}.`))),
   ]);
   return { child, report };
 }
 
-/** What both do: ask, vote, and go on until it is enough. */
+/** The client that visitor and attackers share. */
 function client({ port, publishableKey }: Target) {
-  const report: AttackReport = { calm: 0, pages: [], refused: [], votes: 0, strikes: {} };
+  const report: AttackReport = { idleMs: 0, pages: [], failedStatuses: [], votes: 0, attackCounts: {} };
   const agents = new Map<string, Agent>();
   const agentOf = (localAddress: string) => {
     const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, maxSockets: 64 });
@@ -95,12 +98,19 @@ function client({ port, publishableKey }: Target) {
     return agent;
   };
 
-  /** @returns the status of the answer, 0 when there is none */
-  const ask = (localAddress: string, path: string, body?: object, visitor?: string) =>
+  /**
+   * Sends a request.
+   * @returns the status of the response, 0 without a response
+   */
+  const send = (localAddress: string, path: string, body?: object, visitor?: string) =>
     new Promise<number>((resolve) => {
-      const sent = request(
+      const outgoing = request(
         {
-          ...{ port, host: '127.0.0.1', localAddress, path, agent: agentOf(localAddress) },
+          port,
+          host: '127.0.0.1',
+          localAddress,
+          path,
+          agent: agentOf(localAddress),
           method: body ? 'POST' : 'GET',
           headers: {
             apikey: publishableKey,
@@ -108,33 +118,33 @@ function client({ port, publishableKey }: Target) {
             ...(visitor && { 'x-visitor-id': visitor }),
           },
         },
-        (answer) => answer.resume().on('close', () => resolve(answer.statusCode ?? 0)),
+        (response) => response.resume().on('close', () => resolve(response.statusCode ?? 0)),
       );
-      sent.on('error', () => resolve(0));
-      sent.end(body && JSON.stringify(body));
+      outgoing.on('error', () => resolve(0));
+      outgoing.end(body && JSON.stringify(body));
     });
   const vote = async (from: string) => {
     const body = { p_id: 'literacia', vote_type: 'up' };
-    if ((await ask(from, `${BACKEND}/rpc/vote_on_principle`, body, randomUUID())) === 200) report.votes += 1;
+    if ((await send(from, `${BACKEND}/rpc/vote_on_principle`, body, randomUUID())) === 200) report.votes += 1;
   };
   const end = () => {
     for (const agent of agents.values()) agent.destroy();
     return report;
   };
-  return { report, ask, vote, end };
+  return { report, send, vote, end };
 }
 
 async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, ask, vote, end } = client(target);
+  const { report, send, vote, end } = client(target);
   const until = performance.now() + extent.seconds * 1000;
   while (performance.now() < until || report.pages.length < (extent.pages ?? 0)) {
     const start = performance.now();
-    const answers = [
-      await ask(VISITOR, '/'),
-      ...(await Promise.all(PAGE.map(([path, body]) => ask(VISITOR, path, body)))),
+    const statuses = [
+      await send(VISITOR, '/'),
+      ...(await Promise.all(PAGE.map(([path, body]) => send(VISITOR, path, body)))),
     ];
     report.pages.push(performance.now() - start);
-    report.refused.push(...answers.filter((status) => status !== 200));
+    report.failedStatuses.push(...statuses.filter((status) => status !== 200));
     await vote(VISITOR);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -142,37 +152,37 @@ async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
 }
 
 async function attackers(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, ask, vote, end } = client(target);
-  let enough = false;
+  const { report, send, vote, end } = client(target);
+  let stopped = false;
   process.once('message', () => {
-    enough = true;
+    stopped = true;
   });
-  const again = async (strike: () => Promise<void>) => {
-    while (!enough) await strike();
+  const repeat = async (attackOnce: () => Promise<void>) => {
+    while (!stopped) await attackOnce();
   };
   const { port, file } = target;
-  const struck = (what: string) => {
-    report.strikes[what] = (report.strikes[what] ?? 0) + 1;
+  const countAttack = (what: string) => {
+    report.attackCounts[what] = (report.attackCounts[what] ?? 0) + 1;
   };
-  const many = (count: number, strike: () => Promise<void>) =>
-    Array.from({ length: count }, () => again(strike));
+  const repeatInParallel = (count: number, attackOnce: () => Promise<void>) =>
+    Array.from({ length: count }, () => repeat(attackOnce));
   const from = (n: number) => {
     const address = attacker(n);
     return [
-      ...many(4, async () => {
-        struck('expressions');
-        for (const one of EXPRESSIONS) await ask(address, `${BACKEND}/${one}`);
+      ...repeatInParallel(4, async () => {
+        countAttack('expressions');
+        for (const one of EXPRESSIONS) await send(address, `${BACKEND}/${one}`);
       }),
-      ...many(12, async () => {
-        struck('searches');
-        await ask(address, `${BACKEND}/rpc/list_suggestions`, { search: 'a e o' });
+      ...repeatInParallel(12, async () => {
+        countAttack('searches');
+        await send(address, `${BACKEND}/rpc/list_suggestions`, { search: 'a e o' });
       }),
-      ...many(4, async () => {
-        struck('votes');
+      ...repeatInParallel(4, async () => {
+        countAttack('votes');
         await vote(address);
       }),
-      again(async () => {
-        struck('half-open');
+      repeat(async () => {
+        countAttack('half-open');
         const sockets: Socket[] = [];
         for (let i = 0; i < 100; i++) {
           const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {});
@@ -182,8 +192,8 @@ async function attackers(target: Target, extent: Extent): Promise<AttackReport> 
         await new Promise((resolve) => setTimeout(resolve, 1000));
         for (const socket of sockets) socket.destroy();
       }),
-      ...many(4, async () => {
-        struck('downloads given up');
+      ...repeatInParallel(4, async () => {
+        countAttack('aborted downloads');
         const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => {});
         socket.write(`GET ${file} HTTP/1.1\r\nhost: x\r\n\r\n`);
         await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => {});
@@ -195,7 +205,7 @@ async function attackers(target: Target, extent: Extent): Promise<AttackReport> 
   return end();
 }
 
-// As a process of its own.
+// Entry point of the forked process.
 if (process.argv[1] === import.meta.filename && process.send) {
   const [role, target, extent] = process.argv.slice(2) as [Role, string, string];
   process.send(await ROLES[role](JSON.parse(target), JSON.parse(extent)));

@@ -6,7 +6,7 @@ import type { Figure, Part } from './report.ts';
 
 const CLIENTS = 20;
 
-/** A PostgREST transaction of an anonymous visitor at a random address. */
+/** A vote as PostgREST runs it, for an anonymous visitor with a random address. */
 const VOTE = `
 \\set a random(0, 255)
 \\set b random(0, 255)
@@ -24,7 +24,7 @@ create table public.bare_votes (principle text, voter bytea, direction text, pri
 create table public.bare_totals (principle text primary key, upvotes int);
 insert into public.bare_totals values ('literacia', 0)`;
 
-/** The least that a counted vote needs: a row and its total. */
+/** The minimum for a counted vote: a row and its total. */
 const BARE = `
 \\set voter random(1, 2000000000)
 begin;
@@ -33,7 +33,9 @@ update public.bare_totals set upvotes = upvotes + 1 where principle = 'literacia
 commit;
 `;
 
-/** What a vote costs in the database alone, beside a bare insert and counter update on the same cluster. */
+/**
+ * Measures votes in the database only, compared with a bare insert and counter update on the same cluster.
+ */
 export const database: Part = async (site, { seconds }) => {
   const { databaseUrl, folder, backend, pgbench } = site;
   if (!databaseUrl || !pgbench) return [];
@@ -48,9 +50,9 @@ export const database: Part = async (site, { seconds }) => {
   const bare = await perSecond(BARE);
   const vote = await perSecond(VOTE);
   const figures: Figure[] = [
-    { name: `votes/s in the database alone, ${CLIENTS} clients`, value: vote },
-    { name: 'bare insert and counter update, a second', value: bare },
-    { name: 'bare updates for one vote', value: bare / vote, lessIsBetter: true },
+    { name: `votes/s in the database only, ${CLIENTS} clients`, value: vote },
+    { name: 'bare inserts with counter update per second', value: bare },
+    { name: 'bare updates per vote', value: bare / vote, lessIsBetter: true },
   ];
   return figures;
 };

@@ -1,26 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Site } from './site.ts';
+import type { MeasuredBackend } from './measured-backend.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results/backend.md');
 
 export interface Figure {
   name: string;
   value: number;
-  /** Instead of the value: how a query is answered. */
+  /** Replaces the value, for example with a query plan. */
   text?: string;
   lessIsBetter?: boolean;
 }
 
-/** One area of what is measured, on a site that is its own. */
-export type Part = (site: Site, extent: Extent) => Promise<Figure[]>;
+/** One area of the benchmark, with its own site. */
+export type Part = (site: MeasuredBackend, extent: Extent) => Promise<Figure[]>;
 
 interface Extent {
-  /** How long each figure of votes is taken. */
+  /** Duration of each vote measurement. */
   seconds: number;
   attackSeconds: number;
-  /** How many there are where many are wanted. */
+  /** Size of the large data set. */
   suggestions: number;
   votes: number;
   kills: number;
@@ -28,7 +28,7 @@ interface Extent {
 
 export type Engine = 'PGlite' | 'PostgreSQL 15';
 
-const middle = (rounds: Figure[][], name: string): number => {
+const medianOf = (rounds: Figure[][], name: string): number => {
   const all = rounds.flatMap((figures) => figures.filter((f) => f.name === name).map((f) => f.value));
   return all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 };
@@ -36,30 +36,30 @@ const middle = (rounds: Figure[][], name: string): number => {
 const short = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: value < 20 ? 1 : 0 });
 
 /**
- * The median of the rounds in each cell.
- * @param before rounds of an earlier checkout, if there were any
+ * Formats the figures as a table; each cell is the median of the rounds.
+ * @param before rounds of an earlier checkout, if any
  */
 export function asTable(now: Figure[][], before: Figure[][]): string {
   const rows = (now[0] ?? []).map(({ name, text, lessIsBetter }) => {
     if (text !== undefined) return `| ${name} | | ${text} | |`;
-    const [is, was] = [middle(now, name), middle(before, name)];
-    if (Number.isNaN(was)) return `| ${name} | | ${short(is)} | |`;
-    return `| ${name} | ${short(was)} | ${short(is)} | ${short(lessIsBetter ? was / is : is / was)} × |`;
+    const [current, previous] = [medianOf(now, name), medianOf(before, name)];
+    if (Number.isNaN(previous)) return `| ${name} | | ${short(current)} | |`;
+    return `| ${name} | ${short(previous)} | ${short(current)} | ${short(lessIsBetter ? previous / current : current / previous)} × |`;
   });
   return ['| | before | now | better |', '| --- | --: | --: | --: |', ...rows].join('\n');
 }
 
-/** Puts what was measured into the results, in place of what stood there of the same part and engine. */
+/** Writes a table into the results and replaces the earlier table of the same part and engine. */
 export async function record(part: string, engine: Engine, table: string): Promise<void> {
   const [begin, end] = [`<!-- ${part}, ${engine} -->`, `<!-- end of ${part}, ${engine} -->`];
   const section = `${begin}\n\n### ${part}, ${engine}\n\n${table}\n\n${end}`;
   const text = await readFile(RESULTS, 'utf8');
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  const with_ =
+  const updated =
     from < 0
       ? `${text.trimEnd()}\n\n${section}\n`
       : text.slice(0, from) + section + text.slice(to + end.length);
-  await writeFile(RESULTS, with_);
+  await writeFile(RESULTS, updated);
 }
 
 export const machine = (): string =>

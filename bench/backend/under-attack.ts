@@ -5,14 +5,14 @@ import { serveSite } from '../../federation/src/serve/index.ts';
 import { attack } from './attack.ts';
 import type { Part } from './report.ts';
 
-const BIG = 'big.js';
+const LARGE_FILE = 'big.js';
 
-/** What an ordinary visitor waits for while the site is attacked in every way at once for a minute. */
+/** Measures the page time of an ordinary visitor during all kinds of attack in parallel. */
 export const underAttack: Part = async ({ backend }, { attackSeconds: seconds }) => {
   const site = await mkdtemp(path.join(tmpdir(), 'attacked-'));
   await mkdir(path.join(site, 'shell/1'), { recursive: true });
   await writeFile(path.join(site, 'shell/1/index.html'), '<!-- federation -->');
-  await writeFile(path.join(site, BIG), Buffer.alloc(4 * 1024 * 1024, 'a'));
+  await writeFile(path.join(site, LARGE_FILE), Buffer.alloc(4 * 1024 * 1024, 'a'));
   await writeFile(
     path.join(site, 'registry.json'),
     JSON.stringify({ schema: 1, shell: { version: '1', base: './shell/1/' }, apps: {} }),
@@ -20,7 +20,7 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   await backend.run(`
     insert into public.manifesto_suggestions (suggestion_text, status)
     select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 10000) n`);
-  // As the server does by itself every ten minutes, or PostgreSQL's autovacuum.
+  // The server does this every ten minutes, or PostgreSQL's autovacuum.
   await backend.run('analyze');
   const upvotes = async () =>
     (
@@ -31,26 +31,27 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   const before = await upvotes();
   const server = await serveSite({ site, port: 0, mounts: { '/backend': backend.fetch } });
   const { publishableKey } = backend;
-  const { calm, pages, refused, votes, strikes } = await attack(
-    { port: server.port, publishableKey, file: `/${BIG}` },
+  const { idleMs, pages, failedStatuses, votes, attackCounts } = await attack(
+    { port: server.port, publishableKey, file: `/${LARGE_FILE}` },
     { seconds },
   );
   await server.close();
   await rm(site, { recursive: true, force: true });
   const sorted = pages.sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const percentile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return [
-    { name: 'ms a page, when nobody attacks', value: calm, lessIsBetter: true },
+    { name: 'ms per page without an attack', value: idleMs, lessIsBetter: true },
     { name: `pages that a visitor opened in ${seconds} s of attack`, value: pages.length },
-    { name: 'their requests that were not answered 200', value: refused.length, lessIsBetter: true },
-    { name: 'ms a page, half of them up to', value: at(0.5), lessIsBetter: true },
-    { name: 'ms a page, 99 % up to', value: at(0.99), lessIsBetter: true },
-    { name: 'ms, the slowest page', value: at(1), lessIsBetter: true },
+    { name: 'their responses other than 200', value: failedStatuses.length, lessIsBetter: true },
+    { name: 'ms per page, median', value: percentile(0.5), lessIsBetter: true },
+    { name: 'ms per page, 99th percentile', value: percentile(0.99), lessIsBetter: true },
+    { name: 'ms, slowest page', value: percentile(1), lessIsBetter: true },
     {
       name: 'acknowledged votes that are not counted',
       value: before + votes - (await upvotes()),
       lessIsBetter: true,
     },
-    ...Object.entries(strikes).map(([kind, value]) => ({ name: `attacks: ${kind}`, value })),
+    ...Object.entries(attackCounts).map(([kind, value]) => ({ name: `attacks: ${kind}`, value })),
   ];
 };

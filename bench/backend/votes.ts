@@ -1,13 +1,13 @@
+import { type MeasuredBackend, newAddress } from './measured-backend.ts';
 import type { Figure, Part } from './report.ts';
-import { newAddress, type Site } from './site.ts';
 
 const CLIENTS = 20;
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
-/** Votes: how many a second, and what one costs when there are many already. */
+/** Measures votes per second, and the cost of one vote with many existing votes. */
 export const votes: Part = async (site, { seconds, votes: most }) => {
-  const kept = Array.from({ length: CLIENTS }, newAddress);
-  const onPrinciple = (client?: number) => vote(site, client === undefined ? undefined : kept[client]);
+  const addresses = Array.from({ length: CLIENTS }, newAddress);
+  const onPrinciple = (client?: number) => vote(site, client === undefined ? undefined : addresses[client]);
   const onSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
   await perSecond(() => onPrinciple(), 1);
   const figures: Figure[] = [
@@ -24,7 +24,7 @@ export const votes: Part = async (site, { seconds, votes: most }) => {
   for (const count of [1_000, most]) {
     await fill(site, count);
     figures.push({
-      name: `ms a vote, one at a time, with ${count.toLocaleString('en-GB')} votes there`,
+      name: `ms per vote, in sequence, with ${count.toLocaleString('en-GB')} stored votes`,
       value: await median(() => onPrinciple(), 60),
       lessIsBetter: true,
     });
@@ -32,37 +32,42 @@ export const votes: Part = async (site, { seconds, votes: most }) => {
   return figures;
 };
 
-const vote = (site: Site, address?: string) =>
+const vote = (site: MeasuredBackend, address?: string) =>
   site.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }, address);
 
-/** How many acts a second {@link CLIENTS} clients get done, each beginning the next when one is answered. */
-async function perSecond(act: (client: number) => Promise<number>, seconds: number): Promise<number> {
-  let done = 0;
+/**
+ * Returns calls per second of {@link CLIENTS} clients, each of which sends its next call after a response.
+ */
+async function perSecond(call: (client: number) => Promise<number>, seconds: number): Promise<number> {
+  let completed = 0;
   const start = performance.now();
-  const until = start + seconds * 1000;
+  const deadline = start + seconds * 1000;
   const client = async (_: unknown, index: number) => {
-    while (performance.now() < until) {
-      const status = await act(index);
-      if (status !== 200) throw new Error(`a vote was answered ${status}`);
-      done += 1;
+    while (performance.now() < deadline) {
+      const status = await call(index);
+      if (status !== 200) throw new Error(`a vote returned status ${status}`);
+      completed += 1;
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
-  return (done * 1000) / (performance.now() - start);
+  return (completed * 1000) / (performance.now() - start);
 }
 
-async function median(act: () => Promise<unknown>, times: number): Promise<number> {
+async function median(call: () => Promise<unknown>, times: number): Promise<number> {
   const all: number[] = [];
   for (let i = 0; i < times; i++) {
     const start = performance.now();
-    await act();
+    await call();
     all.push(performance.now() - start);
   }
   return all.sort((a, b) => a - b)[times >> 1] ?? 0;
 }
 
-/** Other principles have this many votes in all, and as many addresses have their counters, as after a busy day. */
-async function fill({ backend }: Site, count: number): Promise<void> {
+/**
+ * Fills the tables as after a busy day: `count` votes for other principles, and rate limit counters for as
+ * many addresses.
+ */
+async function fill({ backend }: MeasuredBackend, count: number): Promise<void> {
   await backend.run(`
     set local statement_timeout = 0;
     alter table private.principle_votes disable trigger user;

@@ -10,7 +10,7 @@ import { hashAddress, type Subject } from './subjects.ts';
 const root = path.join(import.meta.dirname, 'monolith');
 const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
 
-/** The registry as an application would hold it: routes and their words, no files. */
+/** Reads the registry as a single application would hold it: routes and titles, without files. */
 async function plainRegistry(site: string): Promise<Registry> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
   for (const app of Object.values(registry.apps)) {
@@ -23,7 +23,7 @@ async function plainRegistry(site: string): Promise<Registry> {
 const sourceOf = (app: string, expose: string): string =>
   `../../../${app === 'shared-ui' ? 'shared-ui/library' : app}/src/pages/${expose.replace('./', '')}/index.tsx`;
 
-/** A chunk with everything that it imports at once. */
+/** Returns a chunk with all its static imports. */
 function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
@@ -33,7 +33,10 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
   return found;
 }
 
-/** What a careful hand adds: each route's own files are asked for with the document, and those of the others ahead. */
+/**
+ * Builds hand-written hints: the document requests the files of its route and prefetches
+ * the files of the other routes.
+ */
 function hintsFor(registry: Registry, manifest: Manifest): string {
   const files = Object.fromEntries(
     Object.entries(registry.apps).flatMap(([app, { routes }]) =>
@@ -74,7 +77,7 @@ const asOneApplication = (registry: Registry, config: object): Plugin => ({
   enforce: 'pre',
   resolveId(id, importer) {
     if (id === 'virtual:site') return `\0${id}`;
-    // What the frame brings is the shell's, as in the federation.
+    // Packages of the frame resolve from the shell, as in the federation.
     return importer?.startsWith(root) && /^[@a-z]/.test(id)
       ? this.resolve(id, shellMain, { skipSelf: true })
       : null;
@@ -86,11 +89,11 @@ const asOneApplication = (registry: Registry, config: object): Plugin => ({
 });
 
 /**
- * Builds the pages as one Vite application, and serves it two ways: as Vite leaves it (each page loaded when it is opened),
- * and with hints by hand. Cutting its chunks by hand as well (`codeSplitting` groups of what many pages use) was tried: fewer
- * files, and 30 kB more for the landing page, so that it opened later.
+ * Builds the pages as one Vite application and returns two variants: Vite's output (lazy pages), and the same
+ * with hand-written hints. Manual chunks (`codeSplitting` groups of shared modules) were tried: fewer files,
+ * but 30 kB more for the landing page, which then opened later.
  * @param site the built site, for its registry
- * @param config the site's configuration, defaults included, and its backend
+ * @param config the site's configuration, with defaults and backend
  */
 export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
   const registry = await plainRegistry(site);

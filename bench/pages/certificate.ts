@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A key and a certificate for this machine alone. */
+/** Creates a key and a self-signed certificate for localhost. */
 function ownCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -19,7 +19,7 @@ export const certificate = ownCertificate();
 const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
 
 /**
- * What makes a browser trust it. Told to overlook a bad certificate instead, Chromium keeps nothing in its cache and starts no
- * service worker: whatever a page fetches ahead would come over the line once more when it is used.
+ * Browser argument that trusts the certificate. With the option that ignores all certificate errors, Chromium
+ * disables its cache and service workers: prefetched files would then be downloaded again on use.
  */
-export const trust = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
+export const trustArgument = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;

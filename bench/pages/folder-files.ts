@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from './subjects.ts';
 
-/** Reads a folder whole, without what was compressed beforehand: the bench compresses for every subject alike. */
+/**
+ * Reads all files of a folder except precompressed ones: the bench compresses every variant in the same way.
+ */
 export async function folderFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -1,8 +1,8 @@
 import { ensureChromium } from '@ia/test-support/chromium';
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { trust } from './certificate.ts';
+import { trustArgument } from './certificate.ts';
 
-/** A line and a processor. Latency in ms, bits per second; `cpu` is how many times slower. */
+/** Network and CPU conditions. Latency in ms, bandwidth in bits per second; `cpu` is the slowdown factor. */
 export interface Conditions {
   name: 'slow' | 'fast';
   latency: number;
@@ -11,86 +11,107 @@ export interface Conditions {
   cpu: number;
 }
 
+/** DevTools disables throttling at a negative throughput: -8 bits are -1 byte. */
+const UNLIMITED = -8;
+
+/** The two conditions of every measurement. */
 export const CONDITIONS: Conditions[] = [
   { name: 'slow', latency: 150, down: 1_600_000, up: 750_000, cpu: 4 },
-  { name: 'fast', latency: 0, down: -8, up: -8, cpu: 1 },
+  { name: 'fast', latency: 0, down: UNLIMITED, up: UNLIMITED, cpu: 1 },
 ];
 
-/** What one opening of a page cost. Times in ms, sizes in bytes as they came over the line. */
+/** Milliseconds without a request after which a page is loaded. */
+const QUIET_MS = 900;
+
+/** Cost of opening a page. Times in ms, transfer sizes in bytes. */
 export interface Loading {
   requests: number;
-  /** How many times the page had to wait for an answer before it knew what to ask for next. */
+  /** Number of request waves: each wave depends on a response of the wave before. */
   waves: number;
   bytes: number;
   scriptBytes: number;
   fcp: number;
   lcp: number;
+  /** Sum over all long tasks of the time above 50 ms, also before FCP (unlike Lighthouse's TBT). */
   tbt: number;
+  /** Longest task that ends after FCP. */
   longestTask: number;
   cls: number;
 }
 
-interface Sent {
+interface TrackedRequest {
   start: number;
   end: number;
   bytes: number;
   type: string;
 }
 
-/** Runs in the page before anything else: keeps what the browser says of its own work. */
-function observe() {
-  const seen = {
+/** Runs in the page before any script: records the browser's performance entries. */
+function recordMetrics() {
+  const metrics = {
     fcp: 0,
     lcp: 0,
     cls: 0,
     tasks: [] as { start: number; duration: number }[],
     inputs: [] as number[],
   };
-  Object.assign(window, { seen });
-  const on = (type: string, take: (entry: PerformanceEntry) => void, options = {}) =>
+  Object.assign(window, { metrics });
+  const observeEntries = (type: string, record: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry);
+      for (const entry of list.getEntries()) record(entry);
     }).observe({ type, buffered: true, ...options });
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  observeEntries('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.fcp = startTime;
   });
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime;
+  observeEntries('largest-contentful-paint', ({ startTime }) => {
+    metrics.lcp = startTime;
   });
-  on('layout-shift', (entry) => {
+  observeEntries('layout-shift', (entry) => {
     const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!shift.hadRecentInput) seen.cls += shift.value;
+    if (!shift.hadRecentInput) metrics.cls += shift.value;
   });
-  on('longtask', ({ startTime, duration }) => void seen.tasks.push({ start: startTime, duration }));
-  on('event', ({ duration }) => void seen.inputs.push(duration), { durationThreshold: 16 });
+  observeEntries(
+    'longtask',
+    ({ startTime, duration }) => void metrics.tasks.push({ start: startTime, duration }),
+  );
+  observeEntries('event', ({ duration }) => void metrics.inputs.push(duration), { durationThreshold: 16 });
 }
 
-type Seen = {
+type Metrics = {
   fcp: number;
   lcp: number;
   cls: number;
   tasks: { start: number; duration: number }[];
   inputs: number[];
 };
-export const seenBy = (page: Page): Promise<Seen> =>
-  page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+/** Returns the performance entries that the page has recorded so far. */
+export const readMetrics = (page: Page): Promise<Metrics> =>
+  page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
 
-/** A request belongs to the wave after the last answer that had arrived whole when it was sent. */
-function wavesOf(sent: Sent[]): number {
-  const order = [...sent].sort((a, b) => a.start - b.start);
-  const waves = new Map<Sent, number>();
-  for (const one of order) {
-    const before = order.filter((other) => other.end <= one.start).map((other) => waves.get(other) ?? 1);
-    waves.set(one, 1 + Math.max(0, ...before));
+/**
+ * Counts request waves. A request belongs to the wave after the last response that was
+ * complete when it was sent.
+ */
+function countWaves(requests: TrackedRequest[]): number {
+  const order = [...requests].sort((a, b) => a.start - b.start);
+  const waves = new Map<TrackedRequest, number>();
+  for (const request of order) {
+    const before = order.filter((other) => other.end <= request.start).map((other) => waves.get(other) ?? 1);
+    waves.set(request, 1 + Math.max(0, ...before));
   }
   return Math.max(0, ...waves.values());
 }
 
-function watch(session: CDPSession) {
-  const sent = new Map<string, Sent>();
+function trackRequests(session: CDPSession) {
+  const requests = new Map<string, TrackedRequest>();
   let quietSince = Date.now();
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
-    sent.set(requestId, { start: timestamp, end: Number.POSITIVE_INFINITY, bytes: 0, type: type ?? 'Other' });
+    requests.set(requestId, {
+      start: timestamp,
+      end: Number.POSITIVE_INFINITY,
+      bytes: 0,
+      type: type ?? 'Other',
+    });
     quietSince = Date.now();
   });
   const end = ({
@@ -102,32 +123,39 @@ function watch(session: CDPSession) {
     timestamp: number;
     encodedDataLength?: number;
   }) => {
-    const one = sent.get(requestId);
-    if (one) Object.assign(one, { end: timestamp, bytes: encodedDataLength });
+    const request = requests.get(requestId);
+    if (request) Object.assign(request, { end: timestamp, bytes: encodedDataLength });
     quietSince = Date.now();
   };
   session.on('Network.loadingFinished', end);
   session.on('Network.loadingFailed', end);
   const isQuiet = () =>
-    [...sent.values()].every((one) => one.end < Number.POSITIVE_INFINITY) && Date.now() - quietSince > 900;
-  return { sent, isQuiet };
+    [...requests.values()].every((request) => request.end < Number.POSITIVE_INFINITY) &&
+    Date.now() - quietSince > QUIET_MS;
+  return { requests, isQuiet };
 }
 
-/** Opens a browser that has never seen the site, under these conditions, and hands over its page. */
+/** Starts a browser with an empty profile under these conditions and passes its page to `use`. */
 export async function withNewBrowser<T>(
   conditions: Conditions,
   use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', trust],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      trustArgument,
+    ],
   });
   try {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: 'pt-PT',
     });
-    await context.addInitScript(observe);
+    await context.addInitScript(recordMetrics);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -145,27 +173,28 @@ export async function withNewBrowser<T>(
   }
 }
 
-/** Opens an address in a new browser and waits until the page asks for nothing more. */
+/** Opens a URL in a new browser and waits until the page sends no more requests. */
 export const measureLoading = (url: string, conditions: Conditions): Promise<Loading> =>
   withNewBrowser(conditions, async (page, session) => {
-    const { sent, isQuiet } = watch(session);
+    const { requests, isQuiet } = trackRequests(session);
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();
     while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
-    const seen = await seenBy(page);
-    // Hints that the browser held against what is there already are no requests, and an own icon is of no page.
-    const real = [...sent.values()].filter(({ bytes }) => bytes > 0);
-    const scripts = real.filter(({ type }) => type === 'Script');
-    const tasks = seen.tasks.filter(({ start, duration }) => start + duration > seen.fcp);
+    const metrics = await readMetrics(page);
+    // Requests served from the cache transfer no bytes and do not count; neither does the browser's own
+    // favicon request.
+    const transferred = [...requests.values()].filter(({ bytes }) => bytes > 0);
+    const scripts = transferred.filter(({ type }) => type === 'Script');
+    const tasks = metrics.tasks.filter(({ start, duration }) => start + duration > metrics.fcp);
     return {
-      requests: real.length,
-      waves: wavesOf(real),
-      bytes: real.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: transferred.length,
+      waves: countWaves(transferred),
+      bytes: transferred.reduce((sum, { bytes }) => sum + bytes, 0),
       scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-      fcp: seen.fcp,
-      lcp: seen.lcp,
-      tbt: seen.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+      fcp: metrics.fcp,
+      lcp: metrics.lcp,
+      tbt: metrics.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      cls: seen.cls,
+      cls: metrics.cls,
     };
   });

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 import type { Files, Subject } from './subjects.ts';
 
-/** Runs in the page: the document as it stands, with the rules that its scripts put in, and without scripts. */
+/** Runs in the page: serialises the rendered document with its style rules inlined and without scripts. */
 function asPlainDocument(): string {
   const css = [...document.styleSheets]
     .flatMap((sheet) => {
-      // The rules of a file name their fonts relative to it.
+      // URLs in a style sheet are relative to the sheet.
       const base = sheet.href ?? document.baseURI;
       return [...sheet.cssRules].map((rule) =>
         rule.cssText.replace(/url\("([^"]+)"\)/g, (_whole, address) => {
@@ -27,10 +27,10 @@ function asPlainDocument(): string {
 }
 
 /**
- * The plainest form of each route: its document as rendered, with its style rules within and no script. What a hand-made page
- * of these words in this look would weigh.
- * @param url where the federation is served, for the browser to render it
- * @param files those of the federation: fonts and pictures keep their addresses
+ * Renders each route as a static document with inlined rules and no script: the weight of a hand-written page
+ * with the same text and look.
+ * @param url URL of the federation, for the browser to render it
+ * @param files files of the federation: fonts and pictures keep their URLs
  */
 export async function renderStatic(
   browser: Browser,

@@ -1,8 +1,8 @@
+import type { Interaction } from './interaction.ts';
 import type { Loading } from './measure.ts';
 import type { SubjectName } from './subjects.ts';
-import type { Using } from './use.ts';
 
-/** Every run of one subject at one route under one set of conditions. */
+/** All runs of one variant at one route under one set of conditions. */
 export interface Runs<T> {
   subject: SubjectName;
   route: string;
@@ -18,11 +18,11 @@ const median = (values: number[]): number => {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 };
 
-/** Half of all runs lie this far around the median: what a ratio may be off by. */
+/** Returns half the interquartile range: half of all runs are within this distance of the median. */
 function spread(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] as number;
-  return (at(0.75) - at(0.25)) / 2;
+  const quantile = (part: number) => sorted[Math.round(part * (sorted.length - 1))] as number;
+  return (quantile(0.75) - quantile(0.25)) / 2;
 }
 
 const SIZES = new Set(['bytes', 'scriptBytes']);
@@ -40,7 +40,7 @@ const LOADING: [key: keyof Loading, title: string][] = [
   ['longestTask', 'longest task after FCP ms'],
   ['cls', 'CLS'],
 ];
-const USING: [key: keyof Using, title: string][] = [
+const USING: [key: keyof Interaction, title: string][] = [
   ['nextRoute', 'next route ms'],
   ['inp', 'slowest action ms'],
   ['memory', 'heap MB'],
@@ -62,11 +62,14 @@ function table<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string
   ].join('\n');
 }
 
-/** The federation's figure over that of the same route as something else, run by run, so that drift weighs on both. */
+/**
+ * Returns the ratio of the federation's figure to the same route in another variant, run by run, so that
+ * drift affects both.
+ */
 function ratio<T>(all: Runs<T>[], of: Runs<T>, to: SubjectName, key: keyof T & string): string {
   const other = all.find(({ subject, route }) => subject === to && route === of.route);
   if (!other) return '';
-  // Where the other has none of it there is nothing to divide by.
+  // Avoid a division by zero.
   if (median(other.runs.map((run) => run[key] as number)) === 0) return '–';
   const ratios = of.runs.map(
     (run, round) => (run[key] as number) / ((other.runs[round]?.[key] as number) || 1),
@@ -95,8 +98,8 @@ function ratios(all: Runs<Loading>[]): string {
   ].join('\n');
 }
 
-/** The results as a page of text. */
-export function asMarkdown(loading: Runs<Loading>[], using: Runs<Using>[]): string {
+/** Formats the results as Markdown. */
+export function asMarkdown(loading: Runs<Loading>[], using: Runs<Interaction>[]): string {
   const parts = [...new Set(loading.map(({ conditions }) => conditions))].map((name) => {
     const of = loading.filter(({ conditions }) => conditions === name);
     return `### Opening a page, ${name} line\n\n${ratios(of)}\n\n${table(of, LOADING)}`;

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { certificate } from './certificate.ts';
 import type { Files } from './subjects.ts';
 
-/** Answers a request in place of a file. */
+/** Handles a request below {@link BACKEND}. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-const TYPES: Record<string, string> = {
+const MIME_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -17,44 +17,44 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-/** What stands below it is asked for without it. */
+/** Path prefix of the backend, removed before a request is forwarded. */
 const BACKEND = '/backend';
-const COMPRESSED = /\.(html|js|css|json|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest)$/;
 
 const fileFor = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 
-async function passOn(handler: Handler, request: Http2ServerRequest, response: Http2ServerResponse) {
+async function forward(handler: Handler, request: Http2ServerRequest, response: Http2ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (!name.startsWith(':') && typeof value === 'string') headers.set(name, value);
   const hasBody = chunks.length > 0;
-  const answer = await handler(
+  const backendResponse = await handler(
     new Request(`https://localhost${request.url.slice(BACKEND.length)}`, {
       method: request.method,
       headers,
       ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
     }),
   );
-  answer.headers.delete('connection'); // of HTTP/1.1 alone
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  backendResponse.headers.delete('connection'); // not allowed in HTTP/2
+  response.writeHead(backendResponse.status, Object.fromEntries(backendResponse.headers));
+  response.end(Buffer.from(await backendResponse.arrayBuffer()));
 }
 
 /**
- * Serves the files of one subject over HTTP/2, compressed by brotli as strongly as it can, from memory: the server is the
- * same for all subjects and costs none of them anything.
- * @param backend what stands below {@link BACKEND}
+ * Serves the files of one variant over HTTP/2 from memory, with maximum brotli compression. The server is the
+ * same for all variants and adds the same cost to each.
+ * @param backend handles requests below {@link BACKEND}
  */
 export async function serveFiles(files: Files, backend: Handler): Promise<{ url: string; close(): void }> {
   const bodies = new Map(
-    [...files].map(([name, body]) => [name, COMPRESSED.test(name) ? brotliCompressSync(body) : body]),
+    [...files].map(([name, body]) => [name, COMPRESSIBLE.test(name) ? brotliCompressSync(body) : body]),
   );
   const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (pathname.startsWith(BACKEND)) {
-      passOn(backend, request, response).catch(() => response.stream?.close());
+      forward(backend, request, response).catch(() => response.stream?.close());
       return;
     }
     const name = fileFor(pathname);
@@ -65,9 +65,9 @@ export async function serveFiles(files: Files, backend: Handler): Promise<{ url:
       return;
     }
     response.writeHead(200, {
-      'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream',
+      'content-type': MIME_TYPES[path.extname(name)] ?? 'application/octet-stream',
       'cache-control': name.endsWith('.html') ? 'no-cache' : 'public, max-age=31536000, immutable',
-      ...(COMPRESSED.test(name) ? { 'content-encoding': 'br' } : {}),
+      ...(COMPRESSIBLE.test(name) ? { 'content-encoding': 'br' } : {}),
     });
     response.end(body);
   });

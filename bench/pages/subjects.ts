@@ -1,15 +1,15 @@
-/** The ways the same pages are served; what differs between them is what the bench measures. */
+/** Variants in which the same pages are served; the bench measures their differences. */
 export type SubjectName = 'federation' | 'federation, own path' | 'lazy' | 'tuned' | 'static';
 
-/** Files of one subject, by the path of their address. */
+/** Files of one variant, by URL path. */
 export type Files = Map<string, Buffer>;
 
 export interface Subject {
   name: SubjectName;
   files: Files;
-  /** Where a route of the site stands in this subject, or null where it has none. */
+  /** Returns the URL of a route in this variant, or null if the variant does not have it. */
   addressOf(route: string): string | null;
 }
 
-/** A hash address of a site that has one document. */
+/** Returns the hash URL of a route on a site with one document. */
 export const hashAddress = (route: string): string => (route === '/' ? '/' : `/#${route}`);

@@ -1,7 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { arriveWith, blocks, doneUpTo, finishGroup, points, press, tabTo } from './journey.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { blocks, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 test.use(motion);
 
@@ -9,7 +10,7 @@ const ROUTE = '#/mscopilot-course-v2';
 const KEY = 'copilotCourse2Points';
 const NOTICE = 'Parabéns! Completou a missão V2 e desbloqueou a sua medalha!';
 
-test('from the first block to the medal by keyboard alone', async ({ page }) => {
+test('course can be completed by keyboard from the first block to the medal', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curso: MS Copilot V2');
@@ -43,9 +44,9 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await expectAccessible(page, { within: 'main' });
 });
 
-test('the displayed points wait for the effect of 1.2 s', async ({ page }) => {
+test('displayed points change after the effect of 1.2 s', async ({ page }) => {
   await page.clock.install();
-  await arriveWith(page, KEY, '20', doneUpTo(1));
+  await storeProgress(page, KEY, '20', stateFinishedUpTo(1));
   await open(page, ROUTE);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();
@@ -58,18 +59,18 @@ test('the displayed points wait for the effect of 1.2 s', async ({ page }) => {
 });
 
 test('points are not capped', async ({ page }) => {
-  await arriveWith(page, KEY, '120', doneUpTo(3));
+  await storeProgress(page, KEY, '120', stateFinishedUpTo(3));
   await open(page, ROUTE);
   await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();
   await expect(points(page)).toHaveAttribute('aria-valuetext', '140 de 120');
 });
 
-test('a prompt is copied with one press and taken to an assistant, and a refusal leaves it selected', async ({
+test('prompt copies with one press and links to assistants, and is selected when the clipboard is blocked', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await arriveWith(page, KEY, '60', doneUpTo(3));
+  await storeProgress(page, KEY, '60', stateFinishedUpTo(3));
   await open(page, ROUTE);
   const copy = page.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' });
   await press(page, copy);
@@ -90,11 +91,11 @@ test('a prompt is copied with one press and taken to an assistant, and a refusal
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^Age como formador de adultos/);
 });
 
-test('the quiz and the tabs are accessible', async ({ page }) => {
+test('quiz and tabs are accessible', async ({ page }) => {
   test.setTimeout(180_000);
-  await arriveWith(page, KEY, '40', doneUpTo(2));
+  await storeProgress(page, KEY, '40', stateFinishedUpTo(2));
   await open(page, ROUTE);
-  // A finished block, folded to its title.
+  // A finished block is folded to its title.
   await page.getByRole('button', { name: 'Confiança e segurança' }).click();
   await page.getByRole('button', { name: /Colo o e-mail inteiro/ }).click();
   await expect(page.getByText(/^Ainda não é essa/)).toBeVisible();

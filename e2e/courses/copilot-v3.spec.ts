@@ -1,21 +1,23 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { arriveWith, blocks, current, doneUpTo, finishGroup, points, press, sheets } from './journey.ts';
+import { press } from '../support/keyboard.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
+import { blocks, current, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const NOTICE = 'Parabéns! Completou a missão V3 e desbloqueou a sua medalha de Mestre Copilot!';
-/** Right answer of the quiz in each group that has one: blocks 3, 12 and 16. */
+/** Right answer of the quiz in each group with a quiz: blocks 3, 12 and 16. */
 const QUIZZES: Record<number, RegExp> = {
   2: /tem a proteção do contrato/,
   8: /Instituto Ibérico/,
   11: /técnico de higiene urbana/,
 };
 
-test('from the first block to the medal by keyboard alone', async ({ page }) => {
+test('course can be completed by keyboard from the first block to the medal', async ({ page }) => {
   test.setTimeout(240_000);
   await open(page, ROUTE);
   await expect(page.getByText('Nível 1: Explorador Digital')).toBeVisible();
@@ -42,7 +44,7 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeFocused();
   await expect(page.getByText('Ganhou 200 pontos.')).toBeVisible();
   await expect(points(page)).toHaveAttribute('aria-valuetext', '200 de 200');
-  // Beside the medal, and nothing lies over it.
+  // Inline beside the medal, not in a toast that would cover it.
   await expect(page.getByRole('region', { name: 'Missão Cumprida!' })).toContainText(NOTICE);
   await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText(NOTICE);
 
@@ -51,9 +53,9 @@ test('from the first block to the medal by keyboard alone', async ({ page }) => 
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('Continue waits for the quiz, and any answer opens the way', async ({ page }) => {
+test('Continue is disabled until the quiz is answered, right or wrong', async ({ page }) => {
   test.setTimeout(180_000);
-  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await storeProgress(page, KEY, '15', stateFinishedUpTo(1));
   await open(page, ROUTE);
   const onwards = page.getByRole('button', { name: 'Continuar', exact: true });
   await expect(onwards).toBeDisabled();
@@ -73,11 +75,11 @@ test('Continue waits for the quiz, and any answer opens the way', async ({ page 
   await expectAccessible(page, { within: 'main' });
 });
 
-test('points come with 25 emojis, the end with confetti', async ({ page }) => {
+test('points trigger 25 emojis, the end triggers confetti', async ({ page }) => {
   await page.clock.install();
-  await arriveWith(page, KEY, '165', doneUpTo(11));
+  await storeProgress(page, KEY, '165', stateFinishedUpTo(11));
   await open(page, ROUTE);
-  // The clock stands still while we count, however slow the machine is.
+  // The clock is paused while counting, so a slow machine does not matter.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page.getByTestId('fizz').locator('> *')).toHaveCount(25);
@@ -90,9 +92,9 @@ test('points come with 25 emojis, the end with confetti', async ({ page }) => {
   await expect(page.locator('canvas')).toHaveCount(1);
 });
 
-test('nothing moves under reduced motion, and everything still happens', async ({ page }) => {
+test('course end shows no animation under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveWith(page, KEY, '180', doneUpTo(12));
+  await storeProgress(page, KEY, '180', stateFinishedUpTo(12));
   await open(page, ROUTE);
   await page.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }).click();
   await expect(page.getByText('Ganhou 200 pontos.')).toBeVisible();
@@ -100,8 +102,8 @@ test('nothing moves under reduced motion, and everything still happens', async (
   await expect(page.getByTestId('fizz')).toHaveCount(0);
 });
 
-test('links out open in a new tab, and the mission leads to its own factory', async ({ page }) => {
-  await arriveWith(page, KEY, '120', doneUpTo(8));
+test("external links and the mission's own Prompt Factory open in a new tab", async ({ page }) => {
+  await storeProgress(page, KEY, '120', stateFinishedUpTo(8));
   await open(page, ROUTE);
   const gemini = page.getByRole('link', { name: 'Abrir a IA Gemini' });
   await expect(gemini).toHaveAttribute('target', '_blank');
@@ -110,7 +112,7 @@ test('links out open in a new tab, and the mission leads to its own factory', as
   await expect(factory).toHaveAttribute('href', '#/prompt-factory-v2');
 });
 
-test('text follows the font factor and stays at 12 pt or more', async ({ page }) => {
+test('text scales with fontScale and stays at 12 pt or more', async ({ page }) => {
   await open(page, ROUTE);
   const scaled = page.locator('[data-text-scale]');
   await expect(scaled).toHaveCSS('--text-scale', '0.9');
@@ -119,7 +121,7 @@ test('text follows the font factor and stays at 12 pt or more', async ({ page })
   expect(size).toBeGreaterThanOrEqual(16);
 });
 
-test('the course prints whole, even what is not open yet', async ({ page }) => {
+test('print version includes locked blocks', async ({ page }) => {
   await open(page, ROUTE);
   await page.evaluate(() => {
     window.print = () => {};
@@ -130,10 +132,10 @@ test('the course prints whole, even what is not open yet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: /./ }).filter({ visible: true })).not.toHaveCount(
     1,
   );
-  expect(await sheets(page)).toBeGreaterThan(8);
+  expect((await printToPdf(page)).length).toBeGreaterThan(8);
 });
 
-test('terms lead to the glossary', async ({ page }) => {
+test('glossary terms link to the glossary', async ({ page }) => {
   await open(page, ROUTE);
   await page.getByRole('link', { name: 'assistente', exact: true }).first().click();
   await expect(page.locator('#glossario-assistente h3')).toBeFocused();
@@ -142,7 +144,7 @@ test('terms lead to the glossary', async ({ page }) => {
 
 test('start and end are accessible', async ({ page }) => {
   test.setTimeout(180_000);
-  await arriveWith(page, KEY, '0', doneUpTo(0));
+  await storeProgress(page, KEY, '0', stateFinishedUpTo(0));
   await open(page, ROUTE);
   await expectAccessible(page, { within: 'main' });
   await page.evaluate(
@@ -150,7 +152,7 @@ test('start and end are accessible', async ({ page }) => {
       localStorage.setItem(key as string, '200');
       localStorage.setItem(`${key}State`, state as string);
     },
-    [KEY, doneUpTo(13)],
+    [KEY, stateFinishedUpTo(13)],
   );
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeVisible();

@@ -1,15 +1,16 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { catalogue } from '../../mfe-courses/src/content/catalogue.ts';
-import { declared } from '../../mfe-courses/src/content/declaration/topics.ts';
+import { declarationEntries } from '../../mfe-courses/src/content/declaration/topics.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { press, sheets } from './journey.ts';
+import { press } from '../support/keyboard.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
 
 const NAME =
   'Maria da Conceição Albuquerque de Vasconcelos e Sousa Guimarães Telles de Menezes e Castro Corte-Real de Almada';
 const courses = [catalogue.descobrir, catalogue.mscopilot, catalogue.copilotV2, catalogue.copilotV3];
 
-test('a declaration of each finished course prints to one A4 page, with a name that goes nowhere', async ({
+test('declaration of each finished course prints to one A4 page, without storing or sending the name', async ({
   page,
 }) => {
   await page.addInitScript((finished) => {
@@ -34,27 +35,27 @@ test('a declaration of each finished course prints to one A4 page, with a name t
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 
-  for (const { id } of declared) {
+  for (const { id } of declarationEntries) {
     await open(page, `#/aprender/declaracao?curso=${id}`);
     await expect(paper).toContainText('De que trata o curso');
-    expect(await sheets(page), `${id}, without a name`).toBe(1);
+    expect(await printToPdf(page), `${id}, without a name`).toHaveLength(1);
     await page.getByLabel('Nome').fill(NAME);
     await expect(paper).toContainText('Corte-Real');
-    expect(await sheets(page), `${id}, with a long name`).toBe(1);
+    expect(await printToPdf(page), `${id}, with a long name`).toHaveLength(1);
   }
-  // Twice the text on a small phone, and dark: the page stays as wide as the screen, the paper one light sheet.
+  // Text at 200 % on a small phone in dark mode: no horizontal scroll, and one light printed page.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  // The window takes its new width a moment after the paper gave the page back.
+  // The viewport regains its width shortly after printing.
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(wider).toBeLessThanOrEqual(0);
-  expect(await sheets(page)).toBe(1);
+  expect(await printToPdf(page)).toHaveLength(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await paper.evaluate((element) => getComputedStyle(element).color);
   expect(Number(/oklch\((0\.\d+)/.exec(ink)?.[1] ?? 0), ink).toBeLessThan(0.4);
 
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('Conceição');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('Conceição');
   expect(sent.map(decodeURIComponent).join('\n')).not.toContain('Conceição');
 });

@@ -1,15 +1,14 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { arriveWith, doneUpTo, press } from './journey.ts';
+import { press } from '../support/keyboard.ts';
+import { stateFinishedUpTo, storeProgress } from './progress.ts';
 
 test.use(motion);
 
-test('a machine is trained and information is sorted, by keyboard, with nothing for axe to find', async ({
-  page,
-}) => {
+test('classifier and sorting demonstrations work by keyboard and are accessible', async ({ page }) => {
   test.setTimeout(120_000);
-  await arriveWith(page, 'copilotCoursePoints', '15', doneUpTo(1));
+  await storeProgress(page, 'copilotCoursePoints', '15', stateFinishedUpTo(1));
   await open(page, '#/copilot-course');
   const machine = page.getByRole('region', { name: 'Experimente: treine uma máquina' });
   await machine.scrollIntoViewIfNeeded();
@@ -20,7 +19,10 @@ test('a machine is trained and information is sorted, by keyboard, with nothing 
   await expect(page.locator(':focus')).toHaveText(/^A máquina treinou/);
   await expectAccessible(page, { within: '#blocos' });
 
-  await page.evaluate((state) => localStorage.setItem('copilotCoursePointsState', state), doneUpTo(6));
+  await page.evaluate(
+    (state) => localStorage.setItem('copilotCoursePointsState', state),
+    stateFinishedUpTo(6),
+  );
   await page.reload();
   const sorter = page.getByRole('region', { name: 'Experimente: o que posso escrever?' });
   await sorter.scrollIntoViewIfNeeded();

@@ -1,13 +1,14 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { blocks, press, tabTo } from './journey.ts';
+import { press, tabTo } from '../support/keyboard.ts';
+import { blocks } from './progress.ts';
 
 test.use(motion);
 
 const ROUTE = '#/mission-1';
 
-test('all ten activities by keyboard alone', async ({ page }) => {
+test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expect(blocks(page)).toHaveCount(10);
@@ -15,24 +16,24 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   await expect(journey).toContainText('75');
   await expect(journey).toContainText('Nível 1: Explorador Digital');
 
-  // 1. One shot: the list goes, what it led to stays.
+  // 1. No retry: the outcome replaces the list.
   await press(page, page.getByRole('button', { name: /Retiro os nomes/ }));
   await expect(page.getByText(/^Boa escolha\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /Copio a carta inteira/ })).toHaveCount(0);
 
-  // 2. No video is configured: nothing promises one, and its words are there.
+  // 2. No video is configured: the page shows the transcript and offers no video.
   await expect(page.getByText('O vídeo só é carregado quando o pedir.')).toHaveCount(0);
   await expect(page.getByText('O vídeo ainda não está disponível.')).toBeVisible();
   await expect(page.getByText(/aprendeu com muitos exemplos/).first()).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  // 3. Key concepts
+  // 3. A concept shows its definition when pressed.
   const concept = page.getByRole('button', { name: 'Viés' });
   await press(page, concept);
   await expect(concept).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(/uma inclinação injusta/i)).toBeVisible();
 
-  // 4. Reflection: empty is ignored, sharing locks it and shows it first.
+  // 4. Reflection: an empty text is ignored; sharing locks the text and lists it first.
   const box = page.getByLabel('A sua reflexão');
   await tabTo(page, box);
   await page.keyboard.type('   ');
@@ -47,7 +48,7 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   await expect(entries.first()).toContainText('Você');
   await expect(entries.first()).toContainText('Quero ler cartas difíceis.');
 
-  // 5. The sentence grows word by word and ends by itself.
+  // 5. The sentence grows word by word and ends after the last step.
   for (const word of ['está', 'um', 'dia', 'de', 'sol']) {
     await press(page, page.getByRole('button', { name: word, exact: true }));
   }
@@ -56,28 +57,47 @@ test('all ten activities by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Fazer outra frase' }));
   await expect(page.getByRole('button', { name: 'está', exact: true })).toBeFocused();
 
-  // 6 and 7. Away, in a new tab.
-  for (const link of await page.getByRole('link', { name: /^Abrir (assistente|o ajudante)/ }).all()) {
+  // 6 and 7. Links to three assistants and one prompt helper open in a new tab.
+  const links = page.getByRole('link', { name: /^Abrir (assistente|o ajudante)/ });
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    await tabTo(page, link);
     await expect(link).toHaveAttribute('target', '_blank');
   }
 
-  // 9. The first answer locks; no second try.
+  // 8. Arrow keys move between the tabs, and each shows its panel.
+  const uses = page.getByRole('tablist', { name: 'Usos do dia a dia' }).getByRole('tab');
+  const count = await uses.count();
+  expect(count).toBeGreaterThan(1);
+  await tabTo(page, uses.first());
+  for (let i = 0; i < count; i++) {
+    if (i > 0) await page.keyboard.press('ArrowRight');
+    const tab = uses.nth(i);
+    await expect(tab).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const name = (await tab.textContent()) ?? '';
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+  }
+
+  // 9. The first answer locks the quiz, without a retry.
   const quiz = page.locator('[data-quiz="m1-final"]');
   await press(page, quiz.getByRole('button', { name: /Sugere três passeios/ }));
   await expect(quiz.getByText('Correto! Fornecer mais contexto leva a melhores respostas.')).toBeVisible();
+  // The confetti is the page's only canvas.
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
 
-  // 10. The button answers, and nothing is stored.
+  // 10. The page confirms the completion, but stores nothing.
   await press(page, page.getByRole('button', { name: 'Concluir a Missão 1' }));
   await expect(page.getByText(/^Missão 1 completa/).first()).toBeVisible();
-  // What was written stays on the device; points and progress do not.
+  // Written texts stay on the device; the mission stores no points or progress.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /ission/i.test(key)))).toEqual([
     'mfe-courses.written.mission-1',
   ]);
 });
 
-test('a wrong answer is final, in the specified words', async ({ page }) => {
+test('final quiz shows the feedback and locks all options after a wrong answer', async ({ page }) => {
   await open(page, ROUTE);
   const quiz = page.locator('[data-quiz="m1-final"]');
   await quiz.getByRole('button', { name: /Fala-me de passeios/ }).click();
@@ -88,7 +108,7 @@ test('a wrong answer is final, in the specified words', async ({ page }) => {
   for (const option of await quiz.getByRole('button').all()) await expect(option).toBeDisabled();
 });
 
-test('every state is accessible', async ({ page }) => {
+test('mission 1 is accessible initially and after all activities', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expectAccessible(page, { within: 'main' });
@@ -98,13 +118,13 @@ test('every state is accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await page.locator('[data-quiz="m1-final"] button').first().click();
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
-  // It is no course: what prints it says what it is.
+  // A mission is not a course, so the print button names the mission.
   await expect(page.getByRole('button', { name: 'Imprimir a missão completa' })).toBeVisible();
   await expectAccessible(page, { within: 'main' });
 });
 
-test('the video is asked of its host only when the visitor asks for it', async ({ page, site, trouble }) => {
-  // The address counts as a third party; the test answers in its place, so nothing leaves.
+test('video host is contacted only after the visitor presses play', async ({ page, site, trouble }) => {
+  // The host is third party; the test fulfils the request, so nothing leaves the machine.
   trouble.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({

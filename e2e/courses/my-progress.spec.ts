@@ -3,12 +3,12 @@ import { layoutFaults } from '@ia/test-support/layout';
 import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { blocks, points } from './journey.ts';
+import { blocks, points } from './progress.ts';
 
 const PAGE = '#/o-meu-progresso';
 const COURSE = '#/mscopilot-course-v3';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-const take = async (page: Page) => {
+const confirmImport = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Isto veio de outro dispositivo' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Trazer para este dispositivo')).toBeFocused();
@@ -16,7 +16,7 @@ const take = async (page: Page) => {
   await expect(page.getByRole('heading', { name: /está agora aqui/ })).toBeFocused();
 };
 
-test('what was done goes to other devices by file and by the address of a code, and is erased one by one and all', async ({
+test('progress moves to other devices by file and by QR code URL, and can be erased item by item or at once', async ({
   page,
   browser,
   baseURL,
@@ -28,7 +28,7 @@ test('what was done goes to other devices by file and by the address of a code, 
   const done = await blocks(page).count();
 
   await open(page, PAGE);
-  const row = page.locator('[data-kept="Curso «Copilot para a CML»"]');
+  const row = page.locator('[data-stored-item="Curso «Copilot para a CML»"]');
   await expect(row).toContainText('15 pontos · 1 módulo feito');
   const download = page.waitForEvent('download');
   await button(page, 'Descarregar ficheiro').press('Enter');
@@ -45,9 +45,9 @@ test('what was done goes to other devices by file and by the address of a code, 
   for (const way of ['file', 'address'] as const) {
     const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
     const phone = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     phone.on('request', (request) =>
-      asked.push(new URL(request.url()).href.split('#')[0] + (request.postData() ?? '')),
+      requests.push(new URL(request.url()).href.split('#')[0] + (request.postData() ?? '')),
     );
     if (way === 'file') {
       await open(phone, PAGE);
@@ -56,9 +56,9 @@ test('what was done goes to other devices by file and by the address of a code, 
       await phone.goto(address);
       await expect.poll(() => phone.url()).not.toContain('trazer');
       const code = address.split('.').at(-1) as string;
-      expect(asked.filter((request) => request.includes(code.slice(0, 40)))).toEqual([]);
+      expect(requests.filter((request) => request.includes(code.slice(0, 40)))).toEqual([]);
     }
-    await take(phone);
+    await confirmImport(phone);
     await open(phone, COURSE);
     await expect(points(phone)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(phone)).toHaveCount(done);

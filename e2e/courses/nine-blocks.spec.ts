@@ -1,7 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { arriveWith, blocks, doneUpTo, finishGroup, points, press } from './journey.ts';
+import { press } from '../support/keyboard.ts';
+import { blocks, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 /** The two courses of nine blocks: 15 points each, goal 150. */
 const COURSES = [
@@ -21,7 +22,7 @@ const COURSES = [
 
 for (const { route, key, title, course } of COURSES) {
   test.describe(title, () => {
-    test('from the first block to the medal by keyboard alone', async ({ page }) => {
+    test('course can be completed by keyboard from the first block to the medal', async ({ page }) => {
       test.setTimeout(180_000);
       await open(page, route);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -45,7 +46,7 @@ for (const { route, key, title, course } of COURSES) {
       expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('150');
     });
 
-    test('a prompt of the library is copied', async ({ page, context }) => {
+    test('library prompt can be copied', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, route);
       const library = page.locator('#biblioteca');
@@ -69,7 +70,7 @@ for (const { route, key, title, course } of COURSES) {
 
     test('start, quiz and end are accessible', async ({ page }) => {
       test.setTimeout(180_000);
-      await arriveWith(page, key, '75', doneUpTo(5));
+      await storeProgress(page, key, '75', stateFinishedUpTo(5));
       await open(page, route);
       await expectAccessible(page, { within: 'main' });
       await page.locator('[data-quiz] button').last().click();
@@ -80,7 +81,7 @@ for (const { route, key, title, course } of COURSES) {
           localStorage.setItem(name as string, '150');
           localStorage.setItem(`${name}State`, state as string);
         },
-        [key, doneUpTo(9)],
+        [key, stateFinishedUpTo(9)],
       );
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
@@ -89,7 +90,7 @@ for (const { route, key, title, course } of COURSES) {
   });
 }
 
-test('the showcase leads to Mission 1 and the Copilot courses', async ({ page }) => {
+test('showcase links to Mission 1 and the Copilot courses', async ({ page }) => {
   await open(page, '#/copilot-course');
   await page.getByRole('link', { name: 'Ver os módulos' }).click();
   const showcase = page.locator('#elearning-showcase');

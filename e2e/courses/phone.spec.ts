@@ -2,7 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { arriveWith, blocks, doneUpTo, points } from './journey.ts';
+import { blocks, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
@@ -11,7 +11,7 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'Onde está no 
 const firstBlock = (page: Page, expanded: boolean) =>
   page.getByRole('button', { name: 'O que é o Microsoft Copilot', expanded });
 
-/** Whether the element lies free below the header and the bar. */
+/** True when the element is not covered by the header or the course bar. */
 const isClear = (page: Page, selector: string) =>
   page.evaluate((css) => {
     const { top, left } = document.querySelector(css)?.getBoundingClientRect() ?? { top: 0, left: 0 };
@@ -22,7 +22,7 @@ const isClear = (page: Page, selector: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test('points stay in view, each gain is told, and finished blocks fold with their answers', async ({
+  test('points bar stays in view, gains are announced, and finished blocks fold with their answers', async ({
     page,
   }) => {
     await open(page, ROUTE);
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#bloco-2')).toBeFocused();
     expect(await isClear(page, '#bloco-2')).toBe(true);
 
-    // Folded to a line; opened by keyboard; found open on coming back.
+    // A folded block opens by keyboard and is restored open after Back.
     await expect(firstBlock(page, false)).toBeVisible();
     await expect(page.locator('#bloco-1-conteudo p').first()).toBeHidden();
     await firstBlock(page, false).press('Enter');
@@ -47,14 +47,14 @@ test.describe('on a phone', () => {
     await firstBlock(page, true).press(' ');
     await expect(firstBlock(page, false)).toBeFocused();
 
-    // An answer outlives the page, and so does the way it opened.
+    // An answer persists after a reload, and the next group stays unlocked.
     await page.getByRole('button', { name: /A conversa é secreta/ }).click();
     await page.reload();
     await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
     await page.getByRole('button', onwards).click();
     await expect(bar(page)).toContainText('30 de 200 pontos');
 
-    // The bar leads on, also from the top of the lessons; a link to a folded block opens it.
+    // The bar's link works from the top of the lessons, and a link to a folded block unfolds it.
     await page.locator('#blocos-titulo').scrollIntoViewIfNeeded();
     await bar(page)
       .getByRole('link', { name: /^Seguinte/ })
@@ -67,8 +67,10 @@ test.describe('on a phone', () => {
     await expectAccessible(page, { within: '#blocos' });
   });
 
-  test('nothing is wider than the screen, and a low screen keeps its room', async ({ page }) => {
-    await arriveWith(page, KEY, '45', doneUpTo(3));
+  test('no horizontal scroll at 320 px or 200 % text, and the bar is not sticky on a low screen', async ({
+    page,
+  }) => {
+    await storeProgress(page, KEY, '45', stateFinishedUpTo(3));
     await open(page, ROUTE);
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -91,8 +93,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a finished block that is folded still prints', async ({ page }) => {
-  await arriveWith(page, KEY, '45', doneUpTo(3));
+test('folded block is printed', async ({ page }) => {
+  await storeProgress(page, KEY, '45', stateFinishedUpTo(3));
   await open(page, ROUTE);
   await expect(firstBlock(page, false)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -100,12 +102,12 @@ test('a finished block that is folded still prints', async ({ page }) => {
   await expect(page.locator('#bloco-1-conteudo p').first()).toBeVisible();
 });
 
-test('a pointer over an answer does not make it look right', async ({ page }) => {
+test('hovered quiz option does not look like a right one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await storeProgress(page, KEY, '15', stateFinishedUpTo(1));
   await open(page, ROUTE);
   const option = page.locator('[data-quiz] button').first();
-  // The square with the letter wears the theme's soft green, which «right» wears too.
+  // The letter badge uses the theme's soft green, which also marks right options.
   const green = await option
     .locator('> span')
     .first()
@@ -114,12 +116,12 @@ test('a pointer over an answer does not make it look right', async ({ page }) =>
   await expect(option).not.toHaveCSS('background-color', green);
 });
 
-test('a course begins anew after asking, and only that course', async ({ page }) => {
+test('course restart asks for confirmation and affects only that course', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('copilotCourse2Points') === null)
       localStorage.setItem('copilotCourse2Points', '40');
   });
-  await arriveWith(page, KEY, '15', doneUpTo(1));
+  await storeProgress(page, KEY, '15', stateFinishedUpTo(1));
   await open(page, ROUTE);
   await page.getByRole('button', { name: /A conversa é secreta/ }).click();
   const restart = page.getByRole('button', { name: 'Começar de novo' });
@@ -144,7 +146,7 @@ test('a course begins anew after asking, and only that course', async ({ page })
   await expect(restart).toHaveCount(0);
 });
 
-test('the learning paths know what was done, and lead on from there', async ({ page }) => {
+test('learning paths show progress and link to the next block', async ({ page }) => {
   await open(page, '#/aprender');
   await expectAccessible(page, { within: 'main' });
   await page.getByRole('link', { name: 'Pessoal do município' }).click();

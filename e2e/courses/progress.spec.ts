@@ -1,12 +1,12 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { arriveWith, blocks, doneUpTo, points } from './journey.ts';
+import { blocks, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const onwards = { name: 'Continuar', exact: true } as const;
 
-/** Every course keeps its points under a key of its own; each meets another kind of damage. */
+/** Each course has its own storage key; each is tested with a different kind of damage. */
 const COURSES = [
   {
     route: ROUTE,
@@ -61,19 +61,19 @@ for (const { route, key, button, first, none, open: shown, damaged } of COURSES)
     );
   });
 
-  test(`${key}: damaged points «${damaged}» count as zero, with a line in the log`, async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await arriveWith(page, key, damaged, doneUpTo(1));
+  test(`${key}: damaged points «${damaged}» read as zero and are logged`, async ({ page }) => {
+    const logs: string[] = [];
+    page.on('console', (message) => logs.push(message.text()));
+    await storeProgress(page, key, damaged, stateFinishedUpTo(1));
     await open(page, route);
     await expect(points(page)).toHaveAttribute('aria-valuetext', none);
-    // What was finished is not lost with the points.
+    // Finished groups are not lost with the points.
     await expect(blocks(page)).toHaveCount(shown);
-    expect(said.join('\n')).toContain(key);
+    expect(logs.join('\n')).toContain(key);
   });
 }
 
-test('two tabs agree, and pressing in both counts once', async ({ page, context }) => {
+test('two tabs stay in sync, and pressing Continue in both counts once', async ({ page, context }) => {
   await open(page, ROUTE);
   const other = await context.newPage();
   await open(other, ROUTE);
@@ -83,21 +83,21 @@ test('two tabs agree, and pressing in both counts once', async ({ page, context 
   await expect(other.getByRole('button', onwards)).toBeDisabled();
 });
 
-test('two tabs that go on at the same time end alike, with nothing lost or counted twice', async ({
+test('two tabs that continue at the same time reach the same state without loss or double counting', async ({
   page,
   context,
 }) => {
-  await arriveWith(page, KEY, '0', doneUpTo(0));
+  await storeProgress(page, KEY, '0', stateFinishedUpTo(0));
   await open(page, ROUTE);
   const other = await context.newPage();
   await open(other, ROUTE);
-  // Whichever comes second finds the step taken, or the next one waiting for its quiz.
+  // The second tab finds the group finished, or the next one waiting for its quiz.
   await Promise.all([page, other].map((tab) => tab.getByRole('button', onwards).dispatchEvent('click')));
   for (const tab of [page, other]) {
     await expect(points(tab)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(tab)).toHaveCount(3);
   }
-  // An answer in one tab opens the way in the other, and they take turns from there.
+  // An answer in one tab unlocks the other, and the tabs alternate from there.
   await page.locator('[data-quiz] button').first().click();
   await expect(other.getByRole('button', onwards)).toBeEnabled();
   await other.getByRole('button', onwards).click();
@@ -110,14 +110,14 @@ test('two tabs that go on at the same time end alike, with nothing lost or count
   expect(await page.evaluate((key) => localStorage.getItem(`${key}State`), KEY)).toBe('{"done":[1,2,3]}');
 });
 
-for (const [what, broken] of [
+for (const [state, broken] of [
   [
-    'refused',
+    'blocked',
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
   ],
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"],
 ] as const) {
-  test(`a course works on while storage is ${what}`, async ({ page }) => {
+  test(`course works while storage is ${state}`, async ({ page }) => {
     await page.addInitScript(broken);
     await open(page, ROUTE);
     await page.getByRole('button', onwards).click();
@@ -128,16 +128,16 @@ for (const [what, broken] of [
   });
 }
 
-test('a damaged state starts at the first block, and the course can be finished', async ({ page }) => {
-  await arriveWith(page, KEY, '30', '{"done":"tudo"}');
+test('damaged state restarts at the first block, and the course can be finished', async ({ page }) => {
+  await storeProgress(page, KEY, '30', '{"done":"tudo"}');
   await open(page, ROUTE);
   await expect(blocks(page)).toHaveCount(1);
   await page.getByRole('button', onwards).click();
   await expect(points(page)).toHaveAttribute('aria-valuetext', '45 de 200');
 });
 
-test('each course keeps its own points', async ({ page }) => {
-  await arriveWith(page, KEY, '45', doneUpTo(3));
+test('each course stores its own points', async ({ page }) => {
+  await storeProgress(page, KEY, '45', stateFinishedUpTo(3));
   await open(page, '#/mscopilot-course-v2');
   await expect(blocks(page)).toHaveCount(1);
   await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 120');

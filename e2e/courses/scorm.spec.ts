@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 
-// scorm-again stands for the platform: it holds every value against SCORM 1.2, and keeps what is committed.
+// scorm-again acts as the LMS: it validates every value against SCORM 1.2 and stores commits.
 const LMS = 'http://localhost:1';
 const scormAgain = createRequire(import.meta.url).resolve('scorm-again/scorm12/min');
 const platform = `<!doctype html><html lang="pt-PT"><title>Plataforma</title><script src="/scorm12.js"></script><script>
@@ -41,49 +41,48 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The platform's own page, and the package below it; nothing else is there. */
+/** Serves the LMS page and the package below it; everything else is a 404. */
 async function serve(page: Page, course = 'copilot-v2') {
   await page.route(`${LMS}/**`, (route) => {
-    const asked = new URL(route.request().url()).pathname;
-    if (asked === '/') return route.fulfill({ contentType: 'text/html', body: platform });
-    if (asked === '/scorm12.js') return route.fulfill({ contentType: 'text/javascript', path: scormAgain });
-    if (asked === '/favicon.ico') return route.fulfill({ status: 204 });
-    const file = packages[course]?.[asked.replace('/curso/', '')];
+    const pathname = new URL(route.request().url()).pathname;
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: platform });
+    if (pathname === '/scorm12.js')
+      return route.fulfill({ contentType: 'text/javascript', path: scormAgain });
+    if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
+    const file = packages[course]?.[pathname.replace('/curso/', '')];
     if (!file) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: TYPES[asked.split('.').at(-1) ?? ''], body: Buffer.from(file) });
+    return route.fulfill({ contentType: TYPES[pathname.split('.').at(-1) ?? ''], body: Buffer.from(file) });
   });
 }
 
-interface Kept {
+interface CmiData {
   suspend_data: string;
   core: Record<string, string> & { score: { raw: string } };
 }
 
-const kept = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('lms') ?? '{}') as { cmi?: Kept }).cmi);
+const storedCmi = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('lms') ?? '{}') as { cmi?: CmiData }).cmi);
 
-test('a package tells the platform how far one came, goes on from there, and ends as completed', async ({
-  page,
-}) => {
+test('package reports progress to the LMS, resumes from it, and ends as completed', async ({ page }) => {
   await serve(page);
   const lesson = page.frameLocator('iframe');
   const next = lesson.getByRole('button', { name: 'Marcar como Concluído e Continuar' });
   await page.goto(`${LMS}/`);
   await expect(lesson.getByRole('heading', { level: 1 })).toHaveText('Curso: MS Copilot V2');
   await expect(lesson.getByText(/O progresso fica registado na plataforma de formação/)).toBeVisible();
-  // What leads elsewhere is not offered: the site has no address.
+  // Links to the site are hidden, because the package has no site URL.
   await expect(lesson.locator('a[href^="#/"]')).toHaveCount(0);
   await next.click();
   await expect(lesson.getByRole('heading', { level: 3, name: 'Confiança e segurança' })).toBeFocused();
   await next.click();
   await expect(lesson.getByText('40 de 120 pontos').first()).toBeAttached();
-  // Whoever sits at this computer next finds nothing in its storage.
+  // The next person at this computer finds no data in localStorage.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'lms'))).toEqual([]);
 
   await page.goto('about:blank');
   await page.goto(`${LMS}/`);
   await expect(lesson.getByRole('heading', { level: 3, name: 'A receita RTF' })).toBeInViewport();
-  expect(await kept(page)).toMatchObject({
+  expect(await storedCmi(page)).toMatchObject({
     core: { lesson_status: 'incomplete', lesson_location: 'bloco-3', exit: 'suspend', score: { raw: '33' } },
   });
   await next.click();
@@ -92,18 +91,16 @@ test('a package tells the platform how far one came, goes on from there, and end
   await expect(lesson.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
   await expect(lesson.getByText('Parabéns! Completou a missão V2').first()).toBeVisible();
   await expect
-    .poll(async () => (await kept(page))?.core)
+    .poll(async () => (await storedCmi(page))?.core)
     .toMatchObject({ lesson_status: 'completed', lesson_location: 'fim-do-curso', score: { raw: '100' } });
 
   await page.goto('about:blank');
   await page.goto(`${LMS}/`);
   await expect(lesson.getByRole('heading', { name: 'Curso completo' })).toBeVisible();
-  expect((await kept(page))?.core.session_time).toMatch(/^\d{2,4}:\d\d:\d\d$/);
+  expect((await storedCmi(page))?.core.session_time).toMatch(/^\d{2,4}:\d\d:\d\d$/);
 });
 
-test('the second part of a course is in its package, and the platform keeps what was done of it', async ({
-  page,
-}) => {
+test('package includes the second part of a course, and the LMS stores its progress', async ({ page }) => {
   await serve(page, 'descobrir-a-ia');
   const part = page.frameLocator('iframe').locator('#parte-2');
   await page.goto(`${LMS}/`);
@@ -115,11 +112,11 @@ test('the second part of a course is in its package, and the platform keeps what
   await page.goto('about:blank');
   await page.goto(`${LMS}/`);
   await expect(part.getByText('Parte 2, bloco 1 de 4, concluído')).toBeVisible();
-  // It is of free choice: what the platform counts is the course.
-  expect((await kept(page))?.core).toMatchObject({ lesson_status: 'incomplete', score: { raw: '0' } });
+  // The second part is optional: the LMS counts only the course.
+  expect((await storedCmi(page))?.core).toMatchObject({ lesson_status: 'incomplete', score: { raw: '0' } });
 });
 
-test('without a platform the lesson runs, and says that nothing is recorded', async ({ page }) => {
+test('lesson runs without an LMS and says that nothing is recorded', async ({ page }) => {
   await serve(page);
   await page.goto(`${LMS}/curso/index.html`);
   await expect(page.getByText(/Não encontrámos a plataforma de formação/)).toBeVisible();

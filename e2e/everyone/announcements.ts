@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps, from the first page on, what a screen reader would be told without asking: the texts of live regions as they change. */
-export const listen = (page: Page) =>
+/** Records what a screen reader would announce, from the first page on: text changes in live regions. */
+export const recordAnnouncements = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -15,7 +15,7 @@ export const listen = (page: Page) =>
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         hear(element?.closest(LIVE));
-        // An alert is told when it comes; any other region has to be there before it says something.
+        // An alert is announced when inserted; other live regions must exist before their text changes.
         for (const node of addedNodes)
           if (node instanceof Element)
             hear(node.matches('[role="alert"]') ? node : node.querySelector('[role="alert"]'));
@@ -23,6 +23,6 @@ export const listen = (page: Page) =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** What was told since the last call. */
+/** Returns and clears the announcements since the last call. */
 export const heardSince = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));

@@ -5,9 +5,9 @@ import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keyboard as way } from './ways.ts';
+import { keyboard as way } from '../support/input-methods.ts';
 
-// «O meu azulejo», by keyboard on a narrow screen: it begins as clay, grows with what is done, is kept, shared and moved.
+// «O meu azulejo» by keyboard on a narrow screen: unglazed, growing with each task, exported, shared and transferred.
 
 const PHONE = { width: 360, height: 740 };
 const OWN_PAGE = '#/o-meu-progresso';
@@ -39,7 +39,7 @@ async function makePrompt(page: Page) {
 
 test.use({ viewport: PHONE });
 
-test('begins as clay, grows with what is done, and is kept as a picture, shared, moved and erased', async ({
+test('Own tile starts unglazed, grows with each task, and can be saved, shared, transferred and erased', async ({
   page,
   browser,
   baseURL,
@@ -61,7 +61,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
   const drawing = await seed(page);
 
   const section = page.locator('#azulejo');
-  await test.step('is told', async () => {
+  await test.step('shows its layers', async () => {
     await way.press(page, tile(page, grown(3)));
     await expectPage(page, '/o-meu-progresso');
     await expect(section.getByRole('img', { name: grown(3) })).toBeVisible();
@@ -75,9 +75,9 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     await isWell(page);
   });
 
-  await test.step('is kept as a picture', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
+  await test.step('is saved as a picture', async () => {
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && requestedUrls.push(request.url()));
     const download = page.waitForEvent('download');
     await way.press(page, button(page, 'Guardar o meu azulejo'));
     const file = await download;
@@ -85,7 +85,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     const png = await readFile(await file.path());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 1024]);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
   const address = await test.step('is shared', async () => {
@@ -98,7 +98,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
   expect(address).toMatch(new RegExp(`#/\\?azulejo=${drawing}\\.3$`));
 
   const other = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage();
-  await test.step('meets another', async () => {
+  await test.step("is shown next to another visitor's tile", async () => {
     await other.goto(address);
     const both = other.getByRole('region', { name: 'Um azulejo que lhe enviaram' });
     await expect(both).toContainText('O azulejo que lhe enviaram tem 3 de 7 camadas. O seu ainda é de barro');
@@ -113,7 +113,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     await expect(other.getByText(/A ligação deste azulejo/)).toHaveCount(0);
   });
 
-  await test.step('goes to another device by file', async () => {
+  await test.step('is transferred to another device by file', async () => {
     const download = page.waitForEvent('download');
     await way.press(page, button(page, 'Descarregar ficheiro'));
     await open(other, OWN_PAGE);
@@ -125,7 +125,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
     await other.context().close();
   });
 
-  await test.step('is erased with the rest', async () => {
+  await test.step('is erased with all other data', async () => {
     await way.press(page, button(page, 'Apagar tudo deste dispositivo'));
     await way.press(page, button(page, 'Sim, apagar tudo'));
     await expect(tile(page, CLAY)).toBeVisible();
@@ -133,7 +133,7 @@ test('begins as clay, grows with what is done, and is kept as a picture, shared,
   });
 });
 
-test('a new layer comes without motion for whoever asked for less, and nothing beside it moves', async ({
+test('New layer appears without motion when reduced motion is set, and without layout shift', async ({
   page,
 }) => {
   const moving = () =>

@@ -4,12 +4,12 @@ import type { Locator } from 'playwright/test';
 import { openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A person's own few colours, set in the operating system: backgrounds, shadows and shades are gone. What these told has
-// to be told by lines, marks and words. `shell/layout` looks at every page as it opens.
+// Forced colours mode removes backgrounds, shadows and shades, so lines, marks and text must carry their meaning.
+// `shell/layout` checks every page on load; these are states after interaction.
 
 test.use({ actionTimeout: 15_000, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** A control as it is drawn where only lines, marks and words are left: nothing in it is a matter of colour. */
+/** Serialises a control's rendering without colour: lines, marks and text only. */
 const drawn = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const look = (one: Element, part?: string) => {
@@ -31,35 +31,35 @@ const drawn = (control: Locator): Promise<string> =>
       .join('\n');
   });
 
-async function expectToldApart(one: Locator, other: Locator): Promise<void> {
+async function expectDistinguishable(one: Locator, other: Locator): Promise<void> {
   expect
     .soft(await drawn(one), `${one} and ${other} differ by more than colour`)
     .not.toBe(await drawn(other));
 }
 
-test('what is chosen, answered and reached is told apart in such colours', async ({ page }) => {
+test('Chosen, answered and reached states differ in forced colours', async ({ page }) => {
   await open(page, '#/manifesto-cocreate');
   const card = page.getByRole('article', { name: 'Literacia' });
   await card.getByRole('button', { name: /^Concordo/ }).click();
-  await expectToldApart(
+  await expectDistinguishable(
     card.getByRole('button', { name: /^Concordo/ }),
     card.getByRole('button', { name: 'Não concordo' }),
   );
   await card.getByRole('button', { name: 'Saber mais...' }).click();
   await card.getByRole('tab', { name: 'Teste Rápido' }).click();
-  await expectToldApart(card.getByRole('tab', { selected: true }), card.getByRole('tab').first());
+  await expectDistinguishable(card.getByRole('tab', { selected: true }), card.getByRole('tab').first());
   const mine = card.getByRole('button', { name: /Confio: se houvesse/ });
   const other = card.getByRole('button', { name: /Repito a pergunta/ });
   await mine.click();
-  await expectToldApart(mine, other);
+  await expectDistinguishable(mine, other);
   expect.soft(await forcedColourFaults(page, '#principio-literacia')).toEqual([]);
 
   await openRecipe(page, 'brainstorm');
   const steps = page.getByRole('navigation').filter({ hasText: 'Tema' }).getByRole('listitem');
-  await expectToldApart(steps.nth(2), steps.nth(1));
+  await expectDistinguishable(steps.nth(2), steps.nth(1));
   await page.getByRole('button', { name: 'Gerar com IA' }).click();
   await page.getByRole('radio', { name: '3 estrelas' }).click();
-  await expectToldApart(
+  await expectDistinguishable(
     page.getByRole('radio', { name: '3 estrelas' }),
     page.getByRole('radio', { name: '4 estrelas' }),
   );

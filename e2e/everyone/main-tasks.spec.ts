@@ -1,16 +1,16 @@
-// Over 300 lines: one visit from the manifesto to another device, each of whose tasks needs what those before it did.
+// Over 300 lines: one visit from the manifesto to another device, in which each task needs the previous ones.
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { heardSince, listen } from './announcements.ts';
-import { finger, goBy, keyboard, type Way } from './ways.ts';
+import { followNavigation, type InputMethod, keyboard, touch } from '../support/input-methods.ts';
+import { heardSince, recordAnnouncements } from './announcements.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 15_000 });
 
-// Each main task from beginning to end, as somebody does it without a mouse, and somebody with a phone.
+// Each main task from start to end, with the keyboard only and on a phone.
 
 const SIGNING = 'https://assinatura.municipio.example/';
 const NAME = 'Inês Araújo';
@@ -18,16 +18,18 @@ const NAME = 'Inês Araújo';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
-const toPage = (way: Way, page: Page, name: string) => goBy(way, page, /^(Explorar|Menu)$/, name);
-const toSection = (way: Way, page: Page, name: string) => goBy(way, page, /^(Nesta página|Menu)$/, name);
+const toPage = (way: InputMethod, page: Page, name: string) =>
+  followNavigation(way, page, /^(Explorar|Menu)$/, name);
+const toSection = (way: InputMethod, page: Page, name: string) =>
+  followNavigation(way, page, /^(Nesta página|Menu)$/, name);
 
-/** What stands there is accessible, and fits. */
+/** Checks accessibility and layout of a region. */
 async function isWell(page: Page, within = 'main'): Promise<void> {
   await expectAccessible(page, { within });
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-async function sign(way: Way, page: Page): Promise<void> {
+async function sign(way: InputMethod, page: Page): Promise<void> {
   await open(page, '#/');
   await way.press(page, main(page).getByRole('link', { name: 'Assinar o Manifesto' }).first());
   const part = page.locator('#manifesto');
@@ -49,7 +51,7 @@ async function sign(way: Way, page: Page): Promise<void> {
   await form.close();
 }
 
-async function vote(way: Way, page: Page): Promise<void> {
+async function vote(way: InputMethod, page: Page): Promise<void> {
   await toPage(way, page, 'Co-criar o Manifesto');
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('main h1')).toBeFocused();
@@ -79,8 +81,8 @@ async function vote(way: Way, page: Page): Promise<void> {
   await isWell(page, '#principios');
 }
 
-/** Each vote lays a tile; the sixth is the last, and is thanked for. */
-async function voteOnAll(way: Way, page: Page): Promise<void> {
+/** Votes on every principle: each vote shows a tile, and the sixth shows the thanks. */
+async function voteOnAll(way: InputMethod, page: Page): Promise<void> {
   const cards = page.locator('#principios').getByRole('article');
   await expect(cards).toHaveCount(6);
   const thanks = heading(page, 'Votou nos seis');
@@ -98,12 +100,12 @@ async function voteOnAll(way: Way, page: Page): Promise<void> {
   await isWell(page, '#principios');
 }
 
-/** Opens the numbers of the wall, which say what its picture says. */
-async function readWall(way: Way, page: Page): Promise<void> {
+/** Opens the table of the wall, which contains the numbers of the picture. */
+async function readWall(way: InputMethod, page: Page): Promise<void> {
   await page.reload();
   await expectPage(page, '/manifesto-cocreate');
   const wall = page.getByRole('img', { name: /^Parede de todos/ });
-  // Clay until the totals are here.
+  // Tiles are unglazed until the totals load.
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
   await way.press(page, main(page).getByText('Ver em tabela'));
   const table = page.getByRole('table', { name: 'Votos em cada princípio' });
@@ -118,8 +120,8 @@ async function readWall(way: Way, page: Page): Promise<void> {
   expect(numbers).toHaveLength(6);
   const sum = (column: 0 | 1) => numbers.reduce((all, row) => all + (row[column] ?? 0), 0);
   expect(total).toEqual([sum(0), sum(1)]);
-  const said = await main(page).locator('details').first().textContent();
-  const suggestions = /Sugestões publicadas: (\d+)/.exec(said ?? '');
+  const text = await main(page).locator('details').first().textContent();
+  const suggestions = /Sugestões publicadas: (\d+)/.exec(text ?? '');
   await expect(wall).toHaveAccessibleName(
     new RegExp(
       `^Parede de todos: ${total[0]} votos? a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
@@ -130,8 +132,8 @@ async function readWall(way: Way, page: Page): Promise<void> {
   await expect(table).toBeHidden();
 }
 
-/** @returns the code to follow it by */
-async function suggest(way: Way, page: Page, idea: string): Promise<string> {
+/** @returns the receipt code */
+async function suggest(way: InputMethod, page: Page, idea: string): Promise<string> {
   await toSection(way, page, 'Contribuir');
   const form = page.locator('#contribuir');
   await way.write(page, form.getByLabel('A sua sugestão'), idea);
@@ -162,7 +164,7 @@ async function suggest(way: Way, page: Page, idea: string): Promise<string> {
   return code ?? '';
 }
 
-async function buildPrompt(way: Way, page: Page): Promise<void> {
+async function buildPrompt(way: InputMethod, page: Page): Promise<void> {
   await toPage(way, page, 'Fábrica de Prompts');
   await expectPage(page, '/prompt-factory');
   await way.press(page, button(page, 'Começar a Criar'));
@@ -182,8 +184,8 @@ async function buildPrompt(way: Way, page: Page): Promise<void> {
   await isWell(page, '#fabrica');
 }
 
-/** All lessons of the shortest course. */
-async function finishCourse(way: Way, page: Page): Promise<void> {
+/** Completes all lessons of the shortest course. */
+async function finishCourse(way: InputMethod, page: Page): Promise<void> {
   await toPage(way, page, 'Aprender');
   await expectPage(page, '/aprender');
   await way.press(page, main(page).getByRole('link', { name: 'MS Copilot V2' }).first());
@@ -198,7 +200,7 @@ async function finishCourse(way: Way, page: Page): Promise<void> {
       .toMatch(done < 5 ? /\+20 pontos/ : /medalha/);
   }
   await expect(heading(page, 'Curso completo')).toBeFocused();
-  // The panel of the medal: what one can now do, the medal itself, and the one thing that comes next.
+  // The completion panel: new skills, the medal and the next step.
   const end = main(page).getByRole('region', { name: 'Curso completo' });
   await expect(end.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   await expect(end.getByRole('figure')).toContainText('Medalha desbloqueada');
@@ -206,7 +208,7 @@ async function finishCourse(way: Way, page: Page): Promise<void> {
   await isWell(page);
 }
 
-async function printDeclaration(way: Way, page: Page): Promise<void> {
+async function printDeclaration(way: InputMethod, page: Page): Promise<void> {
   await way.press(page, main(page).getByRole('link', { name: 'Ver a declaração de conclusão' }));
   await expectPage(page, '/aprender/declaracao');
   await way.write(page, page.getByLabel('Nome'), NAME);
@@ -227,8 +229,8 @@ async function printDeclaration(way: Way, page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 }
 
-/** What goes to another device: the address of each code, and the file. */
-async function takeAway(way: Way, page: Page): Promise<{ addresses: string[]; file: string }> {
+/** Exports the data: the URLs of the QR codes, and the file. */
+async function exportData(way: InputMethod, page: Page): Promise<{ addresses: string[]; file: string }> {
   await toPage(way, page, 'O meu progresso');
   await expectPage(page, '/o-meu-progresso');
   await expect(page.locator('#mudar')).toBeAttached();
@@ -236,7 +238,7 @@ async function takeAway(way: Way, page: Page): Promise<{ addresses: string[]; fi
   const title = heading(page, /^Código QR/);
   await expect(title).toHaveText(/^Código QR 1 de \d$/);
   const count = Number(/\d$/.exec((await title.textContent()) ?? '')?.[0]);
-  expect(count, 'more than fits into one code').toBeGreaterThan(1);
+  expect(count, 'more data than one QR code holds').toBeGreaterThan(1);
   const addresses: string[] = [];
   for (let part = 1; part <= count; part++) {
     await expect(page.getByRole('img', { name: `Código QR com a parte ${part} de ${count}` })).toBeVisible();
@@ -254,7 +256,7 @@ async function takeAway(way: Way, page: Page): Promise<{ addresses: string[]; fi
   return { addresses, file: await (await saved).path() };
 }
 
-async function takeHere(way: Way, page: Page): Promise<void> {
+async function takeHere(way: InputMethod, page: Page): Promise<void> {
   await expect(heading(page, 'Isto veio de outro dispositivo')).toBeFocused();
   await isWell(page);
   await heardSince(page);
@@ -263,8 +265,8 @@ async function takeHere(way: Way, page: Page): Promise<void> {
   expect((await heardSince(page)).join()).toContain('O progresso do outro dispositivo está agora aqui.');
 }
 
-/** The course, the suggestion and the vote are here as they are on the first device. */
-async function hasEverything(way: Way, page: Page, code: string): Promise<void> {
+/** Checks that the second device shows the course, suggestion and vote of the first. */
+async function hasEverything(way: InputMethod, page: Page, code: string): Promise<void> {
   await expect(page.locator('#cursos')).toMatchAriaSnapshot(`
     - list:
       - listitem:
@@ -282,12 +284,12 @@ async function hasEverything(way: Way, page: Page, code: string): Promise<void> 
 
 async function newDevice(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext({ ...options, serviceWorkers: 'block' })).newPage();
-  await listen(page);
+  await recordAnnouncements(page);
   return page;
 }
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
-// The same words twice on one day are refused, and one worker may come by both ways.
+// The server rejects equal texts on one day, and one worker may run both variants, so the ideas differ.
 const WAYS = [
   {
     how: 'with the keyboard alone',
@@ -297,7 +299,7 @@ const WAYS = [
   },
   {
     how: 'with a finger, on a phone of 360 px',
-    way: finger,
+    way: touch,
     options: { ...phone, viewport: { width: 360, height: 740 } },
     idea: 'Dizer em cada página há quanto tempo foi revista.',
   },
@@ -307,7 +309,7 @@ for (const { how, way, options, idea } of WAYS) {
   test.describe(how, () => {
     test.use(options);
 
-    test('one signs, votes, suggests, builds a prompt, finishes a course, and takes all of it along', async ({
+    test('Visitor signs, votes, suggests, builds a prompt, finishes a course and transfers everything to another device', async ({
       page,
       context,
       browser,
@@ -325,7 +327,7 @@ for (const { how, way, options, idea } of WAYS) {
       await page.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
-      await listen(page);
+      await recordAnnouncements(page);
 
       await test.step('sign', () => sign(way, page));
       await test.step('vote', () => vote(way, page));
@@ -335,12 +337,12 @@ for (const { how, way, options, idea } of WAYS) {
       await test.step('build a prompt', () => buildPrompt(way, page));
       await test.step('finish a course', () => finishCourse(way, page));
       await test.step('print the declaration', () => printDeclaration(way, page));
-      const { addresses, file } = await test.step('take it along', () => takeAway(way, page));
+      const { addresses, file } = await test.step('export the data', () => exportData(way, page));
 
-      await test.step('by the addresses of several codes', async () => {
+      await test.step('import by the URLs of several QR codes', async () => {
         const other = await newDevice(browser, { ...options, baseURL });
         for (const [i, address] of addresses.entries()) {
-          await other.goto('about:blank'); // a camera opens each anew
+          await other.goto('about:blank'); // a camera opens each URL in a new document
           await other.goto(address);
           if (i + 1 < addresses.length)
             await expect(
@@ -351,7 +353,7 @@ for (const { how, way, options, idea } of WAYS) {
         await hasEverything(way, other, code);
         await other.context().close();
       });
-      await test.step('by file', async () => {
+      await test.step('import by file', async () => {
         const other = await newDevice(browser, { ...options, baseURL });
         await open(other, '#/o-meu-progresso');
         const asked = other.waitForEvent('filechooser');

@@ -1,104 +1,98 @@
 import { open } from '@ia/test-support/pages';
 import { catalogue } from '../../mfe-courses/src/content/catalogue.ts';
-import { press } from '../courses/journey.ts';
+import { storeFinishedCourse } from '../courses/progress.ts';
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { press } from '../support/keyboard.ts';
 import { unspaced } from '../support/pdf.ts';
-import { printed } from '../support/printed.ts';
-import { pressToPrint } from '../support/to-print.ts';
+import { pressToPrint } from '../support/press-to-print.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
 
-/** All that has a button to print it, but the poster (its own journey) and the receipt, which comes after sending. */
-const THINGS = [
+/**
+ * Everything with a print button, except the poster (e2e/manifesto/poster.spec.ts) and the receipt, which appears after
+ * sending.
+ */
+const PRINTABLE = [
   {
     at: '#/mscopilot-course-v2',
     button: 'Imprimir o curso completo',
-    pages: [6, 12],
-    says: ['A receita RTF', 'Como quer receber a resposta? Diga o tamanho e a forma.', 'Soluções'],
+    pageRange: [6, 12],
+    expectedTexts: ['A receita RTF', 'Como quer receber a resposta? Diga o tamanho e a forma.', 'Soluções'],
   },
   {
     at: '#/mission-1',
     button: 'Imprimir a missão completa',
-    pages: [6, 11],
-    says: ['Uma manhã com escolhas', 'Fim da Missão 1', 'Soluções'],
+    pageRange: [6, 11],
+    expectedTexts: ['Uma manhã com escolhas', 'Fim da Missão 1', 'Soluções'],
   },
   {
     at: '#/manifesto-cocreate',
     button: 'Imprimir o Manifesto',
-    pages: [2, 2],
-    says: ['Co-criar o Manifesto', 'Supervisão Humana', 'Uso Responsável'],
+    pageRange: [2, 2],
+    expectedTexts: ['Co-criar o Manifesto', 'Supervisão Humana', 'Uso Responsável'],
   },
   {
     at: '#/aprender/declaracao?curso=copilot-v2',
     button: 'Imprimir ou guardar em PDF',
-    pages: [1, 1],
-    says: ['Declaração de conclusão', '«MS Copilot V2»', 'Não houve exame', 'artigo 4.º'],
-    lying: true,
+    pageRange: [1, 1],
+    expectedTexts: ['Declaração de conclusão', '«MS Copilot V2»', 'Não houve exame', 'artigo 4.º'],
+    landscape: true,
   },
   {
     at: '#/aprender/declaracao?curso=copilot-v2',
     button: 'Imprimir a folha para colorir',
-    pages: [2, 2],
-    says: ['os cantos completam-se', 'Seis princípios', 'Bem Comum'],
+    pageRange: [2, 2],
+    expectedTexts: ['os cantos completam-se', 'Seis princípios', 'Bem Comum'],
   },
   {
     at: '#/aprender/formadores?ficha=copilot-v2',
     button: 'Imprimir esta ficha',
-    pages: [3, 9],
-    says: ['Ficha para formadores', 'Perguntas e respostas', '/mscopilot-course-v2'],
+    pageRange: [3, 9],
+    expectedTexts: ['Ficha para formadores', 'Perguntas e respostas', '/mscopilot-course-v2'],
   },
 ] as const;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { storageKey, goal, groups } = catalogue.copilotV2;
-  await page.addInitScript(
-    ([key, points, state]) => {
-      localStorage.setItem(key as string, points as string);
-      localStorage.setItem(`${key}State`, state as string);
-    },
-    [
-      storageKey,
-      String(goal),
-      JSON.stringify({ done: groups.map(({ group_id }) => group_id), finishedOn: '2026-09-30' }),
-    ],
-  );
+  // The declaration and the colouring sheet require a finished course.
+  await storeFinishedCourse(page, catalogue.copilotV2);
 });
 
-for (const { at, button: name, pages: range, says, ...thing } of THINGS)
-  test(`${at}: «${name}»`, async ({ page }) => {
+for (const { at, button: name, pageRange, expectedTexts, ...printable } of PRINTABLE)
+  test(`Button «${name}» prints ${at}`, async ({ page }) => {
     test.setTimeout(60_000);
     await open(page, at);
-    const asBefore = await pressToPrint(page, page.getByRole('button', { name }));
-    const pages = await printed(page);
-    expect(pages.length).toBeGreaterThanOrEqual(range[0]);
-    expect(pages.length).toBeLessThanOrEqual(range[1]);
-    const lying = 'lying' in thing;
-    expect(pages[0]).toMatchObject(lying ? { width: 297, height: 210 } : { width: 210, height: 297 });
+    const expectPageUnchanged = await pressToPrint(page, page.getByRole('button', { name }));
+    const pages = await printToPdf(page);
+    expect(pages.length).toBeGreaterThanOrEqual(pageRange[0]);
+    expect(pages.length).toBeLessThanOrEqual(pageRange[1]);
+    const landscape = 'landscape' in printable;
+    expect(pages[0]).toMatchObject(landscape ? { width: 297, height: 210 } : { width: 210, height: 297 });
     const text = pages.map((one) => one.text).join('');
-    for (const words of says) expect(text).toContain(unspaced(words));
+    for (const phrase of expectedTexts) expect(text).toContain(unspaced(phrase));
     expect(text).not.toContain(unspaced(name));
     for (const one of pages) expect(one.text.length).toBeGreaterThan(15);
-    await asBefore();
+    await expectPageUnchanged();
   });
 
-/** Which of a recipe's examples comes is drawn. */
-for (const [which, drawn] of [
+/** The recipe's example is chosen at random; both are tested. */
+for (const [position, randomValue] of [
   ['first', 0],
   ['second', 0.99],
 ] as const)
-  test(`a prompt prints with its answer on one sheet: the ${which} example`, async ({ page }) => {
+  test(`Prompt and answer print on one page with the ${position} example`, async ({ page }) => {
     await page.addInitScript((value) => {
       Math.random = () => value;
-    }, drawn);
+    }, randomValue);
     await openRecipe(page, 'brainstorm');
     await press(page, button(page, 'Gerar com IA'));
     await expect(heading(page, 'O seu resultado')).toBeFocused();
     const print = page.getByRole('button', { name: 'Imprimir', exact: true });
-    const asBefore = await pressToPrint(page, print);
-    const pages = await printed(page);
+    const expectPageUnchanged = await pressToPrint(page, print);
+    const pages = await printToPdf(page);
     expect(pages).toHaveLength(1);
     expect(pages[0]?.text).toMatch(/^.*·http:\S+·impressoa\d/);
-    for (const words of ['Copiar', 'Continuaraconversa', 'Dicaavançada'])
-      expect(pages[0]?.text).not.toContain(words);
-    await asBefore();
+    for (const phrase of ['Copiar', 'Continuaraconversa', 'Dicaavançada'])
+      expect(pages[0]?.text).not.toContain(phrase);
+    await expectPageUnchanged();
   });

@@ -1,16 +1,16 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
 import { goTo, open } from '@ia/test-support/pages';
-import { standsStill } from '@ia/test-support/reading';
-import { rhythmFaults } from '@ia/test-support/rhythm';
+import { waitForStableScroll } from '@ia/test-support/reading-position';
+import { typographyFaults } from '@ia/test-support/typography';
 import type { Page } from 'playwright/test';
-import { arriveWith, doneUpTo } from '../courses/journey.ts';
+import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { moderate, queued } from '../manifesto/journey.ts';
 import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { backendTrouble } from '../support/trouble.ts';
 
-// What a route becomes once somebody does something there: `shell/layout` looks at each as it opens.
+// States of a route after interaction; `shell/layout` checks each route on load.
 
 const WIDTHS = [360, 768, 1280];
 const FACTORY = '#/prompt-factory';
@@ -19,9 +19,9 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 interface State {
   state: string;
   reach: (page: Page, site: Site) => Promise<void>;
-  /** The app that is to be seen while its server fails. */
+  /** App to show while its server fails. */
   without?: string;
-  /** Where to look for what axe finds: the route is looked at elsewhere. */
+  /** Selector for axe: another suite checks the rest of the route. */
   within?: string;
 }
 
@@ -42,7 +42,7 @@ const STATES: State[] = [
   },
   { state: 'a recipe with its blanks', reach: (page) => openRecipe(page, 'brainstorm') },
   {
-    state: 'a result, and two answers beside each other',
+    state: 'a result with two answers side by side',
     reach: async (page) => {
       await openRecipe(page, 'brainstorm');
       await button(page, 'Gerar com IA').click();
@@ -52,7 +52,7 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'a recipe of one’s own',
+    state: 'an own recipe',
     reach: async (page) => {
       await open(page, `${FACTORY}?passo=a-minha-receita#fabrica`);
       await expect(heading(page, 'Criar a minha receita')).toBeVisible();
@@ -68,7 +68,7 @@ const STATES: State[] = [
   {
     state: 'a course with one step left',
     reach: async (page) => {
-      await arriveWith(page, 'copilotCourse2Points', '80', doneUpTo(4));
+      await storeProgress(page, 'copilotCourse2Points', '80', stateFinishedUpTo(4));
       await open(page, '#/mscopilot-course-v2');
       await expect(button(page, 'Marcar como Concluído e Terminar')).toBeVisible();
     },
@@ -76,7 +76,7 @@ const STATES: State[] = [
   {
     state: 'a course from end to end',
     reach: async (page) => {
-      await arriveWith(page, 'copilotCourse2Points', '100', doneUpTo(5));
+      await storeProgress(page, 'copilotCourse2Points', '100', stateFinishedUpTo(5));
       await open(page, '#/mscopilot-course-v2');
       await expect(heading(page, 'Curso completo')).toBeVisible();
     },
@@ -120,7 +120,7 @@ const STATES: State[] = [
 ];
 
 for (const { state, reach, within = 'main', without } of STATES) {
-  test(`${state}: accessible, and in its layout and rhythm at every width`, async ({
+  test(`${state}: is accessible and keeps layout and spacing at every width`, async ({
     page,
     site,
     trouble,
@@ -132,23 +132,23 @@ for (const { state, reach, within = 'main', without } of STATES) {
       site.setBackend('failing');
     }
     await reach(page, site);
-    await standsStill(page);
-    // Whatever went wrong, or is not there yet, says so beside a tile.
+    await waitForStableScroll(page);
+    // Every error and pending state has an illustration.
     for (const message of await page.getByRole('main').getByRole('alert').all())
       await expect(message.locator('svg').first(), (await message.textContent()) ?? '').toBeVisible();
     await expectAccessible(page, { within });
     const faults: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      await standsStill(page);
-      for (const fault of [...(await layoutFaults(page)), ...(await rhythmFaults(page))])
+      await waitForStableScroll(page);
+      for (const fault of [...(await layoutFaults(page)), ...(await typographyFaults(page))])
         faults.push(`${width} px: ${fault}`);
     }
     expect(faults.join('\n')).toBe('');
   });
 }
 
-test('the way into the factory is a third of a screen, and its steps begin at the one left edge', async ({
+test("Factory hero is at most a third of the screen, and its steps align with the page's left edge", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -167,10 +167,7 @@ test('the way into the factory is a third of a screen, and its steps begin at th
   expect(Math.abs((first?.x ?? 0) - (title?.x ?? 99))).toBeLessThanOrEqual(2);
 });
 
-test('a long queue stands in two columns where there is room, and in one where there is none', async ({
-  page,
-  site,
-}) => {
+test('Long queue has two columns on wide screens and one on narrow screens', async ({ page, site }) => {
   await moderate(page, site, 6);
   const first = queued(page, 'Ideia 001');
   const second = queued(page, 'Ideia 002');
@@ -184,7 +181,11 @@ test('a long queue stands in two columns where there is room, and in one where t
   }
 });
 
-test('a page that does not come says so at the left edge of the page', async ({ page, site, trouble }) => {
+test("Page that fails to load shows the error aligned with the page's left edge", async ({
+  page,
+  site,
+  trouble,
+}) => {
   trouble.allow(/mfe-courses|Failed to load resource/);
   site.intercept((request, response) => {
     if (!request.url?.includes('/mfe-courses/') || !request.url.endsWith('.js')) return false;
@@ -193,7 +194,7 @@ test('a page that does not come says so at the left edge of the page', async ({ 
     return true;
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  // From another page: in a document of its own the words would stand there already.
+  // Navigate from another page: a direct load would show the prerendered text.
   await open(page, '#/prompt-factory');
   await goTo(page, '#/aprender');
   const title = heading(page, 'Esta parte do sítio não está a funcionar');
@@ -202,7 +203,7 @@ test('a page that does not come says so at the left edge of the page', async ({ 
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(2);
 });
 
-test('the doors of a path bear their titles at one height', async ({ page }) => {
+test('Cards of a learning path align their titles', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/aprender');
   for (const path of await page.locator('main section:has(> * ol), main section:has(ol)').all()) {

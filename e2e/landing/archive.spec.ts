@@ -26,7 +26,7 @@ const ANCHORS = [
 ];
 
 onPhoneAndDesktop(() => {
-  test('it says that it holds samples, lists its sections and has them all', async ({ page }) => {
+  test('archive is labelled as sample content, and its index lists every section', async ({ page }) => {
     await open(page, '#/home-archive');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'pink');
     await expect(page.getByText('Página de arquivo com conteúdos de demonstração')).toBeInViewport();
@@ -42,7 +42,7 @@ onPhoneAndDesktop(() => {
   });
 });
 
-test('the counters count up to the sample figures when they are seen', async ({ page }) => {
+test('counters reach the sample figures when in view', async ({ page }) => {
   await open(page, '#/home-archive');
   const figures: [string, string[]][] = [
     ['#stats', ['1200', '40', '95', '25']],
@@ -50,18 +50,18 @@ test('the counters count up to the sample figures when they are seen', async ({ 
   ];
   for (const [section, values] of figures) {
     await page.locator(section).getByRole('list').scrollIntoViewIfNeeded();
-    for (const [place, value] of values.entries()) {
-      const figure = page.locator(section).getByRole('listitem').nth(place);
+    for (const [index, value] of values.entries()) {
+      const figure = page.locator(section).getByRole('listitem').nth(index);
       await figure.scrollIntoViewIfNeeded();
-      await expect(figure, 'the text is the value from the start').toContainText(`${value}+`);
-      await expect(figure.locator('[data-moving]'), 'and nothing is painted over it in the end').toHaveCount(
+      await expect(figure, 'the text is the final value from the start').toContainText(`${value}+`);
+      await expect(figure.locator('[data-moving]'), 'the animated overlay is removed at the end').toHaveCount(
         0,
       );
     }
   }
 });
 
-test('the quiz takes a choice, offers a hint, judges and locks', async ({ page }) => {
+test('quiz accepts a choice, shows a hint, gives feedback and locks', async ({ page }) => {
   await open(page, '#/home-archive#quiz');
   const quiz = page.locator('#quiz');
   await expect(quiz.getByRole('radio')).toHaveCount(4);
@@ -75,7 +75,7 @@ test('the quiz takes a choice, offers a hint, judges and locks', async ({ page }
   for (const option of await quiz.getByRole('radio').all()) await expect(option).toBeDisabled();
 });
 
-test('a wrong answer is told kindly and the right one is shown', async ({ page }) => {
+test('wrong answer shows encouraging feedback and the right option', async ({ page }) => {
   await open(page, '#/home-archive#quiz');
   const quiz = page.locator('#quiz');
   await quiz.getByRole('radio').nth(3).check({ force: true });
@@ -85,7 +85,7 @@ test('a wrong answer is told kindly and the right one is shown', async ({ page }
 });
 
 for (const anchor of ['team', 'timeline', 'about-v1', 'principios']) {
-  test(`#/home-archive#${anchor} opened cold shows that section and focuses its heading`, async ({
+  test(`#/home-archive#${anchor} as entry URL scrolls to the section and focuses its heading`, async ({
     page,
   }) => {
     await page.goto(`/#/home-archive#${anchor}`);
@@ -94,7 +94,7 @@ for (const anchor of ['team', 'timeline', 'about-v1', 'principios']) {
   });
 }
 
-test('«Começar a Criar» leads to the factory; fifteen emojis float in the hero, stop on request, and stand still under reduced motion', async ({
+test('hero links to the Prompt Factory, and its fifteen emojis stop on request and under reduced motion', async ({
   page,
 }) => {
   await open(page, '#/home-archive');
@@ -110,18 +110,18 @@ test('«Começar a Criar» leads to the factory; fifteen emojis float in the her
   );
 });
 
-test('the plans show their figures, and a press says that there is nothing to buy', async ({ page }) => {
+test('plans show their figures, and a press shows that nothing is for sale', async ({ page }) => {
   await open(page, '#/home-archive#pricing');
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('article')).toHaveCount(3);
-  for (const words of ['Grátis', 'para sempre', '5 cursos de introdução', '19€', 'por mês', 'Mais popular']) {
-    await expect(pricing.getByText(words, { exact: true })).toBeVisible();
+  for (const text of ['Grátis', 'para sempre', '5 cursos de introdução', '19€', 'por mês', 'Mais popular']) {
+    await expect(pricing.getByText(text, { exact: true })).toBeVisible();
   }
   await pricing.getByRole('button', { name: 'Falar com a equipa comercial' }).click();
   await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Não há nada para comprar');
 });
 
-test('courses change with their tab, by keyboard', async ({ page }) => {
+test('course tabs work by keyboard', async ({ page }) => {
   await open(page, '#/home-archive#course-showcase');
   const tabs = page.getByRole('tablist', { name: 'Para quem são os cursos' });
   await tabs.getByRole('tab', { name: 'Principiantes' }).focus();
@@ -130,7 +130,7 @@ test('courses change with their tab, by keyboard', async ({ page }) => {
   await expect(page.getByText('Construir com modelos de linguagem')).toBeVisible();
 });
 
-test('the slideshow wraps, the four questions open, the newsletter sends nothing', async ({ page }) => {
+test('slideshow wraps, the four questions open, and the newsletter sends nothing', async ({ page }) => {
   await open(page, '#/home-archive#about-v3');
   const slides = page.getByRole('region', { name: 'Apresentação do programa' });
   await slides.getByRole('button', { name: 'Anterior' }).click();

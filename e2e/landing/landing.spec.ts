@@ -6,7 +6,7 @@ import { onPhoneAndDesktop } from './widths.ts';
 
 test.use(motion);
 
-/** The sections under the first view arrive a moment after it. */
+/** Waits for the sections below the fold, which load shortly after the first view. */
 async function openWhole(page: Page) {
   await open(page, '');
   await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
@@ -22,30 +22,30 @@ const heroOpacity = (page: Page) =>
     .evaluate((element) => Number(getComputedStyle(element).opacity));
 
 onPhoneAndDesktop(() => {
-  test('the sections stand in their order and nothing is wider than the screen', async ({ page }) => {
+  test('sections are in order and cause no horizontal scroll', async ({ page }) => {
     await openWhole(page);
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
     expect(await fitsItsWidth(page)).toBe(true);
   });
 
-  test('the carousel wraps both ways and its indicators jump', async ({ page }) => {
+  test('carousel wraps in both directions and its indicators jump', async ({ page }) => {
     await openWhole(page);
     await page.locator('#about').scrollIntoViewIfNeeded();
     const carousel = page.getByRole('region', { name: 'Três formas de fazer parte do programa' });
     const slide = (name: string) => carousel.getByRole('group', { name });
-    const shown = async (name: string) => {
+    const expectShown = async (name: string) => {
       const left = async () => (await slide(name).boundingBox())?.x;
       await expect.poll(left).toBeCloseTo((await carousel.boundingBox())?.x ?? -1, 0);
       await expect(slide(name)).not.toHaveAttribute('inert');
     };
-    await shown('1 de 3: Todos podem aprender');
+    await expectShown('1 de 3: Todos podem aprender');
     await carousel.getByRole('button', { name: 'Anterior' }).click();
-    await shown('3 de 3: Todos podem contribuir');
+    await expectShown('3 de 3: Todos podem contribuir');
     await carousel.getByRole('button', { name: 'Seguinte' }).click();
-    await shown('1 de 3: Todos podem aprender');
+    await expectShown('1 de 3: Todos podem aprender');
     await carousel.getByRole('button', { name: 'Ir para 2: Todos podem participar' }).click();
-    await shown('2 de 3: Todos podem participar');
+    await expectShown('2 de 3: Todos podem participar');
     const action = slide('2 de 3: Todos podem participar').getByRole('link');
     await expect(action).toHaveAttribute('href', '#/manifesto-cocreate');
     await page.locator('#about').getByRole('link', { name: 'Ler as perguntas frequentes' }).click();
@@ -54,7 +54,7 @@ onPhoneAndDesktop(() => {
   });
 });
 
-test('every in-site link leads to a page or a section that exists', async ({ page }) => {
+test('every internal link leads to an existing page or section', async ({ page }) => {
   await openWhole(page);
   await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
   await expect(page.locator('#recursos')).toBeVisible();
@@ -67,13 +67,15 @@ test('every in-site link leads to a page or a section that exists', async ({ pag
   const pages = addresses.filter((address) => address.startsWith('#/'));
   expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
     ...publishedPaths().filter((path) => path === '/aprender'),
+    '/copilot-course',
     '/manifesto-cocreate',
+    '/mission-1',
     '/mscopilot-course-v3',
     '/prompt-factory',
   ]);
 });
 
-test('six principles, then two ways to take them up', async ({ page }) => {
+test('manifesto section has six principles, a sign link and a participate link', async ({ page }) => {
   await openWhole(page);
   const manifesto = page.locator('#manifesto');
   await expect(manifesto.getByRole('heading', { level: 3 })).toHaveText([
@@ -90,7 +92,7 @@ test('six principles, then two ways to take them up', async ({ page }) => {
   await expectPage(page, '/manifesto-cocreate');
 });
 
-test('«Em breve» cards hold no control, the others lead where they say', async ({ page }) => {
+test('«Em breve» cards have no control, the others link to their target', async ({ page }) => {
   await openWhole(page);
   const expectations: [section: string, soon: string[], links: Record<string, string>][] = [
     ['#participate', ['Subscrever', 'Comunidade'], { Contribuir: '#/manifesto-cocreate#contribuir' }],
@@ -117,7 +119,7 @@ test('«Em breve» cards hold no control, the others lead where they say', async
   }
 });
 
-test('the answers open each on its own, by keyboard too', async ({ page }) => {
+test('several answers can be open, also by keyboard', async ({ page }) => {
   await openWhole(page);
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(3);
@@ -135,7 +137,7 @@ test('the answers open each on its own, by keyboard too', async ({ page }) => {
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
 });
 
-test('the deep resources are hidden until asked for, by the button and by the footer', async ({ page }) => {
+test('deep resources are hidden until the button or the footer link reveals them', async ({ page }) => {
   await openWhole(page);
   await expect(page.locator('#recursos')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
@@ -152,7 +154,7 @@ test('the deep resources are hidden until asked for, by the button and by the fo
   await expect(page).toHaveURL(/#recursos$/);
 });
 
-test('the footer names year, licence, entity, contact and the two legal pages', async ({ page }) => {
+test('footer has year, licence, entity, contact and the two legal pages', async ({ page }) => {
   await openWhole(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
@@ -170,14 +172,14 @@ test('the footer names year, licence, entity, contact and the two legal pages', 
 });
 
 for (const anchor of ['manifesto', 'about', 'participate', 'learn', 'faq', 'recursos']) {
-  test(`#${anchor} opened cold shows that section and focuses its heading`, async ({ page }) => {
+  test(`#${anchor} as entry URL scrolls to the section and focuses its heading`, async ({ page }) => {
     await page.goto(`/#${anchor}`);
     await expect(page.locator(`#${anchor} h2`)).toBeFocused();
     await expect(page.locator(`#${anchor} h2`)).toBeInViewport();
   });
 }
 
-test('the hero leads to learning and to the manifesto', async ({ page }) => {
+test('hero links to learning and to the manifesto', async ({ page }) => {
   await open(page, '');
   await page.locator('main').getByRole('link', { name: 'Aprender IA' }).click();
   await expect(page.locator('#learn h2')).toBeFocused();
@@ -187,7 +189,7 @@ test('the hero leads to learning and to the manifesto', async ({ page }) => {
   await expect(page.locator('#manifesto h2')).toBeFocused();
 });
 
-test('the hero fades with the scroll, and stays put under reduced motion', async ({ page }) => {
+test('hero fades with the scroll, and is static under reduced motion', async ({ page }) => {
   await openWhole(page);
   const opacity = () => heroOpacity(page);
   expect(await opacity()).toBe(1);
@@ -199,8 +201,8 @@ test('the hero fades with the scroll, and stays put under reduced motion', async
   expect(await opacity()).toBe(1);
 });
 
-test('a hero taller than the screen stays whole until its buttons have been seen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 }); // a desk at 400 % zoom
+test('hero taller than the screen stays opaque until its buttons have been in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 }); // a desktop at 400 % zoom
   await openWhole(page);
   const opacity = () => heroOpacity(page);
   for (const name of ['Aprender IA', 'Assinar o Manifesto']) {
@@ -218,14 +220,14 @@ test('a hero taller than the screen stays whole until its buttons have been seen
   await expect.poll(opacity).toBeLessThan(1);
 });
 
-test('a page that is off takes its links with it', async ({ page, site }) => {
+test('links to a disabled route are hidden', async ({ page, site }) => {
   site.configure({ featureFlags: { enableManifestoCoCreation: false } });
   await openWhole(page);
   await expect(page.getByRole('link', { name: 'Participar no Manifesto' })).toHaveCount(0);
   await expect(page.locator('a[href*="manifesto-cocreate"]')).toHaveCount(0);
 });
 
-test('it prints without losing a section', async ({ page }) => {
+test('print version has every section', async ({ page }) => {
   await openWhole(page);
   await page.emulateMedia({ media: 'print' });
   for (const id of ['manifesto', 'about', 'participate', 'learn', 'faq']) {
@@ -239,14 +241,14 @@ test('it prints without losing a section', async ({ page }) => {
     }
     return shown;
   };
-  // Cards that have not been scrolled to yet appear by a transition.
+  // Cards below the viewport appear with a transition.
   await expect.poll(() => page.locator('#learn article').first().evaluate(shownOf)).toBe(1);
 });
 
-test('at 320 px and with text twice as large nothing is cut off', async ({ page }) => {
+test('content is not clipped at 320 px or at 200 % text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWhole(page);
-  // The header takes its arrangement a frame after the page has its size.
+  // The header adapts one frame after the resize.
   await expect.poll(() => fitsItsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ const agreeOf = (page: Page, title: string) =>
 const countOf = async (page: Page, title: string) =>
   Number(/\((\d+)\)/.exec((await agreeOf(page, title).getAttribute('aria-label')) ?? '')?.[1]);
 
-test('no title breaks inside a word in any layout, at any size of text', async ({ page }) => {
+test('titles do not break inside a word in any layout at any text size', async ({ page }) => {
   await openPrinciples(page);
   const faults: string[] = [];
   for (const layout of LAYOUTS) {
@@ -56,9 +56,7 @@ onPhoneAndDesktop(() => {
     }
   });
 
-  test('a tile of the grid shows its text on a press, hides it again, and shows it on focus', async ({
-    page,
-  }) => {
+  test('grid tile toggles its text on press, and shows it on hover and on focus', async ({ page }) => {
     await openPrinciples(page);
     const panel = await choose(page, 'Grelha Interativa');
     const tile = panel.getByRole('article').filter({ hasText: 'Bem Comum' });
@@ -86,20 +84,24 @@ onPhoneAndDesktop(() => {
 test('agreeing raises the count at once in every layout, and the server counts it once', async ({ page }) => {
   await openPrinciples(page);
   const before = await countOf(page, 'Literacia');
-  const told = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
   await agreeOf(page, 'Literacia').click();
   await expect.poll(() => countOf(page, 'Literacia')).toBe(before + 1);
-  expect((await told).ok()).toBe(true);
+  expect((await voteResponse).ok()).toBe(true);
   await choose(page, 'Visão de Dashboard');
   expect(await countOf(page, 'Literacia')).toBe(before + 1);
-  await expect(agreeOf(page, 'Literacia'), 'a second press has nothing to do').toBeDisabled();
+  await expect(agreeOf(page, 'Literacia'), 'a second press is disabled').toBeDisabled();
   await page.reload();
   await openPrinciples(page);
   expect(await countOf(page, 'Literacia')).toBe(before + 1);
 });
 
-test('a vote that the server did not take is only logged, and stays', async ({ page, site, trouble }) => {
-  // The first act of a device asks for its id first.
+test('failed vote request is only logged, and the optimistic count stays', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  // The first write of a device requests a visitor id first.
   trouble.expect(failedRequest('500', 'visitor_token'), reported('mfe-landing', 'Backend server'));
   await openPrinciples(page);
   const before = await countOf(page, 'Inclusividade');
@@ -111,7 +113,7 @@ test('a vote that the server did not take is only logged, and stays', async ({ p
   await expect(page.locator('#principios').getByRole('alert')).toHaveCount(0);
 });
 
-test('principles that do not load say so in red and can be asked for again', async ({
+test('failed principles request shows an error in red with a retry button', async ({
   page,
   site,
   trouble,
@@ -128,13 +130,13 @@ test('principles that do not load say so in red and can be asked for again', asy
   await expect(page.getByRole('tab', { name: 'Foco e Clareza' })).toBeVisible();
 });
 
-test('without a backend the built-in principles stand', async ({ page, site }) => {
+test('built-in principles are shown without a backend', async ({ page, site }) => {
   site.configure({ backend: null });
   await openPrinciples(page);
   await expect(page.locator('#principios').getByRole('button', { name: /^Concordo/ })).toHaveCount(6);
 });
 
-test('suggesting leads to the form with the principle in it; one layout only tells which principle it is', async ({
+test('suggest links to the form with the principle filled in, and opens a dialog in the grid layout', async ({
   page,
 }) => {
   await openPrinciples(page);

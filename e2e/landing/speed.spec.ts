@@ -5,19 +5,21 @@ test.use(motion);
 
 const BELOW = 'O que as pessoas nos perguntam';
 
-test('the first view asks for nothing that it does not show', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+test('first view requests only the resources that it shows', async ({ page }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
   await open(page, '');
   await expect(page.getByRole('heading', { name: BELOW })).toBeAttached();
-  expect(asked.filter((path) => path.startsWith('/backend'))).toEqual([]);
-  expect(asked.filter((path) => /carousel/i.test(path))).toEqual([]);
-  expect(asked.filter((path) => /home-archive/i.test(path) && path.includes('mfe-landing'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.startsWith('/backend'))).toEqual([]);
+  expect(requestedPaths.filter((path) => /carousel/i.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /home-archive/i.test(path) && path.includes('mfe-landing'))).toEqual(
+    [],
+  );
   await page.locator('#about').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.some((path) => /carousel/i.test(path))).toBe(true);
+  await expect.poll(() => requestedPaths.some((path) => /carousel/i.test(path))).toBe(true);
 });
 
-test('the words of the hero are the largest paint, and nothing shifts', async ({ page }) => {
+test('hero text is the largest contentful paint, and the layout does not shift', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { largest: '', shift: 0 };
     Object.assign(window, { seen });

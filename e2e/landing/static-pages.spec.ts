@@ -3,7 +3,7 @@ import { onPhoneAndDesktop } from './widths.ts';
 
 onPhoneAndDesktop(() => {
   for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
-    test(`/${folder}/ is styled, fits its width and leads back`, async ({ page }) => {
+    test(`/${folder}/ is styled, fits its width and links back`, async ({ page }) => {
       await page.goto(`/${folder}/`);
       const band = page.locator('.tiles');
       await expect(band).toHaveCSS('background-image', /radial-gradient/);
@@ -17,9 +17,7 @@ onPhoneAndDesktop(() => {
   }
 });
 
-test('the accessibility statement keeps the official order and claims nothing unmeasured', async ({
-  page,
-}) => {
+test('accessibility statement has the official section order and the measured status', async ({ page }) => {
   await page.goto('/acessibilidade/');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     /^I\. Estado de conformidade/,
@@ -31,7 +29,7 @@ test('the accessibility statement keeps the official order and claims nothing un
   await expect(page.locator('#status-compliance')).toHaveText('parcialmente conforme');
 });
 
-test('the visitor can empty the device, and take it back', async ({ page }) => {
+test('visitor can erase the device data and undo it', async ({ page }) => {
   await page.goto('/privacidade/');
   await page.evaluate(() => localStorage.setItem('promptFactoryPoints', '7'));
   await page.getByRole('button', { name: 'Apagar os meus dados deste dispositivo' }).click();

@@ -2,7 +2,7 @@ import { test } from '../support/fixtures.ts';
 
 const WIDTHS = { telemóvel: { width: 360, height: 740 }, secretária: { width: 1280, height: 800 } };
 
-/** The same journeys on a phone and on a desk. */
+/** Runs the same tests at phone and desktop widths. */
 export function onPhoneAndDesktop(journeys: () => void): void {
   for (const [name, viewport] of Object.entries(WIDTHS)) {
     test.describe(name, () => {

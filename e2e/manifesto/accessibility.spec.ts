@@ -14,13 +14,13 @@ import {
   write,
 } from './journey.ts';
 
-// The header and footer around it are the shell's, and tested there.
+// The shell's suites test its header and footer.
 const MAIN = { within: 'main' };
 
-// axe reads every element of a long page, in light and in dark.
+// axe checks every element of a long page, in the light and dark themes.
 test.describe.configure({ timeout: 150_000 });
 
-test('the page, a voted principle and its details', async ({ page }) => {
+test('Co-creation page, a voted principle and its details are accessible', async ({ page }) => {
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, MAIN);
@@ -35,7 +35,11 @@ test('the page, a voted principle and its details', async ({ page }) => {
   await expectAccessible(page, { within: '#principio-potencial-humano' });
 });
 
-test('the form in every state, and following a suggestion', async ({ page, site, trouble }) => {
+test('Form is accessible in every state, and so is tracking a suggestion', async ({
+  page,
+  site,
+  trouble,
+}) => {
   trouble.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
@@ -60,7 +64,7 @@ test('the form in every state, and following a suggestion', async ({ page, site,
   await expectAccessible(page, { within: '#contribuir' });
 });
 
-test('a supported suggestion, the report dialog, and a page without its backend', async ({
+test('Supported suggestion, report dialog and a page without backend are accessible', async ({
   page,
   site,
   trouble,
@@ -82,7 +86,7 @@ test('a supported suggestion, the report dialog, and a page without its backend'
   await expectAccessible(page, MAIN);
 });
 
-test('moderation: signing in, the queue and its dialogs', async ({ page, site }) => {
+test('Moderation is accessible: sign-in, queue and dialogs', async ({ page, site }) => {
   await open(page, ROUTE);
   await submit(page, 'Uma ideia para moderar com acessibilidade');
   await open(page, '#/moderacao');
@@ -104,7 +108,7 @@ for (const [width, text] of [
   [320, '100%'],
   [768, '200%'],
 ] as const) {
-  test(`nothing runs over the edge at ${width} px with text at ${text}`, async ({ page }) => {
+  test(`Content does not overflow at ${width} px with text at ${text}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ROUTE);
     await page.evaluate(

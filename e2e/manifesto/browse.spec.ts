@@ -19,9 +19,7 @@ test.beforeEach(({ site }) =>
   ),
 );
 
-test('searching, choosing a principle and ordering by keyboard; Back finds it as it was', async ({
-  page,
-}) => {
+test('List is searched, filtered and sorted by keyboard, and Back restores it', async ({ page }) => {
   await open(page, ROUTE);
   await expect(list(page).first(), 'most supported first').toContainText('Contar a energia');
   const search = page.getByRole('searchbox', { name: 'Procurar' });
@@ -52,10 +50,7 @@ test('searching, choosing a principle and ordering by keyboard; Back finds it as
   await expect(list(page)).toHaveCount(0);
 });
 
-test('one address for each suggestion, and kind words for one that is not there', async ({
-  page,
-  context,
-}) => {
+test('Suggestion has a shareable URL, and an unknown one shows a notice', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ROUTE);
   await suggestion(page, 'Contar a energia').getByRole('button', { name: 'Partilhar' }).click();
@@ -63,7 +58,7 @@ test('one address for each suggestion, and kind words for one that is not there'
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address, 'clean to cite').toMatch(/\/#\/manifesto-cocreate\?sugestao=[0-9a-f-]{36}$/);
   await page.goto('about:blank');
-  // As a mail program and a network hand it on.
+  // With a suffix, as mail programs and social networks append.
   await page.goto(`${address}?fbclid=abc.`);
   const shared = page.getByRole('region', { name: 'Sugestão partilhada' });
   await expect(shared.getByRole('article')).toContainText('Contar a energia');
@@ -78,7 +73,7 @@ test('one address for each suggestion, and kind words for one that is not there'
   await expect(list(page).first()).toBeVisible();
 });
 
-test('long and unbroken texts wrap and fold, also on the narrowest screen', async ({ page }) => {
+test('Long and unbroken texts wrap and collapse on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, ROUTE);
   await submit(page, UNBROKEN, 'W'.repeat(80));
@@ -99,7 +94,7 @@ test('long and unbroken texts wrap and fold, also on the narrowest screen', asyn
   await expectAccessible(page, { within: '#contribuir' });
 });
 
-test('a list of any length opens with one page; more by keyboard, found again by Back, by search and by address', async ({
+test('List of any length loads one page; more loads by keyboard, and Back, search and URL find it again', async ({
   page,
   site,
 }) => {
@@ -108,22 +103,25 @@ test('a list of any length opens with one page; more by keyboard, found again by
      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Ideia ' || n || ' com algumas palavras que alguém escreveu. ${'E mais. '.repeat(15)}',
             'approved', 0, timestamptz '2026-11-01' - n * interval '1 minute' from generate_series(1, 300) n`,
   );
-  const asked: { url: string; bytes: Promise<number> }[] = [];
+  const responses: { url: string; bytes: Promise<number> }[] = [];
   const note = (response: Response) => {
     if (!response.url().includes('/rest/v1/')) return;
-    asked.push({ url: response.url(), bytes: response.body().then(({ length }) => length) });
+    responses.push({ url: response.url(), bytes: response.body().then(({ length }) => length) });
   };
   page.on('response', note);
   await open(page, ROUTE);
   const cards = section(page, 'sugestoes').locator('li[id^="cartao-"]');
   await expect(cards).toHaveCount(12 + 7);
-  expect(asked.map(({ url }) => url).length, asked.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(4);
-  const bytes = (await Promise.all(asked.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
+  expect(
+    responses.map(({ url }) => url).length,
+    responses.map(({ url }) => url).join('\n'),
+  ).toBeLessThanOrEqual(4);
+  const bytes = (await Promise.all(responses.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
   expect(bytes).toBeLessThanOrEqual(60_000);
   page.off('response', note);
 
-  const more = page.getByRole('button', { name: 'Ver mais sugestões' });
-  await more.press('Enter');
+  const moreButton = page.getByRole('button', { name: 'Ver mais sugestões' });
+  await moreButton.press('Enter');
   await expect(cards).toHaveCount(24 + 7);
   await expect(
     cards.filter({ hasText: 'Ideia 9 com' }),

@@ -1,8 +1,8 @@
 import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
-import { goBy, keyboard } from '../everyone/ways.ts';
 import { localAi } from '../support/ai.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { followNavigation, keyboard } from '../support/input-methods.ts';
 import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
 
@@ -11,7 +11,7 @@ const NO_PRINCIPLES = 'Não foi possível carregar os princípios.';
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 
 for (const mood of ['down', 'failing'] as const) {
-  test(`with the backend ${mood}, each part says what it cannot show, and comes back on request`, async ({
+  test(`With the backend ${mood}, each section shows its error and recovers on retry`, async ({
     page,
     site,
     trouble,
@@ -22,9 +22,9 @@ for (const mood of ['down', 'failing'] as const) {
     const noPrinciples = page.getByText(NO_PRINCIPLES);
     await expect(noPrinciples).toBeVisible();
     await expectRed(noPrinciples);
-    // Its heading stands all the same, so that the link in the header leads to what went wrong.
+    // The heading renders despite the error, so that the header's link works.
     const heading = section(page, 'principios').getByRole('heading', { level: 2 });
-    await goBy(keyboard, page, /^(Nesta página|Menu)$/, 'Princípios');
+    await followNavigation(keyboard, page, /^(Nesta página|Menu)$/, 'Princípios');
     await expect(heading).toBeFocused();
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(0);
     await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
@@ -47,7 +47,7 @@ for (const mood of ['down', 'failing'] as const) {
     await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);
   });
 
-  test(`with the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
+  test(`With the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
     trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     const idea = `Uma ideia que espera pelo servidor (${mood})`;
     await open(page, ROUTE);
@@ -68,7 +68,7 @@ for (const mood of ['down', 'failing'] as const) {
   });
 }
 
-test('with a backend that never answers, the page waits in words and then says so', async ({
+test('With a hanging backend, the page shows loading texts and then errors', async ({
   page,
   site,
   trouble,
@@ -84,7 +84,7 @@ test('with a backend that never answers, the page waits in words and then says s
   await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
 });
 
-test('without a backend, the built-in principles stand and can be voted on; the form keeps the text', async ({
+test('Without a backend, the built-in principles accept votes and the form keeps its text', async ({
   page,
   site,
   trouble,
@@ -107,12 +107,8 @@ test('without a backend, the built-in principles stand and can be voted on; the 
   await expect(section(page, 'contribuir').getByRole('alert')).toContainText(FORM_ERROR);
 });
 
-test('supporting a suggestion while the server fails is only logged, and counted later', async ({
-  page,
-  site,
-  trouble,
-}) => {
-  // The first act of a device asks for its id first.
+test('Support is only logged while the server fails, and counted later', async ({ page, site, trouble }) => {
+  // A device requests its visitor id with its first write.
   trouble.expect(failedRequest('500', 'visitor_token'), reported('mfe-manifesto', 'Backend server'));
   const idea = 'Medir a energia gasta';
   await open(page, ROUTE);
@@ -128,11 +124,7 @@ test('supporting a suggestion while the server fails is only logged, and counted
   await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
 });
 
-test('too many suggestions in an hour: the form says so and keeps the text', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Form shows an hourly rate limit and keeps the text', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('429', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend rate-limited'),
@@ -157,7 +149,7 @@ test('too many suggestions in an hour: the form says so and keeps the text', asy
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
 });
 
-test('a receipt code that is mistyped, unknown, or cannot be looked up', async ({ page, site, trouble }) => {
+test('Receipt lookup handles a mistyped, an unknown and a failing code', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('500', 'suggestion_receipt'), reported('mfe-manifesto', 'Backend server'));
   await open(page, ROUTE);
   const region = page.locator('#acompanhar');
@@ -175,7 +167,7 @@ test('a receipt code that is mistyped, unknown, or cannot be looked up', async (
   await expect(region.getByLabel('Código de acompanhamento')).toHaveValue('IA-0000-0000-0000-0000');
 });
 
-test.describe('with AI', () => {
+test.describe('With AI', () => {
   const NEWS = [
     'QuestionTitle: Quem explica a IA a quem não a pediu?',
     'StatementHeadline: Mais bibliotecas abriram cursos.',
@@ -191,7 +183,7 @@ test.describe('with AI', () => {
     { uri: 'https://jornal.example/c', title: 'Jornal C' },
   ];
 
-  test('news load once, with label, date and at most two sources; failures have their own words', async ({
+  test('news load once with label, date and at most two sources, and each failure has its own text', async ({
     page,
     site,
     trouble,
@@ -207,7 +199,7 @@ test.describe('with AI', () => {
       gemini: [text(NEWS, { sources: SOURCES }), text('Fact1: Só um facto.'), status(500)],
     });
     await open(page, ROUTE);
-    expect(fake.log, 'nothing is asked before someone looks').toHaveLength(0);
+    expect(fake.log, 'no request before the block is visible').toHaveLength(0);
 
     const first = await showNews(page, 'Literacia');
     await expect(first).toContainText('Quem explica a IA a quem não a pediu?');
@@ -230,7 +222,7 @@ test.describe('with AI', () => {
     await fake.close();
   });
 
-  test('a comment on a suggestion: asked for, labelled; without one, the words of the programme', async ({
+  test('a comment on a suggestion is requested and labelled; without an answer the specified text appears', async ({
     page,
     site,
     trouble,
@@ -240,7 +232,7 @@ test.describe('with AI', () => {
     site.configure({ ai: localAi(fake) });
     await open(page, ROUTE);
     const form = section(page, 'contribuir');
-    const ask = async (idea: string) => {
+    const requestComment = async (idea: string) => {
       await write(page, idea);
       await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
     };
@@ -251,7 +243,7 @@ test.describe('with AI', () => {
       ),
     });
     await write(page, 'Mais cursos');
-    expect(fake.log, 'nothing is sent before it is asked for').toHaveLength(0);
+    expect(fake.log, 'no request before the visitor asks').toHaveLength(0);
     await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
     await expect(form.getByRole('heading', { name: 'O que a IA leu na sua sugestão' })).toBeFocused();
     await expect(form).toContainText('Gerado por IA');
@@ -259,11 +251,11 @@ test.describe('with AI', () => {
 
     await form.getByRole('button', { name: 'Alterar o texto' }).click();
     fake.script({ gemini: text('isto não é JSON') });
-    await ask('Outra ideia');
-    const again = form.getByRole('button', { name: 'Pedir outra vez' });
-    await expect(again, 'what nobody can read is no comment of AI').toBeFocused();
+    await requestComment('Outra ideia');
+    const retryButton = form.getByRole('button', { name: 'Pedir outra vez' });
+    await expect(retryButton, 'an unparsable answer is not shown as an AI comment').toBeFocused();
     await expect(form).not.toContainText('Gerado por IA');
-    await expect(form, 'nothing is received before it is sent').not.toContainText('foi recebida');
+    await expect(form, 'not confirmed before sending').not.toContainText('foi recebida');
     await form.getByRole('button', { name: 'Enviar sugestão' }).click();
     await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
     await expect(form).toContainText(
@@ -272,9 +264,9 @@ test.describe('with AI', () => {
 
     await form.getByRole('button', { name: 'Submeter outra ideia' }).click();
     fake.script({ gemini: status(500), openrouter: status(500), huggingface: status(500) });
-    await ask('Uma terceira ideia');
+    await requestComment('Uma terceira ideia');
     await expect(form).toContainText('Não foi possível obter o comentário da IA.');
-    await expect(again).toBeFocused();
+    await expect(retryButton).toBeFocused();
     await form.getByRole('button', { name: 'Enviar sugestão' }).click();
     await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
     await expect(form).not.toContainText('foi recebida');

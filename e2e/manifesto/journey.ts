@@ -2,15 +2,19 @@ import { open } from '@ia/test-support/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Site } from '../support/fixtures.ts';
 
+/** Route of the co-creation page. */
 export const ROUTE = '#/manifesto-cocreate';
 
+/** Locates a section of the page by its id. */
 export const section = (page: Page, id: string): Locator => page.locator(`main section#${id}`);
+/** Locates a principle's card. */
 export const principle = (page: Page, title: string): Locator =>
   section(page, 'principios').getByRole('article', { name: title });
+/** Locates a suggestion in the public list. */
 export const suggestion = (page: Page, text: string): Locator =>
   section(page, 'sugestoes').getByRole('listitem').filter({ hasText: text });
 
-/** The text, or the edge of the box, is red to anyone's eye. */
+/** Checks that the text or border is red. */
 export async function expectRed(what: Locator): Promise<void> {
   const colours = await what.evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -28,7 +32,7 @@ export async function expectRed(what: Locator): Promise<void> {
   ).toBe(true);
 }
 
-/** Writes a suggestion and goes on to signing. */
+/** Writes a suggestion and continues to the signing step. */
 export async function write(page: Page, text: string): Promise<void> {
   const form = section(page, 'contribuir');
   await form.getByLabel('A sua sugestão').fill(text);
@@ -54,7 +58,7 @@ export async function submit(page: Page, text: string, name?: string): Promise<s
   );
 }
 
-/** Asks for the state of a suggestion by its code. */
+/** Looks up a suggestion by its code. */
 export async function follow(page: Page, code: string): Promise<void> {
   const region = page.locator('#acompanhar');
   await region.getByLabel('Código de acompanhamento').fill(code);
@@ -68,7 +72,7 @@ export interface Account {
 
 let accounts = 0;
 
-/** An account on the site's server, with the moderator role or without. */
+/** Creates an account on the site's server, optionally with the moderator role. */
 export async function createAccount(site: Site, role?: 'moderator'): Promise<Account> {
   accounts += 1;
   const account = { email: `pessoa-${accounts}@equipa.example`, password: `palavra-passe-${accounts}-longa` };
@@ -84,6 +88,7 @@ export async function createAccount(site: Site, role?: 'moderator'): Promise<Acc
   return account;
 }
 
+/** Signs in on the moderation page. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await open(page, '#/moderacao');
   await page.getByLabel('Endereço de e-mail').fill(email);
@@ -92,14 +97,15 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page.getByText(`Sessão iniciada como ${email}`)).toBeVisible();
 }
 
-/** The entry of a suggestion in the moderators' queue. */
+/** Locates a suggestion in the moderation queue. */
 export const queued = (page: Page, text: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('blockquote').filter({ hasText: text }) });
 
+/** Shows a queue of the moderation page. */
 export const showQueue = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
 
-/** Makes so many suggestions wait, and no other, whatever was decided in an earlier test: 'Ideia 001' is the oldest. */
+/** Fills the queue with exactly `count` pending suggestions; 'Ideia 001' is the oldest. */
 export const fillQueue = (site: Site, count: number) =>
   site.backend.run(
     `delete from public.manifesto_suggestions where status = 'pending' or suggestion_text like 'Ideia %';
@@ -108,10 +114,10 @@ export const fillQueue = (site: Site, count: number) =>
        from generate_series(1, ${count}) n`,
   );
 
-/** What was decided since signing in, each with its way back. */
+/** Locates the list of decisions of this session. */
 export const decisions = (page: Page): Locator => page.getByRole('region', { name: 'Decisões desta sessão' });
 
-/** A moderator at work, with so many suggestions waiting. */
+/** Signs in a moderator with `waiting` pending suggestions. */
 export async function moderate(page: Page, site: Site, waiting: number): Promise<Account> {
   await fillQueue(site, waiting);
   const account = await createAccount(site, 'moderator');
@@ -119,7 +125,7 @@ export async function moderate(page: Page, site: Site, waiting: number): Promise
   return account;
 }
 
-/** Opens a principle and brings its news into view, which loads them. */
+/** Opens a principle and scrolls to its news, which loads them. */
 export async function showNews(page: Page, title: string): Promise<Locator> {
   await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
   const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });

@@ -9,7 +9,7 @@ const ARCHIVE = '#/home-archive#principios';
 const archived = (page: Page, title: string): Locator =>
   page.locator('#principios').getByRole('button', { name: new RegExp(`^Concordo .*: ${title}$`) });
 
-/** What the server counts of a principle. */
+/** Server totals of a principle. */
 async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
   const response = await site.backend.fetch(
     new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
@@ -20,26 +20,26 @@ async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; down
   return (await response.json())[0];
 }
 
-/** Records every text that a button shows from now on. @returns what it showed, without repetition. */
+/** Records every text that a button shows from now on. @returns the texts, without repetition. */
 async function record(button: Locator): Promise<() => Promise<string[]>> {
   const handle = await button.elementHandle();
-  if (!handle) throw new Error('no button');
+  if (!handle) throw new Error('The button does not exist.');
   const texts = await handle.evaluateHandle((element) => {
-    const seen = [element.textContent ?? ''];
+    const texts = [element.textContent ?? ''];
     new MutationObserver(() => {
       const text = element.textContent ?? '';
-      if (text !== seen.at(-1)) seen.push(text);
+      if (text !== texts.at(-1)) texts.push(text);
     }).observe(element, { subtree: true, childList: true, characterData: true });
-    return seen;
+    return texts;
   });
   return () => texts.jsonValue();
 }
 
-/** Comes back to the page, as far as it can tell. */
+/** Simulates a return to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('a vote and a support count once, through no other number, and ask for no list again', async ({
+test('Vote and support count once, without intermediate numbers and without reloading lists', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -69,7 +69,7 @@ test('a vote and a support count once, through no other number, and ask for no l
   expect(lists).toEqual([]);
 });
 
-test('two tabs: a vote in one locks and counts in the other; both at once end as the server says', async ({
+test("Vote in one tab locks and counts in the other; concurrent votes end with the server's state", async ({
   page,
   context,
   site,
@@ -78,15 +78,15 @@ test('two tabs: a vote in one locks and counts in the other; both at once end as
   const other = await context.newPage();
   await open(other, ROUTE);
   const name = /^Concordo/;
-  const there = principle(other, 'Inclusividade').getByRole('button', { name });
-  const before = Number(/\d+/.exec((await there.textContent()) ?? '')?.[0]);
-  const seen = await record(there);
+  const otherButton = principle(other, 'Inclusividade').getByRole('button', { name });
+  const before = Number(/\d+/.exec((await otherButton.textContent()) ?? '')?.[0]);
+  const texts = await record(otherButton);
   await principle(page, 'Inclusividade').getByRole('button', { name }).click();
-  await expect(there).toHaveText(`Concordo (${before + 1})`);
-  await expect(there).toBeDisabled();
-  await expect(there).toHaveAttribute('aria-pressed', 'true');
+  await expect(otherButton).toHaveText(`Concordo (${before + 1})`);
+  await expect(otherButton).toBeDisabled();
+  await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
 
-  // Opposite votes, neither tab knowing of the other's. Whichever comes second may find the lock there first.
+  // Opposite votes at the same time. The second tab may already find the buttons locked.
   const cast = (tab: Page, vote: string | RegExp) =>
     principle(tab, 'Potencial Humano')
       .getByRole('button', { name: vote })
@@ -113,10 +113,10 @@ test('two tabs: a vote in one locks and counts in the other; both at once end as
   expect((await pressed(page)).map((text) => text.replace(/\d/g, ''))).toEqual(
     (await pressed(other)).map((text) => text.replace(/\d/g, '')),
   );
-  expect(await seen()).toEqual([`Concordo (${before})`, `Concordo (${before + 1})`]);
+  expect(await texts()).toEqual([`Concordo (${before})`, `Concordo (${before + 1})`]);
 });
 
-test('a vote of the archive that the server did not hear is told from the page of the manifesto, and the other way round', async ({
+test('Vote from the archive that failed to send is sent from the co-creation page, and vice versa', async ({
   page,
   site,
   trouble,
@@ -132,15 +132,15 @@ test('a vote of the archive that the server did not hear is told from the page o
   await archived(page, 'Responsabilidade').click();
   await expect.poll(() => trouble.seen.length).toBeGreaterThan(0);
   site.setBackend('up');
-  const told = page.waitForResponse(
+  const counted = page.waitForResponse(
     (response) => response.url().includes('vote_on_principle') && response.ok(),
   );
   await goTo(page, ROUTE);
-  const { upvotes } = await (await told).json();
+  const { upvotes } = await (await counted).json();
   const card = principle(page, 'Responsabilidade');
   await expect(card.getByRole('button', { name: `Concordo (${upvotes})` })).toBeDisabled();
 
-  // Support for a suggestion, told while only the archive is open; and a vote against is named there.
+  // Support is sent while only the archive is open, which also shows a vote against.
   await principle(page, 'Bem Comum').getByRole('button', { name: 'Não concordo' }).click();
   site.setBackend('down');
   const second = section(page, 'sugestoes')
@@ -150,7 +150,7 @@ test('a vote of the archive that the server did not hear is told from the page o
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^unsent_vote_sugg/.test(key))))
     .toBe(true);
-  // It has heard of the failure before the server is there again.
+  // Wait until the failure was reported, before the server is up again.
   const heard = reported('mfe-manifesto', 'Backend offline');
   await expect.poll(() => trouble.seen.some((line) => heard.test(line))).toBe(true);
   await goTo(page, ARCHIVE);
@@ -163,7 +163,7 @@ test('a vote of the archive that the server did not hear is told from the page o
   await retry.or(archived(page, 'Bem Comum')).first().scrollIntoViewIfNeeded();
   await supported;
   await expect(async () => {
-    // The page tries again by itself, too: the button may go just now.
+    // The page also retries on its own, so the button may disappear.
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(archived(page, 'Bem Comum')).toBeDisabled({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
@@ -171,7 +171,7 @@ test('a vote of the archive that the server did not hear is told from the page o
   await expect(page.getByText('Votou «Não concordo» neste princípio').first()).toBeVisible();
 });
 
-test('a vote that the server refuses is given back with a message, on both pages; the limit has its own words', async ({
+test('Rejected vote is rolled back with a message on both pages, and a rate limit has its own text', async ({
   page,
   site,
   trouble,
@@ -208,7 +208,7 @@ test('a vote that the server refuses is given back with a message, on both pages
   await expect(archived(page, 'Supervisão Humana')).toBeEnabled();
 });
 
-test('what others do arrives without a reload and moves nothing; a new suggestion waits to be asked for', async ({
+test('Changes by others arrive without reload or layout shift, and new suggestions wait until requested', async ({
   page,
   site,
 }) => {
@@ -228,12 +228,12 @@ test('what others do arrives without a reload and moves nothing; a new suggestio
   await expect(principle(page, 'Bem Comum').getByRole('button', { name: 'Concordo (1200)' })).toBeVisible();
   expect(await order()).toEqual(before);
   await section(page, 'sugestoes').getByRole('button', { name: 'Mostrar 1 nova sugestão' }).click();
-  // Before the examples, which stand apart
+  // Before the examples, which have a separate section
   await expect.poll(order).toEqual(['Uma ideia acabada de aceitar', ...before]);
   await expect(list.filter({ hasText: 'Uma ideia acabada de aceitar' })).toBeFocused();
 });
 
-test('with storage refused, one person is one visitor on both pages and votes once', async ({
+test('With storage refused, one person is one visitor on both pages and votes once', async ({
   page,
   site,
 }) => {
@@ -246,14 +246,14 @@ test('with storage refused, one person is one visitor on both pages and votes on
   });
   const visitors = new Set<string | undefined>();
   page.on('request', (request) => {
-    // Whoever only reads needs no id; the server gives one with the first vote.
+    // Reading needs no visitor id; the server issues one with the first vote.
     if (request.url().includes('/rest/v1/rpc/vote_on_')) visitors.add(request.headers()['x-visitor-id']);
   });
   const before = await totalsOf(site, 'inclusividade');
   await open(page, ARCHIVE);
-  const told = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
   await archived(page, 'Inclusividade').click();
-  const { upvotes } = await (await told).json();
+  const { upvotes } = await (await counted).json();
   await goTo(page, ROUTE);
   const agree = principle(page, 'Inclusividade').getByRole('button', { name: /^Concordo/ });
   await expect(agree).toHaveText(`Concordo (${upvotes})`);
@@ -265,10 +265,7 @@ test('with storage refused, one person is one visitor on both pages and votes on
   expect(await totalsOf(site, 'inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
 });
 
-test('a principle with its title alone is shown among the others, and takes votes', async ({
-  page,
-  site,
-}) => {
+test('Principle with only a title is listed and accepts votes', async ({ page, site }) => {
   await site.backend.run(
     `insert into public.manifesto_principles (id, position, title, description, icon_name, image_url)
      values ('transparencia', 7, 'Transparência', 'Quem decide diz porquê.', 'star', '/favicon.svg'),

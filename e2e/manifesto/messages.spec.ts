@@ -15,11 +15,11 @@ import {
   write,
 } from './journey.ts';
 
-// Together with errors.spec.ts and report.spec.ts: every message of the error catalogue that this page can show.
+// With errors.spec.ts and report.spec.ts, covers every message of the error catalogue that this page can show.
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 const EMPTY = 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!';
 
-test('a suggestion that the server never answers: words while waiting, then the red box, and the text stays', async ({
+test('Suggestion without an answer shows progress, then the error, and keeps the text', async ({
   page,
   site,
   trouble,
@@ -41,11 +41,7 @@ test('a suggestion that the server never answers: words while waiting, then the 
   await expect(form.getByLabel('A sua sugestão')).toHaveValue('Uma ideia sem resposta');
 });
 
-test('a suggestion that the server refuses: the red box says what to check, and the text stays', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Rejected suggestion shows what to check and keeps the text', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('400', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend rejected'),
@@ -69,7 +65,7 @@ test('a suggestion that the server refuses: the red box says what to check, and 
 });
 
 for (const mood of ['down', 'failing', 'hanging'] as const) {
-  test(`votes with the backend ${mood} are only logged`, async ({ page, site, trouble }) => {
+  test(`Votes with the backend ${mood} are only logged`, async ({ page, site, trouble }) => {
     trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
@@ -90,7 +86,7 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
   });
 }
 
-test('no approved suggestion at all: the page invites to be the first', async ({ page, site }) => {
+test('Empty list invites the visitor to write the first suggestion', async ({ page, site }) => {
   const become = (from: string, to: string) =>
     site.backend.run(`update public.manifesto_suggestions set status = '${to}' where status = '${from}'`);
   await become('approved', 'in_review');
@@ -102,7 +98,7 @@ test('no approved suggestion at all: the page invites to be the first', async ({
   await expect(suggestion(page, 'Levar às escolas')).toBeVisible();
 });
 
-test('a device that stores nothing: voting and suggesting work, and it is only logged', async ({ page }) => {
+test('Device without storage can vote and suggest, and logs a warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -130,7 +126,7 @@ test('a device that stores nothing: voting and suggesting work, and it is only l
   ).toBe(true);
 });
 
-test('a receipt that cannot be copied says how else; too many look-ups in an hour say to wait', async ({
+test('Receipt shows a fallback when copying fails, and a rate limit of lookups', async ({
   page,
   site,
   trouble,
@@ -162,7 +158,7 @@ test('a receipt that cannot be copied says how else; too many look-ups in an hou
 });
 
 for (const mood of ['down', 'hanging'] as const) {
-  test(`a receipt looked up with the backend ${mood}`, async ({ page, site, trouble }) => {
+  test(`Receipt lookup with the backend ${mood} shows the error`, async ({ page, site, trouble }) => {
     trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
@@ -177,7 +173,7 @@ for (const mood of ['down', 'hanging'] as const) {
   });
 }
 
-test('details that cannot be downloaded say so and can be asked for again', async ({ page, trouble }) => {
+test('Details that fail to download show an error and can be retried', async ({ page, trouble }) => {
   trouble.expect(
     failedRequest('ERR_FAILED', 'PrincipleDetails'),
     reported('mfe-manifesto', 'PrincipleDetails'),
@@ -194,7 +190,7 @@ test('details that cannot be downloaded say so and can be asked for again', asyn
   await expect(card.getByRole('tabpanel')).toBeVisible();
 });
 
-test('news without AI, with an AI that is slow, and with one that cannot be reached', async ({
+test('News are absent without AI, and show an error when the AI is slow or unreachable', async ({
   page,
   site,
   trouble,
@@ -207,7 +203,7 @@ test('news without AI, with an AI that is slow, and with one that cannot be reac
   await open(page, ROUTE);
   await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
   await expect(principle(page, 'Literacia').getByRole('tablist')).toBeVisible();
-  await expect(page.getByText('Nas notícias'), 'without AI there is nothing to promise').toHaveCount(0);
+  await expect(page.getByText('Nas notícias'), 'no news section without AI').toHaveCount(0);
   expect(trouble.seen, 'a site without AI is a choice, not a failure').toEqual([]);
 
   const fake = await startFakeAi();

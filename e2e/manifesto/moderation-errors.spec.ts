@@ -10,7 +10,7 @@ const setStatus = (site: Site, text: string, status: string) =>
     `update public.manifesto_suggestions set status = '${status}' where suggestion_text = '${text}'`,
   );
 
-test('without a backend there is nothing to sign in to', async ({ page, site }) => {
+test('Moderation shows no sign-in without a backend', async ({ page, site }) => {
   site.configure({ backend: null });
   await open(page, '#/moderacao');
   await expect(
@@ -19,7 +19,7 @@ test('without a backend there is nothing to sign in to', async ({ page, site }) 
   await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
 });
 
-test('decisions that cannot be saved say why, and the queue stays true', async ({ page, site, trouble }) => {
+test('Failed decisions show their reason, and the queue stays correct', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('401', 'moderate_suggestion'),
     failedRequest('403'),
@@ -41,7 +41,7 @@ test('decisions that cannot be saved say why, and the queue stays true', async (
   }
   site.setBackend('up');
 
-  // A colleague was faster.
+  // A colleague decides first.
   await setStatus(site, 'Ideia 001', 'approved');
   await accept('Ideia 001');
   await expect(page.getByRole('alert')).toHaveText(
@@ -50,7 +50,7 @@ test('decisions that cannot be saved say why, and the queue stays true', async (
   await expect(queued(page, 'Ideia 001')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sugestões' }), 'the pressed button is gone').toBeFocused();
 
-  // The session ends in the middle of the work.
+  // The session expires during work.
   site.intercept((request, response) => {
     if (!request.url?.endsWith('/rpc/moderate_suggestion')) return false;
     response.writeHead(401, { 'content-type': 'application/json' });
@@ -61,7 +61,7 @@ test('decisions that cannot be saved say why, and the queue stays true', async (
   await expect(page.getByRole('alert')).toHaveText('A sessão terminou. Entre de novo para continuar.');
   site.intercept(() => false);
 
-  // The role is taken away.
+  // The role is revoked.
   await site.backend.run(
     `update auth.users set raw_app_meta_data = '{}'::jsonb where email = '${account.email}'`,
   );
@@ -72,11 +72,7 @@ test('decisions that cannot be saved say why, and the queue stays true', async (
   await expect(queued(page, 'Ideia 002')).toHaveCount(0);
 });
 
-test('the history of a suggestion: none yet, and one that cannot be loaded', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('History shows an empty state and a failed load', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('500', 'moderation_history'));
   await moderate(page, site, 1);
   const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
@@ -89,11 +85,7 @@ test('the history of a suggestion: none yet, and one that cannot be loaded', asy
   await expect(dialog.getByRole('alert')).toHaveText('Não foi possível carregar o histórico.');
 });
 
-test('a new version that a colleague has just created is not created twice', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Version that a colleague has just created is not created twice', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('409', 'create_manifesto_version'));
   await fillQueue(site, 1);
   await setStatus(site, 'Ideia 001', 'approved');
@@ -121,7 +113,7 @@ test('a new version that a colleague has just created is not created twice', asy
   await expect(page.getByText('Sugestão marcada como integrada. «Ideia 001»')).toBeVisible();
 });
 
-test('a sign-in that cannot be prepared, because its code does not arrive', async ({ page, trouble }) => {
+test('Sign-in shows an error when its chunk fails to download', async ({ page, trouble }) => {
   trouble.expect(failedRequest('ERR_FAILED', 'dist'));
   await page.route('**/mfe-manifesto/**/dist-*.js', (route) => route.abort());
   await open(page, '#/moderacao');
@@ -130,7 +122,7 @@ test('a sign-in that cannot be prepared, because its code does not arrive', asyn
   ).toBeVisible();
 });
 
-test('a server that never answers is waited for in words, and then given up on', async ({ page, site }) => {
+test('Sign-in on a hanging server shows progress and then times out', async ({ page, site }) => {
   const account = await createAccount(site, 'moderator');
   await page.clock.install();
   await open(page, '#/moderacao');
@@ -153,8 +145,12 @@ test('a server that never answers is waited for in words, and then given up on',
   await expect(page.getByText('Não foi possível carregar as sugestões. Verifique a ligação')).toBeVisible();
 });
 
-// The last one here: nobody can sign in from this address for a while afterwards.
-test('signing in while the server fails, and after too many tries', async ({ page, site, trouble }) => {
+// Must be the last test: it locks sign-in from this address for a while.
+test('Sign-in shows errors while the server fails and after too many attempts', async ({
+  page,
+  site,
+  trouble,
+}) => {
   trouble.expect(
     failedRequest('400', 'token'),
     failedRequest('429', 'token'),

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { decisions, moderate, queued } from './journey.ts';
 
-/** Presses Tab until it has the focus. */
+/** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
@@ -16,13 +16,10 @@ async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
-const said = (page: Page, words: string) =>
-  expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+const expectAnnounced = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
-test('the tools of moderation, with the keyboard alone, across a session that ends', async ({
-  page,
-  site,
-}) => {
+test('Moderation tools work by keyboard only, across an expired session', async ({ page, site }) => {
   await page.clock.install();
   await site.backend.run(`update private.settings set value = '10' where key = 'moderator_idle_minutes'`);
   const account = await moderate(page, site, 6);
@@ -39,7 +36,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
     await page.keyboard.press('/');
     await page.keyboard.type('joao');
     await page.keyboard.press('Enter');
-    await said(page, '1 sugestão com «joao».');
+    await expectAnnounced(page, '1 sugestão com «joao».');
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
     await expect(queued(page, 'Falem com o João')).toBeFocused();
@@ -52,7 +49,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await press(page, button('Retirar o que está selecionado', page));
   await expect(text).toHaveValue('Falem com o João, [retirado]');
 
-  // Nobody is there for a while: a warning first, which any key answers, and then the end.
+  // Inactivity: first a warning, which any key dismisses, then the session ends.
   await page.clock.fastForward('01:05');
   await page.clock.fastForward('08:30');
   const warning = page.getByRole('alert').filter({ hasText: 'A sessão termina dentro de 2 minutos.' });
@@ -70,15 +67,15 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await redact();
-  await expect(text, 'what was written is still there').toHaveValue('Falem com o João, [retirado]');
+  await expect(text, 'the draft survives').toHaveValue('Falem com o João, [retirado]');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await press(page, button('Retirar dados pessoais', page.getByRole('dialog')));
-  await said(page, 'Dados pessoais retirados.');
+  await expectAnnounced(page, 'Dados pessoais retirados.');
   await expect(queued(page, 'Falem com o João, [retirado]')).toContainText(
     'Parte deste texto foi retirada pela moderação',
   );
 
-  // Two that say the same become one, and two again.
+  // Two duplicates are merged and separated again.
   await press(page, button('Voltar à fila'));
   await press(page, button('Juntar a outra igual', queued(page, 'Ideia 002')));
   const merge = page.getByRole('dialog', { name: 'Juntar a outra igual' });
@@ -89,17 +86,17 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await page.keyboard.press('Space');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await press(page, button('Juntar as duas', merge));
-  await said(page, 'Sugestão junta a outra igual.');
+  await expectAnnounced(page, 'Sugestão junta a outra igual.');
   await expect(queued(page, 'Ideia 002')).toHaveCount(0);
   await tabTo(page, page.getByRole('radio', { name: /^Recebidas/ }));
   await page.keyboard.press('ArrowLeft');
   await expect(queued(page, 'Ideia 002')).toContainText('Junta a outra igual');
   await press(page, button('Separar de novo', queued(page, 'Ideia 002')));
-  await said(page, 'Sugestões separadas.');
+  await expectAnnounced(page, 'Sugestões separadas.');
   await tabTo(page, page.getByRole('radio', { name: /^Retiradas/ }));
   await page.keyboard.press('ArrowRight');
 
-  // Several are refused with one reason, and one press brings them back.
+  // Several suggestions are rejected with one reason, and one press restores them.
   await expect(queued(page, 'Ideia 002')).toBeVisible();
   await tabTo(page, button('Atualizar'));
   for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
@@ -110,7 +107,7 @@ test('the tools of moderation, with the keyboard alone, across a session that en
   await tabTo(page, refuse.getByRole('textbox'));
   await page.keyboard.type('São publicidade.');
   await press(page, button('Não aceitar a sugestão', refuse));
-  await said(page, 'Sugestão não aceite. A decisão vale para 2 sugestões.');
+  await expectAnnounced(page, 'Sugestão não aceite. A decisão vale para 2 sugestões.');
   await expect(queued(page, 'Ideia 003')).toHaveCount(0);
   await press(page, decisions(page).getByRole('button', { name: 'Anular' }).first());
   await expect(queued(page, 'Ideia 002')).toBeVisible();

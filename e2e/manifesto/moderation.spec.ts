@@ -3,11 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { failedRequest } from '../support/trouble.ts';
 import { createAccount, ROUTE, signIn, submit } from './journey.ts';
 
-test('signing in says what is wrong, survives a reload, and ends on request', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Sign-in shows errors, survives a reload and ends on request', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('400', 'token'));
   const account = await createAccount(site, 'moderator');
   await open(page, '#/moderacao');
@@ -34,7 +30,7 @@ test('signing in says what is wrong, survives a reload, and ends on request', as
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
-test('the page is useless to an account without the role', async ({ page, site, trouble }) => {
+test('Moderation shows nothing to an account without the role', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('403'));
   await open(page, ROUTE);
   await submit(page, 'Uma ideia que só a equipa pode ler');
@@ -43,13 +39,9 @@ test('the page is useless to an account without the role', async ({ page, site, 
   await expect(page.getByText('Uma ideia que só a equipa pode ler')).toHaveCount(0);
 });
 
-test('a session that the server no longer knows leads back to signing in', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Session unknown to the server returns to sign-in', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('400', 'token'));
-  // What the page asks as it opens is answered first: asked with a session taken away, it would be refused.
+  // Wait for the page's first requests: with the session removed they would be rejected.
   const queue = page.waitForResponse((answer) => answer.url().endsWith('/rpc/moderation_queue'));
   await signIn(page, await createAccount(site, 'moderator'));
   await queue;
@@ -64,26 +56,27 @@ test('a session that the server no longer knows leads back to signing in', async
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
-test('the queues stay where they are when their numbers come', async ({ page, site }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
+test('Queue filters do not shift when their counts load', async ({ page, site }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/rpc/moderation_counts', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await signIn(page, await createAccount(site, 'moderator'));
   const queues = page.getByRole('radiogroup').getByRole('radio');
-  const places = () => queues.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  const positions = () =>
+    queues.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   await expect(page.getByRole('radio', { name: /^Aceites$/ })).toBeVisible();
-  const before = await places();
-  come();
+  const before = await positions();
+  release();
   await expect(page.getByRole('radio', { name: /^Aceites \([0-9]+\)$/ })).toBeVisible();
-  expect(await places()).toEqual(before);
+  expect(await positions()).toEqual(before);
 });
 
-test('a queue that cannot be loaded says so and can be asked for again', async ({ page, site, trouble }) => {
+test('Queue that fails to load shows an error and can be retried', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('500'));
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();

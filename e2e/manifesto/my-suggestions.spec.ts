@@ -3,24 +3,21 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section, submit, write } from './journey.ts';
 
-const mine = (page: Page) => page.getByRole('region', { name: 'As minhas sugestões' });
+const ownSuggestions = (page: Page) => page.getByRole('region', { name: 'As minhas sugestões' });
 const send = (page: Page) =>
   section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
 const text = (page: Page) => section(page, 'contribuir').getByLabel('A sua sugestão');
 
-test('the code of a suggestion outlives the page that sent it, also one that was left while it was sent', async ({
-  page,
-  site,
-}) => {
+test("Suggestion's code survives leaving the page, even during sending", async ({ page, site }) => {
   await open(page, ROUTE);
-  await expect(mine(page)).toBeHidden();
+  await expect(ownSuggestions(page)).toBeHidden();
   await write(page, 'Uma ideia que demora a chegar');
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   site.intercept(async (request) => {
-    if (request.method === 'POST' && request.url?.includes('manifesto_suggestions')) await held;
+    if (request.method === 'POST' && request.url?.includes('manifesto_suggestions')) await released;
     return false;
   });
   await send(page);
@@ -31,29 +28,26 @@ test('the code of a suggestion outlives the page that sent it, also one that was
   await expect(page.getByText('A sua sugestão foi enviada.').first()).toBeVisible();
 
   await open(page, ROUTE);
-  const first = mine(page).getByRole('listitem');
+  const first = ownSuggestions(page).getByRole('listitem');
   await expect(first).toContainText(/Recebida.*Uma ideia que demora a chegar.*IA(-[0-9A-Z]{4}){4}/s);
-  await expect(text(page), 'what was sent is no draft any more').toHaveValue('');
+  await expect(text(page), 'a sent text is not a draft').toHaveValue('');
   await expect(page.getByRole('heading', { name: 'Rascunhos neste dispositivo' })).toHaveCount(0);
 
-  // The team decides; the list knows at the next look.
+  // The team decides; the list updates on the next refresh.
   await site.backend.run(
     `update public.manifesto_suggestions set status = 'in_review' where suggestion_text like '%demora a chegar'`,
   );
-  await mine(page).getByRole('button', { name: 'Atualizar estados' }).click();
+  await ownSuggestions(page).getByRole('button', { name: 'Atualizar estados' }).click();
   await expect(first).toContainText('Em análise');
   await first.getByRole('button', { name: 'Ver os estados ou apagar' }).click();
   await expect(page.locator('#acompanhar')).toContainText('Uma ideia que demora a chegar');
   await expect(page.locator('#acompanhar').getByRole('heading', { level: 3 })).toBeFocused();
 });
 
-test('an answer that a reload cut off: the code is there, the draft is not sent twice', async ({
-  page,
-  site,
-}) => {
+test('Reload before the answer keeps the code and does not send the draft twice', async ({ page, site }) => {
   await open(page, ROUTE);
   await write(page, 'Uma ideia cortada a meio');
-  // The server has it; the page is gone before it hears so.
+  // The server stores it; the page unloads before the answer arrives.
   let hear = () => {};
   const arrived = new Promise<void>((resolve) => {
     hear = resolve;
@@ -66,7 +60,9 @@ test('an answer that a reload cut off: the code is there, the draft is not sent 
   await send(page);
   await arrived;
   await page.reload();
-  await expect(mine(page).getByRole('listitem')).toContainText(/Recebida.*Uma ideia cortada a meio/s);
+  await expect(ownSuggestions(page).getByRole('listitem')).toContainText(
+    /Recebida.*Uma ideia cortada a meio/s,
+  );
   await expect(text(page)).toHaveValue('');
   const [row] = await site.backend.query<{ n: number }>(
     `select count(*)::int as n from public.manifesto_suggestions where suggestion_text like '%cortada a meio'`,
@@ -74,19 +70,22 @@ test('an answer that a reload cut off: the code is there, the draft is not sent 
   expect(row?.n).toBe(1);
 });
 
-test('two tabs write and send on their own; a closed one offers what it held', async ({ page, context }) => {
+test("Two tabs write and send independently, and a closed tab's draft is offered", async ({
+  page,
+  context,
+}) => {
   await open(page, ROUTE);
   await text(page).fill('A ideia do primeiro separador');
   const second = await context.newPage();
   await open(second, ROUTE);
-  await expect(text(second), 'offered, not imposed').toHaveValue('');
+  await expect(text(second), 'the draft is offered, not filled in').toHaveValue('');
   await expect(second.getByRole('region', { name: 'Rascunhos neste dispositivo' })).toContainText(
     'A ideia do primeiro separador',
   );
   await text(second).fill('A ideia do segundo separador');
   await expect(text(page)).toHaveValue('A ideia do primeiro separador');
 
-  // Both on the second step; one sends, then the other.
+  // Both tabs are on the second step; they send one after the other.
   for (const tab of [page, second]) {
     await section(tab, 'contribuir').getByRole('button', { name: 'Continuar' }).click();
   }
@@ -97,7 +96,7 @@ test('two tabs write and send on their own; a closed one offers what it held', a
   );
   await send(page);
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
-  await expect(mine(page).getByRole('listitem')).toContainText([
+  await expect(ownSuggestions(page).getByRole('listitem')).toContainText([
     'A ideia do primeiro separador',
     'A ideia do segundo separador',
   ]);
@@ -115,7 +114,7 @@ test('two tabs write and send on their own; a closed one offers what it held', a
   await expect(text(page)).toBeFocused();
 });
 
-test('what is spoilt on the device is ignored, and the rest stays', async ({ page }) => {
+test('Corrupted device data is ignored, and the rest stays', async ({ page }) => {
   await open(page, ROUTE);
   const code = await submit(page, 'Uma ideia bem guardada');
   await page.evaluate(() => {
@@ -125,7 +124,7 @@ test('what is spoilt on the device is ignored, and the rest stays', async ({ pag
     sessionStorage.setItem('suggestionDraft', '[1]');
   });
   await page.reload();
-  await expect(mine(page).getByRole('listitem')).toHaveCount(1);
-  await expect(mine(page)).toContainText(code);
+  await expect(ownSuggestions(page).getByRole('listitem')).toHaveCount(1);
+  await expect(ownSuggestions(page)).toContainText(code);
   await expect(text(page)).toHaveValue('');
 });

@@ -3,7 +3,7 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { principle, ROUTE } from './journey.ts';
 
-test('open data: what people did can be taken home, and no example with it', async ({ page, site }) => {
+test("Open data exports citizens' data without examples", async ({ page, site }) => {
   await site.backend.run(
     `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,
   );
@@ -27,7 +27,7 @@ test('open data: what people did can be taken home, and no example with it', asy
   );
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
   const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
-  expect(voted, 'the vote just cast and nothing else').toContain(`,,,1,0,`);
+  expect(voted, 'only the vote just cast').toContain(`,,,1,0,`);
   const [ours] = rows.filter((row) => row.includes('Ideia de uma pessoa'));
   expect(ours).toMatch(
     /,http[^,]+\/#\/manifesto-cocreate\?sugestao=[0-9a-f-]{36},CC BY 4\.0,\d{4}-\d\d-\d\dT[^,]+Z$/,

@@ -3,10 +3,7 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { follow, ROUTE, section, submit, suggestion } from './journey.ts';
 
-test('who holds the code keeps a copy, takes the name away and erases the suggestion', async ({
-  page,
-  site,
-}) => {
+test('Holder of a code saves a copy, removes the name and erases the suggestion', async ({ page, site }) => {
   const idea = 'Uma ideia que a autora quer de volta';
   await open(page, ROUTE);
   const code = await submit(page, idea, 'Rosa');
@@ -25,7 +22,7 @@ test('who holds the code keeps a copy, takes the name away and erases the sugges
   expect(file.suggestedFilename()).toBe(`sugestao-${code}.txt`);
   expect(await readFile(await file.path(), 'utf8')).toContain(idea);
 
-  // A question first, which can be left.
+  // A confirmation dialog opens first, and can be cancelled.
   await own.getByRole('button', { name: 'Retirar o meu nome' }).click();
   const question = page.getByRole('dialog', { name: 'Retirar o seu nome?' });
   await expect(question).toContainText('Não se pode desfazer');
@@ -44,7 +41,7 @@ test('who holds the code keeps a copy, takes the name away and erases the sugges
   await expect(gone).toBeVisible();
   await expect(page.locator('#acompanhar :focus')).toContainText('A sua sugestão foi apagada.');
   await expect(suggestion(page, idea)).toHaveCount(0);
-  await expect(section(page, 'contribuir').getByText(code), 'nor does the device keep it').toHaveCount(0);
+  await expect(section(page, 'contribuir').getByText(code), 'removed from the device too').toHaveCount(0);
   await follow(page, code);
   await expect(page.getByText('Não encontrámos nenhuma sugestão com este código.')).toBeVisible();
 });

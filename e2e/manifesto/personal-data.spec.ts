@@ -6,9 +6,7 @@ import { ROUTE, section } from './journey.ts';
 const PHONE = '912 345 678';
 const notice = { name: 'Dados pessoais no texto' };
 
-test('the suggestion form asks about personal data, in the text and in the name, and blocks neither', async ({
-  page,
-}) => {
+test('Suggestion form asks about personal data in text and name, and blocks neither', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
@@ -17,14 +15,14 @@ test('the suggestion form asks about personal data, in the text and in the name,
   await expect(form.getByRole('group', notice)).toContainText(`Parece um número de telefone: «${PHONE}».`);
   await expectAccessible(page, { within: '#contribuir' });
 
-  // By keyboard: remove the number, put it back, and remove it for good.
+  // By keyboard: remove the number, restore it, and remove it again.
   await form.getByRole('button', { name: `Retirar «${PHONE}»` }).press('Enter');
   await expect(text).toHaveValue('Liguem-me para o , ou escrevam para maria.silva@gmail.com.');
   await expect(form.getByRole('button', { name: 'Retirar «maria.silva@gmail.com»' })).toBeFocused();
   await form.getByRole('button', { name: `Repor «${PHONE}»` }).press('Enter');
   await expect(text).toHaveValue(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
 
-  // Asked once on sending; another press goes on.
+  // Asks once on submit; the next press continues.
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText('carregue outra vez no botão')).toBeVisible();
   await expect(form.getByRole('group', notice)).toBeFocused();
@@ -39,7 +37,7 @@ test('the suggestion form asks about personal data, in the text and in the name,
   await expect(name).toBeFocused();
 });
 
-test('the report asks about personal data before it is sent', async ({ page }) => {
+test('Report asks about personal data before sending', async ({ page }) => {
   await open(page, ROUTE);
   await section(page, 'sugestoes').getByRole('button', { name: 'Denunciar' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });

@@ -1,10 +1,10 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { unspaced } from '../support/pdf.ts';
-import { printed } from '../support/printed.ts';
-import { pressToPrint } from '../support/to-print.ts';
+import { pressToPrint } from '../support/press-to-print.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
 
-test('the wall of all prints as one A3, by keyboard on a phone, and leaves the page as it was', async ({
+test('Wall of all prints as one A3 sheet, by keyboard on a phone, and restores the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -15,12 +15,12 @@ test('the wall of all prints as one A3, by keyboard on a phone, and leaves the p
   await expect(page.getByText(/Inclui \d+ votos de exemplo/)).toBeVisible();
   expect(drawn.filter((url) => /\/Poster-/.test(url))).toEqual([]);
 
-  const asBefore = await pressToPrint(page, button);
-  const pages = await printed(page);
+  const expectPageUnchanged = await pressToPrint(page, button);
+  const pages = await printToPdf(page);
   expect(pages).toHaveLength(1);
   const [poster] = pages;
   expect(poster).toMatchObject({ width: 297, height: 420 });
-  for (const words of [
+  for (const text of [
     'Parede de todos',
     'Cada azulejo é um voto, com a figura do seu princípio',
     'Supervisão Humana',
@@ -31,7 +31,7 @@ test('the wall of all prints as one A3, by keyboard on a phone, and leaves the p
     `de ${new Date().getFullYear()}`,
     '/manifesto-cocreate',
   ])
-    expect(poster?.text).toContain(unspaced(words));
+    expect(poster?.text).toContain(unspaced(text));
   expect(poster?.text).not.toContain('Imprimir');
-  await asBefore();
+  await expectPageUnchanged();
 });

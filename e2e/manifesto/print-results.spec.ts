@@ -1,11 +1,11 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { unspaced } from '../support/pdf.ts';
-import { printed } from '../support/printed.ts';
-import { pressToPrint } from '../support/to-print.ts';
+import { pressToPrint } from '../support/press-to-print.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
 import { ROUTE, section } from './journey.ts';
 
-/** Who voted what is of no matter here: three in favour of one principle and one against it, and nothing else. */
+/** Fixed totals: three votes for one principle, one against, and no others. */
 const VOTES = `
   update public.manifesto_principles set upvotes = example_upvotes, downvotes = example_downvotes;
   update public.manifesto_principles set upvotes = upvotes + 3, downvotes = downvotes + 1 where id = 'literacia'`;
@@ -20,7 +20,7 @@ const RESULTS = [
   'Apoios: ',
 ];
 
-test('votes with percentages, statistics and suggestions print with the page, on sheets of their own', async ({
+test('Page prints with votes, percentages, statistics and suggestions on separate sheets', async ({
   page,
   site,
 }) => {
@@ -29,41 +29,38 @@ test('votes with percentages, statistics and suggestions print with the page, on
   await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
   await expect(section(page, 'stats')).toContainText('Contamos os votos das pessoas');
   await page.waitForLoadState('networkidle');
-  const pages = await printed(page);
+  const pages = await printToPdf(page);
   const from = pages.findIndex(({ text }) => text.includes('Resultados'));
-  expect(from, 'behind the manifesto').toBeGreaterThan(0);
+  expect(from, 'after the manifesto').toBeGreaterThan(0);
   expect(from, 'sheets of the manifesto').toBeLessThanOrEqual(2);
   const text = pages
     .slice(from)
     .map((one) => one.text)
     .join('');
-  for (const words of RESULTS) expect(text).toContain(unspaced(words));
-  expect(pages[from]?.text, 'a clean sheet').not.toContain(unspaced('Uso Responsável'));
+  for (const result of RESULTS) expect(text).toContain(unspaced(result));
+  expect(pages[from]?.text, 'starts a new sheet').not.toContain(unspaced('Uso Responsável'));
   expect(text).not.toMatch(/Denunciar|Partilhar|Imprimir|Procurar/);
 });
 
-test('results print alone by their own button, by keyboard on a phone', async ({ page, site }) => {
+test('Results print alone by their button, by keyboard on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await site.backend.run(VOTES);
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
-  const asBefore = await pressToPrint(
+  const expectPageUnchanged = await pressToPrint(
     page,
     section(page, 'stats').getByRole('button', { name: 'Imprimir os resultados' }),
   );
-  const pages = await printed(page);
+  const pages = await printToPdf(page);
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages[0]).toMatchObject({ width: 210, height: 297 });
   const text = pages.map((one) => one.text).join('');
-  for (const words of RESULTS) expect(text).toContain(unspaced(words));
+  for (const result of RESULTS) expect(text).toContain(unspaced(result));
   expect(text).not.toContain(unspaced('Uso Responsável'));
-  await asBefore();
+  await expectPageUnchanged();
 });
 
-test('one total of votes: statistics, table and export say the same, and examples are in none', async ({
-  page,
-  site,
-}) => {
+test('Vote totals agree in statistics, table and export, without examples', async ({ page, site }) => {
   await site.backend.run(VOTES);
   await open(page, ROUTE);
   const stats = section(page, 'stats');

@@ -11,7 +11,7 @@ const entries = (page: Page) =>
     .filter({ has: page.locator('blockquote') });
 const more = (page: Page) => page.getByRole('button', { name: /^Mostrar mais \d+$/ });
 
-test('a queue of any length can be worked through with the keyboard', async ({ page, site }) => {
+test('Queue of any length can be processed by keyboard', async ({ page, site }) => {
   await moderate(page, site, 230);
   await expect(page.getByText('50 de 230 sugestões')).toBeVisible();
   await expect(entries(page)).toHaveCount(50);
@@ -19,7 +19,7 @@ test('a queue of any length can be worked through with the keyboard', async ({ p
     await more(page).press('Enter');
     await expect(entries(page)).toHaveCount(shown);
     const first = shown === 230 ? 'Ideia 201' : `Ideia ${String(shown - 49).padStart(3, '0')}`;
-    await expect(queued(page, first), 'work goes on at the first new entry').toBeFocused();
+    await expect(queued(page, first), 'focus moves to the first new entry').toBeFocused();
     await expect(queued(page, first)).toBeInViewport();
     const added = shown === 230 ? 30 : 50;
     await expect(
@@ -31,7 +31,7 @@ test('a queue of any length can be worked through with the keyboard', async ({ p
   await page.keyboard.press('Tab');
   await expect(queued(page, 'Ideia 201').getByRole('button', { name: 'Aceitar', exact: true })).toBeFocused();
 
-  // A decision at the end of the queue leaves the rest where it is.
+  // A decision at the end of the queue leaves the other entries in place.
   await page.keyboard.press('Enter');
   await expect(entries(page)).toHaveCount(229);
   await expect(queued(page, 'Ideia 230')).toBeVisible();
@@ -39,7 +39,7 @@ test('a queue of any length can be worked through with the keyboard', async ({ p
   await expect(queued(page, 'Ideia 201')).toBeVisible();
 });
 
-test('what a colleague decides meanwhile leaves nothing out', async ({ page, site }) => {
+test("Queue paging skips nothing after a colleague's decisions", async ({ page, site }) => {
   await moderate(page, site, 120);
   await expect(entries(page)).toHaveCount(50);
   await site.backend.run(
@@ -53,11 +53,7 @@ test('what a colleague decides meanwhile leaves nothing out', async ({ page, sit
   await expect(entries(page)).toHaveCount(118);
 });
 
-test('a next page that cannot be loaded says so, and leaves the rest as it is', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Next page that fails to load shows an error and keeps the list', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('500'),
     failedRequest('ERR_EMPTY_RESPONSE'),

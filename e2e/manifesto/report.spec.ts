@@ -9,7 +9,7 @@ const IDEA = 'Levar às escolas';
 const FAILED = 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.';
 const EXPLANATION = 'Uma explicação que custou a escrever';
 
-/** Opens the dialog and fills it in. */
+/** Opens the report dialog and fills it in. */
 async function startReport(page: Page): Promise<Locator> {
   await suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
@@ -20,7 +20,7 @@ async function startReport(page: Page): Promise<Locator> {
 
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
 
-async function expectKept(dialog: Locator): Promise<void> {
+async function expectFormPreserved(dialog: Locator): Promise<void> {
   await expect(dialog.getByLabel('Outro motivo')).toBeChecked();
   await expect(dialog.getByLabel('Quer explicar melhor?')).toHaveValue(EXPLANATION);
 }
@@ -31,7 +31,7 @@ const reports = async (site: Site): Promise<number> => {
 };
 
 for (const mood of ['down', 'failing'] as const) {
-  test(`a report with the backend ${mood} keeps what was written, and can be sent again`, async ({
+  test(`Report with the backend ${mood} keeps its draft and can be sent again`, async ({
     page,
     site,
     trouble,
@@ -43,7 +43,7 @@ for (const mood of ['down', 'failing'] as const) {
     site.setBackend(mood);
     await send(dialog);
     await expect(dialog.getByRole('alert')).toHaveText(FAILED);
-    await expectKept(dialog);
+    await expectFormPreserved(dialog);
     await expectAccessible(page, { within: '[role="dialog"]' });
     site.setBackend('up');
     await send(dialog);
@@ -53,7 +53,7 @@ for (const mood of ['down', 'failing'] as const) {
   });
 }
 
-test('a report that the server never answers says so in the end', async ({ page, site, trouble }) => {
+test('Report without an answer shows a timeout', async ({ page, site, trouble }) => {
   trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
@@ -63,14 +63,10 @@ test('a report that the server never answers says so in the end', async ({ page,
   await expect(dialog.getByRole('button', { name: 'Enviar denúncia' })).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(10_000);
   await expect(dialog.getByRole('alert')).toHaveText(FAILED);
-  await expectKept(dialog);
+  await expectFormPreserved(dialog);
 });
 
-test('too many reports in an hour (429): the dialog says when to try again, and keeps what was written', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Rate-limited report (429) shows when to retry and keeps its draft', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('429', 'report_suggestion'),
     reported('mfe-manifesto', 'Backend rate-limited'),
@@ -85,7 +81,7 @@ test('too many reports in an hour (429): the dialog says when to try again, and 
   await expect(dialog.getByRole('alert')).toHaveText(
     /O que escreveu continua aqui\. Pode tentar de novo dentro de \d+ minutos\.$/,
   );
-  await expectKept(dialog);
+  await expectFormPreserved(dialog);
   expect(await reports(site)).toBe(before);
   await allow(10);
   await send(dialog);
@@ -93,11 +89,7 @@ test('too many reports in an hour (429): the dialog says when to try again, and 
   expect(await reports(site)).toBe(before + 1);
 });
 
-test('a suggestion that was withdrawn meanwhile (404) needs no report any more', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Report of a withdrawn suggestion (404) is no longer needed', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('404', 'report_suggestion'), reported('mfe-manifesto', 'Backend not-found'));
   const become = (from: string, to: string) =>
     site.backend.run(
@@ -114,10 +106,7 @@ test('a suggestion that was withdrawn meanwhile (404) needs no report any more',
   await become('hidden', 'approved');
 });
 
-test('a report without a reason, or too long, is not sent, and keeps its draft when the dialog closes', async ({
-  page,
-  site,
-}) => {
+test('Report without a reason, or too long, is not sent and keeps its draft', async ({ page, site }) => {
   const before = await reports(site);
   await open(page, ROUTE);
   const button = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });
@@ -132,7 +121,7 @@ test('a report without a reason, or too long, is not sent, and keeps its draft w
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
   await button.click();
-  await expectKept(dialog);
+  await expectFormPreserved(dialog);
 
   await dialog.getByLabel('Quer explicar melhor?').fill('a'.repeat(501));
   await send(dialog);
@@ -143,7 +132,7 @@ test('a report without a reason, or too long, is not sent, and keeps its draft w
   expect(await reports(site)).toBe(before);
 });
 
-test('a second report of the same person is not asked for, and the server says so where the device forgot', async ({
+test('Second report is not offered, and the server answers when the device forgot the first', async ({
   page,
   site,
 }) => {
@@ -168,7 +157,7 @@ test('a second report of the same person is not asked for, and the server says s
   expect(await reports(site)).toBe(before + 1);
 });
 
-test('a dialog that cannot be downloaded says so, and opens the next time', async ({ page, trouble }) => {
+test('Report dialog that fails to download shows an error and opens on retry', async ({ page, trouble }) => {
   trouble.expect(failedRequest('ERR_FAILED', 'ReportDialog'), reported('mfe-manifesto', 'ReportDialog'));
   await page.route('**/ReportDialog-*.js', (route) => route.abort());
   await open(page, ROUTE);

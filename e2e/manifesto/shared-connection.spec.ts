@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { failedRequest } from '../support/trouble.ts';
 import { ROUTE, section, write } from './journey.ts';
 
-test('a suggestion refused for its shared connection is queued, over a reload too, and sent once', async ({
+test('Suggestion refused for its shared connection is queued, survives a reload and is sent once', async ({
   page,
   site,
   trouble,

@@ -16,7 +16,7 @@ import {
   write,
 } from './journey.ts';
 
-test('a suggestion goes from the form to moderation, the list, a vote, a report and a new version', async ({
+test('Suggestion goes from the form to moderation, list, vote, report and a new version', async ({
   page,
   browser,
   baseURL,
@@ -32,7 +32,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   const states = page.locator('#acompanhar').getByRole('list');
   await expect(states.getByRole('listitem')).toContainText([/Recebida \(estado atual\)/]);
 
-  // A member of the team accepts it.
+  // A moderator accepts it.
   const staff = await browser.newContext({ baseURL });
   const desk = await staff.newPage();
   await signIn(desk, await createAccount(site, 'moderator'));
@@ -43,7 +43,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await queued(desk, idea).getByRole('button', { name: 'Aceitar', exact: true }).click();
   await expect(decisions(desk)).toContainText('Sugestão aceite e publicada.');
 
-  // It appears, signed; a visitor supports it once.
+  // It is published with its signature; a visitor supports it once.
   await page.reload();
   const card = suggestion(page, idea);
   await expect(card).toContainText(/Rosa, \d+ de \p{L}+ de \d{4}/u);
@@ -53,7 +53,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await page.reload();
   await expect(card.getByRole('button', { name: 'Apoiada (1)' })).toBeDisabled();
 
-  // And reports it.
+  // The visitor reports it.
   await card.getByRole('button', { name: 'Denunciar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Denunciar esta sugestão' });
   await dialog.getByRole('button', { name: 'Enviar denúncia' }).click();
@@ -65,7 +65,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await expect(page.getByText('Denúncia enviada. Obrigado por cuidar deste espaço.').first()).toBeVisible();
   await expect(card.getByRole('button', { name: 'Já denunciada' })).toBeFocused();
 
-  // The team sees the report, hides it, undoes that, and puts the suggestion into a new version.
+  // The team sees the report, hides the suggestion, undoes that, and integrates it in a new version.
   await showQueue(desk, 'Denunciadas');
   await expect(queued(desk, idea)).toContainText('Expõe dados pessoais: Tem um nome.');
   await queued(desk, idea).getByRole('button', { name: 'Retirar da lista' }).click();
@@ -93,7 +93,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   await integrate.getByRole('button', { name: 'Marcar como integrada' }).click();
   await expect(decisions(desk)).toContainText('Sugestão marcada como integrada.');
   await desk.reload();
-  await expect(decisions(desk).locator('li'), 'a reload forgets no decision').toContainText([
+  await expect(decisions(desk).locator('li'), 'decisions survive a reload').toContainText([
     `Sugestão marcada como integrada. «${idea}»`,
     'Versão criada. «1.1: Literacia em cada bairro»',
     `Sugestão aceite e publicada. «${idea}»`,
@@ -111,7 +111,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   ]);
   await staff.close();
 
-  // Everyone can see what became of it, and its author too.
+  // Visitors and the author see the result.
   await page.reload();
   await expect(page.locator('#o-que-mudou').getByRole('listitem').first()).toContainText(
     /Versão 1.1: Literacia em cada bairro.*Ensinar a verificar notícias/s,
@@ -126,7 +126,7 @@ test('a suggestion goes from the form to moderation, the list, a vote, a report 
   ]);
 });
 
-test('a refusal reaches its author with the reason, also when saving it failed at first', async ({
+test('Rejection reaches its author with the reason, also after a failed save', async ({
   page,
   browser,
   baseURL,
@@ -163,7 +163,7 @@ test('a refusal reaches its author with the reason, also when saving it failed a
   );
 });
 
-test('the form asks for a text, keeps it over a reload, and starts over after sending', async ({ page }) => {
+test('Form requires a text, keeps it across a reload and resets after sending', async ({ page }) => {
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
@@ -187,7 +187,7 @@ test('the form asks for a text, keeps it over a reload, and starts over after se
   await expect(form.getByLabel('A sua sugestão')).toHaveValue('');
 });
 
-test('a principle starts the text of a suggestion, from its card and from a link', async ({ page }) => {
+test('Principle prefills a suggestion from its card and from a link', async ({ page }) => {
   const start = (title: string) => `Sugestão acerca do princípio "${title}" do Manifesto IA para Todos: `;
   await open(page, ROUTE);
   const text = section(page, 'contribuir').getByLabel('A sua sugestão');
@@ -207,7 +207,7 @@ test('a principle starts the text of a suggestion, from its card and from a link
   await expect(text).toHaveValue(start('Inclusividade'));
   await expect(section(page, 'contribuir').getByRole('heading', { level: 2 })).toBeInViewport();
 
-  // The beginning alone is no suggestion.
+  // The prefill alone is not a valid suggestion.
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText(/Falta a sua sugestão\./)).toBeVisible();
@@ -215,7 +215,7 @@ test('a principle starts the text of a suggestion, from its card and from a link
   await expect(text).toHaveValue(start('Inclusividade'));
 });
 
-test('the receipt can be copied and printed alone', async ({ page, context }) => {
+test('Receipt can be copied and printed alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ROUTE);
   const code = await submit(page, 'Uma ideia com recibo');
@@ -240,7 +240,7 @@ test('the receipt can be copied and printed alone', async ({ page, context }) =>
   await expect(page.getByLabel('Código de acompanhamento')).toHaveValue(code);
 });
 
-test('an answer lost on the way does not send the suggestion twice', async ({ page, site, trouble }) => {
+test('Suggestion whose answer was lost is not sent twice', async ({ page, site, trouble }) => {
   trouble.expect(
     failedRequest('ERR_FAILED', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend offline'),
@@ -249,7 +249,7 @@ test('an answer lost on the way does not send the suggestion twice', async ({ pa
   const idea = 'Uma ideia com má ligação';
   await open(page, ROUTE);
   await write(page, idea);
-  // The server stores it; the answer never arrives.
+  // The server stores it; the answer is lost.
   await page.route('**/manifesto_suggestions', async (route) => {
     await route.fetch();
     await route.abort();
@@ -258,7 +258,7 @@ test('an answer lost on the way does not send the suggestion twice', async ({ pa
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByText('Ocorreu um erro. Por favor, tente novamente mais tarde.')).toBeVisible();
   await page.unroute('**/manifesto_suggestions');
-  // Either the visitor sends it again, or «As minhas sugestões» asks the server first, which has it.
+  // Either the visitor sends it again, or «As minhas sugestões» first finds at the server that it arrived.
   const again = form.getByRole('button', { name: 'Enviar sugestão' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });

@@ -15,7 +15,7 @@ const marks = (page: Page) =>
       .filter((key) => key.includes('vote_principle'))
       .sort(),
   );
-/** What the server holds of a principle. */
+/** Server totals of a principle. */
 async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
   const response = await site.backend.fetch(
     new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
@@ -26,11 +26,7 @@ async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; down
   return (await response.json())[0];
 }
 
-test('a mistaken vote is taken back with the keyboard, everywhere, and the next one is final', async ({
-  page,
-  context,
-  site,
-}) => {
+test('Vote is undone by keyboard in all tabs, and the next one is final', async ({ page, context, site }) => {
   const before = await totalsOf(site, 'literacia');
   await open(page, ROUTE);
   const other = await context.newPage();
@@ -47,7 +43,7 @@ test('a mistaken vote is taken back with the keyboard, everywhere, and the next 
     principle(other, 'Literacia').getByRole('button', { name: 'Não concordo' }),
     'the other tab follows',
   ).toHaveAttribute('aria-pressed', 'true');
-  await expect(undoOf(other, 'Literacia'), 'the tab that cast the vote has the undo').toHaveCount(0);
+  await expect(undoOf(other, 'Literacia'), 'only the tab that cast the vote offers undo').toHaveCount(0);
 
   await page.keyboard.press('Tab');
   await expect(undoOf(page, 'Literacia')).toBeFocused();
@@ -77,7 +73,7 @@ test('a mistaken vote is taken back with the keyboard, everywhere, and the next 
   await expect(undoOf(page, 'Literacia')).toHaveCount(0);
 });
 
-test('the undo ends after ten seconds, in its place, and nothing moves', async ({ page }) => {
+test('Vote undo ends after ten seconds without layout shift', async ({ page }) => {
   await open(page, ROUTE);
   const card = principle(page, 'Bem Comum');
   await card.getByRole('button', { name: /^Concordo/ }).click();
@@ -88,10 +84,7 @@ test('the undo ends after ten seconds, in its place, and nothing moves', async (
   expect((await card.boundingBox())?.height).toBe(height);
 });
 
-test('a press that reaches the server too late is refused in words, and the vote stays', async ({
-  page,
-  site,
-}) => {
+test('Late undo is rejected with a message, and the vote stays', async ({ page, site }) => {
   await open(page, ROUTE);
   const card = principle(page, 'Responsabilidade');
   await card.getByRole('button', { name: /^Concordo/ }).click();
@@ -105,16 +98,11 @@ test('a press that reaches the server too late is refused in words, and the vote
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
 });
 
-test('a vote that waits for the network is removed from the device, and the server never hears of it', async ({
-  page,
-  context,
-  site,
-  trouble,
-}) => {
+test('Queued vote is removed from the device and never sent', async ({ page, context, site, trouble }) => {
   trouble.allow(failedRequest('ERR_INTERNET_DISCONNECTED'), reported('mfe-manifesto', 'Backend offline'));
   const before = await totalsOf(site, 'inclusividade');
   await open(page, ROUTE);
-  // The code of the undo is here from an earlier vote.
+  // An earlier vote loads the undo's chunk.
   await principle(page, 'Supervisão Humana')
     .getByRole('button', { name: /^Concordo/ })
     .click();
@@ -132,7 +120,7 @@ test('a vote that waits for the network is removed from the device, and the serv
   expect(await totalsOf(site, 'inclusividade')).toEqual(before);
 });
 
-test('the archive offers the undo of an agreement too', async ({ page, site }) => {
+test('Archive also offers vote undo', async ({ page, site }) => {
   const before = await totalsOf(site, 'potencial-humano');
   await open(page, '#/home-archive#principios');
   const agree = page.locator('#principios').getByRole('button', { name: /^Concordo .*: Potencial Humano$/ });
@@ -148,7 +136,7 @@ test('the archive offers the undo of an agreement too', async ({ page, site }) =
   ).toBeEnabled();
 });
 
-test('a device that refuses storage hears from the card that it will not remember the vote', async ({
+test('Device that refuses storage shows on the card that the vote will not be remembered', async ({
   page,
 }) => {
   await page.addInitScript(() => {

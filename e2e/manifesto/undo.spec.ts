@@ -3,9 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { failedRequest } from '../support/trouble.ts';
 import { decisions, moderate, queued, signIn } from './journey.ts';
 
-test('a reload forgets no decision of the session, and each can still be undone', async ({ page, site }) => {
+test('Decisions of a session survive a reload and can still be undone', async ({ page, site }) => {
   const account = await moderate(page, site, 7);
-  // Faster than the server answers: no press is lost.
+  // Faster than the server responds: no press is lost.
   for (const n of [1, 2, 3, 4, 5, 6]) {
     await queued(page, `Ideia 00${n}`).getByRole('button', { name: 'Pôr em análise' }).click();
   }
@@ -21,7 +21,7 @@ test('a reload forgets no decision of the session, and each can still be undone'
     '«Ideia 002»',
     '«Ideia 001»',
   ]);
-  await expect(listed.filter({ hasText: 'Ideia 001' }), 'only the latest are in the way').toBeHidden();
+  await expect(listed.filter({ hasText: 'Ideia 001' }), 'only the latest decisions are visible').toBeHidden();
 
   await decisions(page).getByText('Decisões anteriores (3)').click();
   await expectAccessible(page, { within: 'section[aria-labelledby="decisoes"]' });
@@ -34,7 +34,7 @@ test('a reload forgets no decision of the session, and each can still be undone'
   await expect(queued(page, 'Ideia 006')).toBeVisible();
   await expect(listed).toHaveCount(4);
 
-  // A new session starts with a clean sheet.
+  // A new session starts with an empty list.
   await page.getByRole('button', { name: 'Terminar sessão' }).click();
   await signIn(page, account);
   await expect(queued(page, 'Ideia 001')).toBeVisible();
@@ -42,7 +42,7 @@ test('a reload forgets no decision of the session, and each can still be undone'
   await expect(decisions(page)).toHaveCount(0);
 });
 
-test('a decision that a colleague has gone past can no longer be undone, and the page says why', async ({
+test("Decision followed by a colleague's can no longer be undone, and the page explains why", async ({
   page,
   site,
   trouble,
@@ -62,11 +62,7 @@ test('a decision that a colleague has gone past can no longer be undone, and the
   );
 });
 
-test('decisions that cannot be brought back are not passed over in silence', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('Decisions that fail to load show an error', async ({ page, site, trouble }) => {
   trouble.expect(failedRequest('500', 'moderation_decisions'));
   await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();

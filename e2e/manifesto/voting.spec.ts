@@ -7,7 +7,7 @@ test.use(motion);
 
 const THANKS = 'Obrigado pelo seu voto!';
 
-test('a vote counts at once, locks, and is still there after a reload, for everyone', async ({
+test('Vote counts at once, locks, and persists after a reload for everyone', async ({
   page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('a vote counts at once, locks, and is still there after a reload, for every
     /17 de 18 pessoas concordam, 94,4\u00a0%/,
   );
 
-  // Pressing again changes nothing.
+  // Another press changes nothing.
   await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
   await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'false');
 
@@ -41,7 +41,7 @@ test('a vote counts at once, locks, and is still there after a reload, for every
   await someoneElse.close();
 });
 
-test('disagreeing counts against', async ({ page }) => {
+test('Disagreement counts as a vote against', async ({ page }) => {
   await open(page, ROUTE);
   const card = principle(page, 'Responsabilidade');
   await card.getByRole('button', { name: 'Não concordo' }).click();
@@ -51,9 +51,9 @@ test('disagreeing counts against', async ({ page }) => {
   await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 de 15 pessoas concordam/);
 });
 
-test('a vote cast while the server is down is counted once it is back', async ({ page, site, trouble }) => {
+test('Vote cast while the server is down is counted once it is up', async ({ page, site, trouble }) => {
   trouble.expect(
-    // The first act of a device asks for its id first.
+    // A device requests its visitor id with its first write.
     failedRequest('ERR_EMPTY_RESPONSE', 'visitor_token'),
     reported('mfe-manifesto', 'Backend offline'),
   );
@@ -63,11 +63,11 @@ test('a vote cast while the server is down is counted once it is back', async ({
   site.setBackend('down');
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('visitor_token'));
   await card.getByRole('button', { name: 'Concordo (10)' }).click();
-  // Only logged (error catalogue): the visitor sees their vote.
+  // Logged only (error catalogue): the visitor sees the vote.
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText(THANKS)).toBeVisible();
 
-  // What is sent comes in a task of its own, behind what is shown.
+  // The request is sent in a separate task, after rendering.
   await refused;
   site.setBackend('up');
   const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
@@ -76,12 +76,12 @@ test('a vote cast while the server is down is counted once it is back', async ({
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('where too many vote from one address, the device works for a moment, under the policy of the site, and the vote counts', async ({
+test("Vote from a busy address solves a proof of work under the site's CSP, and counts", async ({
   page,
   site,
   trouble,
 }) => {
-  // Once without work, and once more with it.
+  // The first request has no proof of work, the second one has.
   trouble.expect(failedRequest('429', 'vote_on_principle'));
   await site.backend.run(`
     insert into private.rate_counters (bucket, actor, window_start, n)
@@ -104,7 +104,7 @@ test('where too many vote from one address, the device works for a moment, under
   await expect(agree).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a principle explains itself: statistic, chart with a table, three facts with sources, three tabs', async ({
+test('Principle details show statistic, chart with table, three sourced facts and three tabs', async ({
   page,
 }) => {
   await open(page, ROUTE);
@@ -122,7 +122,7 @@ test('a principle explains itself: statistic, chart with a table, three facts wi
     'Compreender para escolher',
   );
   await card.getByRole('tab', { name: 'Exemplo Prático' }).click();
-  // The other one may still be going.
+  // The previous panel may still be in its transition.
   await expect(card.getByRole('tabpanel', { name: 'Exemplo Prático' })).toContainText('linguagem difícil');
   await card.getByRole('tab', { name: 'Teste Rápido' }).click();
   await card.getByRole('button', { name: /Confirmo numa fonte segura/ }).click();
@@ -131,7 +131,7 @@ test('a principle explains itself: statistic, chart with a table, three facts wi
   await expect(card.getByRole('tabpanel')).toBeHidden();
 });
 
-test('every anchor of the header leads to its section, and focus goes with it', async ({ page }) => {
+test('Every header anchor scrolls to its section and moves focus', async ({ page }) => {
   await open(page, ROUTE);
   const header = page.getByRole('banner');
   const anchors = [
@@ -152,15 +152,13 @@ test('every anchor of the header leads to its section, and focus goes with it', 
   expect(order).toEqual(anchors.map(([, id]) => id));
 });
 
-test('an address with an anchor opens at its section, also when the section has to load first', async ({
-  page,
-}) => {
+test('URL with an anchor opens at its section, even if the section loads later', async ({ page }) => {
   await open(page, `${ROUTE}#principios`);
   await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(section(page, 'principios').getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the figures are examples, and called so, until people have published more than ten suggestions', async ({
+test('Statistics are labelled as examples until people publish more than ten suggestions', async ({
   page,
   site,
 }) => {

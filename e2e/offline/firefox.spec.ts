@@ -3,13 +3,13 @@ import { expect, test } from 'playwright/test';
 import { siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
-// What afresh.spec.ts shows in Chromium, in a Firefox as people use it: the network is cut by stopping the server, and nothing
-// but our worker has the files, because this Firefox keeps none itself.
+// The test of restart.spec.ts in a release build of Firefox. Stopping the server cuts the network. This
+// Firefox has no HTTP cache, so only the service worker has the files.
 
 const shows = (path: string) =>
   `document.querySelector('[data-page="${path}"][data-page-state="ready"]') !== null`;
-/** The worker has the document that the page shows, and all that the page loaded. */
-const isKept = `(async () => {
+/** True when the service worker has cached the page's document and everything that the page loaded. */
+const isCached = `(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active || !navigator.serviceWorker.controller) return false;
   const state = (await caches.keys()).find((name) => name.endsWith(' state'));
@@ -21,7 +21,7 @@ const isKept = `(async () => {
   return loaded.length > 3 && kept.every(Boolean);
 })()`;
 
-test('in Firefox, a page that was opened opens again without a server, also at its real path', async () => {
+test('Firefox opens a visited page without a server, also at its real path', async () => {
   test.setTimeout(90_000);
   const site = await startSite({ site: siteFolder });
   let firefox: Firefox | undefined;
@@ -29,7 +29,7 @@ test('in Firefox, a page that was opened opens again without a server, also at i
     firefox = await startFirefox();
     await firefox.open(`${site.url}/#/mscopilot-course-v3`);
     await firefox.until(shows('/mscopilot-course-v3'));
-    await firefox.until(isKept);
+    await firefox.until(isCached);
     await site.close();
     await firefox.open(`${site.url}/?de-novo#/mscopilot-course-v3`);
     await firefox.until(shows('/mscopilot-course-v3'));

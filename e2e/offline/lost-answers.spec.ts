@@ -14,16 +14,16 @@ const unsent = (page: Page) =>
   );
 
 /**
- * The server does what it is asked there, and nobody hears of it until `heard`.
- * @returns how many requests have arrived unheard, counted as they come
+ * The server processes POST requests, but their responses are lost until `heard` is true.
+ * @returns the number of requests with a lost response, updated as they arrive
  */
-async function loseAnswers(context: BrowserContext, to: RegExp) {
+async function loseResponses(context: BrowserContext, to: RegExp) {
   const lost = { arrived: 0, heard: false };
   await context.route(to, async (route) => {
     if (lost.heard || route.request().method() !== 'POST') return route.continue();
     await route.fetch();
     lost.arrived += 1;
-    // A tab that went away takes its request along.
+    // A closed tab cancels its request.
     await route.abort('connectionreset').catch(() => undefined);
   });
   return lost;
@@ -34,14 +34,14 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
 });
 
-test('what arrived and whose answer was lost is sent again by two tabs with a wrong clock, through a reload, and counts once', async ({
+test('Outbox retries requests with lost responses from two tabs with a wrong clock, through a reload, and each counts once', async ({
   page,
   context,
   site,
 }) => {
   const asksForVote = /\/rest\/v1\/rpc\/vote_/;
-  const votes = await loseAnswers(context, asksForVote);
-  const suggestions = await loseAnswers(context, /\/rest\/v1\/manifesto_suggestions/);
+  const votes = await loseResponses(context, asksForVote);
+  const suggestions = await loseResponses(context, /\/rest\/v1\/manifesto_suggestions/);
   await page.goto(`/${ROUTE}`);
   await expectPage(page, '/manifesto-cocreate');
   await principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
@@ -52,21 +52,21 @@ test('what arrived and whose answer was lost is sent again by two tabs with a wr
   await send.click();
   await expect.poll(() => suggestions.arrived).toBeGreaterThan(0);
 
-  // The server said nothing, so the form keeps the words; sent once more, they are the same suggestion.
+  // Without a response the form keeps the text; sending it again is idempotent.
   suggestions.heard = true;
   await expect(send).toBeEnabled();
   await send.click();
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeFocused();
 
-  // Sent again while the tab goes away in the middle of it, twice.
+  // Reload during a retry, twice.
   for (let times = 0; times < 2; times += 1) {
-    const asked = page.waitForRequest(asksForVote);
+    const voteRequest = page.waitForRequest(asksForVote);
     await page.reload();
-    await asked;
+    await voteRequest;
   }
   expect(await unsent(page)).toEqual(['unsent_vote_principle_literacia']);
 
-  // Then answers come through, to two tabs at once whose clock is a year behind.
+  // Responses arrive again, in two tabs whose clock is a year behind.
   votes.heard = true;
   await context.clock.install({ time: Date.now() - 365 * 86_400_000 });
   const other = await context.newPage();
@@ -82,13 +82,13 @@ test('what arrived and whose answer was lost is sent again by two tabs with a wr
   await leavePages(page);
 });
 
-test('a rating whose answer was lost is sent again when the site is opened anew, and counts once', async ({
+test('Outbox retries a rating with a lost response on the next visit, and it counts once', async ({
   page,
   context,
   site,
 }) => {
   const RECIPE = 'chamar-voluntarios';
-  const ratings = await loseAnswers(context, /\/rest\/v1\/rpc\/increment_recipe_rating/);
+  const ratings = await loseResponses(context, /\/rest\/v1\/rpc\/increment_recipe_rating/);
   const before = await ratingOf(site, RECIPE);
   const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
   await openRecipe(page, RECIPE);

@@ -2,11 +2,11 @@ import { expectPage, goTo } from '@ia/test-support/pages';
 import { type BrowserContext, expect, test } from 'playwright/test';
 import { principle, section, write } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
-import { expectKept, openBrowser, ownFolder, portOf, type Served, serveAt } from './visitor.ts';
+import { expectCached, openBrowser, ownFolder, portOf, type Served, serveAt } from './visitor.ts';
 
 const IDEA = 'Uma ideia sem rede';
 
-test('what was opened opens again with the server gone and the browser restarted; what is done there arrives once', async () => {
+test('Visited pages open offline after a browser restart, and queued votes and suggestions arrive once', async () => {
   test.setTimeout(180_000);
   const folder = await ownFolder();
   let server: Served | null = await serveAt(siteFolder, folder.at('data'));
@@ -16,22 +16,22 @@ test('what was opened opens again with the server gone and the browser restarted
     let page = await browser.newPage();
     await page.goto('/#/manifesto-cocreate');
     await expectPage(page, '/manifesto-cocreate');
-    await expectKept(page);
+    await expectCached(page);
     await goTo(page, '#/mscopilot-course-v3');
     await expectPage(page, '/mscopilot-course-v3');
-    await expectKept(page);
+    await expectCached(page);
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toBeVisible();
-    // Nothing of what people say or ask is kept on the way.
+    // No response of the backend is cached.
     const addresses = await page.evaluate(async () => {
       const names = await caches.keys();
-      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return kept.flat().map((request) => request.url);
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map((request) => request.url);
     });
     expect(addresses.length).toBeGreaterThan(20);
     expect(addresses.filter((address) => address.includes('/backend/'))).toEqual([]);
 
-    // The network goes while somebody reads: what is done then waits, and says so.
+    // The network fails while a page is open: actions are queued, and the page says so.
     await page.goto('/#/manifesto-cocreate');
     await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
     await server.close();
@@ -60,7 +60,7 @@ test('what was opened opens again with the server gone and the browser restarted
     page = await browser.newPage();
     await page.goto('/#/manifesto-cocreate');
     await expectPage(page, '/manifesto-cocreate');
-    // At its real path it is the same page.
+    // The real path opens the same page.
     await page.goto('/mscopilot-course-v3/');
     await expectPage(page, '/mscopilot-course-v3');
     await expect(page).toHaveURL(/\/#\/mscopilot-course-v3$/);
@@ -69,8 +69,8 @@ test('what was opened opens again with the server gone and the browser restarted
 
     await page.goto('/acessibilidade/');
     await expect(page.locator('h1')).toHaveText('Sem ligação ao sítio');
-    const kept = page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' });
-    await kept.getByRole('link', { name: 'Curso: Copilot para a CML' }).click();
+    const offlinePages = page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' });
+    await offlinePages.getByRole('link', { name: 'Curso: Copilot para a CML' }).click();
     await expect(page.locator('[data-page-state="ready"]')).toBeVisible();
 
     await goTo(page, '#/component-library');
@@ -82,7 +82,7 @@ test('what was opened opens again with the server gone and the browser restarted
     server = await serveAt(siteFolder, folder.at('data'), port);
     browser = await openBrowser(folder.at('profile'), url);
     page = await browser.newPage();
-    // From any page, and from two at once.
+    // Any page delivers the outbox, and two tabs deliver it only once.
     const [other] = await Promise.all([browser.newPage(), page.goto('/#/mscopilot-course-v3')]);
     await other.goto('/#/mscopilot-course-v3');
     const unsent = () =>

@@ -1,28 +1,28 @@
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compose, makeLive, publishRemote, revoke } from '@ia/federation/publish';
+import { compose, makeLive, publishRemote, revoke } from '@ia/federation/commands';
 import { expectPage } from '@ia/test-support/pages';
 import { expect, type Page, test } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
-import { expectKept, openBrowser, ownFolder, portOf, serveAt } from './visitor.ts';
+import { expectCached, openBrowser, ownFolder, portOf, serveAt } from './visitor.ts';
 
 const app = 'mfe-landing';
 
-/** Which build of the landing page runs. */
+/** Asserts which build of the landing page runs. */
 const expectBuild = async (page: Page, build: 'first' | 'another') => {
   await expectPage(page, '/');
   expect(await page.evaluate(() => ('landingBuild' in globalThis ? 'another' : 'first'))).toBe(build);
 };
 
-/** Versions of the app that the device keeps. */
-const keptVersions = (page: Page) =>
+/** Returns the app's versions in the cache storage. */
+const cachedVersions = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
     return names.flatMap((name) => /\/mfe-landing\/([^/]+)\/$/.exec(name)?.[1] ?? []);
   });
 
-test('a release is there at the next navigation and never mixed; what was revoked is gone; the switch takes all back', async () => {
+test('Service worker serves a release at the next navigation without mixing versions, deletes revoked versions, and clears all caches when offline use is disabled', async () => {
   test.setTimeout(180_000);
   const folder = await ownFolder();
   const site = folder.at('site');
@@ -42,13 +42,13 @@ test('a release is there at the next navigation and never mixed; what was revoke
   try {
     await page.goto('/');
     await expectBuild(page, 'first');
-    await expectKept(page);
+    await expectCached(page);
 
     await makeLive(site, { [app]: another });
     await page.goto('/?depois');
     await expectBuild(page, 'another');
-    await expect.poll(() => keptVersions(page)).toContain(another);
-    await expectKept(page);
+    await expect.poll(() => cachedVersions(page)).toContain(another);
+    await expectCached(page);
     await server.close();
     await page.goto('/');
     await expectBuild(page, 'another');
@@ -57,8 +57,8 @@ test('a release is there at the next navigation and never mixed; what was revoke
     await revoke(site, app, another, { by: 'equipa', reason: 'a test' });
     await page.goto('/');
     await expectBuild(page, 'first');
-    await expect.poll(() => keptVersions(page)).toEqual([first]);
-    await expectKept(page);
+    await expect.poll(() => cachedVersions(page)).toEqual([first]);
+    await expectCached(page);
     await server.close();
     await page.goto('/?sem-servidor');
     await expectBuild(page, 'first');
@@ -69,12 +69,12 @@ test('a release is there at the next navigation and never mixed; what was revoke
     await compose(site);
     await page.goto('/');
     await expectBuild(page, 'first');
-    const left = () =>
+    const remaining = () =>
       page.evaluate(async () => [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
         ...(await caches.keys()),
       ]);
-    await expect.poll(left).toEqual([]);
+    await expect.poll(remaining).toEqual([]);
   } finally {
     await browser.close();
     await server.close();

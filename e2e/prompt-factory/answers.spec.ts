@@ -6,28 +6,28 @@ import { answer, button, finalPrompt, generate, heading, openRecipe, score, test
 
 test.use(motion);
 
-// Axe twice at every step takes its time on a busy machine.
+// axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 const AI = 'Gerado por IA';
 
-test('a slow start asks for patience after three seconds, then streams, with the notice given before', async ({
+test('Slow answer shows a waiting text after three seconds, then streams, with the notice shown before', async ({
   page,
   ai,
 }) => {
   ai.script({ gemini: text(['**Olá**', ' mundo'], { hold: true }) });
   await openRecipe(page, 'brainstorm');
   await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
-  // Told by the page's own clock, so that a slow machine does not change what is measured.
+  // Measured by the page's clock, independent of a slow machine.
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
     Object.assign(window, { seen });
-    const look = (name: string, words: string) => {
-      if (!(name in seen) && document.body.innerText.includes(words)) seen[name] = performance.now();
+    const recordFirst = (name: string, phrase: string) => {
+      if (!(name in seen) && document.body.innerText.includes(phrase)) seen[name] = performance.now();
     };
     new MutationObserver(() => {
-      look('writing', 'A IA está a escrever…');
-      look('patience', 'Está a demorar mais do que o costume');
+      recordFirst('writing', 'A IA está a escrever…');
+      recordFirst('patience', 'Está a demorar mais do que o costume');
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
   await button(page, 'Gerar com IA').click();
@@ -45,7 +45,7 @@ test('a slow start asks for patience after three seconds, then streams, with the
   await expectAccessible(page, { within: '#fabrica' });
 });
 
-test('words show while the rest is still being written', async ({ page, ai }) => {
+test('Answer shows its first words while it streams', async ({ page, ai }) => {
   ai.script({ gemini: text('Primeiras palavras', { ending: 'stall' }) });
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
@@ -53,18 +53,18 @@ test('words show while the rest is still being written', async ({ page, ai }) =>
   await expect(page.getByText(AI)).toBeVisible();
   await button(page, 'Cancelar').click();
   await ai.until((log) => log.at(-1)?.cancelled === true);
-  // What has arrived stays, says that it is not all, and counts for nothing.
-  const kept = async () => {
+  // A cancelled answer stays, is marked as incomplete, and earns no point.
+  const expectPreserved = async () => {
     await expect(answer(page)).toHaveText('Primeiras palavras');
     await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
     await expect(page.getByText(AI)).toBeVisible();
     await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
   };
-  await kept();
+  await expectPreserved();
   await expect(heading(page, 'A resposta')).toBeFocused();
   await expectAccessible(page, { within: '#fabrica' });
   await page.reload();
-  await kept();
+  await expectPreserved();
   ai.script({ gemini: text('Tudo') });
   await button(page, 'Tentar novamente').click();
   await expect(answer(page)).toHaveText('Tudo');
@@ -73,7 +73,7 @@ test('words show while the rest is still being written', async ({ page, ai }) =>
   await expect(answer(page)).toHaveText('Primeiras palavras');
 });
 
-test('leaving an answer half-way keeps what had arrived', async ({ page, ai }) => {
+test('Abandoned answer keeps its partial text', async ({ page, ai }) => {
   ai.script({ gemini: text('Primeiras palavras', { ending: 'stall' }) });
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
@@ -86,7 +86,7 @@ test('leaving an answer half-way keeps what had arrived', async ({ page, ai }) =
   await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
 });
 
-test('cancelling closes the connection and gives the choices back, without a point', async ({ page, ai }) => {
+test('Cancelling closes the connection and returns to the choices without a point', async ({ page, ai }) => {
   ai.script({ gemini: text('Nunca', { hold: true }) });
   await openRecipe(page, 'brainstorm&tema=um jardim');
   await button(page, 'Gerar com IA').click();
@@ -97,7 +97,7 @@ test('cancelling closes the connection and gives the choices back, without a poi
   await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('leaving the page closes the connection too', async ({ page, ai }) => {
+test('Leaving the page closes the connection', async ({ page, ai }) => {
   ai.script({ gemini: text('Nunca', { hold: true }) });
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
@@ -108,7 +108,7 @@ test('leaving the page closes the connection too', async ({ page, ai }) => {
   await ai.until((log) => log.at(-1)?.cancelled === true);
 });
 
-test('an answer cannot run code, load pictures or lead to a script', async ({ page, ai }) => {
+test('Answer cannot run code, load images or link to scripts', async ({ page, ai }) => {
   ai.script({
     gemini: text([
       'Antes <img src="https://espia.example/x.png" onerror="window.apanhado = true"> depois.\n\n',
@@ -133,19 +133,15 @@ const WIDE = [
   '```\n\nVeja o [INE](https://www.ine.pt/).',
 ];
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('code and tables scroll in boxes of their own, and the copy is clean', async ({
-    page,
-    ai,
-    context,
-  }) => {
+  test('code and tables scroll separately, and the copy is clean', async ({ page, ai, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     ai.script({ gemini: text(WIDE) });
     await openRecipe(page, 'brainstorm');
     await generate(page);
-    // All of it has arrived: half a table may fit.
+    // Wait for the complete answer: a partial table may not overflow.
     await expect(answer(page).getByRole('link', { name: /INE/ })).toBeVisible();
     for (const name of ['Tabela', 'Código']) {
       const box = answer(page).getByRole('group', { name });
@@ -169,7 +165,7 @@ test.describe('on a phone', () => {
     expect(copied.plain).not.toMatch(/\*\*|\| ---|```/);
     expect(copied.html).toContain('<strong>Medir</strong>');
     expect(copied.html).not.toContain('abre num novo separador');
-    // Wherever it is put, or on paper, it says who wrote it and what to do about it.
+    // Copies and prints include author and advice.
     const advice = 'A IA engana-se. Confirme datas, nomes e números antes de usar.';
     expect(copied.plain).toMatch(new RegExp(`\\n\\nGerado por IA\\. ${advice}$`));
     expect(copied.html).toContain(`<p>Gerado por IA. ${advice}</p>`);
@@ -179,7 +175,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a long answer arrives whole', async ({ page, ai }) => {
+test('Long answer arrives complete', async ({ page, ai }) => {
   const paragraphs = Array.from(
     { length: 400 },
     (_, i) => `Parágrafo ${i}: uma frase com **força** e calma.\n\n`,

@@ -6,14 +6,14 @@ import { answer, button, FACTORY, finalPrompt, heading, openRecipe, ROUTE, score
 
 const AT = 'Tempestade de Ideias';
 
-async function ownTopic(page: Page, words: string): Promise<void> {
+async function ownTopic(page: Page, topic: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Tema' }).click();
   await page.getByRole('option', { name: /palavras minhas/ }).click();
   await expect(page.getByRole('textbox', { name: 'Tema' })).toBeFocused();
-  await page.keyboard.type(words);
+  await page.keyboard.type(topic);
 }
 
-test('Back, Forward and reload walk through all steps and lose nothing', async ({ page }) => {
+test('Back, Forward and reload keep every step and its content', async ({ page }) => {
   await open(page, ROUTE);
   await button(page, 'Começar a Criar').click();
   await button(page, /Gerar Ideias/).click();
@@ -21,7 +21,7 @@ test('Back, Forward and reload walk through all steps and lose nothing', async (
   await button(page, AT).click();
   await ownTopic(page, 'um jardim na escola');
   await button(page, 'Gerar com IA').click();
-  // Its first words are plain, until the renderer is here.
+  // The first words are plain text until the renderer loads.
   await expect(answer(page).getByRole('listitem').first()).toBeVisible();
   const written = await answer(page).innerText();
 
@@ -47,13 +47,16 @@ test('Back, Forward and reload walk through all steps and lose nothing', async (
   await page.reload();
   await expect(finalPrompt(page)).toContainText('um jardim na escola');
 
-  // The address is lost with the battery, the answer is not.
+  // A dead battery loses the URL, but not the answer.
   await open(page, FACTORY);
   await page.getByRole('link', { name: AT }).click();
   await expect(answer(page)).toHaveText(written, { useInnerText: true });
 });
 
-test('two tabs keep their own places, and the device keeps what both made', async ({ page, context }) => {
+test('Two tabs have separate wizard positions, and the device stores both answers', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await openRecipe(page, 'brainstorm');
   await openRecipe(other, 'brainstorm');
@@ -69,21 +72,21 @@ test('two tabs keep their own places, and the device keeps what both made', asyn
   await expect(page.getByRole('link', { name: AT })).toHaveCount(2);
 });
 
-test('a double click on a category opens the category, and no recipe', async ({ page }) => {
+test('Double click on a category opens only the category', async ({ page }) => {
   await open(page, FACTORY);
   await button(page, /Gerar Ideias/).dblclick();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
   await expect(page).toHaveURL(/categoria=gerar-ideias/);
 });
 
-test('an address that leads nowhere says so and shows the nearest place', async ({ page }) => {
+test('Unknown URL shows a notice and the nearest wizard step', async ({ page }) => {
   await open(page, `${ROUTE}?receita=nao-existe#fabrica`);
   await expect(page.locator('#fabrica').getByText('Não encontrámos a receita desta ligação')).toBeVisible();
   await expect(button(page, /Gerar Ideias/)).toBeVisible();
   await expectAccessible(page, { within: '#fabrica' });
 });
 
-test('a device that refuses storage says so, and works', async ({ page }) => {
+test('Device that refuses storage shows a notice and works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -102,17 +105,17 @@ test('a device that refuses storage says so, and works', async ({ page }) => {
 });
 
 for (const width of [360, 768, 1024, 1280, 1920]) {
-  test(`nothing is cut or wider than its place at ${width} px`, async ({ page }) => {
+  test(`Content is neither cut nor wider than its container at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, FACTORY);
     await expect(button(page, /Serviços Públicos/)).toBeVisible();
-    // The words of each tile against the tile's own padding box.
+    // Compares each tile's text with its padding box.
     const cut = await page.locator('#fabrica li > button').evaluateAll((tiles) =>
       tiles
         .filter((tile) => {
-          const words = document.createRange();
-          words.selectNodeContents(tile);
-          return words.getBoundingClientRect().right > tile.getBoundingClientRect().right - 8;
+          const range = document.createRange();
+          range.selectNodeContents(tile);
+          return range.getBoundingClientRect().right > tile.getBoundingClientRect().right - 8;
         })
         .map(({ textContent }) => textContent),
     );
@@ -123,10 +126,10 @@ for (const width of [360, 768, 1024, 1280, 1920]) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a link into the factory does not move under the reader', async ({ page }) => {
+  test('a link into the factory causes no layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];
       Object.assign(window, { shifts });
@@ -160,7 +163,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an open dropdown is accessible', async ({ page }) => {
+test('Open dropdown is accessible', async ({ page }) => {
   await openRecipe(page, 'brainstorm');
   await page.getByRole('combobox', { name: 'Tema' }).click();
   await expect(page.getByRole('listbox')).toBeVisible();

@@ -4,7 +4,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Site } from '../support/fixtures.ts';
 import { test as base } from '../support/fixtures.ts';
 
+/** Route of the factory. */
 export const ROUTE = '#/prompt-factory';
+/** URL of the wizard. */
 export const FACTORY = `${ROUTE}#fabrica`;
 
 const MODELS = {
@@ -15,11 +17,11 @@ const MODELS = {
 };
 
 interface AiFixtures {
-  /** Providers under the test's control, already in the site's configuration with good keys. */
+  /** Fake providers, already configured in the site with valid keys. */
   ai: FakeAi;
 }
 
-/** Journeys in which AI answers: the fake providers, reached from the browser with keys of their own. */
+/** Test fixtures with AI: fake providers, which the browser calls with its own keys. */
 export const test = base.extend<AiFixtures, { fake: FakeAi }>({
   fake: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
@@ -33,33 +35,39 @@ export const test = base.extend<AiFixtures, { fake: FakeAi }>({
   ai: async ({ fake, site, trouble }, use) => {
     fake.script();
     configureAi(site, fake);
-    // A browser logs every error status that a provider answers with; the page itself must not.
+    // Browsers log every error status of a provider; the page itself must not.
     trouble.allow(/Failed to load resource.*127\.0\.0\.1|ERR_INCOMPLETE_CHUNKED_ENCODING/);
     await use(fake);
     fake.release();
   },
 });
 
+/** Configures the site for the fake providers. */
 export function configureAi(site: Site, fake: FakeAi, keys: Partial<FakeAi['keys']> = fake.keys): void {
   site.configure({ ai: { mode: 'local', keys, endpoints: fake.endpoints, models: MODELS } });
 }
 
+/** Locates a button by name. */
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+/** Locates a heading by name. */
 export const heading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { name, exact: true });
+/** Locates the prompt. */
 export const finalPrompt = (page: Page): Locator => page.getByTestId('final-prompt');
+/** Locates the answer. */
 export const answer = (page: Page): Locator => page.getByTestId('answer');
+/** Locates the points bar. */
 export const score = (page: Page): Locator =>
   page.getByRole('progressbar', { name: 'Progresso até à medalha' });
 
-/** Opens the factory at a recipe, the way a shared link does. */
+/** Opens the factory at a recipe, like a shared link. */
 export async function openRecipe(page: Page, recipe: string, route = ROUTE): Promise<void> {
   await open(page, `${route}?receita=${recipe}#fabrica`);
   await expect(button(page, 'Gerar com IA')).toBeVisible();
 }
 
-/** Generates from the create step and waits for the end, whatever it is. */
+/** Generates from the create step and waits for any result. */
 export async function generate(page: Page): Promise<void> {
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();
@@ -68,7 +76,7 @@ export async function generate(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Tab until an element has the focus, as a keyboard user would. */
+/** Presses Tab until an element has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -77,7 +85,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`);
 }
 
-/** What the database holds about a recipe's rating. */
+/** Loads a recipe's rating from the database. */
 export async function ratingOf(
   site: Site,
   recipe: string,

@@ -4,14 +4,14 @@ import { expect, test } from '../support/fixtures.ts';
 import { backendTrouble } from '../support/trouble.ts';
 import { button, FACTORY, generate, heading, openRecipe, ROUTE } from './journey.ts';
 
-// Axe twice at every step takes its time on a busy machine.
+// axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 const HERO = 'Não foi possível carregar o conteúdo.';
 const RECIPES = 'Não foi possível carregar as receitas.';
 
 for (const mood of ['down', 'failing', 'hanging'] as const) {
-  test(`with the backend ${mood} the built-in content works, and says so`, async ({
+  test(`With the backend ${mood}, the built-in content works and a notice shows`, async ({
     page,
     site,
     trouble,
@@ -27,24 +27,24 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
     await button(page, 'Chamar Voluntários').click();
     await generate(page);
     await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
-    // The rating cannot be told; that is only logged.
+    // A rating that cannot be sent is only logged.
     await page.getByRole('radio', { name: '5 estrelas' }).click();
     await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
   });
 }
 
-test('the built-in recipes do not wait for a backend that hangs', async ({ page, site, trouble }) => {
-  // On a slow machine the page gives up on it before the test ends.
+test('Built-in recipes do not wait for a hanging backend', async ({ page, site, trouble }) => {
+  // On a slow machine the request may time out before the test ends.
   trouble.allow(...backendTrouble('hanging', 'mfe-prompt-factory'));
   site.setBackend('hanging');
   await open(page, FACTORY);
   await button(page, /Gerar Ideias/).click();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
-  // Still waiting for the database: nobody has given up on it.
+  // The database request is still pending and has not timed out.
   expect(await page.getByText(RECIPES).count()).toBe(0);
 });
 
-test('a backend that comes back is asked again', async ({ page, site, trouble }) => {
+test('Recovered backend is asked again on retry', async ({ page, site, trouble }) => {
   trouble.expect(...backendTrouble('failing', 'mfe-prompt-factory'));
   site.setBackend('failing');
   await open(page, FACTORY);
@@ -58,13 +58,13 @@ test('a backend that comes back is asked again', async ({ page, site, trouble })
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
 });
 
-test('without a backend the built-in content is used silently, and rating tells nobody', async ({
+test('Without a backend the built-in content shows no notice, and ratings are not sent', async ({
   page,
   site,
 }) => {
   site.configure({ backend: null });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/rest/v1/') && asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/v1/') && requestedUrls.push(request.url()));
   await open(page, ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('máquina de ideias');
   await openRecipe(page, 'brainstorm');
@@ -72,5 +72,5 @@ test('without a backend the built-in content is used silently, and rating tells 
   await generate(page);
   await page.getByRole('radio', { name: '5 estrelas' }).click();
   await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });

@@ -2,9 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expect, test } from '../support/fixtures.ts';
 import { button, finalPrompt, heading, openRecipe } from './journey.ts';
 
-test('the factory asks about personal data before it copies or generates, and then does it', async ({
-  page,
-}) => {
+test('Factory asks about personal data before copying or generating, and then proceeds', async ({ page }) => {
   await openRecipe(page, 'livro-de-reclamacoes');
   await button(page, /^Outras partes do prompt/).click();
   await button(page, 'Mudar à mão Limites').click();
@@ -30,7 +28,7 @@ test('the factory asks about personal data before it copies or generates, and th
   await expect(heading(page, 'O seu resultado')).toBeFocused();
 });
 
-test('a blank filled in with own words asks about a telephone number before the prompt is copied, and blocks nothing', async ({
+test('Blank with own text asks about a phone number before copying, and blocks nothing', async ({
   page,
   context,
 }) => {

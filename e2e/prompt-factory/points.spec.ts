@@ -4,7 +4,7 @@ import { button, generate, openRecipe, ratingOf, score } from './journey.ts';
 
 test.use(motion);
 
-// Axe twice at every step takes its time on a busy machine.
+// axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 const notices = {
@@ -14,8 +14,8 @@ const notices = {
   15: 'Parabéns! Desbloqueou a medalha de Mestre de Prompts!',
 } as Record<number, string>;
 
-test('from the first point to the medal, and no further', async ({ page }) => {
-  // Fifteen rounds of confetti would only make the test slow.
+test('Points count from the first to the medal, and no further', async ({ page }) => {
+  // Fifteen confetti animations would only slow the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRecipe(page, 'brainstorm');
   const claim = page.getByRole('link', { name: /Recolher Medalha/ });
@@ -35,7 +35,10 @@ test('from the first point to the medal, and no further', async ({ page }) => {
   await expect(claim).toBeVisible();
 });
 
-test('copying earns on the second page only, and offers three assistants', async ({ page, context }) => {
+test('Copying earns a point on the second page only, and offers three assistants', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecipe(page, 'brainstorm');
   await button(page, 'Copiar Prompt').click();
@@ -54,7 +57,7 @@ test('copying earns on the second page only, and offers three assistants', async
   expect(stored).not.toHaveProperty('promptFactoryPoints');
 });
 
-test('copying that fails leaves the prompt to copy by hand', async ({ page }) => {
+test('Failed copy shows the prompt for manual copying', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -71,7 +74,7 @@ test('copying that fails leaves the prompt to copy by hand', async ({ page }) =>
   await expectAccessible(page, { within: '#fabrica' });
 });
 
-test('a device that refuses storage still counts, until the page closes', async ({ page }) => {
+test('Device that refuses storage counts points until the page closes', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -82,7 +85,7 @@ test('a device that refuses storage still counts, until the page closes', async 
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('a rating is stored once, and shows on the card', async ({ page, site }) => {
+test('Rating is stored once and shows on the card', async ({ page, site }) => {
   const before = await ratingOf(site, 'chamar-voluntarios');
   await openRecipe(page, 'chamar-voluntarios');
   await generate(page);
@@ -90,7 +93,7 @@ test('a rating is stored once, and shows on the card', async ({ page, site }) =>
   await page.getByRole('radio', { name: '5 estrelas' }).click();
   expect((await stored).ok()).toBe(true);
   await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
-  // Locked: pressing another star all the same changes nothing.
+  // Locked: forcing another star changes nothing.
   await page.getByRole('radio', { name: '2 estrelas' }).click({ force: true });
   const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
   expect(await ratingOf(site, 'chamar-voluntarios')).toEqual(once);
@@ -104,7 +107,7 @@ test('a rating is stored once, and shows on the card', async ({ page, site }) =>
     '5,0 em 5 (1 avaliação)',
   );
 
-  // Another session of the same visitor: the server keeps it at one vote.
+  // Another session of the same visitor: the server stores one vote.
   await page.reload();
   await openRecipe(page, 'chamar-voluntarios');
   await generate(page);

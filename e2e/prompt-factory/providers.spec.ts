@@ -1,11 +1,11 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
-import { TEXT_OUTCOMES, WHOLE_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
+import { NON_STREAMING_OUTCOMES, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { expect } from 'playwright/test';
 import { reported } from '../support/trouble.ts';
 import { answer, button, configureAi, generate, openRecipe, score, test } from './journey.ts';
 
-// Axe twice at every step takes its time on a busy machine.
+// axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 const FALLBACK = 'Exemplo escrito pela equipa';
@@ -16,12 +16,13 @@ const REFUSED = 'O serviço de IA não quis responder a este pedido';
 type Outcome = (typeof TEXT_OUTCOMES)[number];
 const isDeclined = ({ failures }: Outcome) =>
   failures?.some((failure) => failure.includes('declined')) ?? false;
-const wayOf = (outcome: Outcome) => [outcome.asked, 'error' in outcome.expect, isDeclined(outcome)].join('/');
+const wayOf = (outcome: Outcome) =>
+  [outcome.requestedVendors, 'error' in outcome.expect, isDeclined(outcome)].join('/');
 
-test('every way a text can go', async ({ page, ai, trouble }) => {
+test('Every text outcome of the providers shows its result', async ({ page, ai, trouble }) => {
   trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   await openRecipe(page, 'brainstorm');
-  // Each way as a visitor can tell it apart, and by who was asked. All that leads there is the business of the units, on
+  // One case for each outcome that a visitor can distinguish, by the providers called. Unit tests cover all cases of
   // the same list.
   const usual = TEXT_OUTCOMES.filter(({ setup = 'all-keys' }) => setup === 'all-keys');
   const ways = new Map(usual.map((outcome) => [wayOf(outcome), outcome]));
@@ -35,17 +36,18 @@ test('every way a text can go', async ({ page, ai, trouble }) => {
       if ('text' in outcome.expect)
         await expect(answer(page)).toHaveText(outcome.expect.text.replace(/\s+/g, ' '));
       else await expect(page.getByText(isDeclined(outcome) ? REFUSED : SILENT)).toBeVisible();
-      if (outcome.asked) expect(ai.log.map(({ vendor }) => vendor)).toEqual(outcome.asked);
+      if (outcome.requestedVendors)
+        expect(ai.log.map(({ vendor }) => vendor)).toEqual(outcome.requestedVendors);
       await button(page, 'Voltar a: Criar').click();
     });
   }
-  // A fallback counts as output as well (decision 11).
+  // A fallback counts as output too (decision 11).
   await expect(score(page)).toHaveAttribute('aria-valuenow', String(Math.min(15, ways.size)));
 });
 
-test('every way an image can go', async ({ page, ai }) => {
+test('Every image outcome of the providers shows its result', async ({ page, ai }) => {
   await openRecipe(page, 'cena-fantastica');
-  const images = WHOLE_OUTCOMES.filter(
+  const images = NON_STREAMING_OUTCOMES.filter(
     ({ call, setup, imageModel }) => call === 'image' && !setup && !imageModel,
   );
   for (const outcome of images) {
@@ -67,13 +69,13 @@ test('every way an image can go', async ({ page, ai }) => {
 });
 
 for (const [name, keys] of [
-  ['without keys', {}],
+  ['Without keys,', {}],
   [
-    'with the keys of the example configuration',
+    'With the keys of the example configuration,',
     { GEMINI: 'COLOQUE_AQUI', OPENROUTER: 'COLOQUE', HUGGINGFACE: '' },
   ],
 ] as const) {
-  test(`${name} nobody is asked and the team’s example shows`, async ({ page, ai, site }) => {
+  test(`${name} no provider is called and the team's example shows`, async ({ page, ai, site }) => {
     configureAi(site, ai, keys);
     await openRecipe(page, 'brainstorm');
     await generate(page);
@@ -85,7 +87,7 @@ for (const [name, keys] of [
   });
 }
 
-test('a key for texts makes no images, and the page says so', async ({ page, ai, site }) => {
+test('Key for texts does not generate images, and the page explains it', async ({ page, ai, site }) => {
   configureAi(site, ai, { OPENROUTER: ai.keys.OPENROUTER });
   await openRecipe(page, 'cena-fantastica');
   await expect(page.getByText('Neste sítio não há IA que faça imagens')).toBeVisible();
@@ -94,14 +96,14 @@ test('a key for texts makes no images, and the page says so', async ({ page, ai,
   expect(ai.log).toEqual([]);
 });
 
-test('without fallback outputs the error sentence shows, earns nothing, and can be tried again', async ({
+test('Recipe without fallback outputs shows the error, earns nothing and can be retried', async ({
   page,
   ai,
   trouble,
 }) => {
   trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
-  // Never answered: what stands there comes from the database, however slow it is.
+  // Block the built-in recipes: the page must show the database's, however slow it is.
   await page.route('**/built-in-recipes-*.js', () => {});
   await page.route('**/rest/v1/recipes*', async (route) => {
     const response = await route.fetch();
@@ -121,7 +123,7 @@ test('without fallback outputs the error sentence shows, earns nothing, and can 
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('confetti falls on a success, more for an image, and not for who wants less motion', async ({
+test('Confetti falls after a success, more for an image, and not with reduced motion', async ({
   page,
   ai,
 }) => {
@@ -130,7 +132,7 @@ test('confetti falls on a success, more for an image, and not for who wants less
   await openRecipe(page, 'cena-fantastica');
   await generate(page);
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(1);
-  // A reload finds the image again, without another point or confetti.
+  // A reload restores the image without another point or confetti.
   await page.reload();
   await expect(answer(page).getByRole('img')).toBeVisible();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);

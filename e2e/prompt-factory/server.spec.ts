@@ -5,12 +5,11 @@ import { SERVER_AI, throughFunction } from '../support/ai.ts';
 import { failedRequest, reported } from '../support/trouble.ts';
 import { answer, test as base, button, generate, heading, openRecipe, score, tabTo } from './journey.ts';
 
-/** Journeys in which the page asks the Edge Function, which holds the keys. */
+/** Tests of the page with the Edge Function, which holds the keys. */
 const test = base.extend<{ serve: (env: Record<string, string>) => void; limitTo: (units: number) => void }>({
-  // Depends on `ai`, which configures the site first.
+  // Depends on the fixture `ai`, which configures the site first.
   serve: async ({ ai, site }, use) => {
-    const serve = (env: Record<string, string>) =>
-      site.intercept(throughFunction(ai, site.url, env).intercept);
+    const serve = (env: Record<string, string>) => site.intercept(throughFunction(ai, site, env).intercept);
     site.configure({ ai: SERVER_AI });
     serve({});
     await use(serve);
@@ -21,21 +20,21 @@ const test = base.extend<{ serve: (env: Record<string, string>) => void; limitTo
 const FALLBACK = 'Exemplo escrito pela equipa';
 const AI = 'Gerado por IA';
 
-test('the server answers, and the page itself asks no provider', async ({ page, ai, limitTo: _ }) => {
+test('Server answers, and the page calls no provider', async ({ page, ai, limitTo: _ }) => {
   ai.script({ gemini: text(['**Olá**', ' do servidor']) });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await openRecipe(page, 'brainstorm');
   await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
   await generate(page);
   await expect(answer(page)).toHaveText('Olá do servidor');
   await expect(page.getByText(AI)).toBeVisible();
   await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
-  expect(asked.filter((request) => request.includes('/functions/v1/ai'))).toHaveLength(1);
-  expect(asked.filter((request) => request.includes(ai.url))).toEqual([]);
+  expect(requests.filter((request) => request.includes('/functions/v1/ai'))).toHaveLength(1);
+  expect(requests.filter((request) => request.includes(ai.url))).toEqual([]);
 });
 
-test('when a provider breaks off the next one starts over', async ({ page, ai, limitTo: _ }) => {
+test('Next provider starts over when one breaks off', async ({ page, ai, limitTo: _ }) => {
   ai.script({ gemini: text('Metade', { ending: 'error' }), openrouter: text('Tudo do princípio') });
   await openRecipe(page, 'brainstorm');
   await generate(page);
@@ -43,7 +42,7 @@ test('when a provider breaks off the next one starts over', async ({ page, ai, l
   expect(ai.log.map(({ vendor }) => vendor)).toEqual(['gemini', 'openrouter']);
 });
 
-test('when all are down the team’s example shows', async ({ page, ai, limitTo: _, trouble }) => {
+test("Team's example shows when all providers are down", async ({ page, ai, limitTo: _, trouble }) => {
   trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
@@ -52,7 +51,7 @@ test('when all are down the team’s example shows', async ({ page, ai, limitTo:
   await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
 });
 
-test('a prompt that was declined is told apart from a silence, for text and for images', async ({
+test('Declined prompt differs from a missing answer, for text and images', async ({
   page,
   ai,
   limitTo: _,
@@ -67,12 +66,12 @@ test('a prompt that was declined is told apart from a silence, for text and for 
   }
 });
 
-// An image costs as much as five texts.
+// An image costs as many units as five texts.
 for (const [kind, recipe, label, units] of [
   ['text', 'brainstorm', FALLBACK, 1],
   ['an image', 'cena-fantastica', 'Ilustração da equipa', 5],
 ] as const) {
-  test(`who has asked enough is told so, for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
+  test(`Rate limit shows a notice for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
     trouble.expect(failedRequest('429', '/functions/v1/ai'));
     limitTo(units);
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
@@ -88,7 +87,7 @@ for (const [kind, recipe, label, units] of [
 }
 
 const NO_KEYS = { GEMINI_API_KEY: '', OPENROUTER_API_KEY: 'COLOQUE_AQUI', HUGGINGFACE_API_KEY: '' };
-/** Less than one answer may cost. */
+/** A spending limit below the cost of one answer. */
 const SPENT = {
   AI_CEILING_MONTH: '0.000001',
   AI_PRICES: Object.values(SERVER_AI.models)
@@ -99,10 +98,10 @@ const SPENT = {
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide, by keyboard`, () => {
     test.use({ viewport: { width, height: 800 } });
-    // Axe at every step takes its time on a busy machine.
+    // axe at every step is slow on a busy machine.
     test.describe.configure({ timeout: 150_000 });
 
-    test('a provider that breaks off, the limit, the ceiling and missing keys are each told as what they are', async ({
+    test('interrupted provider, rate limit, spending limit and missing keys each show their own text', async ({
       page,
       ai,
       serve,
@@ -117,7 +116,7 @@ for (const width of [360, 1280]) {
         await expect(button(page, 'Copiar resposta')).toBeVisible();
         await expectAccessible(page, { within: '#fabrica' });
       };
-      const again = async () => {
+      const retry = async () => {
         await tabTo(page, button(page, 'Voltar a: Criar'));
         await page.keyboard.press('Enter');
         await expect(button(page, 'Gerar com IA')).toBeVisible();
@@ -128,7 +127,7 @@ for (const width of [360, 1280]) {
       await ask();
       await expect(answer(page)).toHaveText('Tudo do princípio');
       await expect(page.getByText(AI, { exact: true })).toBeVisible();
-      await again();
+      await retry();
       await ask();
       await expect(page.getByText('Houve muitos pedidos em pouco tempo.')).toBeVisible();
       for (const [env, why] of [
@@ -137,11 +136,11 @@ for (const width of [360, 1280]) {
       ] as const) {
         serve(env);
         ai.script();
-        await again();
+        await retry();
         await ask();
         await expect(page.getByText(why)).toBeVisible();
         await expect(page.getByText(FALLBACK)).toBeVisible();
-        expect(ai.log, 'nobody was asked').toEqual([]);
+        expect(ai.log, 'no provider was called').toEqual([]);
       }
     });
   });

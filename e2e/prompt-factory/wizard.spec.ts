@@ -3,10 +3,12 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { answer, button, FACTORY, finalPrompt, heading, ROUTE, score, tabTo } from './journey.ts';
 
-// Axe twice at every step takes its time on a busy machine.
+// axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-test('with the mouse, from the hero to another prompt, accessible at every step', async ({ page }) => {
+test('Wizard works with the mouse from the hero to another prompt, accessible at every step', async ({
+  page,
+}) => {
   await open(page, ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.locator('#fabrica')).toHaveCount(0);
@@ -55,7 +57,7 @@ test('with the mouse, from the hero to another prompt, accessible at every step'
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
 });
 
-test('with the keyboard alone, in the visitor’s own words', async ({ page }) => {
+test('Wizard works with the keyboard only and with own text', async ({ page }) => {
   await open(page, ROUTE);
   await tabTo(page, button(page, 'Começar a Criar'));
   await page.keyboard.press('Enter');
@@ -77,11 +79,11 @@ test('with the keyboard alone, in the visitor’s own words', async ({ page }) =
   const own = page.getByRole('textbox', { name: 'Assunto' });
   await expect(own).toBeFocused();
   await expect(page.getByText('Para copiar ou gerar, falta preencher: «Assunto».')).toBeVisible();
-  // Nothing is wrong before one has had a chance to write.
+  // No error before the visitor has had a chance to type.
   await expect(own).toHaveAttribute('aria-invalid', 'false');
   await expectAccessible(page, { within: '#fabrica' });
 
-  // "Gerar com IA" is not available yet, and leads to what is missing.
+  // "Gerar com IA" is aria-disabled and focuses the incomplete field.
   await tabTo(page, button(page, 'Gerar com IA'));
   await expect(button(page, 'Gerar com IA')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -103,10 +105,10 @@ test('with the keyboard alone, in the visitor’s own words', async ({ page }) =
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('By touch', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('on the smallest screen', async ({ page }) => {
+  test('wizard works on the smallest screen', async ({ page }) => {
     await open(page, ROUTE);
     await button(page, 'Começar a Criar').tap();
     await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
@@ -133,10 +135,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('search, favourites on the device, and a link that opens the recipe filled in', async ({
-  page,
-  context,
-}) => {
+test('Search, favourites and a prefilled link find a recipe', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, FACTORY);
   const search = page.getByRole('searchbox', { name: 'Procurar receitas' });
@@ -162,7 +161,7 @@ test('search, favourites on the device, and a link that opens the recipe filled 
   await expect(finalPrompt(visitor)).toContainText('Onde foi: numa loja.');
 });
 
-test('prints recipe, prompt and answer, and no controls', async ({ page }) => {
+test('Result prints recipe, prompt and answer without controls', async ({ page }) => {
   await open(page, `${ROUTE}?receita=brainstorm#fabrica`);
   await button(page, 'Gerar com IA').click();
   await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
@@ -174,7 +173,7 @@ test('prints recipe, prompt and answer, and no controls', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('the first load carries neither the AI SDK nor the markdown renderer', async ({ page }) => {
+test('First load excludes the AI SDK and the markdown renderer', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const heavy = () => loaded.filter((url) => /\/(web|Markdown|gemini|local)-[\w-]+\.js/.test(url));

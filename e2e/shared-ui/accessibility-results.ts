@@ -15,7 +15,7 @@ const file = path.join(
   'shared-ui/library/src/pages/component-library/accessibility.generated.json',
 );
 
-/** Rules by example, for one outcome over several runs. */
+/** Collects the rule ids by example, for one outcome over several runs. */
 async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promise<Map<string, Set<string>>> {
   const looked = runs.flatMap((run) =>
     run[outcome].flatMap(({ id, nodes }) => nodes.map((node) => [id, node.target.join(' ')] as const)),
@@ -37,7 +37,7 @@ async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promis
   return rules;
 }
 
-/** What axe found in each example, over the first run with all rules and those that look at colours only. */
+/** Summarizes the axe results by example: one run with all rules, and runs with colour rules only. */
 export async function resultsOf(page: Page, runs: AxeResults[]): Promise<Record<string, ExampleResult>> {
   const passes = await rulesOf(page, runs, 'passes');
   const violations = await rulesOf(page, runs, 'violations');
@@ -53,8 +53,8 @@ export async function resultsOf(page: Page, runs: AxeResults[]): Promise<Record<
   );
 }
 
-/** Writes the results where the library page reads them. */
-export function keepResults(examples: Record<string, ExampleResult>, runs: AxeResults[]): void {
+/** Writes the results to the file that the library page reads. */
+export function saveResults(examples: Record<string, ExampleResult>, runs: AxeResults[]): void {
   const results: AccessibilityResults = {
     date: new Date().toISOString().slice(0, 10),
     axe: runs[0]?.testEngine.version ?? '',

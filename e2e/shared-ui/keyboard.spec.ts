@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { example, openLibrary } from './library-page.ts';
 
-// Each journey starts on the first control of the example and uses the keyboard only from there.
-test('Accordion: Enter and Space open and close, each on its own', async ({ page }) => {
+// Each test focuses the first control of the example and uses only the keyboard from there.
+test('Accordion: Enter and Space toggle each item independently', async ({ page }) => {
   await openLibrary(page, 'Accordion');
   const frame = example(page, 'Accordion', 'Perguntas frequentes');
   const [first, second] = [frame.getByRole('button').nth(0), frame.getByRole('button').nth(1)];
@@ -18,7 +18,7 @@ test('Accordion: Enter and Space open and close, each on its own', async ({ page
   await expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Tabs: arrows move and show, Tab goes on into the panel', async ({ page }) => {
+test('Tabs: arrow keys select, Tab moves into the panel', async ({ page }) => {
   await openLibrary(page, 'Tabs');
   const frame = example(page, 'Tabs', 'Normal');
   await frame.getByRole('tab', { name: 'Fundamentação' }).focus();
@@ -28,7 +28,7 @@ test('Tabs: arrows move and show, Tab goes on into the panel', async ({ page }) 
   await page.keyboard.press('End');
   await expect(frame.getByRole('tab', { name: 'Teste Rápido' })).toBeFocused();
   await page.keyboard.press('Tab');
-  // By name: the panel before may still be leaving.
+  // Query by name: the previous panel may still be animating out.
   await expect(frame.getByRole('tabpanel', { name: 'Teste Rápido' })).toBeFocused();
 });
 
@@ -52,7 +52,7 @@ test('Carousel: wraps in both directions, indicators jump, and the slide is anno
   });
 });
 
-test('Carousel: one that plays by itself can be stopped', async ({ page }) => {
+test('Carousel: automatic rotation can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLibrary(page, 'Carousel');
   const frame = example(page, 'Carousel', 'Com rotação automática');
@@ -61,7 +61,7 @@ test('Carousel: one that plays by itself can be stopped', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Iniciar a rotação' })).toBeFocused();
 });
 
-test('Dialog: focus goes in, stays in, and comes back', async ({ page }) => {
+test('Dialog: traps the focus and restores it on close', async ({ page }) => {
   await openLibrary(page, 'Dialog');
   const opener = example(page, 'Dialog', 'Confirmação').getByRole('button').first();
   await opener.focus();
@@ -77,7 +77,7 @@ test('Dialog: focus goes in, stays in, and comes back', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('Select in a sentence: opens, chooses by arrow and by letter, closes without choosing', async ({
+test('InlineSelect: opens, selects by arrow key, and closes on Escape without selecting', async ({
   page,
 }) => {
   await openLibrary(page, 'InlineSelect');
@@ -99,7 +99,7 @@ test('Select in a sentence: opens, chooses by arrow and by letter, closes withou
   await expect(trigger).toHaveText(chosen);
 });
 
-test('Rating: arrows move without choosing, Enter rates once and thanks', async ({ page }) => {
+test('Rating: arrow keys move without selecting, Enter rates once', async ({ page }) => {
   await openLibrary(page, 'Rating');
   const frame = example(page, 'Rating', 'Por avaliar');
   await frame.getByRole('radio', { name: '1 estrela' }).focus();
@@ -114,7 +114,7 @@ test('Rating: arrows move without choosing, Enter rates once and thanks', async 
   await expect(frame.getByRole('radio', { checked: true })).toHaveAccessibleName('3 estrelas');
 });
 
-test('Quiz: choose, confirm, hear the feedback, and the answer stays', async ({ page }) => {
+test('Quiz: choose and confirm gives feedback and locks the answer', async ({ page }) => {
   await openLibrary(page, 'Quiz');
   const frame = example(page, 'Quiz', 'Escolher e confirmar, com dica');
   await frame.getByRole('radio').first().focus();
@@ -127,7 +127,7 @@ test('Quiz: choose, confirm, hear the feedback, and the answer stays', async ({ 
   await expect(frame.getByRole('radio').first()).toBeDisabled();
 });
 
-test('Quiz: a wrong answer can be tried again, starting over at the first option', async ({ page }) => {
+test('Quiz: retry after a wrong answer focuses the first option', async ({ page }) => {
   await openLibrary(page, 'Quiz');
   const frame = example(page, 'Quiz', 'Pode tentar de novo');
   await frame.getByRole('button').first().focus();

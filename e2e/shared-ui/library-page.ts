@@ -3,10 +3,13 @@ import type { Locator, Page } from 'playwright/test';
 
 export const LIBRARY = '#/component-library';
 
-/** The address at which every section stands open, with all its examples. */
+/** URL with every section open and all examples rendered. */
 export const EVERYTHING = `${LIBRARY}?seccoes=todas`;
 
-/** Opens the library in the composed site: every section of it, or what a search leaves (much quicker than 130 live examples). */
+/**
+ * Opens the library in the composed site: every section, or only the search results, which is much faster
+ * than 130 live examples.
+ */
 export async function openLibrary(page: Page, search = ''): Promise<void> {
   await open(page, search ? `${LIBRARY}?procurar=${search}` : EVERYTHING);
   await page.locator('#hooks-effects').waitFor();

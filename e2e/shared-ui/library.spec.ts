@@ -5,7 +5,7 @@ import { example, LIBRARY, openLibrary } from './library-page.ts';
 
 const SECTIONS = ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects'];
 
-test('every section is reached from the contents of the page, and focus goes with it', async ({ page }) => {
+test('contents links scroll to each section and focus its heading', async ({ page }) => {
   await openLibrary(page);
   const contents = page.getByRole('navigation', { name: 'Secções e componentes' });
   for (const id of SECTIONS) {
@@ -16,7 +16,7 @@ test('every section is reached from the contents of the page, and focus goes wit
   }
 });
 
-test('a section is reached from an address that was shared', async ({ page }) => {
+test('section anchor in a shared URL scrolls to the section', async ({ page }) => {
   await page.goto(`/${LIBRARY}#gamification`);
   await expect(page.locator('#gamification h2')).toBeFocused();
   await expect(page.locator('#gamification h2')).toBeInViewport();
@@ -27,7 +27,7 @@ test('a section is reached from an address that was shared', async ({ page }) =>
   }
 });
 
-test('the gallery by keyboard: a thumbnail opens its component, one section at a time, and the filter narrows', async ({
+test('gallery works by keyboard: a thumbnail opens its component, one section at a time, and search filters', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -40,12 +40,12 @@ test('the gallery by keyboard: a thumbnail opens its component, one section at a
   await expect(example(page, 'VoteBar', 'Com votos').getByRole('meter')).toBeInViewport();
   await thumb(/^Button/).focus();
   await expect(thumb(/^Button/)).toBeInViewport();
-  // Near enough to be drawn, and nothing in the picture takes the focus.
+  // The thumbnail is rendered near the viewport and is inert.
   await expect(page.locator('[data-thumb^="button."] [inert] button').first()).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(page.locator('#c-button h3').first()).toBeFocused();
   await expect(page.locator('#c-vote-bar')).toHaveCount(0);
-  // Back is where one was: the section that stood open, and the thumbnail that was pressed.
+  // Back restores the open section and the focused thumbnail.
   await page.goBack();
   await expect(page.locator('#c-vote-bar')).toBeVisible();
   await expect(page.locator('#c-button')).toHaveCount(0);
@@ -62,7 +62,7 @@ test('the gallery by keyboard: a thumbnail opens its component, one section at a
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test('a component is found by search, with its code and its props', async ({ page }) => {
+test('search finds a component with its code and props', async ({ page }) => {
   await openLibrary(page, 'Spinner');
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).fill('estrelas');
   await expect(page.getByText('1 componente encontrado.')).toBeVisible();
@@ -77,10 +77,7 @@ test('a component is found by search, with its code and its props', async ({ pag
   await expect(rating.getByRole('row', { name: /^onRate/ })).toContainText('Chamada uma vez, com 1 a 5.');
 });
 
-test('a review can be shared: what was chosen is in the address, and comes back from it', async ({
-  page,
-  context,
-}) => {
+test('settings are in the URL and restored from it', async ({ page, context }) => {
   await openLibrary(page, 'Spinner');
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).fill('votos');
   await page.getByTitle('Verde', { exact: true }).click();
@@ -94,26 +91,26 @@ test('a review can be shared: what was chosen is in the address, and comes back 
   await expect(frame).toHaveAttribute('data-text-scale', '1.5');
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(other.getByRole('radio', { name: 'Escuro' })).toBeChecked();
-  // Choosing is not travelling: one step back leaves the library.
+  // Settings replace the history entry, so one step back leaves the library.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });
 
-test('a demo button says that it does nothing', async ({ page }) => {
+test('demo button says that it does nothing', async ({ page }) => {
   await openLibrary(page, 'demonstração');
   await page.getByRole('button', { name: 'Reserve' }).click();
   await expect(page.getByText('Demonstração: «Reserve» não faz nada.').first()).toBeVisible();
 });
 
-test('nothing is cut off from 320 to 1280 px with text at 200 %', async ({ page }) => {
+test('nothing is clipped from 320 to 1280 px with text at 200 %', async ({ page }) => {
   await openLibrary(page);
   await page.getByTitle('200 %').click();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [content, room] = await page.evaluate(() => [
+    const [content, available] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
-    expect(content, `at ${width} px`).toBeLessThanOrEqual(room ?? 0);
+    expect(content, `at ${width} px`).toBeLessThanOrEqual(available ?? 0);
   }
 });

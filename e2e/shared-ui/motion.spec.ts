@@ -1,7 +1,7 @@
 import { goTo, open } from '@ia/test-support/pages';
-import { standsStill } from '@ia/test-support/reading';
+import { waitForStableScroll } from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
-import { arriveWith, doneUpTo } from '../courses/journey.ts';
+import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { EVERYTHING, example, openLibrary } from './library-page.ts';
@@ -12,10 +12,10 @@ const confetti = 'canvas[data-confetti]';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 
-/** What moves, in words: animations that last, and tiles that turn, once the page's clock has gone on for a while. */
-async function whatMoves(page: Page): Promise<string[]> {
-  await standsStill(page);
-  // Three turns of a wall, and two slides.
+/** Describes running animations and turning tiles, after advancing the page clock. */
+async function runningAnimations(page: Page): Promise<string[]> {
+  await waitForStableScroll(page);
+  // Long enough for three turns of a wall and two slides.
   for (let times = 0; times < 3; times++) await page.clock.fastForward(4000);
   return page.evaluate(() => {
     const lasting = document.getAnimations().filter((animation) => {
@@ -31,22 +31,22 @@ async function whatMoves(page: Page): Promise<string[]> {
   });
 }
 
-/** Every part of a page that mounts as one comes near. */
-async function seeAll(page: Page): Promise<void> {
+/** Scrolls through the page, so that lazy parts mount. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await standsStill(page);
+  await waitForStableScroll(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 for (const [by, still] of [
-  ['the system’s setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['system setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
-    'what a visitor prefers',
+    'site preference',
     (page: Page) =>
       page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ motion: 'reduce' }))),
   ],
 ] as const) {
-  test(`by ${by} nothing moves on any route, nor in any example`, async ({ page }) => {
+  test(`no animation runs on any route or example with reduced motion from ${by}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.clock.install();
     await still(page);
@@ -58,71 +58,71 @@ for (const [by, still] of [
       await expect(page.locator(`[data-page="${path}"][data-page-state="ready"]`)).toBeVisible();
       await expect(page.locator('html')).toHaveJSProperty(
         'dataset.motion',
-        by === 'what a visitor prefers' ? 'reduce' : undefined,
+        by === 'site preference' ? 'reduce' : undefined,
       );
-      await seeAll(page);
-      moving.push(...(await whatMoves(page)).map((what) => `${hash}: ${what}`));
+      await scrollThrough(page);
+      moving.push(...(await runningAnimations(page)).map((animation) => `${hash}: ${animation}`));
     }
     expect(moving.join('\n')).toBe('');
   });
 
-  test(`by ${by} a vote and the end of a course change at once`, async ({ page }) => {
+  test(`a vote and the end of a course change at once with reduced motion from ${by}`, async ({ page }) => {
     await page.clock.install();
     await still(page);
-    await arriveWith(page, 'copilotCourse2Points', '80', doneUpTo(4));
+    await storeProgress(page, 'copilotCourse2Points', '80', stateFinishedUpTo(4));
     await open(page, '#/mscopilot-course-v2');
     await page.getByRole('button', { name: 'Marcar como Concluído e Terminar' }).click();
     await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeFocused();
-    expect(await whatMoves(page)).toEqual([]);
+    expect(await runningAnimations(page)).toEqual([]);
     await expect(page.locator(confetti)).toHaveCount(0);
 
     await open(page, '#/manifesto-cocreate#principios');
     const card = page.locator('#principios').getByRole('article').first();
-    // Its timeout would run on with the clock below.
+    // Wait for the response: advancing the clock would trigger its timeout.
     const answer = page.waitForResponse(/vote_on_principle/);
     await card.getByRole('button', { name: /^Concordo/ }).click();
     await answer;
     await expect(card.locator('[data-laid]')).toHaveAttribute('data-laid', 'true');
-    expect(await whatMoves(page)).toEqual([]);
+    expect(await runningAnimations(page)).toEqual([]);
   });
 }
 
-/** Whether anything of itself goes on moving: an animation without an end, or a wall of which a tile turns. */
-async function goesOn(page: Page): Promise<boolean> {
-  const look = () =>
+/** True when an endless animation runs or a tile of a wall turns. */
+async function isAnimating(page: Page): Promise<boolean> {
+  const readAnimations = () =>
     page.evaluate(() => ({
       endless: document.getAnimations().some(({ playState, effect }) => {
         const box = (effect as KeyframeEffect).target?.getBoundingClientRect();
         return (
           playState === 'running' &&
           effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY &&
-          // Below the view a part waits for somebody to come near, and says so.
+          // Lazy parts below the viewport have a loading animation.
           (box?.top ?? 0) < innerHeight
         );
       }),
       turned: [...document.querySelectorAll('[data-turn]')].map(({ outerHTML }) => outerHTML).join(),
     }));
-  const before = await look();
+  const before = await readAnimations();
   await page.clock.fastForward(4000);
-  await standsStill(page);
-  const after = await look();
+  await waitForStableScroll(page);
+  const after = await readAnimations();
   return after.endless || after.turned !== before.turned;
 }
 
 for (const hash of ['#/', '#/home-archive', '#/prompt-factory']) {
-  test(`what goes on moving at ${hash} is stopped by its button, and goes on by it`, async ({ page }) => {
+  test(`animation at ${hash} stops and restarts by its button`, async ({ page }) => {
     await page.clock.install();
     await open(page, hash);
     const stop = page.getByRole('main').getByRole('button', { name: /^Parar os/ });
     const start = page.getByRole('main').getByRole('button', { name: /^(Mover|Soltar) os/ });
     await expect(stop).toHaveCount(1);
-    await expect.poll(() => goesOn(page)).toBe(true);
+    await expect.poll(() => isAnimating(page)).toBe(true);
     await stop.press('Enter');
     await expect(start).toBeFocused();
-    // What came into view meanwhile may still be arriving.
-    await expect.poll(() => goesOn(page)).toBe(false);
+    // Elements that came into view may still be animating in.
+    await expect.poll(() => isAnimating(page)).toBe(false);
     await start.press('Enter');
-    await expect.poll(() => goesOn(page)).toBe(true);
+    await expect.poll(() => isAnimating(page)).toBe(true);
   });
 }
 
@@ -132,14 +132,14 @@ for (const [hash, width] of [
   ['#/prompt-factory', 1280],
   ['#/home-archive', 1280],
 ] as const) {
-  test(`at rest the emojis of ${hash} are whole tiles at ${width} px, none over another`, async ({
+  test(`emojis of ${hash} at ${width} px are whole tiles without overlap under reduced motion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await open(page, hash);
     const sky = page.getByTestId('floating-emojis');
-    // They come with the words of the hero, which the server may have to say.
+    // The emojis render with the hero text, which may come from the server.
     await expect(sky.locator('span').first()).toBeAttached();
     const tiles = await sky.locator('span').evaluateAll((spans) =>
       spans
@@ -147,20 +147,23 @@ for (const [hash, width] of [
         .filter(({ width: side }) => side > 0)
         .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
     );
-    const room = await sky.evaluate((box) => {
+    const skyBounds = await sky.evaluate((box) => {
       const { left, top, right, bottom } = box.getBoundingClientRect();
       return { left, top, right, bottom };
     });
-    const seen = tiles.filter(({ top, bottom }) => top < room.bottom && bottom > room.top);
+    const seen = tiles.filter(({ top, bottom }) => top < skyBounds.bottom && bottom > skyBounds.top);
     expect(seen.length).toBeGreaterThanOrEqual(width === 360 ? 4 : 7);
     const cut = seen.filter(
       (one) =>
-        one.left < room.left || one.right > room.right || one.top < room.top || one.bottom > room.bottom,
+        one.left < skyBounds.left ||
+        one.right > skyBounds.right ||
+        one.top < skyBounds.top ||
+        one.bottom > skyBounds.bottom,
     );
     expect(cut, 'cut by the edge').toEqual([]);
-    const covered = seen.filter((one, place) =>
+    const covered = seen.filter((one, index) =>
       seen
-        .slice(place + 1)
+        .slice(index + 1)
         .some(
           (other) =>
             one.left < other.right &&
@@ -169,11 +172,13 @@ for (const [hash, width] of [
             other.top < one.bottom,
         ),
     );
-    expect(covered, 'over another').toEqual([]);
+    expect(covered, 'overlapping another tile').toEqual([]);
   });
 }
 
-test('confetti falls under the site’s policy, without a worker, and is cleared away', async ({ page }) => {
+test('confetti runs under the content security policy, without a worker, and is removed at the end', async ({
+  page,
+}) => {
   await openLibrary(page, 'celebrate');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -189,7 +194,7 @@ test.describe('with reduced motion', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('nothing flies, and states still change', async ({ page }) => {
+  test('no emoji animates, and states still change', async ({ page }) => {
     await openLibrary(page, 'emojis');
     await expect(page.getByTestId('floating-emojis').locator('span').first()).toHaveCSS(
       'animation-name',
@@ -206,7 +211,7 @@ test.describe('with reduced motion', () => {
     await expect(page.getByTestId('fizz')).toHaveCount(0);
   });
 
-  test('no confetti falls, nor is it loaded', async ({ page }) => {
+  test('confetti is not shown and not loaded', async ({ page }) => {
     await openLibrary(page, 'celebrate');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -215,7 +220,7 @@ test.describe('with reduced motion', () => {
     expect(loaded.filter((url) => url.includes('confetti'))).toEqual([]);
   });
 
-  test('a counter stands at its value as soon as it is seen', async ({ page }) => {
+  test('counter shows its value as soon as it is in view', async ({ page }) => {
     await openLibrary(page, 'Counter');
     const frame = example(page, 'Counter', 'Com percentagem');
     await frame.scrollIntoViewIfNeeded();
@@ -223,7 +228,7 @@ test.describe('with reduced motion', () => {
     await expect(frame.locator('[data-moving]')).toHaveCount(0);
   });
 
-  test('no animation on the page lasts', async ({ page }) => {
+  test('no animation on the page lasts longer than 20 ms', async ({ page }) => {
     await openLibrary(page);
     const lasting = await page.evaluate(() =>
       document
@@ -234,7 +239,7 @@ test.describe('with reduced motion', () => {
     expect(lasting).toEqual([]);
   });
 
-  test('a carousel changes at once', async ({ page }) => {
+  test('carousel changes slides without animation', async ({ page }) => {
     await openLibrary(page, 'Carousel');
     const frame = example(page, 'Carousel', 'Três diapositivos');
     await frame.getByRole('button', { name: 'Seguinte' }).click();
@@ -250,7 +255,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the switch of the page does what the system’s setting does', async ({ page }) => {
+test('page switch reduces motion like the system setting', async ({ page }) => {
   await openLibrary(page, 'FloatingEmojis');
   const drifting = page.getByTestId('floating-emojis').locator('span').first();
   await expect(drifting).not.toHaveCSS('animation-name', 'none');

@@ -7,9 +7,7 @@ import { LIBRARY, openLibrary } from './library-page.ts';
 const preview = (page: Page, id: string) => page.frameLocator(`iframe[data-preview="${id}"]`);
 const choose = (page: Page, title: string) => page.getByTitle(title, { exact: true }).click();
 
-test('an example is previewed on a real screen of 360, 768 and 1280 px, in the theme that is asked for', async ({
-  page,
-}) => {
+test('preview shows an example at 360, 768 and 1280 px in the selected theme', async ({ page }) => {
   await openLibrary(page, 'useMediaQuery');
   await expect(page.locator('iframe')).toHaveCount(0);
   await choose(page, '360 px');
@@ -20,7 +18,7 @@ test('an example is previewed on a real screen of 360, 768 and 1280 px, in the t
   await choose(page, 'Escuro');
   await expect(hook.locator('html')).toHaveAttribute('data-theme', 'green');
   await expect(hook.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  // The switch that was pressed keeps the focus, although the page inside took another address.
+  // The pressed switch retains the focus, although the iframe URL changed.
   await expect(page.getByRole('radio', { name: 'Escuro' })).toBeFocused();
   await choose(page, '1280 px');
   await expect(hook.getByText('O ecrã é largo.')).toBeVisible();
@@ -30,7 +28,7 @@ test('an example is previewed on a real screen of 360, 768 and 1280 px, in the t
   await expect(page).toHaveURL(/largura=768/);
 });
 
-test('a header shows the menu of the previewed screen, and its links keep the frame where it is', async ({
+test('previewed header shows the menu of its width, and its links do not navigate the frame', async ({
   page,
 }) => {
   await open(page, `${LIBRARY}?procurar=PageHeader&largura=360`);
@@ -41,27 +39,27 @@ test('a header shows the menu of the previewed screen, and its links keep the fr
   await expect(
     header.getByText('Isto é um exemplo: a ligação não leva a lado nenhum.').first(),
   ).toBeVisible();
-  // No shell inside the frame: its header is the example's.
+  // The frame has no shell: its only header belongs to the example.
   await expect(header.locator('header')).toHaveCount(1);
   await expect(header.locator('footer')).toHaveCount(0);
   await choose(page, '1280 px');
   await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-test('a page with previews open is accessible, also where they scroll sideways', async ({ page }) => {
+test('page with open previews is accessible, also when they scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, `${LIBRARY}?procurar=VoteBar&largura=1280`);
   await page.locator('[data-component="VoteBar"]').scrollIntoViewIfNeeded();
   await expect(preview(page, 'vote-bar.com-votos').getByRole('meter')).toBeAttached();
   await expect(page.getByRole('group', { name: /^VoteBar: Com votos: desloque/ })).toBeVisible();
-  // Each frame is a document with a main part of its own, which axe takes for a second one of this page.
+  // Each frame is a document with its own main landmark, which axe reports as a duplicate of this page.
   const { violations } = await axeOn(page).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   await open(page, '#/component-library-example?exemplo=vote-bar.com-votos');
   await expectAccessible(page);
 });
 
-test('what opens over the page fits in the frame, in the theme that is asked for', async ({ page }) => {
+test('dialog fits in the preview frame and uses the selected theme', async ({ page }) => {
   await open(page, `${LIBRARY}?procurar=Dialog&largura=360&tema=laranja`);
   const frame = preview(page, 'dialog.confirmacao');
   await page.locator('[data-component="Dialog"]').scrollIntoViewIfNeeded();
@@ -70,7 +68,7 @@ test('what opens over the page fits in the frame, in the theme that is asked for
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'orange');
 });
 
-test('frames out of sight make room: of all examples, only those near are open', async ({ page }) => {
+test('frames out of view are unmounted', async ({ page }) => {
   await openLibrary(page);
   await choose(page, '360 px');
   const frames = page.locator('iframe[data-preview]');
@@ -82,7 +80,7 @@ test('frames out of sight make room: of all examples, only those near are open',
   expect(await frames.count()).toBeLessThan(12);
 });
 
-test('an example that does not exist says so, with a way to the library', async ({ page }) => {
+test('unknown example shows an error with a link to the library', async ({ page }) => {
   await open(page, '#/component-library-example?exemplo=nada');
   await expect(page.getByRole('heading', { name: 'Este exemplo não existe' })).toBeVisible();
   await page.getByRole('link', { name: 'Biblioteca de componentes' }).click();

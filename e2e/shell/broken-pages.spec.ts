@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
@@ -12,9 +12,9 @@ import { startSite } from '../support/site.ts';
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
-/** Set once; gone after a reload. */
+/** Marks the document. A reload removes the mark. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-/** Not while it is on its way to another document. */
+/** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
 /** Publishes the app's build with another entry, or with one more file. @returns its version */
@@ -49,19 +49,20 @@ const form = (version: string, breaksAt: string) => `
   export const get = async () => () => ({ default: Page });
 `;
 
-test('a page that breaks in use comes back in the version before with what was typed, and once both broke the visitor is told', async ({
+test('Page that throws in use is replaced by the last good version with the typed text, and by an error once both threw', async ({
   page,
   trouble,
 }) => {
-  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render\]/);
+  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
   trouble.expect(/the page broke/);
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
   for (const entry of [form('bom', 'abc'), form('mau', 'ab')]) await publishBuild(folder, site, entry);
-  const own = await startSite({ site });
+  const ownSite = await startSite({ site });
   try {
-    await page.goto(`${own.url}/#${route}`);
+    // The query discards the prerendered view, which belongs to the original build.
+    await page.goto(`${ownSite.url}/#${route}?a=b`);
     const field = page.getByRole('textbox', { name: 'O seu pedido' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido mau');
     await field.pressSequentially('ab');
@@ -77,30 +78,30 @@ test('a page that breaks in use comes back in the version before with what was t
       'Esta parte do sítio não está a funcionar',
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const told = 'select version, kind from private.failure_counts';
-    await expect.poll(async () => (await own.backend.query(told)).length).toBe(2);
+    const query = 'select version, kind from private.failure_counts';
+    await expect.poll(async () => (await ownSite.backend.query(query)).length).toBe(2);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-test('a page that breaks while it renders is replaced by the version before without being asked, for the session, and a revoked version is left at the next page', async ({
+test('Page that throws while rendering is replaced by the last good version for the session, and navigation reloads a document that runs a revoked version', async ({
   page,
   trouble,
 }) => {
-  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render\]/);
+  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
   trouble.expect(/the page broke/);
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  const good = publishedRegistry(site).apps[app];
-  if (!good) throw new Error(`${app} is not published`);
-  const bad = await publishBuild(folder, site, BREAKS);
-  const own = await startSite({ site });
+  const goodRelease = publishedRegistry(site).apps[app];
+  if (!goodRelease) throw new Error(`${app} is not published`);
+  const brokenRelease = await publishBuild(folder, site, BREAKS);
+  const ownSite = await startSite({ site });
   try {
-    await page.goto(`${own.url}/`);
+    await page.goto(`${ownSite.url}/`);
     await expectPage(page, '/');
     await markPage(page);
     await goTo(page, `#${route}`);
@@ -109,16 +110,16 @@ test('a page that breaks while it renders is replaced by the version before with
     await expect(page.getByRole('button', { name: 'Fechar aviso' })).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
     await expect
-      .poll(() => own.backend.query('select version, kind from private.failure_counts'))
-      .toEqual([{ version: bad, kind: 'render' }]);
+      .poll(() => ownSite.backend.query('select version, kind from private.failure_counts'))
+      .toEqual([{ version: brokenRelease, kind: 'render' }]);
     await page.reload();
     await expectPage(page, route);
     await markPage(page);
 
-    // The good one turns out to be harmful: this tab does not go on with what it started.
+    // The good version is revoked: its code runs in this document, so the next navigation reloads.
     await publishBuild(folder, site);
     const registry = publishedRegistry(site);
-    Object.assign(registry.apps[app] ?? {}, { revoked: [good.version], lastGood: undefined });
+    Object.assign(registry.apps[app] ?? {}, { revoked: [goodRelease.version], lastGood: undefined });
     await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
@@ -131,7 +132,7 @@ test('a page that breaks while it renders is replaced by the version before with
     await expectPage(page, route);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });

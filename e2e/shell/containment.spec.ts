@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
@@ -12,7 +12,10 @@ import { startSite } from '../support/site.ts';
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
-/** A build that treats the whole document as its own: by a file, by rules that its code adds, and by an adopted sheet. */
+/**
+ * A build that changes the whole document: styles (a file, inserted rules, an adopted sheet), attributes and
+ * URL.
+ */
 const SPREADS = `
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: new URL('./page.css', import.meta.url).href });
@@ -39,7 +42,7 @@ const SPREADS = `
 `;
 const RULES = 'body { --file: yes } h1 { color: rgb(1, 2, 3) !important }';
 
-/** What a visitor's document is made of beyond its page. */
+/** State of the document outside the page. */
 const documentOf = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: html, body } = document;
@@ -59,7 +62,7 @@ const documentOf = (page: Page) =>
     };
   });
 
-test('what a page does to the document goes with it, and is there again when one comes back', async ({
+test('Navigation reverts changes of a page to the document, and its styles apply again on return', async ({
   page,
 }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'containment-'));
@@ -70,9 +73,9 @@ test('what a page does to the document goes with it, and is there again when one
   await writeFile(path.join(build, 'dist/remoteEntry.js'), SPREADS);
   await writeFile(path.join(build, 'dist/page.css'), RULES);
   await publishRemote(build, site);
-  const own = await startSite({ site });
+  const ownSite = await startSite({ site });
   try {
-    await page.goto(`${own.url}/#/manifesto-cocreate`);
+    await page.goto(`${ownSite.url}/#/manifesto-cocreate`);
     await expectPage(page, '/manifesto-cocreate');
     const before = await documentOf(page);
     expect(before.sheets).toEqual(['', '', '']);
@@ -94,7 +97,7 @@ test('what a page does to the document goes with it, and is there again when one
     );
     await expect(page).toHaveTitle(/^IA para Todos/);
 
-    // Back leads to the page that wrote over the address, and on to the one before it; the sheets are its own again.
+    // Back leads to the page that changed the URL. Its style sheets apply again.
     await page.goBack();
     await expect(page.locator(`[data-page="${route}"]`)).toBeVisible();
     await expect.poll(async () => (await documentOf(page)).sheets).toEqual(['yes', 'yes', 'yes']);
@@ -105,7 +108,7 @@ test('what a page does to the document goes with it, and is there again when one
     await expect.poll(() => documentOf(page)).toEqual(before);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -11,7 +11,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { freePorts } from '../support/free-ports.ts';
 import { copyTree } from '../support/tree.ts';
 
-// Six dev servers that may have to prepare their dependencies first, perhaps on a busy machine.
+// Six dev servers may first have to pre-bundle their dependencies, perhaps on a busy machine.
 const patient = { timeout: 120_000 };
 
 let folder: string;
@@ -31,37 +31,37 @@ const dev = (tree?: string) =>
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-/** Saves a source file of the landing page, as an editor does, with another name for the first of its buttons. */
+/** Renames the landing page's first button in its source file, as an editor would. */
 async function renameFirstButton(tree: string, becomes: string): Promise<void> {
   const file = path.join(tree, 'mfe-landing/src/content/hero.ts');
   const text = await readFile(file, 'utf8');
   const was = /label: '([^']+)'/.exec(text)?.[1];
   if (!was) throw new Error(`${file} has no label`);
-  // In one step: a server that reads between the emptying of a file and its writing would serve a module without exports.
+  // Atomic: a server that reads a half-written file would serve a module without exports.
   const written = path.join(path.dirname(tree), 'hero.ts');
   await writeFile(written, text.replace(`label: '${was}'`, `label: '${becomes}'`));
   await rename(written, file);
 }
 
 /**
- * A first view that the servers have to prepare may outlast the shell's patience: then one tries again, or reloads where a
- * server prepared its dependencies anew meanwhile and the page says that nothing else will help.
+ * Waits for a page. Its first load may exceed the shell's timeout while servers pre-bundle dependencies. If
+ * the page then offers to retry or to reload, presses that button.
  */
 async function expectLivePage(page: Page, route: string): Promise<void> {
   const again = page.getByRole('button', { name: /^(Tentar de novo|Recarregar a página)$/ });
   await expect(async () => {
-    // It may go just now, with a page that a server reloads: then there is nothing to press.
+    // The button may disappear, because a server reloads the page.
     if (await again.isVisible()) await again.click({ timeout: 1_000 });
     await expectPage(page, route);
   }).toPass(patient);
 }
 
-test('shell and remotes run live, and a saved file of a remote shows in the open page without a reload', async ({
+test('Dev servers show a saved source file of a remote in the open page without a reload', async ({
   page,
   trouble,
 }) => {
   test.setTimeout(600_000);
-  // Servers that prepare dependencies answer late, or tell the page to fetch anew.
+  // Servers that pre-bundle dependencies respond late, or make the page request modules again.
   trouble.allow(/could not be loaded|Outdated Optimize Dep/);
   const tree = path.join(folder, 'tree');
   await copyTree(tree);
@@ -69,11 +69,11 @@ test('shell and remotes run live, and a saved file of a remote shows in the open
   expect(running.url).toBe(`http://localhost:${ports.shell}`);
   await page.goto(running.url);
   await expectLivePage(page, '/');
-  // The last section: no more is to come that a server might have to prepare, and reload the page for.
+  // The last section: after it, no server has to pre-bundle a dependency and reload the page.
   await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeVisible(patient);
 
   await markPage(page);
-  // A busy machine may lose the event of a file: then it is saved once more, as one does.
+  // A busy machine may lose the file event: save again.
   await expect(async () => {
     await renameFirstButton(tree, 'Guardado agora mesmo');
     await expect(page.getByRole('link', { name: 'Guardado agora mesmo' }).first()).toBeVisible({
@@ -93,7 +93,7 @@ test('shell and remotes run live, and a saved file of a remote shows in the open
   }
 });
 
-test('a taken port is named before anything starts, with the way to choose others', async () => {
+test('Dev command names a port that is taken before anything starts, and how to choose others', async () => {
   const taken = Number(ports['mfe-manifesto']);
   const other = createServer().listen(taken, 'localhost');
   try {

@@ -20,7 +20,7 @@ async function tabTo(page: Page, reached: () => Promise<boolean>, key = 'Tab') {
   expect(await reached()).toBe(true);
 }
 
-test('from the landing page every section is reached by keyboard, through «Explorar»', async ({ page }) => {
+test('Keyboard reaches every section from the landing page, through «Explorar»', async ({ page }) => {
   expect(inMenu.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Fábrica de Prompts', 'Co-criar o Manifesto', 'Página Principal']),
   );
@@ -46,7 +46,7 @@ test('from the landing page every section is reached by keyboard, through «Expl
   await expectPage(page, '/');
 });
 
-test('a page that is off is not in it', async ({ page, site }) => {
+test('«Explorar» omits a page whose flag is off', async ({ page, site }) => {
   site.configure({ featureFlags: { enableManifestoCoCreation: false } });
   await open(page, '#/');
   await button(page, 'Explorar').click();
@@ -54,7 +54,7 @@ test('a page that is off is not in it', async ({ page, site }) => {
   await expect(sitePages(page).getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveCount(0);
 });
 
-test('sections that do not fit stand behind a button, beside «Explorar»', async ({ page }) => {
+test('Header collapses sections that do not fit into a button beside «Explorar»', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await open(page, '#/manifesto-cocreate');
   await expect(button(page, 'Explorar')).toBeVisible();
@@ -67,8 +67,8 @@ test('sections that do not fit stand behind a button, beside «Explorar»', asyn
   await expect(inPage(page).getByRole('link', { name: 'Contribuir' })).toBeVisible();
 });
 
-test('an open menu never lies over the focus: it closes when one goes elsewhere', async ({ page }) => {
-  // As tall as leaves room below all that the menu holds.
+test('Open menu closes when the focus leaves it and on a click outside', async ({ page }) => {
+  // Tall enough to click below the open menu.
   await page.setViewportSize({ width: 360, height: 1600 });
   await open(page, '#/manifesto-cocreate');
   const menu = inPage(page);
@@ -86,7 +86,7 @@ test('an open menu never lies over the focus: it closes when one goes elsewhere'
   await expect(menu).toBeHidden();
 });
 
-test('developer navigation closes with Escape and when one goes elsewhere', async ({ page, site }) => {
+test('Developer navigation closes on Escape and on a click outside', async ({ page, site }) => {
   site.configure({ featureFlags: { enableStudioNavigation: true } });
   await open(page, '#/manifesto-cocreate');
   const summary = page.locator('summary', { hasText: 'Co-criar o Manifesto' });
@@ -99,7 +99,7 @@ test('developer navigation closes with Escape and when one goes elsewhere', asyn
   await summary.click();
   await page.locator('main h1').click();
   await expect(list).toBeHidden();
-  // An Escape right behind the press, before the browser tells that the list opened.
+  // Escape right after the click, before the browser fires the toggle event.
   await summary.evaluate(async (one: HTMLElement) => {
     one.click();
     await Promise.resolve();
@@ -109,7 +109,7 @@ test('developer navigation closes with Escape and when one goes elsewhere', asyn
   await expect(summary).toBeFocused();
 });
 
-test('the current mark follows what one reads', async ({ page }) => {
+test('Header marks the section in view as the current one', async ({ page }) => {
   await open(page, '#/manifesto-cocreate');
   const current = header(page).locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
@@ -126,7 +126,7 @@ test('the current mark follows what one reads', async ({ page }) => {
   await expect(current).toHaveText('Uso Responsável');
 });
 
-test('banner, main and contentinfo are each there once on the landing page', async ({ page }) => {
+test('Landing page has one banner, one main and one contentinfo', async ({ page }) => {
   await open(page, '#/');
   await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
@@ -139,7 +139,7 @@ test('banner, main and contentinfo are each there once on the landing page', asy
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('at 400 % zoom the header scrolls away and its menu goes on with the page', async ({ page }) => {
+test('Header and its menu scroll with the page at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '#/manifesto-cocreate');
   await button(page, 'Menu').click();
@@ -151,7 +151,7 @@ test('at 400 % zoom the header scrolls away and its menu goes on with the page',
   await expect(header(page)).not.toBeInViewport();
 });
 
-test('with text twice as large nothing in the header is cut off', async ({ page }) => {
+test('Header does not overflow at 200 % text', async ({ page }) => {
   for (const width of [320, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '#/mscopilot-course-v3');
@@ -173,7 +173,9 @@ test.describe('notices', () => {
   const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
   const dismiss = (page: Page) => notices(page).getByRole('button', { name: 'Fechar aviso' });
 
-  test('an unknown address is readable, covers no action, and is among the first stops', async ({ page }) => {
+  test('Notice of an unknown address is readable, covers no action and is early in the tab order', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/#/p%C3%A1gina-nova-${'x'.repeat(3000)}`);
     await expectPage(page, '/');
@@ -183,14 +185,14 @@ test.describe('notices', () => {
     await tabTo(page, () => dismiss(page).evaluate((one) => one === document.activeElement));
     for (const name of ['Aprender IA', 'Assinar o Manifesto']) {
       const action = page.getByRole('main').getByRole('link', { name, exact: true }).first();
-      await action.click({ trial: true }); // it receives the press, nothing lies over it
+      await action.click({ trial: true }); // fails if another element covers it
     }
     await expectAccessible(page);
     await dismiss(page).press('Escape');
     await expect(dismiss(page)).toHaveCount(0);
   });
 
-  test('they stay while somebody reads them, and give the focus back', async ({ page }) => {
+  test('Notice stays while it is hovered or focused, and returns the focus', async ({ page }) => {
     await page.clock.install();
     await open(page, '#/home-archive#pricing');
     const press = page.getByRole('button', { name: 'Falar com a equipa comercial' });
@@ -212,7 +214,7 @@ test.describe('notices', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('what gets the focus is not behind them', async ({ page }) => {
+  test('Notice does not cover the focused element', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.clock.install(); // the notice stays for the length of the test
     await open(page, '#/home-archive#pricing');

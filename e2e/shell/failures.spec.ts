@@ -2,7 +2,7 @@ import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promis
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
@@ -29,7 +29,7 @@ const notFound = (response: ServerResponse): true => {
 const ofApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
 const isEntry = (request: IncomingMessage) =>
   ofApp(request) && Boolean(request.url?.includes('remoteEntry.js'));
-/** A file that the page needs, by the part of its name that every version of the app has. */
+/** Name of a file that the page needs, without its hash: the same in every version of the app. */
 const pageChunk = () =>
   publishedRegistry()
     .apps[app]?.routes.find(({ path: p }) => p === route)
@@ -38,54 +38,51 @@ const pageChunk = () =>
 
 const cases: {
   name: string;
-  /** What the shell takes it for, from what each browser says. */
+  /** Kind that the shell derives from the browser's error. */
   kind: 'network' | 'http' | 'timeout';
   breaks: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** What the browser says of it by itself. */
-  says?: RegExp;
+  /** The browser's own console message. */
+  consoleMessage?: RegExp;
   slow?: boolean;
 }[] = [
   {
     name: 'the server is down',
     kind: 'network',
     breaks: (request) => ofApp(request) && Boolean(request.socket.destroy()),
-    says: failedRequest('ERR_EMPTY_RESPONSE', `/${app}/`),
+    consoleMessage: failedRequest('ERR_EMPTY_RESPONSE', `/${app}/`),
   },
   {
-    name: 'the entry is 404',
+    name: 'the entry returns 404',
     kind: 'http',
     breaks: (request, response) => isEntry(request) && notFound(response),
-    says: failedRequest('404', 'remoteEntry.js'),
+    consoleMessage: failedRequest('404', 'remoteEntry.js'),
   },
   {
-    name: 'HTML comes instead of code',
+    name: 'the entry returns HTML',
     kind: 'http',
     breaks: (request, response) => isEntry(request) && html(response),
-    says: /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
+    consoleMessage:
+      /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
   },
-  { name: 'the entry never answers', kind: 'timeout', breaks: (request) => isEntry(request), slow: true },
+  { name: 'the entry never responds', kind: 'timeout', breaks: (request) => isEntry(request), slow: true },
   {
     name: 'a chunk is missing',
     kind: 'http',
     breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
-    says: failedRequest('404', pageChunk()),
+    consoleMessage: failedRequest('404', pageChunk()),
   },
 ];
 
-/** Set once; gone after a reload. */
+/** Marks the document. A reload removes the mark. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-/** Not while it is on its way to another document. */
+/** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-for (const { name, kind, breaks, says, slow } of cases) {
-  test(`${name}: the rest stays usable and the page comes back without a reload`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
-    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* ${kind}\\] .*could not be loaded`));
-    if (says) trouble.expect(says);
-    // From the start: on a slow machine the idle prefetch would have brought the app before it breaks.
+for (const { name, kind, breaks, consoleMessage, slow } of cases) {
+  test(`Site stays usable and a retry loads the page when ${name}`, async ({ page, site, trouble }) => {
+    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* ${kind} FED-4\\d\\d\\] .*could not be loaded`));
+    if (consoleMessage) trouble.expect(consoleMessage);
+    // From the start: otherwise the idle prefetch could load the app before it fails.
     site.intercept(breaks);
     if (slow) await page.clock.install();
     await open(page, '#/');
@@ -95,7 +92,7 @@ for (const { name, kind, breaks, says, slow } of cases) {
     const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
     const untilItFails = () =>
       expect(async () => {
-        // The shell's patience, step by step of its ladder: what never answers is waited for by its clock alone.
+        // A request without a response fails only when the clock passes the shell's timeouts.
         if (slow) await page.clock.runFor(8_000);
         await expect(failed).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
@@ -112,7 +109,7 @@ for (const { name, kind, breaks, says, slow } of cases) {
     site.intercept(() => false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     if (slow) {
-      // Both of its addresses wait for ever in this document: it offers another.
+      // Both URLs of the entry hang in this document, so the page offers a reload.
       await expect(page.getByRole('button', { name: 'A tentar de novo…' })).toBeVisible();
       const reload = page.getByRole('button', { name: 'Recarregar a página' });
       await expect(async () => {
@@ -126,7 +123,7 @@ for (const { name, kind, breaks, says, slow } of cases) {
   });
 }
 
-test('a version that is gone is replaced by the published one, by a new document and without a word', async ({
+test('Shell reloads without a message when its version of an app is gone and another is published', async ({
   page,
   trouble,
 }) => {
@@ -135,18 +132,18 @@ test('a version that is gone is replaced by the published one, by a new document
   await cp(siteFolder, folder, { recursive: true });
   const before = publishedRegistry(folder).apps[app];
   if (!before) throw new Error(`${app} is not published`);
-  const own = await startSite({ site: folder });
-  // From the start, as above: what the idle prefetch brought would still be there.
-  own.intercept(
+  const ownSite = await startSite({ site: folder });
+  // From the start, as above: prefetched files would still be available.
+  ownSite.intercept(
     (request, response) =>
       Boolean(request.url?.startsWith(`/${app}/${before.version}/`)) && notFound(response),
   );
   try {
-    await page.goto(own.url);
+    await page.goto(ownSite.url);
     await expectPage(page, '/');
     await markPage(page);
 
-    // Meanwhile the same app is released under another version, and the old one is no longer to be had.
+    // Another version of the app is published, and the old one returns 404.
     const another = path.join(folder, 'another');
     await cp(path.join(workspace, app, 'dist'), path.join(another, 'dist'), { recursive: true });
     await appendFile(path.join(another, 'dist/remoteEntry.js'), '\n// another build\n');
@@ -157,16 +154,16 @@ test('a version that is gone is replaced by the published one, by a new document
     await expectPage(page, route);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-test('a site whose registry holds a broken entry and entries of a later version opens, and the console says whose it is', async ({
+test('Site opens with an invalid registry entry and with unknown fields, and the console names the owner', async ({
   page,
   trouble,
 }) => {
-  trouble.expect(/\[mfe-courses \(owner: equipa-formacao\)\] registry\.json .*is not valid/);
+  trouble.expect(/\[mfe-courses \(owner: equipa-formacao\)\] FED-411 registry\.json .*is not valid/);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(siteFolder, folder, { recursive: true });
   const file = path.join(folder, 'registry.json');
@@ -184,15 +181,15 @@ test('a site whose registry holds a broken entry and entries of a later version 
     },
   };
   await writeFile(file, JSON.stringify({ ...rest, schema: 2, apps: changed }));
-  const own = await startSite({ site: folder });
+  const ownSite = await startSite({ site: folder });
   try {
-    await page.goto(own.url);
+    await page.goto(ownSite.url);
     await expectPage(page, '/');
     for (const other of ['/manifesto-cocreate', '/prompt-factory']) {
       await goTo(page, `#${other}`);
       await expectPage(page, other);
     }
-    // The broken app's routes, and one whose flag nobody knows, behave as any unknown address.
+    // Routes of the invalid app, and a route with an unknown flag, are unknown addresses.
     for (const missing of [route, '/later']) {
       await goTo(page, `#${missing}`);
       await expectPage(page, '/');
@@ -201,42 +198,42 @@ test('a site whose registry holds a broken entry and entries of a later version 
     expect(trouble.seen.join('\n')).toMatch(/apps\.mfe-courses\.entry: expected string, found 7/);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
 const registries = [
   {
-    name: 'what is no registry at all',
+    name: 'no registry',
     was: '"apps":{',
     becomes: '"aps":{',
-    told: /registry\.json \(inlined in index\.html\) is not valid:\s+apps: expected an object/,
+    message: /registry\.json \(inlined in index\.html\) is not valid:\s+apps: expected an object/,
   },
   {
     name: 'a registry without a main page',
     was: '"path":"/",',
     becomes: '"path":"/outra",',
-    told: /is not valid:\s+apps: expected an app that serves the main page "\/"/,
+    message: /is not valid:\s+apps: expected an app that serves the main page "\/"/,
   },
 ];
 
-for (const { name, was, becomes, told } of registries) {
-  test(`${name} is told in full to whoever publishes, and kindly to the visitor`, async ({
+for (const { name, was, becomes, message } of registries) {
+  test(`Console names the cause and the visitor sees a message when the document has ${name}`, async ({
     page,
     site,
     trouble,
   }) => {
-    trouble.expect(/The site could not start/);
+    trouble.expect(/The site could not start\. FED-410/);
     const html = await (await page.request.get(site.url)).text();
     await page.route(`${site.url}/`, (route) =>
       route.fulfill({ contentType: 'text/html', body: html.replace(was, becomes) }),
     );
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'O sítio não conseguiu abrir' })).toBeVisible();
-    // It is the title, or stands above the words of the page that the document holds.
+    // The message is the h1, or an h2 above the prerendered text.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    expect(trouble.seen.join('\n')).toMatch(told);
+    expect(trouble.seen.join('\n')).toMatch(message);
   });
 }

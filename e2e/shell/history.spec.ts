@@ -1,24 +1,31 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { movedSince, type Reading, readingNow, standsStill } from '@ia/test-support/reading';
+import {
+  distanceMoved,
+  type ReadingPosition,
+  readingPosition,
+  waitForStableScroll,
+} from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
 import { expect, motion, test } from '../support/fixtures.ts';
 
 test.use(motion);
 
-/** Scrolls down as a reader does, and says what they then have before them. */
-async function readDown(page: Page, pixels: number): Promise<Reading> {
+/** Scrolls down with the wheel. @returns the section in view and its position */
+async function readDown(page: Page, pixels: number): Promise<ReadingPosition> {
   await page.mouse.move(600, 400);
   for (let y = 0; y < pixels; y += 400) await page.mouse.wheel(0, 400);
-  await standsStill(page);
-  return readingNow(page);
+  await waitForStableScroll(page);
+  return readingPosition(page);
 }
 
-const expectReading = (page: Page, reading: Reading) =>
+const expectReadingPosition = (page: Page, position: ReadingPosition) =>
   expect
-    .poll(() => movedSince(page, reading), { message: `reads #${reading.section} at ${reading.top} px` })
+    .poll(() => distanceMoved(page, position), {
+      message: `shows #${position.section} at ${position.top} px`,
+    })
     .toBeLessThanOrEqual(40);
 
-test('Back leads to the landing page from wherever its short anchors led (V1)', async ({ page }) => {
+test('Back returns to the landing page at its short anchor (V1)', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: 'Aprender IA', exact: true }).first().click();
   await expect(page).toHaveURL(/\/#learn$/);
@@ -40,7 +47,7 @@ test('Back leads to the landing page from wherever its short anchors led (V1)', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
 });
 
-test('the skip link adds no place to go back to (V1)', async ({ page }) => {
+test('Skip link adds no history entry (V1)', async ({ page }) => {
   await open(page, '#/');
   await goTo(page, '#/manifesto-cocreate');
   await expectPage(page, '/manifesto-cocreate');
@@ -52,7 +59,7 @@ test('the skip link adds no place to go back to (V1)', async ({ page }) => {
   await expectPage(page, '/');
 });
 
-test('every place is found again: by Back, within a page, by a reload and from a static page (V2)', async ({
+test('Back, Forward, reload and return from a static page restore the scroll position (V2)', async ({
   page,
 }) => {
   await open(page, '#/');
@@ -66,13 +73,13 @@ test('every place is found again: by Back, within a page, by a reload and from a
 
   await page.goBack();
   await expectPage(page, '/');
-  await expectReading(page, landing);
+  await expectReadingPosition(page, landing);
   await page.goForward();
   await expectPage(page, '/manifesto-cocreate');
-  await expectReading(page, manifesto);
+  await expectReadingPosition(page, manifesto);
   await page.reload();
   await expectPage(page, '/manifesto-cocreate');
-  await expectReading(page, manifesto);
+  await expectReadingPosition(page, manifesto);
 
   await page
     .getByRole('contentinfo')
@@ -81,33 +88,33 @@ test('every place is found again: by Back, within a page, by a reload and from a
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacidade');
   await page.goBack();
   await expectPage(page, '/manifesto-cocreate');
-  await expectReading(page, manifesto);
+  await expectReadingPosition(page, manifesto);
 });
 
-test('smooth scrolling writes nothing into the place one leaves (V2)', async ({ page }) => {
+test('Smooth scrolling does not change the stored position of the previous entry (V2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '#/');
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
   await nav.getByRole('link', { name: 'Aprender' }).click();
   await expect(page.locator('#learn').getByRole('heading').first()).toBeFocused();
-  await standsStill(page);
-  const learn = await readingNow(page);
+  await waitForStableScroll(page);
+  const learn = await readingPosition(page);
   await nav.getByRole('link', { name: 'Participar' }).click();
   await expect(page.locator('#participate').getByRole('heading').first()).toBeFocused();
-  await standsStill(page);
+  await waitForStableScroll(page);
   await page.goBack();
   await expect(page).toHaveURL(/#learn$/);
-  await expectReading(page, learn);
+  await expectReadingPosition(page, learn);
 });
 
-test('Back gives the focus to what had it, so that a keyboard goes on where it was', async ({ page }) => {
+test('Back restores the focus', async ({ page }) => {
   await open(page, '#about');
   const card = page.locator('#learn').getByRole('link', { name: /Fábrica de Prompts IA/ });
-  // What still comes late above it may move it away: it has the focus where one sees it.
+  // Late content above may move the card out of view: repeats until it is focused and in view.
   await expect(async () => {
     await card.scrollIntoViewIfNeeded();
     await card.focus();
-    await standsStill(page);
+    await waitForStableScroll(page);
     await expect(card).toBeInViewport({ timeout: 100 });
   }).toPass();
   await card.press('Enter');
@@ -119,20 +126,20 @@ test('Back gives the focus to what had it, so that a keyboard goes on where it w
   await expect(card).toBeInViewport();
 });
 
-test('an address whose second # was encoded by a mail program leads to its place (V51)', async ({ page }) => {
+test('Address whose second # a mail program encoded scrolls to its section (V51)', async ({ page }) => {
   await page.goto('/#/manifesto-cocreate%23contribuir');
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('#contribuir')).toBeInViewport();
   await expect(page).toHaveURL(/#\/manifesto-cocreate#contribuir$/);
 });
 
-test('the keyboard walks through the header without moving the page', async ({ page }) => {
+test('Focus on header links does not scroll the page', async ({ page }) => {
   await open(page, '#learn');
   await expect(page.locator('#learn').getByRole('heading').first()).toBeFocused();
-  const y = await standsStill(page);
+  const y = await waitForStableScroll(page);
   expect(y).toBeGreaterThan(1000);
   for (const link of await page.getByRole('banner').getByRole('link').all()) {
     await link.focus();
-    expect(await standsStill(page)).toBe(y);
+    expect(await waitForStableScroll(page)).toBe(y);
   }
 });

@@ -1,23 +1,23 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { type Firefox, startFirefox } from '@ia/test-support/firefox';
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
-import { answerAltered, asksFor, MARK } from '../support/altered.ts';
+import { answerAltered, isModuleRequest, MARK } from '../support/altered-module.ts';
 import { test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// What integrity.spec.ts shows in Chromium, in a Firefox as people use it.
+// The tests of integrity.spec.ts in a release build of Firefox.
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
 let folder: string;
 let firefox: Firefox;
-let own: Site;
+let ownSite: Site;
 let version: string;
 
 test.beforeAll(async () => {
@@ -28,41 +28,41 @@ test.beforeAll(async () => {
   await cp(path.join(workspace, app, 'dist'), path.join(folder, app, 'dist'), { recursive: true });
   await appendFile(path.join(folder, app, 'dist/remoteEntry.js'), '\n// another build\n');
   ({ version } = await publishRemote(path.join(folder, app), site));
-  own = await startSite({ site });
+  ownSite = await startSite({ site });
   firefox = await startFirefox();
 });
 test.afterAll(async () => {
   await firefox?.close();
-  await own?.close();
+  await ownSite?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const shows = `document.querySelector('[data-page="${route}"][data-page-state="ready"]') !== null`;
-const tells = `document.querySelector('main [role="alert"]')?.textContent.includes('foi alterado no caminho') === true`;
+const showsPage = `document.querySelector('[data-page="${route}"][data-page-state="ready"]') !== null`;
+const showsError = `document.querySelector('main [role="alert"]')?.textContent.includes('foi alterado no caminho') === true`;
 const isAltered = `document.documentElement.hasAttribute('${MARK}')`;
-/** In a tab that remembers nothing of the case before. */
+/** Opens the page with empty session storage. */
 async function openAnew(): Promise<void> {
-  await firefox.open(`${own.url}/privacidade/`);
+  await firefox.open(`${ownSite.url}/privacidade/`);
   await firefox.evaluate('sessionStorage.clear()');
-  await firefox.open(`${own.url}/#${route}`);
+  await firefox.open(`${ownSite.url}/#${route}`);
 }
 
-test('in Firefox, nothing that was altered on the way is run: entry, chunk, second try and the version before', async () => {
+test('Firefox does not execute altered code: entry, chunk, retry and fallback version', async () => {
   test.setTimeout(120_000);
   const site = path.join(folder, 'site');
   await openAnew();
-  await firefox.until(shows);
+  await firefox.until(showsPage);
 
   const cases: Record<string, { parts: string[]; plainFails?: boolean; shown: string }> = {
-    'entry, with the version before': { parts: [`/${app}/${version}/`, 'remoteEntry.js'], shown: shows },
-    'all entries': { parts: [`/${app}/`, 'remoteEntry.js'], shown: tells },
-    'all chunks': { parts: [`/${app}/`, '/assets/'], shown: tells },
-    'second tries': { parts: [`/${app}/`, 'remoteEntry.js'], plainFails: true, shown: tells },
+    'entry, with a fallback version': { parts: [`/${app}/${version}/`, 'remoteEntry.js'], shown: showsPage },
+    'all entries': { parts: [`/${app}/`, 'remoteEntry.js'], shown: showsError },
+    'all chunks': { parts: [`/${app}/`, '/assets/'], shown: showsError },
+    retries: { parts: [`/${app}/`, 'remoteEntry.js'], plainFails: true, shown: showsError },
   };
   for (const [name, { parts, plainFails, shown }] of Object.entries(cases)) {
     let met = 0;
-    own.intercept((request, response) => {
-      if (!asksFor(request, ...parts)) return false;
+    ownSite.intercept((request, response) => {
+      if (!isModuleRequest(request, ...parts)) return false;
       met += 1;
       if (!plainFails || request.url?.includes('?retry=')) return answerAltered(request, response, site);
       request.socket.destroy();
@@ -74,9 +74,9 @@ test('in Firefox, nothing that was altered on the way is run: entry, chunk, seco
     expect(await firefox.evaluate(isAltered), name).toBe(false);
   }
 
-  own.intercept(() => false);
+  ownSite.intercept(() => false);
   await firefox.evaluate(`document.querySelector('main button').click()`);
   await firefox.until(
-    `${shows} || document.querySelector('main button')?.textContent === 'Recarregar a página'`,
+    `${showsPage} || document.querySelector('main button')?.textContent === 'Recarregar a página'`,
   );
 });

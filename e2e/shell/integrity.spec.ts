@@ -2,11 +2,11 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
-import { answerAltered, asksFor, MARK } from '../support/altered.ts';
+import { answerAltered, isModuleRequest, MARK } from '../support/altered-module.ts';
 import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
@@ -16,12 +16,12 @@ test.use(motion);
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
-/** What Chromium says by itself of a file that is not as the import map says. */
+/** Chromium's message for a file whose hash differs from the import map. */
 const refused = /^console: Failed to find a valid digest in the 'integrity' attribute/;
 
-/** Set once; gone after a reload. */
+/** Marks the document. A reload removes the mark. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
-/** Not while it is on its way to another document. */
+/** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
 const failed = (page: Page) =>
@@ -30,38 +30,38 @@ const expectNothingAltered = (page: Page) => expect(page.locator('html')).not.to
 
 type Breaks = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 const ENTRY = /remoteEntry\.js$/;
-const cases: { what: string; breaks: Breaks; says?: RegExp }[] = [
+const cases: { what: string; breaks: Breaks; consoleMessage?: RegExp }[] = [
   {
     what: 'an entry',
     breaks: (request, response) =>
-      asksFor(request, `/${app}/`, 'remoteEntry.js') && answerAltered(request, response),
+      isModuleRequest(request, `/${app}/`, 'remoteEntry.js') && answerAltered(request, response),
   },
   {
     what: 'a chunk',
     breaks: (request, response) =>
-      asksFor(request, `/${app}/`, '/assets/') && answerAltered(request, response),
+      isModuleRequest(request, `/${app}/`, '/assets/') && answerAltered(request, response),
   },
   {
-    what: 'the second try of an entry that was not there',
+    what: 'the retry of a missing entry',
     breaks(request, response) {
-      if (!asksFor(request, `/${app}/`, 'remoteEntry.js')) return false;
+      if (!isModuleRequest(request, `/${app}/`, 'remoteEntry.js')) return false;
       if (!ENTRY.test(request.url ?? '')) return answerAltered(request, response);
       request.socket.destroy();
       return true;
     },
-    says: failedRequest('ERR_EMPTY_RESPONSE', 'remoteEntry.js'),
+    consoleMessage: failedRequest('ERR_EMPTY_RESPONSE', 'remoteEntry.js'),
   },
 ];
 
-for (const { what, breaks, says } of cases) {
-  test(`${what}, altered on the way, is not run; the visitor is told, and the page opens once it comes as it was published`, async ({
+for (const { what, breaks, consoleMessage } of cases) {
+  test(`Browser does not execute ${what} with another hash, the page shows a message, and a retry loads the published file`, async ({
     page,
     site,
     trouble,
   }) => {
     trouble.expect(refused);
     trouble.expect(reported(app, 'could not be loaded'));
-    if (says) trouble.expect(says);
+    if (consoleMessage) trouble.expect(consoleMessage);
     site.intercept(breaks);
     await open(page, '#/');
     await markPage(page);
@@ -82,7 +82,7 @@ for (const { what, breaks, says } of cases) {
   });
 }
 
-test('an altered version gives way to the one before it, and that one is held against its hash as well', async ({
+test('Shell falls back from an altered version to the last good one, and checks its hash too', async ({
   page,
   trouble,
 }) => {
@@ -94,38 +94,39 @@ test('an altered version gives way to the one before it, and that one is held ag
   await cp(path.join(workspace, app, 'dist'), path.join(folder, app, 'dist'), { recursive: true });
   await appendFile(path.join(folder, app, 'dist/remoteEntry.js'), '\n// another build\n');
   const { version } = await publishRemote(path.join(folder, app), site);
-  const own = await startSite({ site });
+  const ownSite = await startSite({ site });
   try {
-    own.intercept(
-      (request, response) => asksFor(request, `/${app}/`) && answerAltered(request, response, site),
+    ownSite.intercept(
+      (request, response) => isModuleRequest(request, `/${app}/`) && answerAltered(request, response, site),
     );
-    await page.goto(`${own.url}/#${route}`);
+    await page.goto(`${ownSite.url}/#${route}`);
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
     await expectNothingAltered(page);
 
-    own.intercept(
+    ownSite.intercept(
       (request, response) =>
-        asksFor(request, `/${app}/${version}/`) && answerAltered(request, response, site),
+        isModuleRequest(request, `/${app}/${version}/`) && answerAltered(request, response, site),
     );
     await page.reload();
     await expectPage(page, route);
     await expectNothingAltered(page);
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-test('where the site’s own code is altered, the page says so, and opens once it is not', async ({
+test('Document shows a message when the shell’s code is altered, and a retry opens the site', async ({
   page,
   site,
   trouble,
 }) => {
   trouble.expect(refused);
   site.intercept(
-    (request, response) => asksFor(request, '/shell/', '/assets/') && answerAltered(request, response),
+    (request, response) =>
+      isModuleRequest(request, '/shell/', '/assets/') && answerAltered(request, response),
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'O sítio não conseguiu abrir' })).toBeVisible();
@@ -135,9 +136,9 @@ test('where the site’s own code is altered, the page says so, and opens once i
   await expectPage(page, '/');
 });
 
-test('a page that was rewritten on the way loads no app, and says why', async ({ page, site, trouble }) => {
+test('Document that a proxy rewrote loads no app and shows why', async ({ page, site, trouble }) => {
   trouble.expect(/Content Security Policy|import ?map/i);
-  trouble.expect(reported('mfe-landing', 'could not be loaded.*no map is in force'));
+  trouble.expect(reported('mfe-landing', 'could not be loaded.*did not apply the map'));
   const html = await (await page.request.get(site.url)).text();
   await page.route(`${site.url}/`, async (request) => {
     const response = await request.fetch();

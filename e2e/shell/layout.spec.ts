@@ -1,29 +1,29 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { forcedColourFaults } from '@ia/test-support/forced-colours';
-import { enlargeText, layoutFaults, titlesBrokenInLargeText, withLongWords } from '@ia/test-support/layout';
+import { enlargeText, insertLongWords, layoutFaults, titlesBrokenInLargeText } from '@ia/test-support/layout';
 import { shiftFault, watchShifts } from '@ia/test-support/layout-shifts';
 import { isLongRun } from '@ia/test-support/long-run';
 import { open } from '@ia/test-support/pages';
-import { standsStill } from '@ia/test-support/reading';
-import { rhythmFaults } from '@ia/test-support/rhythm';
+import { waitForStableScroll } from '@ia/test-support/reading-position';
+import { typographyFaults } from '@ia/test-support/typography';
 import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import type { Page } from 'playwright/test';
+import { THEMES } from '../../shared-ui/src/tokens/tokens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { nuFaults } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { slowDown } from '../support/slow-line.ts';
+import { slowDown } from '../support/slow-network.ts';
 import { readResults, resultsOf } from './page-results.ts';
 
-const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'];
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 /**
- * The configuration may give a page any theme: light ones are scanned on a desktop, dark ones on a phone. In a long run only:
- * `contrast.test` computes every pair of colours that components use, and each page is scanned in its own theme.
+ * Scans a page in the other themes, which the configuration may select: light ones on a desktop, dark ones on
+ * a phone. In a long run only, because `contrast.test` computes every pair of colours that components use.
  */
 async function inOtherThemes(page: Page, within: string | undefined): Promise<void> {
   const root = page.locator('html');
-  const own = await root.getAttribute('data-theme');
+  const initialTheme = await root.getAttribute('data-theme');
   const wear = (theme: string | null) =>
     root.evaluate((html, name) => html.setAttribute('data-theme', name ?? ''), theme);
   for (const [scheme, width, height] of [
@@ -31,19 +31,19 @@ async function inOtherThemes(page: Page, within: string | undefined): Promise<vo
     ['light', 1280, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const theme of THEMES.filter((name) => name !== own)) {
+    for (const theme of THEMES.filter((name) => name !== initialTheme)) {
       await wear(theme);
       await expectAccessible(page, { within, schemes: [scheme], coloursOnly: true });
     }
   }
-  await wear(own);
+  await wear(initialTheme);
 }
 
-/** The header is one row and says the page's title, or its menu does. */
+/** Asserts that the header has one row, and that it or its menu has the page's title. */
 async function expectHeader(page: Page, title: string, where: string): Promise<void> {
   const header = page.getByRole('banner').first();
   const shown = header.getByText(title, { exact: true }).filter({ visible: true });
-  // It may still be finding its arrangement.
+  // The header may still be choosing its layout.
   await expect.poll(async () => (await header.boundingBox())?.height, where).toBeLessThanOrEqual(73);
   const menu = header.getByRole('button', { name: 'Menu' }).first();
   if ((await menu.isVisible()) && (await shown.count()) === 0) {
@@ -56,12 +56,13 @@ async function expectHeader(page: Page, title: string, where: string): Promise<v
   }
 }
 
-/** A page as the browser holds it, by its route. */
+/** Rendered HTML by route. */
 const rendered = new Map<string, string>();
 
 /**
- * A page without its scripts, which are most of its text, and without the thumbnails of the library: pictures made of examples,
- * inert and hidden from readers, whose headings are none of the page (`examples-markup.test` reads each example).
+ * HTML of a page without scripts, which are most of its size, and without the library's thumbnails. These are
+ * inert and hidden examples with headings that do not belong to the page (`examples-markup.test` validates
+ * them).
  */
 const domOf = (page: Page) =>
   page.evaluate(() => {
@@ -88,40 +89,40 @@ for (const { path, title, listed } of routes) {
     await page.waitForLoadState('networkidle');
     faults.push(await shiftFault(page));
     site.reset();
-    // The lower part of a page mounts as one comes near.
+    // The lower part of a page mounts on scroll.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await standsStill(page);
+    await waitForStableScroll(page);
     rendered.set(path, await domOf(page));
     expect(await unsafeAddresses(page)).toEqual([]);
-    // The examples of the library are looked at one by one, in every theme, in `shared-ui/accessibility`.
+    // `shared-ui/accessibility` checks each example of the library, in every theme.
     const within = path === '/component-library' ? 'header' : undefined;
     await expectAccessible(page, { within, schemes: ['light'] });
     await page.emulateMedia({ forcedColors: 'active' });
     const inForcedColours = await forcedColourFaults(page, within);
     faults.push(...inForcedColours.map((fault) => `forced colours: ${fault}`));
     await page.emulateMedia({ forcedColors: null });
-    const look = async (how: string, width: number, height = 800) => {
+    const checkLayout = async (how: string, width: number, height = 800) => {
       await page.setViewportSize({ width, height });
-      await standsStill(page);
+      await waitForStableScroll(page);
       faults.push(...(await layoutFaults(page)).map((fault) => `${how}: ${fault}`));
     };
     for (const width of WIDTHS) {
-      await look(`${width} px`, width);
-      faults.push(...(await rhythmFaults(page)).map((fault) => `${width} px: ${fault}`));
+      await checkLayout(`${width} px`, width);
+      faults.push(...(await typographyFaults(page)).map((fault) => `${width} px: ${fault}`));
       if (listed && path !== '/') await expectHeader(page, title, `the header at ${width} px`);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    // From the top: what has just scrolled below the header is half a target, until one scrolls on.
+    // From the top: a target that is partly below the header would be too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await standsStill(page);
+    await waitForStableScroll(page);
     await expectAccessible(page, { within });
     if (isLongRun) await inOtherThemes(page, within);
-    await look('400 % zoom', 320, 256);
+    await checkLayout('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
-    for (const width of [360, 1280]) await look(`200 % text at ${width} px`, width);
+    for (const width of [360, 1280]) await checkLayout(`200 % text at ${width} px`, width);
     faults.push(...(await titlesBrokenInLargeText(page)));
-    await withLongWords(page);
-    for (const width of [320, 1024]) await look(`long words at ${width} px`, width);
+    await insertLongWords(page);
+    for (const width of [320, 1024]) await checkLayout(`long words at ${width} px`, width);
     expect(faults.filter(Boolean).join('\n')).toBe('');
     expect(cookies).toEqual([]);
     expect(await context.cookies()).toEqual([]);
@@ -130,27 +131,27 @@ for (const { path, title, listed } of routes) {
 
 const DOCUMENTS = ['acessibilidade/', 'privacidade/', 'glossario/', 'texto/', 'prompt-factory/texto/'];
 
-test('no page is broken HTML, as it is sent and as it is shown, and the documents beside them are accessible', async ({
+test('HTML of every page is valid as sent and as rendered, and static documents are accessible', async ({
   page,
   context,
 }) => {
   const documents = new Map<string, string>();
   for (const { path } of routes) {
     if (!rendered.has(path)) await open(page, `#${path}`);
-    documents.set(`${path} as it is shown`, rendered.get(path) ?? (await domOf(page)));
+    documents.set(`${path} as rendered`, rendered.get(path) ?? (await domOf(page)));
   }
-  for (const place of ['', ...DOCUMENTS, 'prompt-factory/', '404.html']) {
-    documents.set(`/${place}`, await (await page.request.get(`/${place}`)).text());
+  for (const file of ['', ...DOCUMENTS, 'prompt-factory/', '404.html']) {
+    documents.set(`/${file}`, await (await page.request.get(`/${file}`)).text());
   }
   expect((await nuFaults(documents)).join('\n')).toBe('');
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const place of DOCUMENTS) {
-    await page.goto(`/${place}`);
+  for (const file of DOCUMENTS) {
+    await page.goto(`/${file}`);
     await expectAccessible(page);
-    expect(await unsafeAddresses(page), place).toEqual([]);
+    expect(await unsafeAddresses(page), file).toEqual([]);
   }
   expect(await context.cookies()).toEqual([]);
-  // The statement tells of these, and of no other.
+  // The accessibility statement lists exactly these results.
   const { date: _, ...found } = resultsOf(
     routes.map(({ path }) => path),
     DOCUMENTS,

@@ -5,16 +5,16 @@ import { expect, motion, test } from '../support/fixtures.ts';
 test.use(motion);
 
 test.describe('addresses', () => {
-  test('an unknown address shows the main page and says so politely', async ({ page }) => {
+  test('Unknown address shows the main page with a notice', async ({ page }) => {
     await open(page, '#/');
     await page.goto('/#/nao-existe');
     await expectPage(page, '/');
-    const said = 'O endereço «/nao-existe» não foi encontrado. Mostramos a página principal.';
-    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(1);
+    const message = 'O endereço «/nao-existe» não foi encontrado. Mostramos a página principal.';
+    await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(1);
     const notice = page.getByRole('region', { name: 'Avisos' });
-    await expect(notice).toContainText(said);
+    await expect(notice).toContainText(message);
     await notice.getByRole('button', { name: 'Fechar aviso' }).click();
-    await expect(notice).not.toContainText(said);
+    await expect(notice).not.toContainText(message);
   });
 
   for (const [hash, path] of Object.entries({
@@ -23,7 +23,7 @@ test.describe('addresses', () => {
     '#%2Fmanifesto-cocreate': '/manifesto-cocreate',
     '#!/prompt-factory': '/prompt-factory',
   })) {
-    test(`${hash} opens the page that it means`, async ({ page, site }) => {
+    test(`${hash} opens the intended page`, async ({ page, site }) => {
       await page.goto(`/${hash}`);
       await expectPage(page, path);
       expect(page.url()).toBe(`${site.url}/#${path}`);
@@ -36,7 +36,7 @@ test.describe('addresses', () => {
     '#/cursos': '/mscopilot-course',
     '#/prompt-fatory': '/prompt-factory',
   })) {
-    test(`${hash} offers the page with the nearest name`, async ({ page }) => {
+    test(`${hash} suggests the page with the most similar name`, async ({ page }) => {
       await page.goto(`/${hash}`);
       await expectPage(page, '/');
       const notice = page.getByRole('region', { name: 'Avisos' });
@@ -46,7 +46,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('a page that a flag turns off is not offered for an address near to it', async ({ page, site }) => {
+  test('Suggestions for an unknown address omit a page whose flag is off', async ({ page, site }) => {
     site.configure({ featureFlags: { enableManifestoCoCreation: false } });
     await page.goto('/#/manifesto-cocreat');
     await expectPage(page, '/');
@@ -54,10 +54,7 @@ test.describe('addresses', () => {
     await expect(page.locator('a[href^="#/manifesto-cocreate"]')).toHaveCount(0);
   });
 
-  test('a route that a flag turns off is an unknown address, and no link leads to it', async ({
-    page,
-    site,
-  }) => {
+  test('Route whose flag is off is an unknown address, and no link leads to it', async ({ page, site }) => {
     site.configure({ featureFlags: { enableManifestoCoCreation: false } });
     await page.goto('/#/manifesto-cocreate');
     await expectPage(page, '/');
@@ -65,7 +62,7 @@ test.describe('addresses', () => {
     await expect(page.locator('a[href^="#/manifesto-cocreate"]')).toHaveCount(0);
   });
 
-  test('#about opened cold is the landing page at that section', async ({ page }) => {
+  test('#about opens the landing page at that section on first load', async ({ page }) => {
     await page.goto('/#about');
     await expectPage(page, '/');
     const section = page.locator('#about');
@@ -73,7 +70,7 @@ test.describe('addresses', () => {
     await expect(section.getByRole('heading').first()).toBeFocused();
   });
 
-  test('an anchor of another page opens that page there, and a plain one stays on the page', async ({
+  test('Anchor of another page opens that page at its section, and a plain anchor stays on the page', async ({
     page,
   }) => {
     await page.goto('/#/manifesto-cocreate#contribuir');
@@ -85,16 +82,17 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(/#\/manifesto-cocreate#responsible-use$/);
   });
 
-  test('a link to the address one is at leads there again', async ({ page }) => {
+  test('Link to the current address scrolls there again', async ({ page }) => {
     await open(page, '#/manifesto-cocreate');
     const link = page.getByRole('banner').getByRole('link', { name: 'Contribuir' });
     for (let time = 1; time <= 2; time++) {
       await link.click();
       await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
-      // There for good: who scrolls on the way, while the page still grows, is led on.
+      // Waits for the final position: before that, the router would correct the scroll below.
       const top = () => page.locator('#contribuir').evaluate((one) => one.getBoundingClientRect().top);
       await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(100);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      // By keyboard: the router stops to hold the section.
+      await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
       await page.getByRole('link', { name: 'Votar nos princípios' }).focus();
     }
@@ -105,7 +103,9 @@ test.describe('addresses', () => {
     await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText('não foi encontrado');
   });
 
-  test('a new page starts at its top, with focus on its title and its name in the tab', async ({ page }) => {
+  test('New page starts at the top, with the focus on its title and its name in the tab', async ({
+    page,
+  }) => {
     await open(page, '#/');
     await page.evaluate(() => scrollTo(0, 1500));
     await goTo(page, '#/manifesto-cocreate');
@@ -133,20 +133,20 @@ test.describe('themes', () => {
     '/mission-1': 'purple',
     '/component-library': 'pink',
   })) {
-    test(`${path} is ${theme}`, async ({ page }) => {
+    test(`${path} has the theme ${theme}`, async ({ page }) => {
       await open(page, `#${path}`);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     });
   }
 
-  test('the configuration decides the theme of a page', async ({ page, site }) => {
+  test('Configuration sets the theme of a page', async ({ page, site }) => {
     site.configure({ pageThemes: { '/manifesto-cocreate': 'orange' } });
     await open(page, '#/manifesto-cocreate');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'orange');
   });
 });
 
-test('a wrong key of the configuration is named, and its default used', async ({ page, site }) => {
+test('Console names an invalid key of the configuration, and its default applies', async ({ page, site }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   site.configure({ fontScale: 'grande', pageThemes: { '/manifesto-cocreate': 'red' } });
@@ -158,7 +158,7 @@ test('a wrong key of the configuration is named, and its default used', async ({
 });
 
 test.describe('header and footer', () => {
-  test('the landing header turns opaque after more than 50 px', async ({ page }) => {
+  test('Landing header turns opaque after more than 50 px', async ({ page }) => {
     await open(page, '#/');
     const header = page.getByRole('banner');
     await expect(header).toHaveAttribute('data-opaque', 'false');
@@ -168,7 +168,7 @@ test.describe('header and footer', () => {
     await expect(header).toHaveAttribute('data-opaque', 'true');
   });
 
-  test('the menu of a small screen opens, closes with Escape and gives focus back', async ({ page }) => {
+  test('Menu on a small screen opens, closes on Escape and returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '#/');
     const button = page.getByRole('button', { name: 'Menu' });
@@ -188,7 +188,7 @@ test.describe('header and footer', () => {
     await expect(page.locator('#manifesto')).toBeInViewport();
   });
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('First Tab focuses the skip link', async ({ page }) => {
     await open(page, '#/manifesto-cocreate');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar para o conteúdo' });
@@ -198,7 +198,7 @@ test.describe('header and footer', () => {
     await expect(page.locator('main h1')).toBeFocused();
   });
 
-  test('a secondary page has its footer and the way back', async ({ page }) => {
+  test('Secondary page has a footer with a link to the main page', async ({ page }) => {
     await open(page, '#/manifesto-cocreate');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('IA para Todos');
@@ -220,7 +220,7 @@ test.describe('header and footer', () => {
     await expectPage(page, '/');
   });
 
-  test('developer navigation lists the pages when its flag is on, and marks the one shown', async ({
+  test('Developer navigation lists the pages and marks the current one when its flag is on', async ({
     page,
     site,
   }) => {
@@ -242,7 +242,7 @@ test.describe('header and footer', () => {
   });
 });
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('No page scrolls horizontally at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/',

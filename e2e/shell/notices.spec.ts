@@ -3,14 +3,17 @@ import type { Page } from 'playwright/test';
 import { button, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Notices stay: their time stands still in a tab that is hidden. */
+/** Keeps notices open: a hidden tab pauses their timeouts. */
 const holdNotices = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** The words of the notice that is painted over this point, or null. Inert elements would not be found: nothing is inert. */
+/**
+ * Text of a notice that covers an element, or null. Removes `inert`, because `elementFromPoint` ignores inert
+ * elements.
+ */
 const coveredBy = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -31,7 +34,7 @@ for (const [width, height] of [
   [640, 400],
   [320, 256],
 ] as const) {
-  test(`a points notice is announced and covers no word of the example at ${width} × ${height}`, async ({
+  test(`Points notice is announced and covers no text of the example at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -41,19 +44,18 @@ for (const [width, height] of [
     const message = 'A sua jornada começou! Ganhou o primeiro ponto.';
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(message);
     await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(1);
-    for (const words of ['Exemplo escrito pela equipa', 'A IA não está ligada neste sítio.']) {
-      const place = page.locator('main').getByText(words).last();
-      // Wherever the visitor has scrolled to.
-      await place.evaluate((element) => element.setAttribute('data-looked-at', ''));
-      // Wherever the visitor has scrolled to: not by scrollIntoView, which keeps clear of what is fixed.
+    for (const text of ['Exemplo escrito pela equipa', 'A IA não está ligada neste sítio.']) {
+      const target = page.locator('main').getByText(text).last();
+      await target.evaluate((element) => element.setAttribute('data-looked-at', ''));
+      // At several scroll positions. `scrollIntoView` would avoid fixed elements.
       for (const share of [0.5, 0.8, 1]) {
-        await place.evaluate((element, at) => {
+        await target.evaluate((element, at) => {
           const { bottom } = element.getBoundingClientRect();
           scrollBy({ top: bottom - innerHeight * at + 2, behavior: 'instant' });
         }, share);
-        expect(await coveredBy(page, '[data-looked-at]'), `${words}, ${share}`).toBeNull();
+        expect(await coveredBy(page, '[data-looked-at]'), `${text}, ${share}`).toBeNull();
       }
-      await place.evaluate((element) => element.removeAttribute('data-looked-at'));
+      await target.evaluate((element) => element.removeAttribute('data-looked-at'));
     }
   });
 }
@@ -63,7 +65,7 @@ for (const [width, height] of [
   [320, 256],
   [360, 740],
 ] as const) {
-  test(`a notice does not cover a dialog at ${width} × ${height}`, async ({ page }) => {
+  test(`Notice does not cover a dialog at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '#/copilot-course');
     await holdNotices(page);

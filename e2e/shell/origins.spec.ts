@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote } from '@ia/federation/publish';
+import { publishRemote } from '@ia/federation/commands';
 import { printHeaders } from '@ia/federation/serve';
 import { expect, test } from '@ia/test-support/fixtures';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
@@ -17,12 +17,12 @@ const caddyfile = path.join(workspace, 'deploy/Caddyfile');
 const folders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };
 
 let folder: string;
-let own: Site;
+let ownSite: Site;
 let front: WebServer;
-/** The host of each app, by its name. */
+/** Hosts by app name. */
 const hosts = new Map<string, WebServer>();
 
-/** Publishes every app of the site at a host of its own, which has a copy of its folder and nothing else. */
+/** Publishes every app of the site from a separate host, which has only a copy of the app's folder. */
 async function spreadOverHosts(site: string): Promise<void> {
   const headers = await printHeaders(site, 'caddy', true);
   const apps = Object.keys(publishedRegistry(site).apps);
@@ -33,8 +33,8 @@ async function spreadOverHosts(site: string): Promise<void> {
   }
   const origins = [...hosts.values()].map(({ url }) => url);
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as object;
-  const backend = { url: '/ia/backend', publishableKey: own.backend.publishableKey };
-  // The page of an unknown address knows from it where the site stands.
+  const backend = { url: '/ia/backend', publishableKey: ownSite.backend.publishableKey };
+  // The 404 page takes the path of the site from it.
   const siteUrl = 'https://municipio.example/ia/';
   await writeFile(
     path.join(site, 'site.config.json'),
@@ -50,22 +50,22 @@ test.beforeAll(async () => {
   const site = path.join(folder, 'ia');
   await mkdir(site);
   await cp(siteFolder, site, { recursive: true });
-  own = await startSite({ site });
+  ownSite = await startSite({ site });
   await spreadOverHosts(site);
   front = await startCaddy(caddyfile, {
     site,
-    at: '/ia',
+    basePath: '/ia',
     headers: await printHeaders(site, 'caddy'),
-    backend: own.url,
+    backend: ownSite.url,
   });
 });
 test.afterAll(async () => {
   for (const server of [front, ...hosts.values()]) await server?.stop();
-  await own?.close();
+  await ownSite?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('under a path, with each app on a host of its own, every page opens without an error', async ({
+test('Every page opens without an error on a site under a path, with each app on a separate host', async ({
   page,
   trouble,
 }) => {
@@ -74,7 +74,9 @@ test('under a path, with each app on a host of its own, every page opens without
     const { origin } = new URL(response.url());
     if (response.ok()) from.set(origin, (from.get(origin) ?? 0) + 1);
   });
-  const asked = page.waitForResponse((response) => response.url().startsWith(`${front.url}/backend/`));
+  const backendResponse = page.waitForResponse((response) =>
+    response.url().startsWith(`${front.url}/backend/`),
+  );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${front.url}/`);
   await expectPage(page, '/');
@@ -84,7 +86,7 @@ test('under a path, with each app on a host of its own, every page opens without
       await expectPage(page, route);
     }
   }
-  expect((await asked).ok()).toBe(true);
+  expect((await backendResponse).ok()).toBe(true);
   expect(hosts.size).toBeGreaterThanOrEqual(5);
   for (const [app, { url }] of hosts) expect(from.get(url), app).toBeGreaterThan(1);
   trouble.expect(failedRequest('404', '/ia/nada'));
@@ -93,12 +95,14 @@ test('under a path, with each app on a host of its own, every page opens without
   await leavePages(page);
 });
 
-/** Answers in place of an app's host, at its address. @returns what ends it */
-async function answerInstead(app: string, how: (response: ServerResponse, file: string) => void) {
+/** Replaces an app's host by another server at the same address. @returns a function that stops it */
+async function answerInstead(app: string, respond: (response: ServerResponse, file: string) => void) {
   const host = hosts.get(app);
   if (!host) throw new Error(`${app} has no host`);
   await host.stop();
-  const server = createServer((request, response) => how(response, (request.url ?? '').split('?')[0] ?? ''));
+  const server = createServer((request, response) =>
+    respond(response, (request.url ?? '').split('?')[0] ?? ''),
+  );
   await new Promise<void>((resolve) => server.listen(Number(new URL(host.url).port), '127.0.0.1', resolve));
   return async () => {
     server.closeAllConnections();
@@ -106,49 +110,49 @@ async function answerInstead(app: string, how: (response: ServerResponse, file: 
   };
 }
 
-// In this order, each on an app of its own: nothing brings its host back.
+// Each case uses another app, because the host of an app does not start again.
 const failing: {
   app: string;
   route: string;
   name: string;
-  says: RegExp;
-  how: Parameters<typeof answerInstead>[1];
+  consoleMessage: RegExp;
+  respond: Parameters<typeof answerInstead>[1];
 }[] = [
   {
     app: 'mfe-manifesto',
     route: '/manifesto-cocreate',
     name: 'the host is down',
-    says: failedRequest('ERR_EMPTY_RESPONSE'),
-    how: (response) => void response.socket?.destroy(),
+    consoleMessage: failedRequest('ERR_EMPTY_RESPONSE'),
+    respond: (response) => void response.socket?.destroy(),
   },
   {
     app: 'mfe-courses',
     route: '/mscopilot-course-v3',
-    name: 'the entry is 404',
-    says: failedRequest('404'),
-    how: (response) => void response.writeHead(404, { 'access-control-allow-origin': '*' }).end(),
+    name: 'the entry returns 404',
+    consoleMessage: failedRequest('404'),
+    respond: (response) => void response.writeHead(404, { 'access-control-allow-origin': '*' }).end(),
   },
   {
     app: 'mfe-prompt-factory',
     route: '/prompt-factory',
     name: 'the host sends no CORS header',
-    says: /blocked by CORS policy|ERR_FAILED/,
-    how: (response, file) => {
+    consoleMessage: /blocked by CORS policy|ERR_FAILED/,
+    respond: (response, file) => {
       response.setHeader('content-type', file.endsWith('.css') ? 'text/css' : 'text/javascript');
       createReadStream(path.join(folder, 'hosts', 'mfe-prompt-factory', file)).pipe(response);
     },
   },
 ];
 
-for (const { app, route, name, says, how } of failing) {
-  test(`${name}: the page opens from the copy of its version in the site, and the failure is reported`, async ({
+for (const { app, route, name, consoleMessage, respond } of failing) {
+  test(`Page loads from the copy of its version in the site and reports the failure when ${name}`, async ({
     page,
     trouble,
   }) => {
-    trouble.expect(says);
+    trouble.expect(consoleMessage);
     trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
     const version = publishedRegistry(path.join(folder, 'ia')).apps[app]?.version;
-    const end = await answerInstead(app, how);
+    const end = await answerInstead(app, respond);
     try {
       const copy = page.waitForResponse(`${front.url}/${app}/${version}/remoteEntry.js`);
       await page.goto(`${front.url}/#${route}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { workspace } from '../../scripts/run.ts';
 import { nuVersion } from '../support/nu-html.ts';
 
-/** What the statement at /acessibilidade/ says was checked. There is no such file of a run that found a fault. */
+/** Results that the statement at /acessibilidade/ shows. A run that finds a fault does not write them. */
 interface PageResults {
   /** Day of the run. */
   date: string;
@@ -12,7 +12,7 @@ interface PageResults {
   nu: string;
   /** Routes, each checked on a phone in light and dark, and on a desktop. */
   routes: string[];
-  /** Static documents, by their place in the site. */
+  /** Static documents, by their path in the site. */
   documents: string[];
 }
 
@@ -28,7 +28,10 @@ const axeVersion = (): string =>
 
 export const readResults = (): PageResults => JSON.parse(readFileSync(file, 'utf8')) as PageResults;
 
-/** The results of this run; `WRITE_ACCESSIBILITY=1` keeps them, for the next statement to tell. */
+/**
+ * Returns the results of this run. `WRITE_ACCESSIBILITY=1` also writes them to the file that the statement
+ * reads.
+ */
 export function resultsOf(routes: string[], documents: string[]): PageResults {
   const date = new Date().toISOString().slice(0, 10);
   const results = {

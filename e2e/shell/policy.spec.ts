@@ -4,11 +4,11 @@ import { publishedPaths } from '../support/registry.ts';
 
 test.use(motion);
 
-test('the strict content security policy is sent, and no page breaks it or loads a script without its hash', async ({
+test('No page violates the strict content security policy or loads a script without its hash', async ({
   page,
   trouble,
 }) => {
-  // The script at the end is reported, not blocked: it may be parsed, as the classic script that it is not.
+  // The script at the end is reported, not blocked: the browser may parse it as a classic script and fail.
   trouble.allow(/Cannot use import statement outside a module/);
   const response = await page.request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
@@ -28,7 +28,7 @@ test('the strict content security policy is sent, and no page breaks it or loads
       { types: ['integrity-violation'], buffered: true },
     ).observe();
   });
-  // A page of many screens is long to scroll through in small steps.
+  // Smooth scrolling through a long page takes long.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '#/');
   for (const path of publishedPaths()) {
@@ -38,7 +38,7 @@ test('the strict content security policy is sent, and no page breaks it or loads
   }
   const broken = () => page.evaluate(() => (window as unknown as { broken: string[] }).broken);
   expect(await broken()).toEqual([]);
-  // One that the page names no hash for is seen.
+  // Control: a script without a hash is reported.
   await page.evaluate(() => {
     const script = document.createElement('script');
     const named = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;

@@ -15,7 +15,7 @@ const looks = (page: Page) =>
     return { fontSize, backgroundColor };
   });
 
-test('what a visitor prefers is there before the first paint, in every tab, and can be put back, by keyboard on a phone', async ({
+test('Preferences apply before the first paint and in every tab, and can be reset, by keyboard on a phone', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('what a visitor prefers is there before the first paint, in every tab, and 
   await expect(choice(page, 'Tamanho do texto', '100 %')).toBeChecked();
   await expectAccessible(page, { within: 'header' });
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft'); // from the first round to the last
+  await page.keyboard.press('ArrowLeft'); // wraps from the first option to the last
   await expect(choice(page, 'Tamanho do texto', '150 %')).toBeChecked();
   await expect(choice(page, 'Tamanho do texto', '150 %')).toBeFocused();
   for (const [question, answer] of [
@@ -49,12 +49,12 @@ test('what a visitor prefers is there before the first paint, in every tab, and 
   await expect(opener(page)).toBeFocused();
   await expect(panel(page)).toHaveCount(0);
 
-  // The other tab has followed, and motion is off there as everywhere.
+  // The other tab has applied the preferences too, reduced motion included.
   await expect(other.locator('html')).toHaveAttribute('data-text', '150');
   expect((await looks(other)).backgroundColor).toBe((await looks(page)).backgroundColor);
   await expect(other.locator('html')).toHaveAttribute('data-motion', 'reduce');
 
-  // A page whose app never arrives shows what stands before any of it runs.
+  // Preferences apply before any module has loaded.
   const scripts = /\/assets\/.*\.js/;
   await page.route(scripts, () => {});
   await page.goto('about:blank');
@@ -64,7 +64,7 @@ test('what a visitor prefers is there before the first paint, in every tab, and 
   expect(await looks(page)).not.toEqual(before);
   await page.unroute(scripts);
 
-  // The pages beside the application have them too.
+  // Static pages apply them too.
   await page.goto('/privacidade/');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expectAccessible(page);
@@ -77,7 +77,7 @@ test('what a visitor prefers is there before the first paint, in every tab, and 
   expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
 });
 
-test('a panel that did not come says so and is asked for again by keyboard, which keeps the focus at its button', async ({
+test('Panel that fails to load shows an error, and a retry by keyboard keeps the focus at its button', async ({
   page,
   trouble,
 }) => {

@@ -2,13 +2,13 @@ import { open } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
 import { test } from '../support/fixtures.ts';
 
-test('on paper a page stands alone below one line, and what it prints of its own has the paper to itself', async ({
+test('Print shows the page alone below one line, or only the element that the page selects', async ({
   page,
 }) => {
   await open(page, '#/mscopilot-course-v3');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
-  // As the browser does before it takes its picture of the page.
+  // The browser fires this event before it prints.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const line = page.getByText(/^Curso: .* · http.*mscopilot-course-v3 · impresso a /);
   await expect(line).toBeVisible();
@@ -17,7 +17,7 @@ test('on paper a page stands alone below one line, and what it prints of its own
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(line).toHaveCount(0);
 
-  // One element and nothing else: what the contract promises to any page.
+  // One element and nothing else, as the contract promises to every page.
   const heading = page.locator('main h1');
   await heading.evaluate((element) => element.setAttribute('data-printing', 'only'));
   await expect(heading).toBeVisible();

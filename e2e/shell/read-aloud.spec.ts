@@ -2,19 +2,19 @@ import { expectPage, open } from '@ia/test-support/pages';
 import { catalogue } from '../../mfe-courses/src/content/catalogue.ts';
 import { sheets } from '../../mfe-courses/src/content/trainers/sheets.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { markedIn, readAll, textsOn } from '../support/read-page.ts';
+import { portugueseProblemsIn, readAll, textsOn } from '../support/read-page.ts';
 
-// The checker of scripts/portuguese reads every content file. Here it reads what becomes of them: sentences that code puts
-// together, names for screen readers, pages of every route, with their courses finished and everything unfolded.
+// scripts/portuguese checks every content file. These tests check the rendered text: composed sentences,
+// accessible names and every route, with finished courses and everything expanded.
 
-/** For developers, whose code and names it shows. */
+/** Pages for developers, with code and English names. */
 const NOT_FOR_VISITORS = /^\/component-library/;
 
 interface Registry {
   apps: Record<string, { routes: { path: string }[] }>;
 }
 
-/** Somebody who has finished every course: all of its blocks are on its page. */
+/** Device storage of a visitor who finished every course, so that its page shows all blocks. */
 const finished = Object.fromEntries(
   Object.values(catalogue).flatMap((entry) => {
     if (!('groups' in entry)) return [];
@@ -27,17 +27,20 @@ const finished = Object.fromEntries(
 );
 
 test.beforeEach(async ({ page }) => {
-  // So tall that everything that waits to be seen is.
+  // Tall enough to mount everything that mounts on scroll.
   await page.setViewportSize({ width: 1280, height: 9000 });
 });
 
-test('every page reads well, unfolded and with every course finished', async ({ page, site }) => {
+test('Text of every page passes the Portuguese rules, expanded and with every course finished', async ({
+  page,
+  site,
+}) => {
   const { apps } = (await (await fetch(`${site.url}/registry.json`)).json()) as Registry;
   const routes = Object.values(apps).flatMap((app) => app.routes.map(({ path }) => path));
   const pages = routes.filter((route) => !NOT_FOR_VISITORS.test(route));
   expect(pages.length).toBeGreaterThan(12);
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   }, finished);
   const marked: string[] = [];
   let read = 0;
@@ -46,17 +49,17 @@ test('every page reads well, unfolded and with every course finished', async ({ 
     await page.waitForLoadState('networkidle');
     const texts = await readAll(page);
     read += texts.size;
-    marked.push(...markedIn(texts).map((problem) => `${path}: ${problem}`));
+    marked.push(...portugueseProblemsIn(texts).map((problem) => `${path}: ${problem}`));
   }
   expect([...new Set(marked)]).toEqual([]);
-  // Proof that the pages were read, and not passed by while they were still empty.
+  // Control: the pages were not empty.
   expect(read).toBeGreaterThan(3000);
 });
 
-test('what is wrong on a page alone is found, in its words and in its names', async ({ page }) => {
+test('Portuguese rules find problems in rendered text and in accessible names', async ({ page }) => {
   await open(page, '#/');
   await expectPage(page, '/');
-  expect(markedIn(await textsOn(page))).toEqual([]);
+  expect(portugueseProblemsIn(await textsOn(page))).toEqual([]);
   await page.locator('main').evaluate((main) => {
     const paragraph = document.createElement('p');
     const word = document.createElement('em');
@@ -66,7 +69,7 @@ test('what is wrong on a page alone is found, in its words and in its names', as
     button.ariaLabel = 'Salvar o arquivo';
     main.append(paragraph, button);
   });
-  const marked = markedIn(await textsOn(page));
+  const marked = portugueseProblemsIn(await textsOn(page));
   expect(marked).toContainEqual(expect.stringContaining('não concorda'));
   expect(marked).toContainEqual(expect.stringContaining('uma palavra de Portugal'));
 });

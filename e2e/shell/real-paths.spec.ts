@@ -3,20 +3,20 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
-test('a page opened at its real path is that page from the start, and goes on behind #', async ({
+test('Page opens at its real path without another page first, and continues at its hash address', async ({
   page,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/prompt-factory/?receita=brainstorm#fabrica');
   await expectPage(page, '/prompt-factory');
   expect(page.url()).toBe(`${site.url}/#/prompt-factory?receita=brainstorm#fabrica`);
   await expect(page).toHaveTitle('Fábrica de Prompts · IA para Todos');
-  // Its own files, never those of the main page, and nothing beside the site's folders.
-  expect(asked.filter((path) => path.startsWith('/prompt-factory/'))).toEqual(['/prompt-factory/']);
-  expect(asked.filter((path) => /mfe-landing/.test(path))).toEqual([]);
-  // The modules are held against their hashes here too: what the map does not name is not loaded.
+  // No file of the main page, and no file relative to the real path.
+  expect(requestedPaths.filter((path) => path.startsWith('/prompt-factory/'))).toEqual(['/prompt-factory/']);
+  expect(requestedPaths.filter((path) => /mfe-landing/.test(path))).toEqual([]);
+  // Integrity applies here too: other pages load only if this document's import map names their modules.
   await page.getByRole('banner').getByRole('link').first().click();
   await expectPage(page, '/');
   await page.goBack();
@@ -25,7 +25,7 @@ test('a page opened at its real path is that page from the start, and goes on be
   await expectPage(page, '/prompt-factory');
 });
 
-test('a page whose path has several words opens at its real path, and leads on from there', async ({
+test('Page with a path of several segments opens at its real path, and its links work', async ({
   page,
   site,
 }) => {
@@ -40,7 +40,7 @@ test('a page whose path has several words opens at its real path, and leads on f
   await leavePages(page);
 });
 
-/** What can be seen and pressed, and does nothing without scripts: the router alone understands `#/…`. */
+/** Visible controls that do nothing without scripts: only the router handles `#/…` links. */
 const deadControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, textarea, a[href^="#/"]')]
@@ -51,7 +51,7 @@ const deadControls = (page: Page): Promise<string[]> =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each listed route says at its real path what it is, to people and machines, and can be read', async ({
+  test('Real path of each listed route has its own metadata, and a link to its plain text', async ({
     page,
     site,
   }) => {
@@ -61,40 +61,40 @@ test.describe('without scripts', () => {
     const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
     const listed = routes.filter((route) => route.listed !== false);
     expect(listed.length).toBeGreaterThan(14);
-    const said = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    const contentOf = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
     for (const { path, title, description } of listed) {
-      const place = path === '/' ? '' : `${path.slice(1)}/`;
-      expect((await page.goto(`/${place}`))?.status(), path).toBe(200);
+      const folder = path === '/' ? '' : `${path.slice(1)}/`;
+      expect((await page.goto(`/${folder}`))?.status(), path).toBe(200);
       const name = path === '/' ? title : `${title} · IA para Todos`;
       await expect(page).toHaveTitle(name);
-      expect(description?.length, `${path} has a sentence of its own`).toBeGreaterThan(40);
-      expect(await said('meta[name="description"]')).toBe(description);
-      expect(await said('meta[property="og:title"]')).toBe(name);
-      expect(await said('meta[property="og:description"]')).toBe(description);
-      expect(await said('meta[property="og:url"]')).toBe(siteUrl + place);
-      expect(await said('meta[property="og:image"]')).toMatch(/^https:/);
-      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', siteUrl + place);
+      expect(description?.length, `${path} has its own description`).toBeGreaterThan(40);
+      expect(await contentOf('meta[name="description"]')).toBe(description);
+      expect(await contentOf('meta[property="og:title"]')).toBe(name);
+      expect(await contentOf('meta[property="og:description"]')).toBe(description);
+      expect(await contentOf('meta[property="og:url"]')).toBe(siteUrl + folder);
+      expect(await contentOf('meta[property="og:image"]')).toMatch(/^https:/);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', siteUrl + folder);
       const linked = await page.locator('head script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(linked ?? '')).toMatchObject({ url: siteUrl + place });
+      expect(JSON.parse(linked ?? '')).toMatchObject({ url: siteUrl + folder });
 
-      // Before anything else there, and nothing stands beside it that would not respond.
-      const reading = page.getByRole('link', { name: 'Ler o texto desta página' });
+      // The link is the first one, and no visible control needs scripts.
+      const plainTextLink = page.getByRole('link', { name: 'Ler o texto desta página' });
       for (const [width, height] of [
         [360, 740],
         [1280, 800],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await expect(reading, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
+        await expect(plainTextLink, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
       }
       expect(await deadControls(page), path).toEqual([]);
       expect(await page.locator('a:visible').first().textContent(), path).toBe('Ler o texto desta página');
 
-      await reading.click();
-      await expect(page).toHaveURL(`${site.url}/${place}texto/`);
+      await plainTextLink.click();
+      await expect(page).toHaveURL(`${site.url}/${folder}texto/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(0);
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(700);
-      // What it looks like came along, from whichever depth: the words may be there before it.
+      // Styles load at any depth. The text may show before them.
       await page.waitForLoadState();
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily), path).not.toMatch(
         /^"?(serif|Times)/,
@@ -102,8 +102,8 @@ test.describe('without scripts', () => {
     }
   });
 
-  // Of each page, words that stand far below its first view.
-  for (const [path, words] of Object.entries({
+  // Text from far below the prerendered view of each page.
+  for (const [path, text] of Object.entries({
     '/': 'O que é o IA para Todos?',
     '/manifesto-cocreate/': 'Supervisão Humana',
     '/prompt-factory/': 'Preparar uma Consulta',
@@ -117,16 +117,16 @@ test.describe('without scripts', () => {
     '/aprender/declaracao/': 'Não é um certificado de formação profissional',
     '/component-library/': 'O valor com que a barra fica cheia.',
   })) {
-    test(`${path} can be read whole`, async ({ page }) => {
+    test(`Plain text of ${path} is complete`, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('body')).toContainText(words);
+      await expect(page.locator('body')).toContainText(text);
       expect((await page.locator('body').innerText()).length).toBeGreaterThan(1500);
     });
   }
 
-  test('the text of a course leads through it, and on to the factory', async ({ page }) => {
+  test('Plain text of a course has its headings and a link to the factory', async ({ page }) => {
     await page.goto('/mscopilot-course-v3/');
     await page.getByRole('link', { name: 'Ler o texto desta página' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curso: Copilot para a CML');

@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLive, publishRemote } from '@ia/federation/publish';
+import { makeLive, publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
@@ -10,7 +10,7 @@ import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
 const app = 'mfe-landing';
-/** Another build of the landing page: the same, but it leaves a mark in the page that runs it. */
+/** Copies the build of the landing page and adds a statement that marks the document. */
 async function anotherBuild(folder: string): Promise<void> {
   await cp(path.join(workspace, app, 'dist'), path.join(folder, 'dist'), { recursive: true });
   await appendFile(
@@ -19,17 +19,17 @@ async function anotherBuild(folder: string): Promise<void> {
   );
 }
 
-/** Which of the two builds a page runs. */
+/** Waits until a page runs one of the two builds. */
 const runs = (page: Page, build: 'first' | 'another') => {
   const running = () =>
     page
       .evaluate(() => ('landingBuild' in globalThis ? 'another' : 'first'))
-      // It is on its way to another document.
+      // Another document is loading.
       .catch(() => 'none');
   return expect.poll(running).toBe(build);
 };
 
-test('another build of one remote goes live without any other being built, and is taken back', async ({
+test('Release of one remote goes live without a build of the others, and is rolled back', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -39,20 +39,20 @@ test('another build of one remote goes live without any other being built, and i
   await anotherBuild(path.join(folder, 'landing'));
   const before = publishedRegistry(site).apps[app];
   if (!before) throw new Error(`${app} is not published`);
-  const own = await startSite({ site });
+  const ownSite = await startSite({ site });
   try {
     const { version } = await publishRemote(path.join(folder, 'landing'), site, { activate: false });
-    await page.goto(own.url);
+    await page.goto(ownSite.url);
     await expectPage(page, '/');
     await runs(page, 'first');
 
     await makeLive(site, { [app]: version });
     const visitor = await page.context().newPage();
-    await visitor.goto(own.url);
+    await visitor.goto(ownSite.url);
     await expectPage(visitor, '/');
     await runs(visitor, 'another');
 
-    // The tab left open keeps what it shows, and takes the new build up at a later route change, by a new document.
+    // An open tab keeps its build until a later navigation, which loads a new document.
     await runs(page, 'first');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.clock.install({ time: Date.now() + 60_000 });
@@ -72,7 +72,7 @@ test('another build of one remote goes live without any other being built, and i
     await runs(visitor, 'first');
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
     await rm(folder, { recursive: true, force: true });
   }
 });

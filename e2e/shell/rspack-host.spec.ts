@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a host that another bundler wrote finds every app by frontend-discovery.json and shows it, unchanged, by its mf-manifest.json', async ({
+test('Rspack host finds every app in frontend-discovery.json and renders it unchanged from its mf-manifest.json', async ({
   page,
 }) => {
   const file = path.join(siteFolder, 'frontend-discovery.json');

@@ -7,7 +7,7 @@ import { failedRequest } from '../support/trouble.ts';
 
 const siteUrl = 'https://ia.municipio.example/';
 
-/** What a search engine, a bookmark or a share button reads of the document. */
+/** Metadata that search engines, bookmarks and share buttons read. */
 const head = (page: Page) =>
   page.evaluate(() => {
     const read = (selector: string, attribute: string) =>
@@ -22,7 +22,7 @@ const head = (page: Page) =>
     };
   });
 
-test('title, description and address follow the route, and what they name loads', async ({ page, site }) => {
+test('Title, description and address follow the route, and their files load', async ({ page, site }) => {
   site.configure({ siteUrl });
   const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
   const expected = (path: string) => {
@@ -31,8 +31,12 @@ test('title, description and address follow the route, and what they name loads'
     const address = path === '/' ? siteUrl : `${siteUrl}${path.slice(1)}/`;
     const description = route?.description ?? '';
     return {
-      ...{ title, description, canonical: address },
-      ...{ shown: title, about: description, at: address },
+      title,
+      description,
+      canonical: address,
+      shown: title,
+      about: description,
+      at: address,
     };
   };
   await open(page, '#/');
@@ -64,7 +68,7 @@ test('title, description and address follow the route, and what they name loads'
   expect(await (await page.request.get('/robots.txt')).text()).toContain('User-agent: *');
 });
 
-test('an address without its slash leads to its page', async ({ page }) => {
+test('Address without its trailing slash redirects to its page', async ({ page }) => {
   for (const name of ['acessibilidade', 'privacidade', 'glossario']) {
     await page.goto(`/${name}`);
     expect(new URL(page.url()).pathname).toBe(`/${name}/`);
@@ -72,17 +76,17 @@ test('an address without its slash leads to its page', async ({ page }) => {
   }
 });
 
-test.describe('an unknown address, on a phone and without scripts', () => {
+test.describe('unknown address, on a phone and without scripts', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('shows a page that leads on', async ({ page, trouble }) => {
+  test('404 page shows links, and suggests a similar page', async ({ page, trouble }) => {
     trouble.expect(failedRequest('404', '/prompt-factory'));
     trouble.expect(failedRequest('404', '/%23'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
     await expect(page.getByText('Talvez seja esta')).toHaveCount(0);
-    // Styled, and its picture there, at any depth
+    // Styles and image load at any depth.
     await expect(page.getByRole('main')).toHaveCSS('width', '320px');
     const picture = page.locator('main img');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -96,7 +100,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
       name: 'Fábrica de Prompts Talvez seja esta a página que procura',
     });
     await expect(meant).toHaveAttribute('href', '/#/prompt-factory-v2');
-    // As some mail programs write a hash address.
+    // Some mail programs encode a hash address like this.
     for (const encoded of [
       '/%23/manifesto-cocreate',
       '/%23/Manifesto-Cocreate%23contribuir',
@@ -112,7 +116,7 @@ test.describe('an unknown address, on a phone and without scripts', () => {
   });
 });
 
-test('the page of an unknown address is accessible, and leads into the app', async ({ page, trouble }) => {
+test('404 page is accessible and links into the app', async ({ page, trouble }) => {
   trouble.expect(failedRequest('404', '/fabrica/nada'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/fabrica/nada');

@@ -2,7 +2,7 @@ import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
-/** Text that only the library's own code holds; each must come exactly once, in the shell's files. */
+/** Text that only the library's own code contains. Exactly one file may have it: one of the shell. */
 const marks = {
   React: 'react.transitional.element',
   'React DOM': '__reactContainer$',
@@ -10,7 +10,7 @@ const marks = {
   jotai: 'no atom init',
 };
 
-test('every page together runs on exactly one React, one Emotion and one jotai', async ({ page }) => {
+test('All pages share exactly one React, one Emotion and one jotai', async ({ page }) => {
   test.setTimeout(180_000);
   const scripts = new Map<string, string>();
   page.on('response', async (response) => {
@@ -38,7 +38,7 @@ test('every page together runs on exactly one React, one Emotion and one jotai',
   }
 
   expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
-  // Each Emotion cache makes a style element of its own.
+  // Each Emotion cache creates its own style element.
   await expect(page.locator('style[data-emotion="css"]')).toHaveCount(1);
   for (const [library, mark] of Object.entries(marks)) {
     const holders = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);

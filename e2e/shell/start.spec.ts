@@ -23,21 +23,23 @@ const suggestFrom = async (url: string, address: string) => {
   const answer = await fetch(`${url}/backend/rest/v1/manifesto_suggestions`, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': address },
-    // The same words twice in a day are one suggestion.
+    // The same text twice in a day counts as one suggestion.
     body: JSON.stringify({ suggestion_text: `Mais bancos de jardim, ${randomUUID()}`, status: 'pending' }),
   });
   return answer.status;
 };
-// Five an hour from one visitor, whom the address stands for when no id is sent.
+// Limit: five an hour per visitor. Without an id, the address identifies the visitor.
 const six = async (url: string) => {
   const statuses: number[] = [];
   for (let i = 1; i <= 6; i++) statuses.push(await suggestFrom(url, `203.0.113.${i}`));
   return statuses;
 };
 
-/** A second one on its data folder or its port says why, and disturbs nothing. */
+/**
+ * Asserts that a second server on the same data folder or port fails with the reason, and disturbs nothing.
+ */
 async function refusesASecond(url: string): Promise<void> {
-  // With a build to make: it has to refuse before it touches the site that is running.
+  // With a build: it must fail before it changes the site that is running.
   const refused = await start({ SKIP_BUILD: '' }).catch((error: Error) => error.message);
   expect(refused).toMatch(/ended with code 1: .*data/s);
   expect(refused).not.toContain('Building');
@@ -46,13 +48,11 @@ async function refusesASecond(url: string): Promise<void> {
     new RegExp(`Port ${port} is taken`),
   );
   expect((await fetch(url)).status).toBe(200);
-  // Without TRUST_PROXY, nobody is believed about who is asking.
+  // Without TRUST_PROXY, the server ignores forwarded addresses.
   expect(await six(url)).toEqual([201, 201, 201, 201, 201, 429]);
 }
 
-test('a site refuses a second server, and a vote and a rating survive a restart of everything', async ({
-  page,
-}) => {
+test('Start command refuses a second server, and a vote and a rating survive a restart', async ({ page }) => {
   test.setTimeout(180_000);
   const first = await start();
   await refusesASecond(first.url);
@@ -87,6 +87,6 @@ test('a site refuses a second server, and a vote and a rating survive a restart 
     },
   );
   expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
-  // Behind a proxy, each visitor's address is the one it appended.
+  // Behind a proxy, the address that the proxy appended identifies the visitor.
   expect(await six(second.url)).toEqual([201, 201, 201, 201, 201, 201]);
 });

@@ -5,10 +5,10 @@ import { expect, motion, test } from '../support/fixtures.ts';
 test.use(motion);
 
 const LOADS = casesOf(15, 50);
-const AT_ONCE = 5;
-const DELAY = 300; // milliseconds, at most, on each file
+const CONCURRENCY = 5;
+const DELAY = 300; // milliseconds, maximum per file
 
-/** The same delays on every run: mulberry32. */
+/** Random numbers that are the same on every run (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function random(seed: number): () => number {
 
 const routes = ['/', '/manifesto-cocreate', '/prompt-factory', '/mscopilot-course-v3', '/component-library'];
 
-test(`${LOADS} cold loads with random delays all render, whatever arrives first`, async ({
+test(`All of ${LOADS} cold loads render when files arrive in random order`, async ({
   browser,
   site,
   trouble,
@@ -47,8 +47,8 @@ test(`${LOADS} cold loads with random delays all render, whatever arrives first`
     await context.close();
   };
   // A few at a time: most of a load is waiting for the delays.
-  for (let load = 0; load < LOADS; load += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => coldLoad(load + i)));
+  for (let load = 0; load < LOADS; load += CONCURRENCY) {
+    await Promise.all(Array.from({ length: CONCURRENCY }, (_, i) => coldLoad(load + i)));
   }
   expect(trouble.seen).toEqual([]);
 });

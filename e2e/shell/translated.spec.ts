@@ -5,7 +5,10 @@ import { answer, button, finalPrompt, heading } from '../prompt-factory/journey.
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
-/** Replaces each text by two `<font>` elements, now and whenever one appears or changes, as Chrome's translator does. */
+/**
+ * Replaces each text, now and when one is added or changes, by two `<font>` elements, as Chrome's translator
+ * does.
+ */
 function translatePage(): void {
   const UNTRANSLATED = 'font, script, style, textarea, noscript, svg, [translate="no"], .notranslate';
   const translate = (text: Text) => {
@@ -37,7 +40,7 @@ const isTranslated = (page: Page) => expect(page.locator('main h1 font').first()
 
 test.beforeEach(({ page }) => page.addInitScript(translatePage));
 
-test('every page opens, and the next one after it, in a translated document', async ({ page }) => {
+test('Every page and the next one open in a translated document', async ({ page }) => {
   test.setTimeout(240_000);
   for (const path of publishedPaths()) {
     await open(page, `#${path}`);
@@ -47,7 +50,7 @@ test('every page opens, and the next one after it, in a translated document', as
   }
 });
 
-test('votes, support, search and a suggestion work in a translated document', async ({ page, site }) => {
+test('Votes, support, search and a suggestion work in a translated document', async ({ page, site }) => {
   await site.backend.run(
     `insert into public.manifesto_suggestions (suggestion_text, status) values ('Contar a energia', 'approved')`,
   );
@@ -73,7 +76,7 @@ test('votes, support, search and a suggestion work in a translated document', as
   expect(await submit(page, 'Ensinar a verificar notícias.')).toMatch(/^IA-/);
 });
 
-test('the Prompt Factory leads to a copied prompt in a translated document', async ({ page, context }) => {
+test('Prompt Factory copies a prompt in a translated document', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '#/prompt-factory');
   await button(page, 'Começar a Criar').click();
@@ -92,7 +95,7 @@ test('the Prompt Factory leads to a copied prompt in a translated document', asy
   await expect(answer(page)).not.toBeEmpty();
 });
 
-test('a course goes on, and preferences change, in a translated document', async ({ page }) => {
+test('Course continues and preferences change in a translated document', async ({ page }) => {
   await open(page, '#/mscopilot-course-v3');
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.locator('[data-group]')).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { blocks, points } from '../courses/journey.ts';
+import { blocks, points } from '../courses/progress.ts';
 import { principle, section, submit } from '../manifesto/journey.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 
@@ -10,7 +10,7 @@ const MANIFESTO = '#/manifesto-cocreate';
 const COURSE = '#/mscopilot-course-v3';
 const onwards = { name: 'Continuar', exact: true } as const;
 
-/** What a visitor finds who opens the pages in this tab. */
+/** State of the manifesto and of a course in a tab. */
 async function state(tab: Page) {
   await open(tab, MANIFESTO);
   const cards = section(tab, 'principios').getByRole('article');
@@ -35,12 +35,15 @@ async function state(tab: Page) {
   };
 }
 
-test('two tabs that vote, write and learn at once end in the same state', async ({ page, context }) => {
+test('Two tabs that vote, suggest and learn at the same time end in the same state', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   const tabs = [page, other];
   await Promise.all(tabs.map((tab) => open(tab, MANIFESTO)));
 
-  // Each its own vote and the same one as well, none waiting for the other.
+  // Each tab casts its own vote and a common one, concurrently.
   await Promise.all([
     principle(page, 'Literacia')
       .getByRole('button', { name: /^Concordo/ })
@@ -57,7 +60,7 @@ test('two tabs that vote, write and learn at once end in the same state', async 
   await Promise.all(tabs.map((tab, i) => submit(tab, `Uma ideia do separador ${i + 1}`)));
 
   await Promise.all(tabs.map((tab) => open(tab, COURSE)));
-  // Found before either is pressed: a tab that has heard of the other's press shows the next block's button.
+  // Resolved before the clicks: a tab that learns of the other's click shows the next block's button.
   const buttons = await Promise.all(tabs.map((tab) => tab.getByRole('button', onwards).elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
 

@@ -4,13 +4,14 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FakeAi } from '@ia/test-support/fake-ai';
 import { MODELS } from '@ia/test-support/fake-ai/observe';
 import { createAiFunction, type LogLine } from '../../supabase/functions/ai/handler.ts';
+import type { Site } from './site.ts';
 
 const PATH = '/functions/v1/ai';
 
-/** What the site is configured with, to be answered by `throughFunction`. */
+/** Site configuration for AI through `throughFunction`. */
 export const SERVER_AI = { mode: 'server', models: MODELS };
 
-/** What the site is configured with, to ask the fake providers from the browser. */
+/** Site configuration for AI calls from the browser to the fake providers. */
 export const localAi = (fake: FakeAi) => ({
   mode: 'local',
   models: MODELS,
@@ -19,13 +20,17 @@ export const localAi = (fake: FakeAi) => ({
 });
 
 /**
- * The Edge Function in front of the fake providers, for `site.intercept`: answers requests to …/functions/v1/ai.
- * @param origin the site's own address
+ * Runs the Edge Function in front of the fake providers, for `site.intercept`: handles requests to
+ * …/functions/v1/ai.
+ * @param site its database counts the requests
  * @param env further secrets, such as limits
  */
-export function throughFunction(fake: FakeAi, origin: string, env: Record<string, string> = {}) {
+export function throughFunction(fake: FakeAi, site: Site, env: Record<string, string> = {}) {
+  const origin = site.url;
   const lines: LogLine[] = [];
   const secrets: Record<string, string> = {
+    SUPABASE_URL: `${origin}/backend`,
+    SUPABASE_SERVICE_ROLE_KEY: site.backend.secretKey,
     AI_ALLOWED_ORIGINS: origin,
     AI_ALLOWED_MODELS: Object.values(MODELS).join(','),
     AI_ENDPOINT_GEMINI: fake.endpoints.gemini,
@@ -40,9 +45,9 @@ export function throughFunction(fake: FakeAi, origin: string, env: Record<string
 
   const intercept = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!request.url?.endsWith(PATH)) return false;
-    const left = new AbortController();
-    response.on('close', () => left.abort());
-    const answer = await run(asWebRequest(request, origin, left.signal), {
+    const aborted = new AbortController();
+    response.on('close', () => aborted.abort());
+    const answer = await run(asWebRequest(request, origin, aborted.signal), {
       peerAddress: request.socket.remoteAddress ?? null,
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

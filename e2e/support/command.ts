@@ -3,14 +3,14 @@ import path from 'node:path';
 import { workspace } from '../../scripts/run.ts';
 
 export interface Running {
-  /** Address it printed. */
+  /** URL that the command printed. */
   url: string;
   output(): string;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits until the command exits. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What this worker started. Each leads a process group of its own, with whatever it starts in turn. */
+/** Commands started by this worker. Each leads its own process group. */
 const started = new Set<ChildProcess>();
 
 const ended = (child: ChildProcess): Promise<number | null> =>
@@ -25,11 +25,11 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // Nothing of the group is left.
+    // The process group has already ended.
   }
 }
 
-/** For `afterEach`: ends every command, ready or not, with all that it started. */
+/** For `afterEach`: kills every command with its process group, ready or not. */
 export async function endCommands(): Promise<void> {
   for (const child of started) {
     killGroup(child);
@@ -41,7 +41,7 @@ process.on('exit', () => {
   for (const child of started) killGroup(child);
 });
 
-/** @throws with what it printed, when it ends before it is ready. */
+/** Starts a command and waits for its URL. @throws Error with the output when the command exits first. */
 async function runUntil(
   ready: RegExp,
   [script = '', ...args]: readonly string[],
@@ -65,7 +65,7 @@ async function runUntil(
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('error', reject);
-    // Not 'exit': the last words may still be on their way.
+    // 'close' instead of 'exit', because output may arrive after the exit.
     child.on('close', (code) => reject(new Error(`ended with code ${code}: ${output}`)));
   });
   return {
@@ -78,11 +78,11 @@ async function runUntil(
   };
 }
 
-/** Runs `pnpm start` on the site that is built. */
+/** Runs `pnpm start` on the built site. */
 export const startCommand = (env: Record<string, string>): Promise<Running> =>
   runUntil(/^IA para Todos: (http\S+)$/m, ['scripts/start.ts'], { SKIP_BUILD: '1', PORT: '0', ...env });
 
-/** Runs `pnpm dev` in a tree, as from a developer's terminal: without the NODE_ENV that the test runner sets. */
+/** Runs `pnpm dev` in a working tree, like from a terminal: without the test runner's NODE_ENV. */
 export const devCommand = (env: Record<string, string>, tree?: string): Promise<Running> =>
   runUntil(
     /^IA para Todos, live: (http\S+)$/m,

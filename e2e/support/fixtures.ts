@@ -4,10 +4,10 @@ import { type Site, startSite } from './site.ts';
 export type { Site };
 export { expect, motion };
 
-/** The file whose tests the worker's database belongs to. */
+/** Test file that last used this worker's database. */
 let dataOf: string | undefined;
 
-/** Journeys on the composed production site. Every worker has a site and a database of its own. */
+/** Tests on the composed production site. Every worker has its own site and database. */
 export const test = base.extend<{ seededData: undefined }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
@@ -24,8 +24,8 @@ export const test = base.extend<{ seededData: undefined }, { site: Site }>({
   },
   seededData: [
     async ({ site }, use, testInfo) => {
-      // A worker runs many files: each finds the data as seeded, whatever the one before it voted.
-      if (dataOf !== undefined && dataOf !== testInfo.file) await site.renewBackend();
+      // A worker runs many files: reset the database to its seed between files.
+      if (dataOf !== undefined && dataOf !== testInfo.file) await site.resetBackend();
       dataOf = testInfo.file;
       await use(undefined);
     },

@@ -1,14 +1,14 @@
-import { expectFreePort } from '@ia/federation/serve';
+import { assertPortFree } from '@ia/federation/serve';
 
 const isFree = (port: number): Promise<boolean> =>
-  expectFreePort(port, { host: 'localhost' }).then(
+  assertPortFree(port, { host: 'localhost' }).then(
     () => true,
     () => false,
   );
 
 /**
- * The first of `count` free ports in a row.
- * Below 32768, from where systems hand out ports of their own accord; at a random place, for runs side by side.
+ * Finds consecutive free ports and returns the first one. Searches below 32768, where the ephemeral port
+ * range begins, at a random position, so that parallel runs do not collide.
  */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -17,10 +17,11 @@ interface Message {
 }
 
 const KNOWN = [
-  // An address such as `#/aprender#todos`, a page and a place on it: the specification fixes these, every browser takes them,
-  // and the standard's parser only notes the second sign.
+  // URLs such as `#/aprender#todos`, a page and a section: the specification requires them, and all browsers
+  // accept them. The parser of the URL standard only reports a validation error for the second `#`.
   /Illegal character in fragment. “#” is not allowed.$/,
-  // `round()` of CSS Values 4, behind `@supports`: bands of whole tiles. The checker (26.9.27) does not know the function yet.
+  // `round()` of CSS Values 4, behind `@supports`, for bands of whole tiles. The checker (26.9.27) does not
+  // support it yet.
   /^CSS: “width”: (The types are incompatible|Parse Error)\.$/,
 ];
 
@@ -28,9 +29,9 @@ export const nuVersion = (): string =>
   (createRequire(import.meta.url)('vnu-jar/package.json') as { version: string }).version;
 
 /**
- * What the Nu Html Checker, the validator of the W3C, finds wrong in these documents: one line each. One start for all: a start
- * is most of what it costs.
- * @param documents their text by a name to tell them by
+ * Validates documents with the Nu Html Checker, the W3C's validator, and returns one line per error. Runs the
+ * checker once, because its start takes most of the time.
+ * @param documents HTML by a name for the messages
  */
 export async function nuFaults(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nu-html-'));
@@ -43,8 +44,8 @@ export async function nuFaults(documents: ReadonlyMap<string, string>): Promise<
     args.push('--format', 'json', folder);
     const { stderr } = await run(ensureJava(), args, { maxBuffer: 64_000_000 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
-    const wrong = messages.filter(({ message }) => !KNOWN.some((known) => known.test(message)));
-    return wrong.map(({ url, lastLine, message, extract = '' }) => {
+    const unexpected = messages.filter(({ message }) => !KNOWN.some((known) => known.test(message)));
+    return unexpected.map(({ url, lastLine, message, extract = '' }) => {
       const name = names[Number(path.basename(url, '.html'))];
       return `${name}, line ${lastLine}: ${message} ${extract.replace(/\s+/g, ' ')}`;
     });

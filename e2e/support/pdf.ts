@@ -1,34 +1,34 @@
 import { inflateSync } from 'node:zlib';
 
 /*
- * Reads what Chromium prints, as far as tests ask: Skia writes each object in plain sight, text as codes of embedded fonts,
- * and beside each font what its codes say (ToUnicode).
+ * Minimal parser for Chromium's PDFs. Skia writes no object streams, encodes text as codes of embedded fonts,
+ * and adds a ToUnicode map to each font.
  */
 
 export interface PdfPage {
-  /** In millimetres, rounded. */
+  /** Width in millimetres, rounded. The same applies to `height`. */
   width: number;
   height: number;
-  /** All that can be selected on it, without spaces: how these are written differs from line to line. */
+  /** Selectable text without spaces, because their encoding differs from line to line. */
   text: string;
 }
 
 const MM = 25.4 / 72;
 
-/** The words as `PdfPage.text` has them. */
-export const unspaced = (words: string): string => words.replace(/\s/g, '');
+/** Removes whitespace, for comparison with `PdfPage.text`. */
+export const unspaced = (text: string): string => text.replace(/\s/g, '');
 
-/** The pages of a PDF that Chromium printed, with their size and what can be selected on them. */
+/** Parses the pages of a PDF by Chromium, with their size and selectable text. */
 export function readPdf(file: Buffer): PdfPage[] {
   const objects = new Map(
     [...file.toString('latin1').matchAll(/(\d+) 0 obj\s(.*?)\sendobj/gs)].map(([, id, body]) => [id, body]),
   );
   const ids = (part: string | undefined) => [...(part ?? '').matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
-  const at = (body: string, key: string) => {
+  const dictionaryAt = (body: string, key: string) => {
     const [, inline, id] = new RegExp(`/${key}\\s*(?:<<(.*?)>>|(\\d+) 0 R)`, 's').exec(body) ?? [];
     return id ? objects.get(id) : inline;
   };
-  // By its length: what is compressed may end with the \r of a line's end.
+  // Use the declared length: compressed data may end with \r.
   const stream = (id: string | undefined) => {
     const object = objects.get(id ?? '') ?? '';
     const [opening = '', head] = /^(.*?)stream\r?\n/s.exec(object) ?? [];
@@ -46,7 +46,10 @@ export function readPdf(file: Buffer): PdfPage[] {
   };
   const textOf = (body: string, content: string): string => {
     const named = new Map(
-      [...(at(body, 'Font') ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, id]) => [name, id]),
+      [...(dictionaryAt(body, 'Font') ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, id]) => [
+        name,
+        id,
+      ]),
     );
     let decode = (_: string) => '';
     let text = '';
@@ -56,7 +59,9 @@ export function readPdf(file: Buffer): PdfPage[] {
       if (font) decode = fontOf(named.get(font) ?? '');
       else text += decode(hex ? Buffer.from(hex, 'hex').toString('latin1') : unescaped(plain ?? ''));
     }
-    const drawn = ids(at(body, 'XObject')).filter((id) => objects.get(id ?? '')?.includes('/Subtype /Form'));
+    const drawn = ids(dictionaryAt(body, 'XObject')).filter((id) =>
+      objects.get(id ?? '')?.includes('/Subtype /Form'),
+    );
     return text + drawn.map((id) => textOf(objects.get(id ?? '') ?? '', stream(id))).join('');
   };
   return [...objects.values()].flatMap((body) => {
@@ -82,23 +87,24 @@ const unescaped = (plain: string) =>
       : ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[other ?? ''] ?? other ?? ''),
   );
 
-/** How to read the codes of a font, one or two bytes each. */
+/** Returns a decoder for the codes of a font, one or two bytes each. */
 function readCodes(map: string): (codes: string) => string {
   const wide = /begincodespacerange\s*<0000>/.test(map);
-  const said = new Map<number, string>();
+  const mapping = new Map<number, string>();
   const code = (hex: string) => Number.parseInt(hex, 16);
-  const words = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+  const text = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
   for (const [, part = ''] of map.matchAll(/beginbfchar(.*?)endbfchar/gs))
-    for (const [, from = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>/g)) said.set(code(from), words(to));
+    for (const [, from = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      mapping.set(code(from), text(to));
   for (const [, part = ''] of map.matchAll(/beginbfrange(.*?)endbfrange/gs))
     for (const [, from = '', to = '', first = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g))
       for (let one = code(from); one <= code(to); one += 1)
-        said.set(one, words((code(first) + one - code(from)).toString(16).padStart(4, '0')));
+        mapping.set(one, text((code(first) + one - code(from)).toString(16).padStart(4, '0')));
   return (codes) => {
     const bytes = Buffer.from(codes, 'latin1');
     let text = '';
-    for (let place = 0; place < bytes.length; place += wide ? 2 : 1)
-      text += said.get(wide ? bytes.readUInt16BE(place) : bytes.readUInt8(place)) ?? '';
+    for (let offset = 0; offset < bytes.length; offset += wide ? 2 : 1)
+      text += mapping.get(wide ? bytes.readUInt16BE(offset) : bytes.readUInt8(offset)) ?? '';
     return text;
   };
 }

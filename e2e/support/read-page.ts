@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { portugueseProblems } from '../../scripts/portuguese/rules.ts';
 
-/** What a page shows, folds and names, as a reader or a screen reader meets it: one text for each block of words. */
+/** Returns all texts of a page, including collapsed ones and accessible names: one text per block. */
 export function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NO_PROSE =
@@ -12,9 +12,9 @@ export function textsOn(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const isBreak = node.nodeName === 'BR';
       if ((node instanceof Element && !isBreak) || node.parentElement?.closest(NO_PROSE)) continue;
-      // Words of one sentence may stand in several elements: what is not set in a line begins a new text.
+      // A sentence may span several inline elements: group text by block element.
       let block = node.parentElement as Element;
-      // A button that is not shown may hold one set of words for each width.
+      // A hidden button may be the variant for another width.
       const button = block.closest('button');
       if (button && !button.checkVisibility()) continue;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
@@ -29,22 +29,25 @@ export function textsOn(page: Page): Promise<string[]> {
   });
 }
 
-/** @returns each passage that an editor would mark, with what is wrong */
-export const markedIn = (texts: Iterable<string>): string[] =>
+/**
+ * Checks texts with the Portuguese rules.
+ * @returns each passage with a problem, with the problem
+ */
+export const portugueseProblemsIn = (texts: Iterable<string>): string[] =>
   [...texts].flatMap((text) =>
     portugueseProblems(text).map((problem) => `${problem}, em «${text.slice(0, 120)}»`),
   );
 
-/** Opens, one after the other, what a page keeps folded or behind a tab, and reads it each time. */
+/** Opens collapsed parts and tabs one after the other and collects the texts each time. */
 export async function readAll(page: Page): Promise<Set<string>> {
   const read = new Set(await textsOn(page));
   const main = page.locator('main');
   const folded: Locator = main.locator('button[aria-expanded="false"]');
   const tabs = await main.getByRole('tab', { selected: false }).all();
-  // Each press may bring more of them, or take one away.
+  // Each click may add or remove collapsed parts.
   const count = await folded.count();
-  for (let place = count - 1; place >= 0; place--)
-    await folded.nth(place).evaluate((button: HTMLElement) => button.click());
+  for (let index = count - 1; index >= 0; index--)
+    await folded.nth(index).evaluate((button: HTMLElement) => button.click());
   for (const text of await textsOn(page)) read.add(text);
   for (const tab of tabs) await tab.evaluate((button: HTMLElement) => button.click());
   for (const text of await textsOn(page)) read.add(text);

@@ -6,7 +6,7 @@ import { workspace } from '../../scripts/run.ts';
 /** The site under test. */
 export const siteFolder = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
 
-/** What is published in the site under test. */
+/** Reads the registry of the site under test. */
 export const publishedRegistry = (site = siteFolder): Registry =>
   parseRegistry(JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8')));
 

@@ -6,23 +6,26 @@ import { siteFolder } from './registry.ts';
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** What the backend does with the next requests. */
+/** Behaviour of the backend for the next requests. */
 export type BackendMood = 'up' | 'down' | 'hanging' | 'failing';
 
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
-/** The composed site on a free port, with a database of its own, and handles to make things go wrong. */
+/** The composed site on a free port with its own database, and controls to simulate failures. */
 export interface Site {
   url: string;
   backend: Backend;
   /** Replaces top-level keys of the site configuration until the end of the test. */
   configure(config: Record<string, unknown>): void;
-  /** Until the end of the test: refuses connections, never answers, or answers 500. */
+  /** Until the end of the test: refuses connections, never responds, or responds 500. */
   setBackend(mood: BackendMood): void;
-  /** Until the end of the test: answers requests in the server's place. Returns true for those it dealt with. */
+  /**
+   * Until the end of the test: handles requests before the server. The handler returns true for the requests
+   * that it handled.
+   */
   intercept(handler: Intercept): void;
-  /** The data as seeded: a database anew, if anything may have been written into this one. */
-  renewBackend(): Promise<void>;
+  /** Resets the data to the seed. Creates a new database if the current one may have been written to. */
+  resetBackend(): Promise<void>;
   reset(): void;
   close(): Promise<void>;
 }
@@ -31,7 +34,7 @@ interface SiteOptions {
   site?: string;
   dataDir?: string;
   port?: number;
-  /** Migrations of teams' own schemas. */
+  /** Folder with migrations of teams' own schemas. */
   schemasDir?: string;
 }
 
@@ -56,7 +59,7 @@ export async function startSite({
     };
   };
   let { backend, credential } = await begin();
-  // Starting one takes more than a second: a file of tests that only read leaves it to the next.
+  // Starting a database takes more than a second, so read-only test files pass theirs on.
   let written = false;
   let mood: BackendMood = 'up';
   let handler: Intercept | null = null;
@@ -92,10 +95,10 @@ export async function startSite({
   return {
     url: server.url,
     get backend() {
-      written = true; // a test that takes it in hand writes
+      written = true; // assume that a test with direct access writes
       return backend;
     },
-    async renewBackend() {
+    async resetBackend() {
       if (written) {
         await backend.close();
         ({ backend, credential } = await begin());

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { workspace } from '../../scripts/run.ts';
 
-/** What a clone does not have: what was installed, built, or belongs to a run. */
-const made = new Set([
+/** Folders that a clone lacks, at any depth: dependencies, builds, results of a run. */
+const IGNORED = new Set([
   '.git',
   '.local',
   '.vite',
@@ -13,19 +13,26 @@ const made = new Set([
   'dist-packed',
   'dist-standalone',
   'node_modules',
-  'site',
   'test-results',
 ]);
 
-/** A clone of the working tree as it stands, installed from what is on this machine: a test may edit its files. */
-export async function copyTree(folder: string): Promise<void> {
+/** The built site. Only at the top: sources have folders of that name. */
+const SITE = 'site';
+
+/** Copies the files of the working tree that a clone has. */
+export async function copySources(folder: string): Promise<void> {
   for (const name of await readdir(workspace)) {
-    if (made.has(name)) continue;
+    if (IGNORED.has(name) || name === SITE) continue;
     await cp(path.join(workspace, name), path.join(folder, name), {
       recursive: true,
-      filter: (source) => !made.has(path.basename(source)),
+      filter: (source) => !IGNORED.has(path.basename(source)),
     });
   }
+}
+
+/** Copies the working tree and installs its packages offline, so that a test may edit its files. */
+export async function copyTree(folder: string): Promise<void> {
+  await copySources(folder);
   const install = ['install', '--offline', '--frozen-lockfile', '--ignore-scripts'];
   await promisify(execFile)('npx', ['-y', 'pnpm@12', ...install], { cwd: folder });
 }

@@ -1,18 +1,21 @@
 import type { BackendMood } from './site.ts';
 
 /**
- * What a browser says by itself of a request that failed.
- * @param how a status, or the browser's own name, as in `ERR_EMPTY_RESPONSE`
- * @param what the end of the address's path; without it, any request
+ * Pattern of the browser's own message about a failed request.
+ * @param how a status, or the browser's error name, such as `ERR_EMPTY_RESPONSE`
+ * @param what pattern of the URL's path; matches every request by default
  */
 export const failedRequest = (how: string, what = '') =>
   new RegExp(`^console: Failed to load resource: .*\\b${how}\\b.*${what}`);
 
-/** What an app reports of a failure, in the console, under its name. */
-export const reported = (app: string, words: string) =>
-  new RegExp(`^console: \\[${app} [^\\]]*\\] .*${words}`);
+/** Pattern of an app's error report in the console. */
+export const reported = (app: string, message: string) =>
+  new RegExp(`^console: \\[${app} [^\\]]*\\] .*${message}`);
 
-/** What both say of a backend in that mood. Of one that never answers, only the app says something. */
+/**
+ * Patterns of browser and app messages for a failing backend. A backend that never responds causes only the
+ * app's message.
+ */
 export const backendTrouble = (mood: Exclude<BackendMood, 'up'>, app: string): RegExp[] =>
   ({
     down: [failedRequest('ERR_EMPTY_RESPONSE'), reported(app, 'Backend offline')],

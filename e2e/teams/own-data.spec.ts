@@ -8,7 +8,7 @@ import { siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { newTeam } from './team.ts';
 
-// A team outside of this workspace, with a section that keeps data at the server. Installing takes its time.
+// A team outside this workspace with a section that stores data on the server. The installation is slow.
 test.describe.configure({ mode: 'default', timeout: 400_000 });
 
 let folder: string;
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a section with data of its own, written by an outside team, keeps what its visitors write apart', async ({
+test('Section with its own data, built by an external team, isolates each visitor’s data', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a section with data of its own, written by an outside team, keeps what its
     await team.run('npm', ['run', 'build'], app);
     await team.run('npx', ['federation', 'publish', '.', '--site', site], app);
   });
-  await test.step('whoever runs the site applies its schema', async () => {
+  await test.step('the operator applies its schema', async () => {
     const schemas = path.join(folder, 'schemas');
     await mkdir(schemas);
     await cp(path.join(app, 'data/biblioteca'), path.join(schemas, 'biblioteca'), { recursive: true });
@@ -52,7 +52,7 @@ test('a section with data of its own, written by an outside team, keeps what its
     expect(await team.run('npx', ['federation', 'test', '--site', served.url], app)).toMatch(/1 passed/);
   });
   const requests = page.getByRole('listitem').filter({ hasText: 'Mais livros de ciência' });
-  await test.step('a visitor writes a request, and finds it after a reload', async () => {
+  await test.step('a visitor writes a request and still sees it after a reload', async () => {
     await page.goto(`${served.url}/#/biblioteca`);
     await expectPage(page, '/biblioteca');
     await expect(page.getByText('Ainda não fez nenhum pedido')).toBeVisible();
@@ -65,7 +65,7 @@ test('a section with data of its own, written by an outside team, keeps what its
       { text: 'Mais livros de ciência' },
     ]);
   });
-  await test.step('another visitor sees nothing of it', async () => {
+  await test.step('another visitor cannot see it', async () => {
     const other = await browser.newContext();
     const theirs = await other.newPage();
     await theirs.goto(`${served.url}/#/biblioteca`);

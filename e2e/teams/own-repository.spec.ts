@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@ia/test-support/fixtures';
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import { run, workspace } from '../../scripts/run.ts';
@@ -10,8 +11,9 @@ import { type Site, startSite } from '../support/site.ts';
 import { unpack } from './packed.ts';
 import { digestOf, newTeam, type Team } from './team.ts';
 
-// The proof of the whole: teams whose repository is another one, on a site whose shell was built before they came. They
-// have Node, npm and git, the site's address and its folder; nothing of this workspace. Installing takes its time.
+// End-to-end test of the team workflow: teams with their own repository, on a site whose shell was built
+// before. They have Node, npm and git, the site's URL and its folder, and nothing of this workspace. The
+// installation is slow.
 test.describe.configure({ mode: 'default', timeout: 400_000 });
 
 let folder: string;
@@ -30,7 +32,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The commands of the steps with which a page of the documentation begins, for the site under test. */
+/** Returns the commands in the first section of a documentation page, adapted to the site under test. */
 async function stepsOf(file: string): Promise<string[]> {
   const [steps = ''] = (await readFile(path.join(workspace, file), 'utf8')).split('\n## ');
   return [...steps.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, step = '']) =>
@@ -38,40 +40,44 @@ async function stepsOf(file: string): Promise<string[]> {
   );
 }
 
-/** A repository of its own, with what lies there as its first commit. */
+/** Creates a git repository with the folder's contents as its first commit. */
 async function asRepository(cwd: string): Promise<void> {
-  const who = ['-c', 'user.name=equipa', '-c', 'user.email=equipa@municipio.example'];
+  const identity = ['-c', 'user.name=equipa', '-c', 'user.email=equipa@municipio.example'];
   await team.run('git', ['init', '--quiet'], cwd);
   await team.run('git', ['add', '-A'], cwd);
-  await team.run('git', [...who, 'commit', '--quiet', '-m', 'Primeira versão'], cwd);
+  await team.run('git', [...identity, 'commit', '--quiet', '-m', 'Primeira versão'], cwd);
 }
 
-test('a new team goes from an empty folder to a live section', async ({ page }) => {
+test('New team goes from an empty folder to a live section', async ({ page }) => {
   const parent = path.join(folder, 'equipa-biblioteca');
   await mkdir(parent);
   const app = path.join(parent, 'mfe-biblioteca');
   const shellBefore = digestOf(path.join(site, 'shell'));
   expect(Object.keys(shellBefore).length).toBeGreaterThan(0);
   const [write, install, live, ...rest] = await stepsOf('docs/teams.md');
-  await test.step('docs/teams.md, word by word: from an empty folder to an installed app', async () => {
+  await test.step('docs/teams.md, literally: from an empty folder to an installed app', async () => {
     expect(await team.run('sh', ['-c', `${write}`], parent)).toContain('npm install');
     await team.run('sh', ['-c', `${install}`], parent);
     await team.run('npm', ['run', 'typecheck'], app);
     await asRepository(app);
   });
-  // Goes on until one ends it: it has a test of its own.
+  await test.step('federation doctor finds no problem in the new repository', async () => {
+    const args = ['federation', 'doctor', '--port', String(await freePorts(1))];
+    expect(await team.run('npx', args, app)).toContain('No errors.');
+  });
+  // The live server runs until it is stopped; a later step tests it.
   expect(live).toBe('npm run live');
-  await test.step('and on, to a live section', async () => {
-    const said: string[] = [];
-    for (const step of rest) said.push(await team.run('sh', ['-c', step], app));
-    expect(said).toEqual([
+  await test.step('docs/teams.md, continued: to a live section', async () => {
+    const outputs: string[] = [];
+    for (const step of rest) outputs.push(await team.run('sh', ['-c', step], app));
+    expect(outputs).toEqual([
       expect.stringContaining('1 passed'),
       expect.stringContaining('accessible'),
       expect.stringMatching(/^mfe-biblioteca 0\.1\.0-[0-9a-f]{8}$/m),
     ]);
     expect(await team.run('git', ['status', '--porcelain'], app)).toBe('');
   });
-  await test.step('it stands in the registry, and the shell is as it was', async () => {
+  await test.step('the registry lists it, and the shell is unchanged', async () => {
     const { owner, base } = publishedRegistry(site).apps['mfe-biblioteca'] ?? {};
     expect(owner).toBe('equipa-biblioteca');
     expect(digestOf(path.join(site, 'shell'))).toEqual(shellBefore);
@@ -80,7 +86,7 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
       expect.objectContaining({ name: 'react', version: expect.stringMatching(/^19\./) }),
     );
   });
-  await test.step('visitors find it, as a section like any other', async () => {
+  await test.step('visitors find it in the navigation', async () => {
     await page.goto(served.url);
     await expectPage(page, '/');
     const header = page.getByRole('banner');
@@ -99,40 +105,57 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
   await test.step("the template's own journey", async () => {
     expect(await team.run('npm', ['run', 'journey'], app)).toMatch(/1 passed/);
   });
-  await test.step('a build that is older than its sources is refused', async () => {
-    const words = path.join(app, 'src/content/biblioteca.ts');
-    const before = await readFile(words, 'utf8');
-    await writeFile(words, before.replace("title: 'Biblioteca'", "title: 'Outra'"));
+  await test.step('publish refuses a build that is older than its sources', async () => {
+    const contentFile = path.join(app, 'src/content/biblioteca.ts');
+    const before = await readFile(contentFile, 'utf8');
+    await writeFile(contentFile, before.replace("title: 'Biblioteca'", "title: 'Outra'"));
     await expect(team.run('npx', ['federation', 'publish', '.', '--site', site], app)).rejects.toThrow(
       /older than its sources.*src\/content\/biblioteca\.ts/s,
     );
-    await writeFile(words, before);
+    await writeFile(contentFile, before);
   });
-  await test.step('npm run live: a saved file shows in the published site, at the place one is at', async () => {
+  await test.step('npm run live: a saved file updates the current page of the published site', async () => {
     const port = String(await freePorts(1));
-    const end = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^Live: /m);
+    const end = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^App: /m);
     try {
       await page.goto(`http://localhost:${port}/#/biblioteca`);
       await expectPage(page, '/biblioteca');
       await expect(page.getByRole('banner').getByRole('button', { name: 'Explorar' })).toBeVisible();
-      const words = path.join(app, 'src/content/biblioteca.ts');
-      const before = await readFile(words, 'utf8');
-      await writeFile(words, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
+      const contentFile = path.join(app, 'src/content/biblioteca.ts');
+      const before = await readFile(contentFile, 'utf8');
+      await writeFile(contentFile, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca ao vivo');
-      await writeFile(words, before);
-      // A route that is added meanwhile opens too.
+      await writeFile(contentFile, before);
+      // A route added meanwhile opens as well. The server restarts for it: no page may be open while it refuses.
+      await page.goto('about:blank');
       await team.run('npx', ['federation', 'route', '/novidades'], app);
       const declaration = path.join(app, 'mfe.config.ts');
+      const served = () =>
+        fetch(`http://localhost:${port}/`).then(
+          (response) => response.text(),
+          () => 'refused',
+        );
+      /** Several files changed, so the server may restart more than once. */
+      const servesRouteForTwoSeconds = async () => {
+        for (let second = 0; second < 2; second += 0.5) {
+          if (!(await served()).includes('"/novidades"')) return false;
+          await setTimeout(500);
+        }
+        return true;
+      };
       await expect(async () => {
-        await page.goto(`http://localhost:${port}/`);
-        await page.goto(`http://localhost:${port}/#/novidades`);
-        await expectPage(page, '/novidades').catch(async (error) => {
-          // A busy machine may lose the event of a file: it is saved once more, as one does.
-          await writeFile(declaration, await readFile(declaration));
-          throw error;
-        });
+        await expect
+          .poll(servesRouteForTwoSeconds, { timeout: 15_000 })
+          .toBe(true)
+          .catch(async (error) => {
+            // A busy machine may lose the file event: save the file again.
+            await writeFile(declaration, await readFile(declaration));
+            throw error;
+          });
       }).toPass({ timeout: 120_000 });
-      // The rest is as published.
+      await page.goto(`http://localhost:${port}/#/novidades`);
+      await expectPage(page, '/novidades');
+      // Other apps are served as published.
       await page.goto(`http://localhost:${port}/#/aprender`);
       await expectPage(page, '/aprender');
     } finally {
@@ -143,14 +166,15 @@ test('a new team goes from an empty folder to a live section', async ({ page }) 
   await leavePages(page);
 });
 
-test('an app of this repository leaves it as it stands, and is released from where it went', async ({
+test('App moves out of this repository unchanged and is released from its new repository', async ({
   page,
 }) => {
   const app = path.join(folder, 'mfe-courses');
   await test.step('packed, and unpacked in an empty repository', async () => {
     const args = ['-y', 'pnpm@12', 'pack', '--pack-destination', folder];
     await run('npx', args, { cwd: path.join(workspace, 'mfe-courses'), quiet: true });
-    unpack(path.join(folder, 'mfe-courses-0.1.0.tgz'), app);
+    const [archive = ''] = (await readdir(folder)).filter((name) => name.startsWith('mfe-courses-'));
+    unpack(path.join(folder, archive), app);
     await writeFile(path.join(app, '.npmrc'), `@ia:registry=${served.url}/packages/\n`);
     await writeFile(path.join(app, '.gitignore'), 'node_modules/\ndist/\n');
     await asRepository(app);

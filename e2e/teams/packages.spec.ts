@@ -7,11 +7,14 @@ import { formatMessage } from 'publint/utils';
 import { build, type Plugin } from 'vite';
 import { packedPackages, unpack } from './packed.ts';
 
-/** What only ever runs in Node: builds, servers, tests. Everything else of a package may be in a page. */
+/**
+ * Returns true for entries that only run in Node: builds, servers, tests. All other
+ * entries may be part of a page.
+ */
 const runsInNode = (name: string, entry: string): boolean =>
-  name === '@ia/test-support' || ['./log', './preset', './publish', './serve'].includes(entry);
+  name === '@ia/test-support' || ['./log', './preset', './commands', './serve'].includes(entry);
 
-/** Every module that a package lets others import, in its unpacked folder: a pattern stands for all folders it fits. */
+/** Returns every exported module of an unpacked package; a pattern expands to all matching folders. */
 function entriesOf(
   folder: string,
   exports: Record<string, string | { default: string }>,
@@ -27,7 +30,7 @@ function entriesOf(
   });
 }
 
-/** Bundles entries for a browser and lists every built-in module of Node that they reach. */
+/** Bundles entries for a browser and returns every built-in Node module that they import. */
 async function nodeModulesIn(root: string, entries: [string, string][]): Promise<string[]> {
   const found: string[] = [];
   const watch: Plugin = {
@@ -35,7 +38,7 @@ async function nodeModulesIn(root: string, entries: [string, string][]): Promise
     enforce: 'pre',
     resolveId(id, importer) {
       if (id.startsWith('node:')) found.push(`${id} in ${path.relative(root, importer ?? '')}`);
-      // Other packages are others' business.
+      // Other packages are checked separately.
       return /^(?!node:)[@a-z]/.test(id) ? { id, external: true } : undefined;
     },
   };
@@ -50,29 +53,30 @@ async function nodeModulesIn(root: string, entries: [string, string][]): Promise
 }
 
 for (const { name, file, manifest } of packedPackages()) {
-  test(`${name}, packed, holds what it promises`, async ({ browserName: _ }, testInfo) => {
+  test(`${name}, packed, is complete and valid`, async ({ browserName: _ }, testInfo) => {
     const archive = readFileSync(file);
-    await test.step('its manifest fits what is in it', async () => {
+    await test.step('its manifest matches its files', async () => {
       const { messages, pkg } = await publint({
         pack: { tarball: Uint8Array.from(archive).buffer },
         strict: true,
       });
       expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
     });
-    await test.step('types are found by whoever imports it as a module', async () => {
+    await test.step('types resolve for ES module imports', async () => {
       const { problems } = (await checkPackage(createPackageFromTarballData(new Uint8Array(archive)), {
         excludeEntrypoints: [/\.css$/],
       })) as {
         problems: { kind: string; resolutionKind?: string }[];
       };
-      // It is for bundlers and for Node's own modules: nobody reads it with require() or by TypeScript's rules of 2015.
+      // The package supports bundlers and Node's ES modules only: require() and TypeScript's node10
+      // resolution are out of scope.
       const ours = problems.filter(
         ({ kind, resolutionKind }) =>
           kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
       );
       expect(ours).toEqual([]);
     });
-    await test.step('no path leaves it, and nothing of the workspace is named', () => {
+    await test.step('no relative path leaves it, and no workspace reference remains', () => {
       const folder = unpack(file, testInfo.outputPath('package'));
       const text = JSON.stringify(manifest);
       expect(text).not.toMatch(/workspace:|catalog:/);
@@ -84,13 +88,13 @@ for (const { name, file, manifest } of packedPackages()) {
         expect(Math.max(0, ...ups), `${entry.parentPath}/${entry.name}`).toBeLessThanOrEqual(depth);
       }
     });
-    await test.step('no page gets code of Node with it', async () => {
+    await test.step('browser entries import no Node modules', async () => {
       const folder = unpack(file, testInfo.outputPath('package'));
       const entries = entriesOf(folder, manifest.exports);
       const forPages = entries.filter(([entry]) => !runsInNode(name, entry));
       if (forPages.length > 0) expect(await nodeModulesIn(folder, forPages)).toEqual([]);
       const forNode = entries.filter(([entry]) => runsInNode(name, entry));
-      // The look itself: it sees Node's modules where there are some.
+      // Positive control: the check finds Node modules where they exist.
       if (forNode.length > 0) expect(await nodeModulesIn(folder, forNode)).not.toEqual([]);
     });
   });

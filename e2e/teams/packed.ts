@@ -5,12 +5,12 @@ import { siteFolder } from '../support/registry.ts';
 
 export interface Packed {
   name: string;
-  /** The archive, as the site hands it out. */
+  /** The archive in the site's registry. */
   file: string;
   manifest: { exports: Record<string, string | { default: string }>; [key: string]: unknown };
 }
 
-/** Every package that the composed site hands out, in its latest version. */
+/** Returns every package in the composed site's registry, in its latest version. */
 export function packedPackages(site = siteFolder): Packed[] {
   const folder = path.join(site, 'packages/@ia');
   return readdirSync(folder).map((name) => {
@@ -26,7 +26,7 @@ export function packedPackages(site = siteFolder): Packed[] {
   });
 }
 
-/** @returns the folder the package is then in */
+/** Unpacks an archive. @returns the folder */
 export function unpack(file: string, into: string): string {
   mkdirSync(into, { recursive: true });
   execFileSync('tar', ['-xzf', file, '-C', into, '--strip-components=1']);

@@ -19,7 +19,7 @@ let site: string;
 let service: ChildProcess;
 let url: string;
 
-/** A command of a team or of whoever runs the site. @returns what it printed */
+/** Runs a federation command as a team or as the operator. @returns its output */
 async function federation(args: string[], token = ''): Promise<string> {
   const env = { ...process.env, FEDERATION_TOKEN: token };
   const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { cwd: folder, env });
@@ -32,16 +32,16 @@ test.beforeAll(async () => {
   await cp(siteFolder, site, { recursive: true });
   service = spawn(process.execPath, [cli, 'serve', '--site', site, '--port', '0', '--previews-port', '0']);
   url = await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     service.stdout?.on('data', (data) => {
-      said += data;
-      const [, address] = /^\S+: (http\S+)$/m.exec(said) ?? [];
+      output += data;
+      const [, address] = /^\S+: (http\S+)$/m.exec(output) ?? [];
       if (address) resolve(address);
     });
     service.stderr?.on('data', (data) => {
-      said += data;
+      output += data;
     });
-    service.on('close', () => reject(new Error(said)));
+    service.on('close', () => reject(new Error(output)));
   });
 });
 test.afterAll(async () => {
@@ -49,19 +49,19 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The app as its team has it, another build than the live one: it leaves a mark in the page that runs it. */
+/** Creates a candidate build that differs from the live one: it sets a global in the page that runs it. */
 async function candidate(): Promise<string> {
-  const own = path.join(folder, app);
-  await cp(path.join(workspace, app, 'dist'), path.join(own, 'dist'), { recursive: true });
-  const entry = path.join(own, 'dist/remoteEntry.js');
+  const copy = path.join(folder, app);
+  await cp(path.join(workspace, app, 'dist'), path.join(copy, 'dist'), { recursive: true });
+  const entry = path.join(copy, 'dist/remoteEntry.js');
   const code = await readFile(entry, 'utf8');
   await writeFile(entry, `${code}\nObject.assign(globalThis, { ${MARK}: true });\n`);
-  return own;
+  return copy;
 }
 
 const runsCandidate = (page: Page) => page.evaluate((mark) => mark in globalThis, MARK);
 
-/** The scripts that the courses' page brings into a fresh document. */
+/** Returns the scripts that the courses' page loads into a new document. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
   const note = (request: { resourceType(): string; url(): string }) =>
@@ -74,21 +74,21 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...scripts].filter((file) => file.startsWith(`/${app}/`) || file.startsWith('/shell/')).sort();
 }
 
-test('a team shows a build by a link: the build, what is live around it, and what it is; the live site takes no override', async ({
+test('Preview link shows a candidate build with the live apps and a banner, and the live site accepts no override', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const before = await readFile(path.join(site, 'index.html'), 'utf8');
   const token = await federation(['token', 'create', 'equipa-formacao', '--apps', app]);
-  const said = await federation(
+  const output = await federation(
     ['preview', await candidate(), '--to', url, '--days', '2'],
     token.split('\n', 1)[0],
   );
-  const [, link = ''] = /^(http:\S+)$/m.exec(said) ?? [];
-  const [, version = ''] = /^mfe-courses (\S+):/.exec(said) ?? [];
+  const [, link = ''] = /^(http:\S+)$/m.exec(output) ?? [];
+  const [, version = ''] = /^mfe-courses (\S+):/.exec(output) ?? [];
   const owner = publishedRegistry().apps[app]?.owner ?? '';
   const banner = page.getByRole('complementary', { name: 'Pré-visualização' });
-  const kept = (of: Page) => of.evaluate(() => localStorage.getItem('de-quem'));
+  const storedValue = (of: Page) => of.evaluate(() => localStorage.getItem('de-quem'));
   expect(new URL(link).origin).not.toBe(url);
 
   await test.step('the live site', async () => {
@@ -99,7 +99,7 @@ test('a team shows a build by a link: the build, what is live around it, and wha
   await test.step('the preview', async () => {
     await page.goto(link);
     await expectPage(page, '/');
-    expect(await kept(page)).toBeNull();
+    expect(await storedValue(page)).toBeNull();
     await goTo(page, '#/aprender');
     await expectPage(page, '/aprender');
     expect(await runsCandidate(page)).toBe(true);
@@ -108,8 +108,11 @@ test('a team shows a build by a link: the build, what is live around it, and wha
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo(0, 0));
-      const [own, next] = [await banner.boundingBox(), await page.getByRole('banner').boundingBox()];
-      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
+      const [bannerBox, headerBox] = [
+        await banner.boundingBox(),
+        await page.getByRole('banner').boundingBox(),
+      ];
+      expect((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0)).toBeLessThanOrEqual(headerBox?.y ?? 0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     expect(await accessibilityFaults(page, { within: '.preview-banner' })).toEqual([]);
@@ -120,7 +123,7 @@ test('a team shows a build by a link: the build, what is live around it, and wha
     await expect(banner).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await test.step('the live site, with all that could be taken for an override', async () => {
+  await test.step('the live site, with every conceivable override', async () => {
     const address = `${url}/#/aprender`;
     const usual = await scriptsOf(page, address);
     expect(usual.some((file) => file.endsWith('remoteEntry.js'))).toBe(true);
@@ -128,9 +131,13 @@ test('a team shows a build by a link: the build, what is live around it, and wha
     const entry = new URL(`${app}/${version}/remoteEntry.js`, link).href;
     await visitor.addInitScript(
       ([name, where]) => {
-        // Whatever key is read, in whatever storage, by whatever code.
-        const given = JSON.stringify({ [name ?? '']: where, imports: { [name ?? '']: where }, entry: where });
-        Storage.prototype.getItem = () => given;
+        // Every read of any storage returns the override.
+        const override = JSON.stringify({
+          [name ?? '']: where,
+          imports: { [name ?? '']: where },
+          entry: where,
+        });
+        Storage.prototype.getItem = () => override;
       },
       [app, entry],
     );
@@ -149,7 +156,7 @@ test('a team shows a build by a link: the build, what is live around it, and wha
     });
     const loaded = await scriptsOf(visitor, `${url}/?${asked}#/aprender`);
     expect(loaded).toEqual(expect.arrayContaining(usual));
-    // The live shell loads its notice when it tells that the device keeps nothing.
+    // The live shell loads an extra notice when it detects that storage does not persist.
     const [shell = ''] = usual.filter((file) => file.startsWith('/shell/'));
     const others = loaded.filter((file) => !usual.includes(file));
     expect(others.filter((file) => path.dirname(file) !== path.dirname(shell))).toEqual([]);

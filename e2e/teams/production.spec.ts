@@ -1,18 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openFolder, runGate } from '@ia/federation/commands';
 import { remoteFolders } from '@ia/federation/preset';
-import { runGate } from '@ia/federation/publish';
 import { expect, test } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 
-test('no build of this repository leads a production site to an example address', async () => {
+test('No build of this repository contains an example address on a production site', async () => {
   const site = await mkdtemp(path.join(tmpdir(), 'production-'));
   try {
     await writeFile(path.join(site, 'site.config.json'), '{ "production": true }');
     for (const name of remoteFolders(workspace)) {
-      const candidate = { name, site, dist: path.join(workspace, name, 'dist'), goesLive: false };
-      const { checks, findings } = await runGate(candidate);
+      const build = openFolder(path.join(workspace, name, 'dist'));
+      const { checks, findings } = await runGate({ name, build, goesLive: false }, openFolder(site));
       expect(checks).toContain('addresses');
       expect(findings.filter(({ check }) => check === 'addresses')).toEqual([]);
     }

@@ -13,7 +13,7 @@ const app = 'mfe-prompt-factory';
 
 test.afterEach(endCommands);
 
-/** A build that opens, and harms everyone else: each line one way. */
+/** A build that opens but harms other apps, in a different way with each statement. */
 const HARMS = `
   Array.prototype.last = function () { return this[this.length - 1]; };
   const { fetch } = window;
@@ -21,7 +21,7 @@ const HARMS = `
   const style = document.createElement('style');
   document.head.append(style);
   style.sheet.insertRule('header { outline: 1px solid red }');
-  const shells = document.querySelector('style[data-first-view]').sheet;
+  const shells = document.querySelector('style[data-prerender]').sheet;
   shells.insertRule('header { letter-spacing: 3px !important }', shells.cssRules.length);
   const until = performance.now() + 2500;
   while (performance.now() < until);
@@ -32,63 +32,63 @@ const HARMS = `
   export const get = async () => () => ({ default: Page });
 `;
 
-test('federation publish --smoke refuses a build that would hurt the others, saying each way, and takes a good one', async () => {
+test('federation publish --smoke refuses a harmful build with a message for each fault, and publishes a good one', async () => {
   test.setTimeout(180_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'smoke-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  /** The app as its team has it after a build. */
-  const own = path.join(folder, app);
+  /** The app's folder after a build. */
+  const copy = path.join(folder, app);
   const from = path.join(workspace, app);
   for (const name of ['dist', 'src', 'index.html', 'mfe.config.ts', 'vite.config.ts', 'package.json'])
-    await cp(path.join(from, name), path.join(own, name), { recursive: true });
-  await symlink(path.join(from, 'node_modules'), path.join(own, 'node_modules'));
+    await cp(path.join(from, name), path.join(copy, name), { recursive: true });
+  await symlink(path.join(from, 'node_modules'), path.join(copy, 'node_modules'));
   const publish = () => {
     const cli = path.join(workspace, 'federation/src/cli.ts');
-    const args = [cli, 'publish', own, '--site', site, '--smoke'];
-    const done = promisify(execFile)(process.execPath, args, { cwd: folder });
-    return done.then(
+    const args = [cli, 'publish', copy, '--site', site, '--smoke'];
+    const result = promisify(execFile)(process.execPath, args, { cwd: folder });
+    return result.then(
       ({ stdout }) => stdout,
       ({ stdout, stderr }: { stdout: string; stderr: string }) => `refused\n${stdout}${stderr}`,
     );
   };
   try {
     await test.step('a good build', async () => {
-      const said = await publish();
-      expect(said).toContain('✓ what the pages share with the others stays as it was');
-      expect(said).toMatch(/^mfe-prompt-factory \d+\.\d+\.\d+-[0-9a-f]{8}$/m);
+      const output = await publish();
+      expect(output).toContain('✓ isolation: no leaked styles, changed globals or blocked main thread');
+      expect(output).toMatch(/^mfe-prompt-factory \d+\.\d+\.\d+-[0-9a-f]{8}$/m);
     });
     const before = publishedRegistry(site);
-    await writeFile(path.join(own, 'dist/remoteEntry.js'), HARMS);
-    const said = await publish();
-    expect(said).toMatch(/^refused/);
+    await writeFile(path.join(copy, 'dist/remoteEntry.js'), HARMS);
+    const output = await publish();
+    expect(output).toMatch(/^refused/);
     for (const route of ['#/prompt-factory', '#/prompt-factory-v2'])
       for (const fault of [
-        'expected one title (h1) in the page, found 2',
-        'the console says: a word in the console',
-        'it changes what belongs to the browser and to all apps: fetch, Array.prototype.last.',
-        'answers nobody for 2.',
-        'its styles reach beyond its page: "header" reaches <header>',
-        'it leaves styles behind that change #/: letter-spacing of header (normal, now 3px)',
+        'expected exactly one h1 in the page, found 2',
+        'console error: a word in the console',
+        'modifies browser globals that all apps share: fetch, Array.prototype.last.',
+        'blocks the main thread for 2.',
+        'its styles match elements outside the page: "header" matches <header>',
+        'leaves styles behind that change #/: letter-spacing of header (normal, now 3px)',
         'in light: ',
       ])
         expect
           .soft(
-            said
+            output
               .split('\n')
               .filter((line) => line.startsWith(`${route}: `))
               .join('\n'),
           )
           .toContain(fault);
-    expect(said).toContain('image-alt: ');
-    expect(said).toContain('Nothing was published.');
+    expect(output).toContain('image-alt: ');
+    expect(output).toContain('Nothing was published.');
     expect(publishedRegistry(site)).toEqual(before);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
-/** An app of one page, as little as opens. */
+/** The minimal app with one page. */
 const onePage = (word: string) => `
   const element = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props });
   ${word}
@@ -96,7 +96,7 @@ const onePage = (word: string) => `
   export const get = async () => () => ({ default: () => element('h1', { children: 'Sonda' }) });
 `;
 
-test('federation serve --smoke takes no build that a browser says no to, and takes a good one', async () => {
+test('federation serve --smoke refuses a build that fails in the browser, and publishes a good one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'serve-smoke-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
@@ -118,14 +118,15 @@ test('federation serve --smoke takes no build that a browser says no to, and tak
   try {
     const before = publishedRegistry(site);
     expect(await publish("console.error('a word in the console')")).toBe(
-      'refused\nmfe-sonda does not pass the gate:\n✗ smoke: among what is live,\n' +
-        '#/sonda: the console says: a word in the console\n' +
-        'Nothing was published. If it has to be all the same, say why: --force --reason "…"\n',
+      'refused\nFED-100: mfe-sonda does not pass the gate:\n✗ FED-110 smoke: in the live site,\n' +
+        '#/sonda: console error: a word in the console\n' +
+        'Open the page inside the site with federation dev, correct it, and build the app again.\n' +
+        'Nothing was published. To publish anyway, give a reason: --force --reason "…"\n',
     );
     expect(publishedRegistry(site)).toEqual(before);
     expect(await publish('')).toMatch(/^mfe-sonda 1\.0\.0-[0-9a-f]{8}\n$/);
     expect(publishedRegistry(site).apps).toHaveProperty('mfe-sonda');
-    expect(service.output()).toMatch(/equipa-sonda: publish mfe-sonda: refused \(422\): /);
+    expect(service.output()).toMatch(/equipa-sonda: publish mfe-sonda: refused \(422\): FED-100: /);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

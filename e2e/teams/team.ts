@@ -8,17 +8,19 @@ import { workspace } from '../../scripts/run.ts';
 
 const run = promisify(execFile);
 
-/** A team's own machine: nothing of the workspace is on its path, and no package of ours in its cache. */
+/**
+ * A team's machine: no file of the workspace is on its PATH, and none of our packages is in its npm cache.
+ */
 export interface Team {
-  /** @returns what it printed. @throws with it, when the command fails. */
+  /** Runs a command. @returns its output. @throws Error with the output when the command fails. */
   run(command: string, args: string[], cwd: string): Promise<string>;
-  /** Starts what goes on until one ends it. @returns once it has printed `ready`, how to end it. */
+  /** Starts a long-running command and waits until it prints `ready`. @returns a function that stops it */
   start(command: string, args: string[], cwd: string, ready: RegExp): Promise<() => Promise<void>>;
 }
 
 /**
- * What npm has fetched before serves again, whoever fetched it. What `npx` keeps does not: it knows packages by name and
- * version, and ours change without theirs while they are in the making.
+ * Creates an npm cache that shares npm's content cache. The cache of `npx` is not shared: it identifies
+ * packages by name and version, and ours change during development without a new version.
  */
 function cacheOf(folder: string): string {
   const cache = path.join(folder, 'npm-cache');
@@ -31,7 +33,7 @@ function cacheOf(folder: string): string {
 
 export function newTeam(folder: string): Team {
   const own = Object.entries(process.env).filter(
-    // What the workspace's runner tells its children: under which test, where npm was started, how TypeScript is read.
+    // Variables that the workspace's test runner sets for its children.
     ([key]) =>
       !/^(npm_|pnpm_|PNPM_|NODE_|VITE|VITEST|TEST_|PLAYWRIGHT_|PW_|INIT_CWD|SITE_DIR|SKIP_BUILD)/.test(key),
   );
@@ -59,7 +61,7 @@ export function newTeam(folder: string): Team {
       }
     },
     async start(command, args, cwd, ready) {
-      // A process group of its own: npm starts a shell that starts the command.
+      // A separate process group, because npm starts a shell that starts the command.
       const child = spawn(command, args, { cwd, env, detached: true });
       const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
       await new Promise<void>((resolve, reject) => {
@@ -81,7 +83,7 @@ export function newTeam(folder: string): Team {
   };
 }
 
-/** What a folder holds, byte by byte: every file with its digest. */
+/** Returns the digest of every file in a folder. */
 export const digestOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })

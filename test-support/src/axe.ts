@@ -5,13 +5,16 @@ export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome depends on colours. The others see the same page in light and in dark. */
+/** Rules that depend on colours. All other rules give the same result in light and dark mode. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Axe on a page. Legacy mode spares a page per run: that is for frames of other origins, and the site has none. */
+/**
+ * Creates an axe run for a page. Legacy mode avoids an extra page per run, which only cross-origin frames
+ * need; the site has none.
+ */
 export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
-/** What axe found, one line per element, to read in a failed test. */
+/** Formats the violations for the message of a failed test, one block per element. */
 export const violationsIn = ({ violations }: AxeResults): string =>
   violations
     .flatMap(({ id, help, nodes }) =>
@@ -20,29 +23,30 @@ export const violationsIn = ({ violations }: AxeResults): string =>
     .join('\n');
 
 type ColorScheme = 'light' | 'dark';
-interface Look {
+interface AccessibilityOptions {
   within?: string | undefined;
   schemes?: readonly ColorScheme[];
-  /** The page was looked at before, in other colours: only what depends on them. */
+  /** Check only the rules that depend on colours, because the page was checked before in other colours. */
   coloursOnly?: boolean;
 }
 
 /**
- * The accessibility violations in the page as it stands, in light and in dark; none is an empty list. Motion is reduced
- * meanwhile, so that nothing is measured half faded in.
- * @param within a selector to look at one part only
- * @param schemes both, unless it was seen in dark in another width
+ * Returns the accessibility violations of the current page in light and dark mode. Reduces motion meanwhile,
+ * so that axe never measures a half-faded element.
+ * @param within selector of the part to check
+ * @param schemes both by default; pass one if dark mode was checked at another width
+ * @returns one entry per colour scheme with violations, [] without any
  */
 export async function accessibilityFaults(
   page: Page,
-  { within, schemes = ['light', 'dark'], coloursOnly = false }: Look = {},
-): Promise<{ colorScheme: ColorScheme; found: string }[]> {
+  { within, schemes = ['light', 'dark'], coloursOnly = false }: AccessibilityOptions = {},
+): Promise<{ colorScheme: ColorScheme; violations: string }[]> {
   const faults = [];
-  // As it was afterwards: a page that comes into motion again is not the one that the journey goes on with.
+  // Restored afterwards: motion that starts again would change the page for the rest of the journey.
   const reduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change by transition where motion is not reduced: measure them when they have arrived.
+    // Two frames: colour transitions must finish before axe measures contrast.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -50,16 +54,18 @@ export async function accessibilityFaults(
     if (colorScheme === 'light' && !coloursOnly) axe.withTags(tags);
     else axe.withRules(colourRules);
     if (within) axe.include(within);
-    const found = violationsIn(await axe.analyze());
-    if (found) faults.push({ colorScheme, found });
+    const violations = violationsIn(await axe.analyze());
+    if (violations) faults.push({ colorScheme, violations });
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: reduced ? 'reduce' : null });
   return faults;
 }
 
-/** No accessibility violation in the page as it stands, as {@link accessibilityFaults} finds them. */
-export async function expectAccessible(page: Page, options?: Look): Promise<void> {
+/** Asserts that {@link accessibilityFaults} finds nothing in the current page. */
+export async function expectAccessible(page: Page, options?: AccessibilityOptions): Promise<void> {
   const faults = await accessibilityFaults(page, options);
-  const told = faults.map(({ colorScheme, found }) => `accessibility in ${colorScheme}\n${found}`);
-  expect(told.join('\n')).toBe('');
+  const messages = faults.map(
+    ({ colorScheme, violations }) => `accessibility in ${colorScheme}\n${violations}`,
+  );
+  expect(messages.join('\n')).toBe('');
 }

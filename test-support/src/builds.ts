@@ -16,15 +16,14 @@ export interface TestBuild {
   owner?: string;
   /** Paths of its routes. */
   routes?: readonly string[];
-  /** Tells one build from another. */
+  /** Marker text that makes the build unique. */
   text?: string;
-  /** Into `mfe.json`, as a later tool would write it. */
-  more?: object;
+  /** Additional fields of `mfe.json`, as a later version of the tool would write them. */
+  extraFields?: object;
 }
 
 /**
- * Writes the finished build of an app, as its bundler would leave it, into `dist/` of a folder: as little as can be
- * published.
+ * Writes the minimal publishable build of an app into `dist/` of a folder, as its bundler would.
  * @returns the folder
  */
 export async function buildApp(
@@ -35,7 +34,7 @@ export async function buildApp(
     owner = `equipa-${name}`,
     routes = ['/'],
     text = '',
-    more,
+    extraFields,
   }: TestBuild = {},
 ): Promise<string> {
   const pages = routes.map((route) => ({ route, page: `p${route.slice(1).replaceAll('/', '-')}` }));
@@ -49,7 +48,7 @@ export async function buildApp(
     budget: { js: 60_000 },
     routes: pages.map(({ route, page }) => ({ path: route, page: `./src/pages/${page}`, title: page })),
     exposes: Object.fromEntries(pages.map(({ page }) => [`./src/pages/${page}`, `./${page}`])),
-    ...more,
+    ...extraFields,
   };
   const chunks = pages.map(({ page }) => [`src/pages/${page}/index.tsx`, { file: `assets/${page}.js` }]);
   await write(path.join(folder, 'dist'), {
@@ -64,7 +63,10 @@ export async function buildApp(
   return folder;
 }
 
-/** Writes the finished build of a shell, with a static page and an icon, into `dist/` of a folder. @returns the folder */
+/**
+ * Writes the minimal build of a shell, with a static page and an icon, into `dist/` of a folder.
+ * @returns the folder
+ */
 export async function buildShell(
   folder: string,
   { version = '1.0.0', text = '', files = {} as Record<string, string> } = {},

@@ -1,42 +1,52 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { accessibilityFaults } from './axe.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
-import { type Elsewhere, leftBehind, lookElsewhere, misconductOf, watchConduct } from './conduct.ts';
+import {
+  type BaselinePage,
+  isolationFaults,
+  leakedStyles,
+  recordBaseline,
+  watchIsolation,
+} from './isolation.ts';
 
-const PATIENCE = 15_000;
-/** Milliseconds in which a page whose thread is free answers a question. */
-const ANSWERS = 3000;
+const TIMEOUT_MS = 15_000;
+/** Milliseconds in which a page whose main thread is free responds. */
+const RESPONSE_TIMEOUT_MS = 3000;
 
 export interface CheckRoutesOptions {
   /**
-   * Also how each page treats the document that it shares: rules that reach out of it, what it changes of the browser's
-   * own, how long it answers nobody, and what is left when one goes on to this path, which another app serves.
+   * Also check how each page treats the shared document: global styles, modified browser globals, main thread
+   * blocking, and styles that remain after navigation to the path `otherPath`, which another app serves.
    */
-  conduct?: { elsewhere: string | null };
+  isolation?: { otherPath: string | null };
 }
 
-const isThere = (page: Page, path: string): Promise<boolean> =>
+/** Waits until the shell marks the page as ready; false after TIMEOUT_MS. */
+const isPageReady = (page: Page, path: string): Promise<boolean> =>
   page
     .locator(`[data-page="${path}"][data-page-state="ready"]`)
-    .waitFor({ timeout: PATIENCE })
+    .waitFor({ timeout: TIMEOUT_MS })
     .then(
       () => true,
       () => false,
     );
 
-/** Whether the page's thread answers at all. */
-const answers = (page: Page): Promise<boolean> => {
-  const silence = new Promise<boolean>((resolve) => setTimeout(resolve, ANSWERS, false));
-  return Promise.race([page.evaluate(() => true).catch(() => false), silence]);
+/** Returns true if the page's main thread responds. */
+const isResponsive = (page: Page): Promise<boolean> => {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, RESPONSE_TIMEOUT_MS, false));
+  return Promise.race([page.evaluate(() => true).catch(() => false), timeout]);
 };
 
 const newPage = (browser: Browser): Promise<Page> =>
   browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
 
-/** @returns whether the page is there; one that hangs may hang before the document is loaded */
+/**
+ * Opens a route. Ignores a timeout of `goto`, because a blocked page may never load its document.
+ * @returns true if the page became ready
+ */
 async function open(page: Page, url: string, path: string): Promise<boolean> {
-  await page.goto(`${url}#${path}`, { timeout: PATIENCE }).catch(() => {});
-  return isThere(page, path);
+  await page.goto(`${url}#${path}`, { timeout: TIMEOUT_MS }).catch(() => {});
+  return isPageReady(page, path);
 }
 
 async function faultsOf(
@@ -44,51 +54,52 @@ async function faultsOf(
   page: Page,
   url: string,
   path: string,
-  { conduct }: CheckRoutesOptions,
-  elsewhere: Elsewhere | null,
+  { isolation }: CheckRoutesOptions,
+  baseline: BaselinePage | null,
 ): Promise<string[]> {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  if (conduct) await page.addInitScript(watchConduct);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  if (isolation) await page.addInitScript(watchIsolation);
   if (!(await open(page, url, path))) {
-    const why = (await answers(page))
+    const why = (await isResponsive(page))
       ? 'did not open'
-      : 'answers nobody: its code runs on and on, and it did not open';
-    return [`the page ${why} within ${PATIENCE / 1000} seconds`, ...said];
+      : 'is unresponsive (its code blocks the main thread) and did not open';
+    return [`the page ${why} within ${TIMEOUT_MS / 1000} seconds`, ...errors];
   }
-  const again = async () => {
+  // For a second measurement of the main thread: on a busy machine the first may be too long.
+  const openSecondPage = async () => {
     const second = await newPage(browser);
-    await second.addInitScript(watchConduct);
+    await second.addInitScript(watchIsolation);
     await open(second, url, path);
     return second;
   };
-  const titles = await page.locator('main h1').count();
-  const misconduct = conduct ? await misconductOf(page, again) : [];
-  const found = await accessibilityFaults(page);
-  const left = elsewhere ? await leftBehind(page, elsewhere, () => isThere(page, elsewhere.path)) : [];
+  const headingCount = await page.locator('main h1').count();
+  const violations = isolation ? await isolationFaults(page, openSecondPage) : [];
+  const accessibilityViolations = await accessibilityFaults(page);
+  const leaked = baseline ? await leakedStyles(page, baseline, () => isPageReady(page, baseline.path)) : [];
   return [
-    ...(titles === 1 ? [] : [`expected one title (h1) in the page, found ${titles}`]),
-    ...said.map((text) => `the console says: ${text}`),
-    ...misconduct,
-    ...left,
-    ...found.map(({ colorScheme, found }) => `in ${colorScheme}: ${found}`),
+    ...(headingCount === 1 ? [] : [`expected exactly one h1 in the page, found ${headingCount}`]),
+    ...errors.map((text) => `console error: ${text}`),
+    ...violations,
+    ...leaked,
+    ...accessibilityViolations.map(({ colorScheme, violations }) => `in ${colorScheme}: ${violations}`),
   ];
 }
 
-async function otherPage(browser: Browser, url: string, path: string): Promise<Elsewhere> {
+async function recordBaselineOf(browser: Browser, url: string, path: string): Promise<BaselinePage> {
   const page = await newPage(browser);
-  const found = await lookElsewhere(page, path, () => open(page, url, path));
+  const baseline = await recordBaseline(page, path, () => open(page, url, path));
   await page.close();
-  return found;
+  return baseline;
 }
 
 /**
- * Opens pages of a site in a browser: each opens, has one title, says no error in the console, and is accessible in light
- * and dark.
- * @param url address of the site, with a slash at the end
- * @param paths of routes: '/prompt-factory'
- * @returns what is wrong, one line or more per fault, with its route; nothing when all is well
+ * Opens the pages of a site in a browser. Checks that each opens, has one title, logs no error, and is
+ * accessible in light and dark mode.
+ * @param url URL of the site, with a trailing slash
+ * @param paths route paths, such as '/prompt-factory'
+ * @returns the faults, one or more lines each, prefixed with the route; [] without faults
  */
 export async function checkRoutes(
   url: string,
@@ -97,18 +108,16 @@ export async function checkRoutes(
 ): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    const other = options.conduct?.elsewhere;
-    const elsewhere = other ? await otherPage(browser, url, other) : null;
+    const other = options.isolation?.otherPath;
+    const baseline = other ? await recordBaselineOf(browser, url, other) : null;
     const faults: string[] = [];
     for (const path of paths) {
       const page = await newPage(browser);
       faults.push(
-        ...(await faultsOf(browser, page, url, path, options, elsewhere)).map(
-          (fault) => `#${path}: ${fault}`,
-        ),
+        ...(await faultsOf(browser, page, url, path, options, baseline)).map((fault) => `#${path}: ${fault}`),
       );
-      // One that hangs does not close; it goes with the browser.
-      if (await answers(page)) await page.close();
+      // An unresponsive page cannot be closed; closing the browser ends it.
+      if (await isResponsive(page)) await page.close();
     }
     return faults;
   } finally {

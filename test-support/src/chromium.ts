@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installDebian } from './debian-package.ts';
 
-/** The headless shell first: it is what Playwright itself uses without a window, and starts in half the time. */
+/** The headless shell comes first: Playwright uses it by default and it starts in half the time. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,7 +14,7 @@ const known = [
 
 const runs = (file: string): boolean => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A Chromium of this machine; undefined when it has none that runs. */
+/** Returns the path of an installed Chromium that starts, or undefined. */
 export const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH, chromium.executablePath(), ...known].find(
     (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string),
@@ -29,22 +30,18 @@ const attempt = (command: string, args: string[]): boolean => {
 };
 
 /**
- * A Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's; else Debian's package is installed,
- * else Playwright's download is tried.
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, or the system's. Otherwise installs Debian's package,
+ * then tries Playwright's download.
  * @returns the path of the executable
- * @throws when none can be had, saying how to bring one.
+ * @throws Error with instructions when no Chromium can be installed
  */
 export function ensureChromium(): string {
-  const there = findChromium();
-  if (there) return there;
+  const found = findChromium();
+  if (found) return found;
   console.log('No Chromium found: installing one.');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    attempt('apt-get', ['update', '-qq']);
-    // Liberation is the Arial of Linux: the fallback that the site's own fonts are adjusted to.
-    const install = (name: string) =>
-      attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation']);
-    if (!install('chromium-headless-shell')) install('chromium');
-  }
+  // Liberation replaces Arial on Linux; the metrics of the site's fallback fonts are adjusted to it.
+  if (!installDebian('chromium-headless-shell', 'fonts-liberation'))
+    installDebian('chromium', 'fonts-liberation');
   if (!findChromium()) attempt('playwright', ['install', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;
@@ -53,7 +50,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** A headless browser that asks nothing of the network on its own. */
+/** Arguments for a headless browser without background network requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,10 +6,10 @@ import path from 'node:path';
 const cache = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'ia-para-todos');
 
 /**
- * Debian packages, unpacked into a folder of one's own and not installed: a web server that is installed starts at once and
- * with the machine, and takes its ports.
- * @returns the folder, laid out like the root of a machine
- * @throws when they cannot be had here.
+ * Downloads Debian packages and unpacks them into a cache folder without installing them. An installed web
+ * server would start immediately and at boot, and occupy its ports.
+ * @returns the folder, laid out like the root file system
+ * @throws when the packages cannot be downloaded
  */
 export function unpackDebian(packages: readonly string[]): string {
   const folder = path.join(cache, packages.join('+'));
@@ -22,17 +22,37 @@ export function unpackDebian(packages: readonly string[]): string {
     try {
       run('apt-get', 'download', ...packages);
     } catch {
-      // A machine without lists, or with old ones, finds nothing to download; an administrator can fetch them.
+      // Without current package lists the download fails; root can update them.
       run('apt-get', 'update', '-qq');
       run('apt-get', 'download', ...packages);
     }
     const archives = readdirSync(stage);
     for (const archive of archives) run('dpkg-deb', '-x', archive, '.');
     for (const archive of archives) rmSync(path.join(stage, archive));
-    // Another test may have been quicker: one of them is enough.
+    // Another process may have created the folder meanwhile; one copy is enough.
     if (!existsSync(folder)) renameSync(stage, folder);
     return folder;
   } finally {
     rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Installs Debian packages, with the packages that they need.
+ * @returns false where this process may not install, or a package is not available
+ */
+export function installDebian(...packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  try {
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -3,50 +3,45 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { unpackDebian } from './debian-package.ts';
+import { installDebian } from './debian-package.ts';
 
-// Playwright drives a Firefox of its own alone. The one that people use speaks WebDriver BiDi, of which a test that looks at
-// what a page shows needs very little.
+// Playwright drives only its own build of Firefox. Release builds speak WebDriver BiDi; tests that look at a
+// page need only a small part of it.
 
-/** A Firefox without a window, on one page. */
+/** A headless Firefox with one page. */
 export interface Firefox {
-  /** Opens an address and waits until its document has loaded: another one than is there, beyond what follows its `#`. */
+  /**
+   * Opens a URL and waits until its document has loaded. The URL must differ from the
+   * current one before the `#`.
+   */
   open(url: string): Promise<void>;
-  /** Runs an expression in the page. What it gives has to be text, a number or true or false. */
+  /** Evaluates an expression in the page. Its value must be a string, number, boolean or null. */
   evaluate<T extends string | number | boolean | null>(expression: string): Promise<T>;
-  /** Waits until an expression is true in the page. @throws with the words that the page shows, when it does not become so. */
+  /** Waits until an expression is true in the page. @throws Error with the page's text on timeout. */
   until(expression: string, milliseconds?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const runs = (file: string, folders: string): boolean =>
-  spawnSync(file, ['--version'], { stdio: 'ignore', env: { ...process.env, LD_LIBRARY_PATH: folders } })
-    .status === 0;
+const runs = (file: string): boolean => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Libraries that Debian's package asks for, and a machine that has another browser may lack. */
-const PACKAGES = ['firefox-esr', 'libvpx7', 'libevent-2.1-7'];
-
-/** @throws when none can be had, saying how to bring one. */
-function findFirefox(): { file: string; libraries: string } {
-  const installed = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-    (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string, ''),
+const installedFirefox = (): string | undefined =>
+  [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string),
   );
-  if (installed) return { file: installed, libraries: '' };
-  try {
-    const root = unpackDebian(PACKAGES);
-    const libraries = path.join(root, 'usr/lib', 'x86_64-linux-gnu');
-    const file = path.join(root, 'usr/lib/firefox-esr/firefox-esr');
-    if (runs(file, libraries)) return { file, libraries };
-    throw new Error(`${file} does not start`);
-  } catch (cause) {
-    throw new Error(
-      `The tests in Firefox need one, and Debian's could not be had (${PACKAGES.join(', ')}). Install Firefox, or point FIREFOX_PATH at one.`,
-      { cause },
-    );
-  }
+
+/** Finds Firefox, or installs Debian's package as root. @throws Error with instructions when neither works. */
+function findFirefox(): string {
+  const found = installedFirefox();
+  if (found) return found;
+  installDebian('firefox-esr');
+  const installed = installedFirefox();
+  if (installed) return installed;
+  throw new Error(
+    'Firefox not found, and it could not be installed. Install it (Debian: apt-get install firefox-esr), or set FIREFOX_PATH.',
+  );
 }
 
-/** It asks nothing of the network on its own, shows no first page, and keeps no file: each visit is a first one. */
+/** No background network requests, no start page, and no cache: each visit is a first one. */
 const PREFERENCES = {
   'browser.cache.disk.enable': false,
   'browser.cache.memory.enable': false,
@@ -64,26 +59,26 @@ const PREFERENCES = {
   'network.dns.disablePrefetch': true,
 };
 
-/** @throws with what it printed, when it ends before it says where it can be steered. */
+/** Reads the WebDriver URL from Firefox's output. @throws Error with the output when Firefox exits first. */
 async function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (data) => {
-      said += data;
-      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? [];
+      output += data;
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? [];
       if (address) resolve(address);
     });
     child.on('error', reject);
-    child.on('close', () => reject(new Error(`Firefox ended before it could be steered: ${said}`)));
+    child.on('close', () => reject(new Error(`Firefox exited before it listened for WebDriver: ${output}`)));
   });
 }
 
-/** Milliseconds. Long enough for a page that opens on a busy machine. */
-const ANSWER = 30_000;
-/** Milliseconds until a question is asked again. */
-const ASK_AGAIN = 4000;
+/** Timeout of a command in milliseconds: enough for a page to open on a busy machine. */
+const COMMAND_TIMEOUT = 30_000;
+/** Timeout of one evaluation in a polling loop, in milliseconds. */
+const POLL_TIMEOUT = 4000;
 
-interface Answer {
+interface BidiResponse {
   id: number;
   type: string;
   error?: string;
@@ -91,49 +86,53 @@ interface Answer {
   result?: Record<string, unknown>;
 }
 
-/** Sends commands, each of which waits for its answer. */
+/** Connects to WebDriver BiDi. @returns a function that sends a command and waits for its response */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error(`${address} did not answer`));
   });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const waiting = new Map<number, (response: BidiResponse) => void>();
   socket.onmessage = ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+    const response = JSON.parse(String(data)) as BidiResponse;
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
   };
-  let last = 0;
-  const send = async (method: string, params: object, limit = ANSWER): Promise<Record<string, unknown>> => {
-    last += 1;
-    const id = last;
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      // What is asked of a document that goes in this moment may never be answered.
+  let lastId = 0;
+  const send = async (
+    method: string,
+    params: object,
+    limit = COMMAND_TIMEOUT,
+  ): Promise<Record<string, unknown>> => {
+    lastId += 1;
+    const id = lastId;
+    const response = await new Promise<BidiResponse>((resolve, reject) => {
+      // A command to a document that is being replaced may never get a response.
       const end = setTimeout(() => {
         waiting.delete(id);
         reject(new Error(`Firefox did not answer ${method} ${JSON.stringify(params).slice(0, 200)}`));
       }, limit);
-      waiting.set(id, (given) => {
+      waiting.set(id, (received) => {
         clearTimeout(end);
-        resolve(given);
+        resolve(received);
       });
       socket.send(JSON.stringify({ id, method, params }));
     });
-    if (answer.type === 'error') throw new Error(`${method}: ${answer.error}: ${answer.message}`);
-    return answer.result ?? {};
+    if (response.type === 'error') throw new Error(`${method}: ${response.error}: ${response.message}`);
+    return response.result ?? {};
   };
-  return { send, close: () => socket.close() };
+  return send;
 }
 
-async function started(child: ChildProcess, close: () => Promise<void>): Promise<Firefox> {
-  const { send } = await connect(await addressOf(child));
+async function openSession(child: ChildProcess, close: () => Promise<void>): Promise<Firefox> {
+  const send = await connect(await addressOf(child));
   await send('session.new', { capabilities: {} });
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const evaluate = async <T>(expression: string, limit?: number): Promise<T> => {
-    const question = { expression, target: { context }, awaitPromise: true };
-    const answer = await send('script.evaluate', question, limit);
-    const { type, result, exceptionDetails } = answer as {
+    const params = { expression, target: { context }, awaitPromise: true };
+    const response = await send('script.evaluate', params, limit);
+    const { type, result, exceptionDetails } = response as {
       type: string;
       result?: { value?: T };
       exceptionDetails?: { text: string };
@@ -143,30 +142,30 @@ async function started(child: ChildProcess, close: () => Promise<void>): Promise
   };
   const until = async (expression: string, milliseconds = 20_000): Promise<void> => {
     const end = Date.now() + milliseconds;
-    // A document that is being replaced has nothing to ask.
-    while (!(await evaluate<boolean>(expression, ASK_AGAIN).catch(() => false))) {
+    // Evaluation fails while the document is being replaced.
+    while (!(await evaluate<boolean>(expression, POLL_TIMEOUT).catch(() => false))) {
       if (Date.now() > end) {
-        const shown = await evaluate<string>('document.body.innerText', ASK_AGAIN).catch(() => '');
+        const shown = await evaluate<string>('document.body.innerText', POLL_TIMEOUT).catch(() => '');
         throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** Asks the document itself: Firefox does not always tell that one has loaded, when the one before was busy. */
+  /** Polls the document: Firefox does not always report a load when the previous document was busy. */
   const open = async (url: string): Promise<void> => {
-    await evaluate('window.left = true');
+    await evaluate('window.isPreviousDocument = true');
     await send('browsingContext.navigate', { context, url, wait: 'none' });
     await until(
-      `!window.left && location.href !== 'about:blank' && document.readyState === 'complete'`,
-      ANSWER,
+      `!window.isPreviousDocument && location.href !== 'about:blank' && document.readyState === 'complete'`,
+      COMMAND_TIMEOUT,
     );
   };
   return { evaluate, open, until, close };
 }
 
-/** Starts Firefox. @throws when there is none, or it does not start. */
+/** Starts Firefox. @throws Error when it is missing or does not start. */
 export async function startFirefox(): Promise<Firefox> {
-  const { file, libraries } = findFirefox();
+  const file = findFirefox();
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
@@ -176,7 +175,7 @@ export async function startFirefox(): Promise<Firefox> {
     file,
     ['--headless', '--remote-debugging-port=0', '--profile', profile, '--no-remote'],
     {
-      env: { ...process.env, HOME: profile, ...(libraries ? { LD_LIBRARY_PATH: libraries } : {}) },
+      env: { ...process.env, HOME: profile },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
@@ -186,10 +185,10 @@ export async function startFirefox(): Promise<Firefox> {
       child.kill('SIGKILL');
       await end;
     }
-    // Parts of it may still be writing there.
+    // Child processes may still be writing to the profile.
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  return started(child, close).catch(async (error) => {
+  return openSession(child, close).catch(async (error) => {
     await close();
     throw error;
   });

@@ -2,25 +2,26 @@ import { test as base, expect } from 'playwright/test';
 
 export { expect };
 
-/** For `test.use`: journeys that need the motion that visitors see who did not ask for less of it. */
+/** For `test.use`: journeys that need the motion of visitors who did not request reduced motion. */
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** What the browser's console and network said wrong. A test fails on any of it that it has not named. */
+/** Errors of the browser's console and network. A test fails on any error that it has not named. */
 export interface Trouble {
-  /** This has to go wrong: the test fails when any of it does not. */
+  /** Errors that must occur: the test fails if one does not. */
   expect(...patterns: RegExp[]): void;
-  /** This may go wrong, as what depends on what the browser is doing just then. */
+  /** Errors that may occur, depending on timing in the browser. */
   allow(...patterns: RegExp[]): void;
-  /** All that was said so far. */
+  /** All errors so far. */
   seen: string[];
 }
 
-const isHere = (hostname: string, site = 'http://localhost') =>
+const isSiteHost = (hostname: string, site = 'http://localhost') =>
   ['localhost', new URL(site).hostname].includes(hostname) || hostname.startsWith('127.');
 
 /**
- * Journeys in a browser. Every test has a fresh profile, hence a fresh visitor. A console error, an uncaught error, a
- * policy violation or a request to another host fails the test that caused it, unless `trouble` was told.
+ * Browser tests with a fresh profile each, hence a fresh visitor. A console error, an
+ * uncaught error, a policy violation or a request to another host fails the test that
+ * caused it, unless the test names it with `trouble`.
  */
 export const test = base.extend<{ trouble: Trouble }>({
   trouble: [
@@ -34,7 +35,7 @@ export const test = base.extend<{ trouble: Trouble }>({
       context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && !isHere(hostname, baseURL))
+        if (/^https?:$/.test(protocol) && !isSiteHost(hostname, baseURL))
           seen.push(`third party: ${request.url()}`);
       });
       await use({
@@ -44,8 +45,8 @@ export const test = base.extend<{ trouble: Trouble }>({
       });
       const named = [...expected, ...allowed];
       expect(seen.filter((line) => !named.some((pattern) => pattern.test(line)))).toEqual([]);
-      const missed = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
-      expect(missed.map(String), 'should have gone wrong, and did not').toEqual([]);
+      const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
+      expect(missing.map(String), 'expected trouble that did not occur').toEqual([]);
     },
     { auto: true },
   ],

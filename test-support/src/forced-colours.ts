@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 import { axeOn, colourRules, violationsIn } from './axe.ts';
 
-/** Unreadable text and controls without a visible focus, in a page with forced colours. */
+/**
+ * Returns text with low contrast and controls without a visible focus indicator, in a page
+ * with forced colours.
+ */
 export async function forcedColourFaults(page: Page, within = 'body'): Promise<string[]> {
   const found = violationsIn(await axeOn(page).include(within).withRules(colourRules).analyze());
-  const unseen = await page
+  const unfocused = await page
     .locator(within)
     .first()
     .evaluate((part) => {
@@ -14,7 +17,7 @@ export async function forcedColourFaults(page: Page, within = 'body'): Promise<s
         .filter((control) => {
           control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
           if (document.activeElement !== control) return false;
-          // A card, a star or a tile shows the focus of the one control that stands for it.
+          // A card, a star or a tile may draw the focus indicator of the control inside it.
           const around: (Element | null)[] = [control.nextElementSibling];
           for (let at: Element | null = control; at && around.length < 7; at = at.parentElement)
             around.push(at);
@@ -24,7 +27,7 @@ export async function forcedColourFaults(page: Page, within = 'body'): Promise<s
               [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
           );
         })
-        .map((control) => `no focus to be seen: ${control.outerHTML.slice(0, 120)}`);
+        .map((control) => `no visible focus indicator: ${control.outerHTML.slice(0, 120)}`);
     });
-  return [...(found ? [found] : []), ...unseen];
+  return [...(found ? [found] : []), ...unfocused];
 }

@@ -1,9 +1,9 @@
 /**
- * What nobody writes by mistake: texts that want to be markup, scripts, other types, other sizes. The same seed gives the
- * same ones, so that what fails can be looked at again.
+ * Malicious and malformed texts: markup, scripts, wrong types, extreme sizes. The same seed gives the same
+ * texts, so that failures are reproducible.
  */
 
-/** The attempt is seen: a test looks whether `window.broughtIn` has come to be. */
+/** Injected script; a test checks that `window.broughtIn` stays undefined. */
 export const SCRIPT = 'window.broughtIn=1';
 
 const FIXED = [
@@ -44,7 +44,10 @@ const FIXED = [
   `[${'{"id":"a","text":"b"},'.repeat(300)}{}]`,
 ];
 
-/** A small generator of its own (mulberry32): a test must not depend on luck. @returns numbers from 0 to below 1 */
+/**
+ * Seeded random number generator (mulberry32), so that tests are deterministic.
+ * @returns a function that returns numbers in [0, 1)
+ */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -69,21 +72,24 @@ const NAMES = [
   'at',
 ];
 
-/** A value of JSON, of any shape. */
-function anything(random: () => number, depth = 0): unknown {
+/** Builds a random JSON value. */
+function randomValue(random: () => number, depth = 0): unknown {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const kind = Math.floor(random() * (depth > 3 ? 5 : 7));
-  const few = Array.from({ length: Math.floor(random() * 4) });
+  const items = Array.from({ length: Math.floor(random() * 4) });
   if (kind === 0) return null;
   if (kind === 1) return random() > 0.5;
   if (kind === 2) return pick([0, 1, -1, 1.5, 1e21, 4_294_967_296, -2_147_483_649]);
   if (kind <= 4) return pick(FIXED).slice(0, 60);
-  if (kind === 5) return few.map(() => anything(random, depth + 1));
-  return Object.fromEntries(few.map(() => [pick(NAMES), anything(random, depth + 1)]));
+  if (kind === 5) return items.map(() => randomValue(random, depth + 1));
+  return Object.fromEntries(items.map(() => [pick(NAMES), randomValue(random, depth + 1)]));
 }
 
-/** @returns the fixed ones first, then as many that the seed makes */
-export function hostileTexts(seed: number, more: number): string[] {
+/**
+ * Returns the fixed texts, followed by generated ones.
+ * @param generated number of generated texts
+ */
+export function hostileTexts(seed: number, generated: number): string[] {
   const random = seeded(seed);
-  return [...FIXED, ...Array.from({ length: more }, () => JSON.stringify(anything(random)))];
+  return [...FIXED, ...Array.from({ length: generated }, () => JSON.stringify(randomValue(random)))];
 }

@@ -1,36 +1,28 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { installDebian } from './debian-package.ts';
 
-const runs = (file: string): boolean => spawnSync(file, ['-version'], { stdio: 'ignore' }).status === 0;
+const isRunnable = (file: string): boolean => spawnSync(file, ['-version'], { stdio: 'ignore' }).status === 0;
 
 const findJava = (): string | undefined =>
   [process.env.JAVA_HOME && path.join(process.env.JAVA_HOME, 'bin/java'), 'java'].find(
-    (file): file is string => Boolean(file) && runs(file as string),
+    (file): file is string => Boolean(file) && isRunnable(file as string),
   );
 
 /**
- * A Java to run the Nu Html Checker with: JAVA_HOME, or the machine's; else Debian's package is installed.
- * @returns what to call
- * @throws when none can be had, saying how to bring one.
+ * Finds a Java for the Nu Html Checker: JAVA_HOME or the system's. Otherwise, as root on Debian,
+ * installs default-jre-headless.
+ * @returns the command
+ * @throws Error with instructions when Java cannot be installed
  */
 export function ensureJava(): string {
-  const there = findJava();
-  if (there) return there;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Java found: installing one.');
-    const apt = (...args: string[]) =>
-      execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    try {
-      apt('update', '-qq');
-      apt('install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless');
-    } catch {
-      // Said below, with what to do.
-    }
-  }
+  const found = findJava();
+  if (found) return found;
+  console.log('No Java found: installing one.');
+  installDebian('default-jre-headless');
   const installed = findJava();
   if (installed) return installed;
   throw new Error(
-    'The check of the HTML needs a Java (11 or newer) and none could be installed. Install default-jre-headless, or point JAVA_HOME at one.',
+    'The HTML check needs Java 11 or newer, and it could not be installed. Install default-jre-headless, or set JAVA_HOME.',
   );
 }

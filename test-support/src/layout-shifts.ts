@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 
 export interface Shift {
-  /** The share of the viewport that moved, times how far. */
+  /** Layout shift score: share of the viewport that moved, times the distance. */
   value: number;
   moved: string[];
 }
 
-/** Records every layout shift without recent input, in each document that the page opens from now on. */
+/** Records every layout shift without recent input, in each document that the page opens from then on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -28,16 +28,19 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Readers notice 0.1. What is left: texts of two pages come from the database and may take another line. */
-export const MOST_SHIFT = 0.03;
+/**
+ * Limit of the layout shift score. Visitors notice 0.1. The rest allows for two pages whose texts come from
+ * the database and may wrap differently.
+ */
+export const MAX_SHIFT = 0.03;
 
-/** The layout shifts of the current document so far. */
+/** Returns the layout shifts of the current document so far. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
-/** The layout shifts of the current document, in words, when their sum is one that readers might notice; '' otherwise. */
+/** Returns a message when the layout shifts of the current document reach the limit; '' otherwise. */
 export async function shiftFault(page: Page): Promise<string> {
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
-  return sum < MOST_SHIFT ? '' : `layout shift of ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`;
+  return sum < MAX_SHIFT ? '' : `layout shift of ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`;
 }

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test';
-import { standsStill } from './reading.ts';
+import { waitForStableScroll } from './reading-position.ts';
 
 /**
- * What is wrong with the layout of the page as it stands, in words: sideways scrolling, text or controls outside of the
- * view, text cut off by its box, text over text. Boxes are measured, not the page's width, because a box that hides its
- * overflow hides the fault too.
+ * Returns layout faults of the current page: horizontal scrolling, text or controls outside the viewport,
+ * clipped text, overlapping text. Measures boxes, not the page's width, because a box that hides its overflow
+ * also hides the fault.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth)
-      faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+      faults.push(`scrolls horizontally by ${root.scrollWidth - root.clientWidth} px`);
 
     const width = root.clientWidth;
     const named = (element: Element) => {
-      const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
+      const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
       const section = element.closest('[id]');
-      return `<${element.tagName.toLowerCase()}> «${words}»${section ? ` in #${section.id}` : ''}`;
+      return `<${element.tagName.toLowerCase()}> «${text}»${section ? ` in #${section.id}` : ''}`;
     };
 
     interface Clip {
@@ -28,7 +28,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       top: number;
       bottom: number;
     }
-    /** The boxes around an element that hide or scroll what goes beyond them. */
+    /** Ancestors of an element that clip or scroll their overflow. */
     const clipsOf = (element: Element): Clip[] => {
       const clips: Clip[] = [];
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
@@ -40,8 +40,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
       return clips;
     };
-    /** For readers only: a pixel large, on purpose. */
-    const forReadersOnly = (clips: Clip[]) =>
+    /** Visually hidden text for screen readers, one pixel large. */
+    const isVisuallyHidden = (clips: Clip[]) =>
       clips.some(({ left, right, top, bottom }) => right - left <= 2 && bottom - top <= 2);
     const floats = (element: Element | null): boolean =>
       element !== null &&
@@ -62,7 +62,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (owner.closest('script, style, noscript, [aria-hidden="true"], [inert], svg, option')) continue;
       if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const clips = clipsOf(owner);
-      if (forReadersOnly(clips)) continue;
+      if (isVisuallyHidden(clips)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
@@ -83,7 +83,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           faults.push(`outside of the view: ${named(owner)}`);
           break;
         }
-        // Lines of one paragraph lie close together: what counts is the body of the letters.
+        // Line boxes of one paragraph overlap: compare only the height of the letters.
         const inset = (bottom - top) * 0.28;
         if (!floats(owner))
           lines.push({ owner, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset });
@@ -95,26 +95,26 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (control.closest('[aria-hidden="true"], [inert]')) continue;
       const { left, right, width: wide } = control.getBoundingClientRect();
       const clips = clipsOf(control.parentElement ?? control);
-      if (wide <= 2 || forReadersOnly(clips) || clips.some(({ scrolls }) => scrolls)) continue;
+      if (wide <= 2 || isVisuallyHidden(clips) || clips.some(({ scrolls }) => scrolls)) continue;
       if (left < -1.5 || right > width + 1.5) faults.push(`outside of the view: ${named(control)}`);
     }
 
     lines.sort((a, b) => a.top - b.top);
-    const over = new Set<string>();
+    const overlaps = new Set<string>();
     for (const [i, line] of lines.entries()) {
       for (let next = i + 1; next < lines.length; next++) {
         const other = lines[next];
         if (!other || other.top >= line.bottom) break;
         if (other.owner === line.owner) continue;
         if (other.left < line.right && line.left < other.right) {
-          over.add(`text over text: ${named(line.owner)} and ${named(other.owner)}`);
+          overlaps.add(`text over text: ${named(line.owner)} and ${named(other.owner)}`);
         }
       }
     }
-    return [...new Set([...faults, ...over])];
+    return [...new Set([...faults, ...overlaps])];
   });
 
-/** Words of a title that are set in two lines: a title that breaks inside a word is read twice. */
+/** Returns titles with a line break inside a word. */
 const brokenTitles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken = new Set<string>();
@@ -135,7 +135,10 @@ const brokenTitles = (page: Page): Promise<string[]> =>
     return [...broken];
   });
 
-/** Sizes of «Preferências», and of the browser, at which no title breaks inside a word, with the width of the window. */
+/**
+ * Text sizes of «Preferências» and of the browser, with window widths, at which no title
+ * may break inside a word.
+ */
 const LARGE_TEXT = [
   ['100', 320],
   ['125', 320],
@@ -146,21 +149,21 @@ const LARGE_TEXT = [
   ['32px', 1280],
 ] as const;
 
-/** Sets the size of text as the setting of a browser does; '' for the usual one. */
+/** Sets the text size like the browser's setting; '' restores the default. */
 export const enlargeText = (page: Page, size: string) =>
   page.evaluate(
     (fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'),
     size,
   );
 
-/** Titles that break inside a word at any size of text, in words. Leaves the page at the usual size. */
+/** Returns titles that break inside a word at any text size. Restores the default size. */
 export async function titlesBrokenInLargeText(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [size, width] of LARGE_TEXT) {
     await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
     await enlargeText(page, /px$/.test(size) ? size : '');
     await page.setViewportSize({ width, height: 800 });
-    await standsStill(page);
+    await waitForStableScroll(page);
     faults.push(...(await brokenTitles(page)).map((fault) => `text ${size} at ${width} px: ${fault}`));
   }
   await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
@@ -168,8 +171,8 @@ export async function titlesBrokenInLargeText(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Replaces the first word of every title, link and button by a long Portuguese one. */
-export const withLongWords = (page: Page): Promise<void> =>
+/** Replaces the first word of every title, link and button with a long Portuguese word. */
+export const insertLongWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('h1, h2, h3, h4, a, button, summary, label, dt, th')) {
       if (element.closest('svg')) continue;

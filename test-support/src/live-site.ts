@@ -21,8 +21,8 @@ async function writeRelease(site: string, name: string, entry: StoredEntry): Pro
 }
 
 /**
- * Makes the entries of a registry live in a site without any build: `registry.json` and, for each app and the shell,
- * `live.json` and the release records. Entries are stored as given, broken ones too.
+ * Writes a site without any build in which the registry's entries are live: `registry.json` and, for each app
+ * and the shell, `live.json` and the release records. Entries are stored unchanged, even invalid ones.
  */
 export async function writeLiveSite(site: string, registry: { shell: object; apps: object }): Promise<void> {
   await writeJson(path.join(site, 'registry.json'), registry);

@@ -1,18 +1,20 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Opens a hash address and waits until its page is there. */
+/** Opens a hash URL and waits until its page is ready. */
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expectPage(page, hash.startsWith('#/') ? (hash.slice(1).split(/[?#]/)[0] ?? '/') : '/');
 }
 
-/** The page of a route stands, with its one title. */
+/** Asserts that the page of a route is ready, hydrated if it was prerendered, and has one title. */
 export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.locator(`[data-page="${path}"][data-page-state="ready"]`)).toBeVisible();
+  // The shell removes its failure message when hydration is complete.
+  await expect(page.locator('body > .boot-failure[hidden]')).toHaveCount(0);
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
-/** Follows an in-site address the way a link does, without a reload. */
+/** Navigates to a hash URL like a link does, without a reload. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((next) => {
     window.location.hash = next;
@@ -20,10 +22,10 @@ export async function goTo(page: Page, hash: string): Promise<void> {
 }
 
 /**
- * Leaves every open page, before a test takes its server away: a page in its idle time still fetches the others ahead,
- * and would complain.
+ * Closes every open page before a test stops its server: an idle page prefetches other
+ * pages and would report errors.
  */
 export async function leavePages(page: Page): Promise<void> {
-  // A page that is about to open the site anew, for a release, may come between.
+  // A page that reloads for a new release may interrupt the navigation.
   for (const open of page.context().pages()) await expect(() => open.goto('about:blank')).toPass();
 }

@@ -1,4 +1,4 @@
-/** What the shell of a test brings. */
+/** Packages that the shell provides in tests. */
 export const provides = { contract: 4, packages: { react: '19.3.1' } };
 
 interface TestApp {
@@ -16,7 +16,7 @@ const entryOf = (name: string, app: TestApp) => ({
   ...app,
 });
 
-/** A registry for tests. Unparsed: a test says itself where it has to be valid. */
+/** Builds a registry for tests. It is not validated; tests parse it where validity matters. */
 export function registryOf<Name extends string>(
   apps: Record<Name, TestApp>,
   shell: { version: string; base: string; provides?: object } = { version: '1', base: './', provides },
@@ -29,15 +29,15 @@ export function registryOf<Name extends string>(
   };
 }
 
-/** A registry with one app, `mfe-x`. */
+/** Builds a registry with one app, `mfe-x`. */
 export const registryOfOne = (app: TestApp) => registryOf({ 'mfe-x': app });
 
-/** A route of an app. */
-export const routeTo = (path: string, more: object = {}) => ({
+/** Builds a route of an app. */
+export const routeTo = (path: string, extraFields: object = {}) => ({
   path,
   title: 'X',
   expose: './x',
   preload: [],
   styles: [],
-  ...more,
+  ...extraFields,
 });

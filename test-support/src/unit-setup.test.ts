@@ -1,28 +1,32 @@
-import { BroadcastChannel as BetweenThreads, Worker } from 'node:worker_threads';
+import { BroadcastChannel as NodeBroadcastChannel, Worker } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 
-/** Says the same on both channels, as another file of tests does that runs at the same time. */
-const speak = `
+/**
+ * Posts on both channels, like a test file in another worker that runs at the same time. The timeout keeps the
+ * worker alive until both messages are delivered.
+ */
+const sender = `
   const { BroadcastChannel, workerData } = require('node:worker_threads');
-  for (const name of workerData) new BroadcastChannel(name).postMessage('count me');
+  for (const name of workerData) new BroadcastChannel(name).postMessage('from another file');
   setTimeout(() => process.exit(), 2000);
 `;
 
-it('hears on a channel its own tabs alone, and not the file that another worker runs', async () => {
-  const here: unknown[] = [];
-  const mine = new BroadcastChannel('votes');
-  mine.onmessage = ({ data }) => here.push(data);
-  const between = new BetweenThreads('heard');
-  const heard = new Promise((done) => {
-    between.onmessage = done;
+it('BroadcastChannel that unit-setup.ts installs delivers messages within one test file and not to other workers', async () => {
+  const received: unknown[] = [];
+  const channel = new BroadcastChannel('votes');
+  channel.onmessage = ({ data }) => received.push(data);
+  // Node's own channel, which reaches all workers: its message proves that the sender has posted.
+  const unprefixed = new NodeBroadcastChannel('control');
+  const senderPosted = new Promise((done) => {
+    unprefixed.onmessage = done;
   });
-  const other = new Worker(speak, { eval: true, workerData: ['votes', 'heard'] });
-  await heard;
-  const tab = new BroadcastChannel('votes');
-  tab.postMessage('from my other tab');
-  await expect.poll(() => here).toContain('from my other tab');
-  expect(here).toEqual(['from my other tab']);
-  expect(mine.name).toBe('votes');
-  for (const channel of [mine, tab, between]) channel.close();
+  const other = new Worker(sender, { eval: true, workerData: ['votes', 'control'] });
+  await senderPosted;
+  const otherTab = new BroadcastChannel('votes');
+  otherTab.postMessage('from another tab');
+  await expect.poll(() => received).toContain('from another tab');
+  expect(received).toEqual(['from another tab']);
+  expect(channel.name).toBe('votes');
+  for (const open of [channel, otherTab, unprefixed]) open.close();
   await other.terminate();
 });

@@ -1,17 +1,18 @@
-import { BroadcastChannel as BetweenThreads } from 'node:worker_threads';
+import { BroadcastChannel as NodeBroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A console error is a defect someone would see in their browser's log: it fails the test that caused it.
-// A test that expects one spies on console.error itself and asserts what was said.
-let said: unknown[][] = [];
-const original = console.error;
+// A console error fails the test that caused it, because visitors would have it in their browser's console.
+// A test that expects one spies on console.error and asserts the message.
+let messages: unknown[][] = [];
+const originalError = console.error;
 
 /**
- * Node's own, which the DOM's stand-in lacks. Node's reaches every thread of the process, and so the files of tests that
- * other workers run at the same time: a browser's reaches the tabs of one profile, here one file.
+ * Node's BroadcastChannel, which happy-dom lacks. Node's reaches every thread of the process, including test
+ * files in other workers. A browser's reaches the tabs of one profile, which here is one file; the prefix
+ * emulates that.
  */
 const profile = crypto.randomUUID();
-class BroadcastChannel extends BetweenThreads {
+class BroadcastChannel extends NodeBroadcastChannel {
   constructor(name: string) {
     super(`${profile} ${name}`);
     Object.defineProperty(this, 'name', { value: name });
@@ -19,17 +20,17 @@ class BroadcastChannel extends BetweenThreads {
 }
 Object.assign(globalThis, { BroadcastChannel });
 
-// A second is short for code that is fetched first, on a machine that does other things too.
+// The default of one second is too short for dynamic imports on a busy machine.
 if (typeof document !== 'undefined') {
   const library = await import('@testing-library/react').catch(() => null);
   library?.configure({ asyncUtilTimeout: 5000 });
 }
 
 beforeEach(() => {
-  said = [];
+  messages = [];
   console.error = (...args: unknown[]) => {
-    said.push(args);
-    original(...args);
+    messages.push(args);
+    originalError(...args);
   };
 });
 
@@ -39,6 +40,6 @@ afterEach(async () => {
     cleanup();
   }
   vi.useRealTimers();
-  console.error = original;
-  expect(said, 'unexpected console.error').toEqual([]);
+  console.error = originalError;
+  expect(messages, 'unexpected console.error').toEqual([]);
 });

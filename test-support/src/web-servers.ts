@@ -6,36 +6,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unpackDebian } from './debian-package.ts';
 
-/** What our files for web servers need to know of a site. */
-export interface Served {
-  /** Folder of the composed site. To stand at a path, it has to bear the path's name. */
+/** Parameters of a site for the web server configurations in deploy/. */
+export interface ServedSite {
+  /** Folder of the composed site. For a site below a path, the folder must have the path's name. */
   site: string;
-  /** Output of `federation headers`, for the server that is started. */
+  /** Output of `federation headers` for the server under test. */
   headers: string;
-  /** The path it stands at: '' is the root, '/ia' a folder of a host. */
-  at?: string;
-  /** Addresses that answer below `/backend/`: one, or several that share the load. */
+  /** Base path: '' for the root, '/ia' for a folder of a host. */
+  basePath?: string;
+  /** Upstreams of `/backend/`: one URL, or several for load balancing. */
   backend?: string | readonly string[];
-  /** Address that answers below `/_federation/`. */
+  /** Upstream of `/_federation/`. */
   federation?: string;
 }
 
 export interface WebServer {
-  /** Address of the site, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   url: string;
   stop(): Promise<void>;
 }
 
-const works = (command: string, ...args: string[]): boolean =>
+const isRunnable = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A Debian package unpacked, or words that say how to help oneself. */
-function unpacked(name: string, packages: readonly string[]): string {
+/** Unpacks a Debian package. @throws Error with instructions on failure. */
+function unpackPackages(name: string, packages: readonly string[]): string {
   try {
     return unpackDebian(packages);
   } catch (cause) {
     throw new Error(
-      `The tests of deploy/ need ${name}, and Debian's packages could not be had (${packages.join(', ')}). Install ${name}.`,
+      `The tests of deploy/ need ${name}, and Debian's packages could not be downloaded (${packages.join(', ')}). Install ${name}.`,
       { cause },
     );
   }
@@ -49,12 +49,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @throws with what it printed, when it ends before it answers. */
-async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
-  let said = '';
+/** Waits until the server responds. @throws Error with its output when it exits first. */
+async function waitForResponse(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
   let ended = false;
-  child.stderr?.on('data', (data) => (said += data));
-  child.on('error', (error) => (said += error.message));
+  child.stderr?.on('data', (data) => (output += data));
+  child.on('error', (error) => (output += error.message));
   child.on('close', () => (ended = true));
   const answers = () =>
     fetch(url).then(
@@ -62,12 +62,17 @@ async function untilItAnswers(child: ChildProcess, url: string): Promise<void> {
       () => false,
     );
   while (!(await answers())) {
-    if (ended) throw new Error(`${child.spawnfile} ended before it answered: ${said}`);
+    if (ended) throw new Error(`${child.spawnfile} exited before it responded: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
-async function started(child: ChildProcess, url: string, folder: string, at: string): Promise<WebServer> {
+async function waitUntilStarted(
+  child: ChildProcess,
+  url: string,
+  folder: string,
+  basePath: string,
+): Promise<WebServer> {
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const end = new Promise((resolve) => child.once('exit', resolve));
@@ -76,28 +81,28 @@ async function started(child: ChildProcess, url: string, folder: string, at: str
     }
     await rm(folder, { recursive: true, force: true });
   };
-  await untilItAnswers(child, url).catch(async (error) => {
+  await waitForResponse(child, url).catch(async (error) => {
     await stop();
     throw error;
   });
-  return { url: url + at, stop };
+  return { url: url + basePath, stop };
 }
 
 const hosts = (backend: string | readonly string[]): string[] =>
   [backend].flat().map((url) => url.replace('http://', ''));
 
-/** Starts Caddy with a Caddyfile that reads its environment (`deploy/Caddyfile`), on a free port of this machine alone. */
+/** Starts Caddy on a free local port with a Caddyfile that reads its environment (`deploy/Caddyfile`). */
 export async function startCaddy(
   file: string,
-  { site, headers, at = '', backend, federation }: Served,
+  { site, headers, basePath = '', backend, federation }: ServedSite,
 ): Promise<WebServer> {
-  const caddy = works('caddy', 'version')
+  const caddy = isRunnable('caddy', 'version')
     ? 'caddy'
-    : path.join(unpacked('Caddy', ['caddy']), 'usr/bin/caddy');
+    : path.join(unpackPackages('Caddy', ['caddy']), 'usr/bin/caddy');
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   await writeFile(path.join(folder, 'headers'), headers);
-  // Nothing of its own on the machine: no port to steer it by; its home is the folder.
+  // No admin port, and the home directory is the temporary folder.
   await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\nimport ${file}\n`);
   const child = spawn(caddy, ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: {
@@ -106,37 +111,54 @@ export async function startCaddy(
       SITE_ADDRESS: url,
       SITE_FOLDER: site,
       SITE_HEADERS: path.join(folder, 'headers'),
-      ...(at ? { SITE_PATH: at } : {}),
+      ...(basePath ? { SITE_PATH: basePath } : {}),
       ...(backend ? { BACKEND: hosts(backend).join(' ') } : {}),
       ...(federation ? { FEDERATION: federation.replace('http://', '') } : {}),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(child, url, folder, at);
+  return waitUntilStarted(child, url, folder, basePath);
 }
 
-/** A configuration with one's own values in place of those that it names. @throws when one of them is not in it. */
-const filledIn = (text: string, values: Record<string, string>): string =>
+/** Replaces values in a configuration. @throws when a value to replace is missing. */
+const replaceValues = (text: string, values: Record<string, string>): string =>
   Object.entries(values).reduce((filled, [name, value]) => {
-    if (!filled.includes(name)) throw new Error(`nothing to put ${value} in place of: ${name} is not in it`);
+    if (!filled.includes(name))
+      throw new Error(`Cannot set ${value}: the configuration does not contain ${name}`);
     return filled.replaceAll(name, value);
   }, text);
+
+/** An address on a line that nginx.conf marks with `# path`. */
+const MARKED_ADDRESS = / (\/[a-z0-9._]*)([ a-z_;/{]*# path)/g;
+
+/**
+ * Prefixes the marked addresses, and the anchor of the location for the root itself, as nginx.conf documents for a site
+ * below a path.
+ * @throws when a marker is missing
+ */
+function underPath(configuration: string, basePath: string): string {
+  if (configuration.search(MARKED_ADDRESS) === -1)
+    throw new Error('Cannot move the site below a path: the configuration marks no address with `# path`');
+  const prefixed = configuration.replace(MARKED_ADDRESS, ` ${basePath}$1$2`);
+  return replaceValues(prefixed, { ' ^$ {': ` ^${basePath}$ {` });
+}
 
 const DEBIAN_NGINX = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
 const MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Starts nginx with a file of sites-enabled (`deploy/nginx.conf`), on a free port of this machine alone. */
+/** Starts nginx on a free local port with a file for sites-enabled (`deploy/nginx.conf`). */
 export async function startNginx(
   file: string,
-  { site, headers, at = '', backend, federation }: Served,
+  { site, headers, basePath = '', backend, federation }: ServedSite,
 ): Promise<WebServer> {
-  const installed = works('nginx', '-v') && existsSync(`/${MODULE}`) && existsSync('/etc/nginx/mime.types');
-  const root = installed ? '/' : unpacked('nginx', DEBIAN_NGINX);
+  const installed =
+    isRunnable('nginx', '-v') && existsSync(`/${MODULE}`) && existsSync('/etc/nginx/mime.types');
+  const root = installed ? '/' : unpackPackages('nginx', DEBIAN_NGINX);
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const own = filledIn(await readFile(file, 'utf8'), {
+  const configuration = replaceValues(await readFile(file, 'utf8'), {
     'listen 8080;': `listen 127.0.0.1:${port};`,
-    'root /srv/www/ia-para-todos;': `root ${at ? path.dirname(site) : site};`,
+    'root /srv/www/ia-para-todos;': `root ${basePath ? path.dirname(site) : site};`,
     '/etc/nginx/ia-para-todos.headers;': `${folder}/headers;`,
     ...(backend
       ? {
@@ -146,18 +168,16 @@ export async function startNginx(
         }
       : {}),
     ...(federation ? { 'proxy_pass http://127.0.0.1:5175/': `proxy_pass ${federation}/` } : {}),
-  })
-    .replace(/ (\/[a-z0-9._]*)([ a-z_;/{]*# path)/g, ` ${at}$1$2`)
-    .replace(' ^$ {', ` ^${at}$ {`);
+  });
   await writeFile(path.join(folder, 'headers'), headers);
-  await writeFile(path.join(folder, 'site'), own);
+  await writeFile(path.join(folder, 'site'), basePath ? underPath(configuration, basePath) : configuration);
   await copyFile(path.join(root, 'etc/nginx/mime.types'), path.join(folder, 'mime.types'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     path.join(folder, 'nginx.conf'),
     [
       `load_module ${path.join(root, MODULE)};`,
-      // What its folders belong to; anybody else's workers may not read them.
+      // The folders belong to root; workers of another user could not read them.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; pid ${folder}/pid; error_log stderr;`,
       'events {}',
@@ -170,5 +190,5 @@ export async function startNginx(
   const child = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return started(child, `http://127.0.0.1:${port}`, folder, at);
+  return waitUntilStarted(child, `http://127.0.0.1:${port}`, folder, basePath);
 }

@@ -4,29 +4,30 @@ import '../../../shared-ui/src/tokens/base.css';
 import '../../../shell/src/boot/boot.css';
 import { config, registry } from 'virtual:site';
 import { createRoot } from 'react-dom/client';
-import { App } from '../../../shell/src/App.tsx';
 import { createShell } from '../../../shell/src/boot/create-shell.ts';
 import type { Runtime } from '../../../shell/src/remotes/load-page.ts';
 import { startPrefetching } from '../../../shell/src/remotes/prefetch.ts';
 import type { RegistryStore } from '../../../shell/src/remotes/registry-store.ts';
+import { App } from '../../../shell/src/site/App.tsx';
 
-// The same pages in the same frame as one application: no federation runtime, nothing read, checked or asked for at run
-// time. Everything else is the code that the federation runs.
+// The same pages in the same shell as one bundle: no federation runtime, no remotes, no registry validation. Pages are
+// lazy chunks.
 const pages = import.meta.glob([
   '../../../mfe-*/src/pages/*/index.tsx',
   '../../../shared-ui/library/src/pages/*/index.tsx',
 ]);
 
-/** `mfe-landing/landing`, as the shell asks for it. */
+/** Loads a page by its id, such as `mfe-landing/landing`, as the shell requests it. */
 function load(id: string): Promise<unknown> {
   const [app, page] = id.split('/');
   const folder = app === 'shared-ui' ? 'shared-ui/library' : app;
-  const found = pages[`../../../${folder}/src/pages/${page}/index.tsx`];
-  if (!found) throw new Error(`No page ${id}`);
-  return found();
+  const loadModule = pages[`../../../${folder}/src/pages/${page}/index.tsx`];
+  if (!loadModule) throw new Error(`Unknown page: ${id}`);
+  return loadModule();
 }
 
-// Where a hand wrote down which files each page needs, they are fetched ahead as the federation does.
+// Only the variant "tuned": build-monolith.ts adds the chunks of each route as #route-files, so that pages are prefetched
+// as in the federation.
 const files = JSON.parse(document.getElementById('route-files')?.textContent ?? 'null');
 for (const route of files ? Object.values(registry.apps).flatMap(({ routes }) => routes) : [])
   route.preload = files[route.path] ?? [];
@@ -39,7 +40,7 @@ const runtime = {
 
 const store: RegistryStore = {
   get: () => registry,
-  behind: () => [],
+  outdatedApps: () => [],
   subscribe: () => () => {},
   refresh: async () => registry,
   refreshIfOld: async () => registry,

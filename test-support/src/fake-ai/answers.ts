@@ -1,4 +1,4 @@
-/** What a scripted provider does with one request. */
+/** Scripted response of a provider to one request. */
 export type Answer = TextAnswer | StatusAnswer | GarbageAnswer | RefusalAnswer | ImageAnswer;
 
 export interface TextAnswer {
@@ -6,15 +6,16 @@ export interface TextAnswer {
   pieces: string[];
   /** Waits for `release()` before the first byte. */
   hold?: boolean;
-  /** Milliseconds before the first piece, and between two. */
+  /** Delay before the first chunk and between two chunks, in milliseconds. */
   firstDelayMs?: number;
   pieceDelayMs?: number;
   /**
-   * After the pieces: `cut` closes the connection without the vendor's end mark, `cut-in-event` in the middle of
-   * an event, `error` sends the vendor's error event, `stall` says nothing more and stays open.
+   * Behaviour after the chunks: `cut` closes the connection without the vendor's end mark, `cut-in-event`
+   * does so in the middle of an event, `error` sends the vendor's error event, `stall` keeps the connection
+   * open without data.
    */
   ending?: 'complete' | 'cut' | 'cut-in-event' | 'error' | 'stall';
-  /** Lines end in CRLF. */
+  /** Use CRLF line ends. */
   crlf?: boolean;
   /** Comment lines before and inside events, as gateways send to keep a connection alive. */
   comments?: boolean;
@@ -22,9 +23,9 @@ export interface TextAnswer {
   garbageChunk?: boolean;
   /** Sends the stream in slices of three bytes, so that characters are split across chunks. */
   splitBytes?: boolean;
-  /** Tokens that the vendor says it counted. */
+  /** Token usage that the vendor reports. */
   usage?: { input: number; output: number };
-  /** Pages the answer rests on (Gemini's grounding). */
+  /** Source pages of the answer (grounding). */
   sources?: { uri?: string; title?: string }[];
 }
 
@@ -38,7 +39,7 @@ export interface GarbageAnswer {
   kind: 'garbage';
 }
 
-/** The provider declines the prompt, in its own way. */
+/** The provider refuses the prompt, in its own format. */
 export interface RefusalAnswer {
   kind: 'refusal';
 }

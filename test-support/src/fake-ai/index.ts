@@ -1,71 +1,61 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { AI_PROVIDERS, type AiEndpointName, type AiKeyName, byName } from '@ia/federation/ai-providers';
 import { type Answer, image, text } from './answers.ts';
 import type { Format } from './formats/format.ts';
-import { gemini, geminiWhole } from './formats/gemini.ts';
-import { huggingFace } from './formats/hugging-face.ts';
-import { openRouter } from './formats/open-router.ts';
-import { allowAnyOrigin, parseTarget, readJson, sendJson, type Vendor } from './http.ts';
+import { FORMATS, parseTarget, type Vendor } from './formats/index.ts';
+import { allowAnyOrigin, readJson, sendJson } from './http.ts';
 import { streamAnswer } from './stream.ts';
 
 export * from './answers.ts';
-export type { Vendor } from './http.ts';
+export type { Vendor } from './formats/index.ts';
 
 export type Script = Partial<Record<Vendor, Answer | Answer[]>>;
 
-/** One request that a provider got. */
+/** A request to a provider. */
 export interface LogEntry {
   vendor: Vendor;
   path: string;
   model: string;
   headers: Record<string, string | string[] | undefined>;
-  // biome-ignore lint/suspicious/noExplicitAny: a body of three vendors, for assertions
+  // biome-ignore lint/suspicious/noExplicitAny: a body of several vendors, for assertions
   body: any;
   /** The connection was closed before the answer was complete. */
   cancelled: boolean;
-  /** The answer was sent to its end. */
+  /** The answer was sent completely. */
   finished: boolean;
-  /** When its first piece was sent, by `performance.now()`: for measuring, never for tests. */
+  /** Time of the first chunk, from `performance.now()`: for benchmarks, not for tests. */
   firstAt?: number;
 }
 
 export interface FakeAi {
   url: string;
   /** For `AiConfig.endpoints`. */
-  endpoints: { gemini: string; openRouter: string; huggingFace: string };
+  endpoints: Record<AiEndpointName, string>;
   /** Keys that the fake accepts. It answers 401 to any other. */
-  keys: { GEMINI: string; OPENROUTER: string; HUGGINGFACE: string };
+  keys: Record<AiKeyName, string>;
   log: LogEntry[];
   /**
-   * Says what comes next. A list is used up one by one and its last answer stays; a vendor that is left out gives
-   * its friendly default. Also empties the log.
+   * Sets the next responses and clears the log. A list is used in order and its last response repeats. A
+   * vendor without a script sends its default answer.
    */
   script(next?: Script): void;
-  /** Lets an answer with `hold` go on. */
+  /** Releases answers with `hold`. */
   release(): void;
-  /** Resolves once the log satisfies the condition: no sleeping in tests. */
+  /** Resolves once the log satisfies the condition, so that tests need no sleep. */
   until(condition: (log: LogEntry[]) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-const FORMATS: Record<Vendor, Format> = { gemini, openrouter: openRouter, huggingface: huggingFace };
-export const FAKE_KEYS = {
-  GEMINI: 'chave-gemini',
-  OPENROUTER: 'chave-openrouter',
-  HUGGINGFACE: 'chave-huggingface',
-};
-const KEY_OF: Record<Vendor, string> = {
-  gemini: FAKE_KEYS.GEMINI,
-  openrouter: FAKE_KEYS.OPENROUTER,
-  huggingface: FAKE_KEYS.HUGGINGFACE,
-};
+const keyOf = (vendor: Vendor): string => `chave-${vendor}`;
+export const FAKE_KEYS = byName(AI_PROVIDERS, ({ key, id }) => [key, keyOf(id)]);
 const FRIENDLY = ['Olá! ', 'Aqui vai uma ideia 💡 ', 'para começar. ', 'Quer que a desenvolva?'];
 
-/** Gemini, OpenRouter and Hugging Face on one loopback port, speaking their real wire formats. */
+/** Starts fakes of all providers on one loopback port, with their real wire formats. */
 export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise<FakeAi> {
   const log: LogEntry[] = [];
   const waiting = new Set<() => void>();
-  const held = new Set<() => void>();
+  const heldAnswers = new Set<() => void>();
   let queues: Partial<Record<Vendor, Answer[]>> = {};
   const changed = () => {
     for (const check of waiting) check();
@@ -107,12 +97,12 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
 
     const wantsImage = method === 'predict' || JSON.stringify(body).includes('"IMAGE"');
     const answer = next(vendor, wantsImage);
-    if (format.key(request.headers) !== KEY_OF[vendor]) return sendJson(response, 401, format.errorBody(401));
+    if (format.key(request.headers) !== keyOf(vendor)) return sendJson(response, 401, format.errorBody(401));
     if (answer.kind === 'status') return sendJson(response, answer.status, format.errorBody(answer.status));
     if (answer.kind === 'garbage')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Olá');
-    if (answer.kind === 'text' && answer.hold) await new Promise<void>((go) => held.add(go));
-    if (method !== 'stream') return sendJson(response, 200, geminiWhole(answer, method));
+    if (answer.kind === 'text' && answer.hold) await new Promise<void>((go) => heldAnswers.add(go));
+    if (method !== 'stream') return sendJson(response, 200, format.whole?.(answer, method));
     if (answer.kind === 'text') {
       return streamAnswer(answer, format, response, () => {
         entry.firstAt = performance.now();
@@ -126,11 +116,7 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
 
   return {
     url,
-    endpoints: {
-      gemini: `${url}/gemini`,
-      openRouter: `${url}/openrouter`,
-      huggingFace: `${url}/huggingface`,
-    },
+    endpoints: byName(AI_PROVIDERS, ({ endpoint, id }) => [endpoint, `${url}/${id}`]),
     keys: FAKE_KEYS,
     log,
     script(script = {}) {
@@ -139,8 +125,8 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
       queues = Object.fromEntries(entries.map(([vendor, list]) => [vendor, [list].flat()]));
     },
     release() {
-      for (const go of held) go();
-      held.clear();
+      for (const go of heldAnswers) go();
+      heldAnswers.clear();
     },
     until: (condition) =>
       new Promise((resolve) => {
@@ -160,7 +146,7 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
   };
 }
 
-// `node test-support/src/fake-ai/index.ts 54490`: by hand, with the site's configuration in `local` mode.
+// Manual use: `node test-support/src/fake-ai/index.ts 54490`, with the site's configuration in `local` mode.
 if (import.meta.main) {
   const fake = await startFakeAi({ port: Number(process.argv[2] ?? 54490) });
   console.log(JSON.stringify({ endpoints: fake.endpoints, keys: fake.keys }, null, 2));

@@ -1,11 +1,12 @@
+import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi, LogEntry, Vendor } from './index.ts';
-import type { Setup, TextOutcome, WholeOutcome } from './outcomes.ts';
+import type { NonStreamingOutcome, Setup, TextOutcome } from './outcomes.ts';
 
-type Seen<T> = { expect: T; asked: Vendor[] };
+type Observation<T> = { result: T; requestedVendors: Vendor[] };
 type Keys = Partial<FakeAi['keys']>;
 
-/** As much of a configuration as the suite changes. */
-interface Context {
+/** Configuration that the suites override. */
+interface ServiceContext {
   config: { models: typeof MODELS };
 }
 
@@ -15,8 +16,11 @@ interface TextRequest {
   onRestart(): void;
 }
 
-/** Who is looked at: `@ia/shared-services/ai` has this shape, and no package is named here that imports this one. */
-interface AiService<C extends Context> {
+/**
+ * The service under test. `@ia/shared-services/ai` has this shape. It is not imported here, because that
+ * package depends on this one.
+ */
+interface AiService<C extends ServiceContext> {
   generateText(request: C & TextRequest): Promise<{ text: string; provider: Vendor }>;
   generateImage(request: C & { prompt: string }): Promise<string>;
   analyseSuggestion(request: C & { text: string }): Promise<unknown>;
@@ -25,35 +29,36 @@ interface AiService<C extends Context> {
   ): Promise<{ fetchedAt: string }>;
 }
 
+/** Prompt of every call; the emoji is outside the BMP. */
 export const PROMPT = 'Escreva um convite para um encontro sobre IA 🤖';
 
-/** Ids the suites configure. They only have to reach the fake. */
-export const MODELS = {
-  geminiText: 'texto-falso',
-  geminiImage: 'imagem-falsa',
-  openRouter: 'equipa/modelo-falso',
-  huggingFace: 'equipa/instruct-falso',
-};
+/** Model ids that the suites configure. The fake accepts any id. */
+export const MODELS = byName(AI_MODELS, ({ name, initial }) => [
+  name,
+  // Some vendors put the name of a team before the name of the model.
+  initial.includes('/') ? `equipa/${name}-falso` : `${name}-falso`,
+]);
 
-/** What each setup means, for a chain with these keys. */
+/** Returns the keys and timeouts of a setup. */
 export function setupOf(setup: Setup, keys: FakeAi['keys']) {
-  const example = { GEMINI: 'COLOQUE_AQUI', OPENROUTER: 'COLOQUE_AQUI', HUGGINGFACE: 'COLOQUE_AQUI' };
+  const example = byName(AI_PROVIDERS, ({ key }) => [key, 'COLOQUE_AQUI']);
   const setups: Record<Setup, { keys: Keys; deadlines?: { firstMs: number; idleMs: number } }> = {
     'all-keys': { keys },
     'no-keys': { keys: {} },
     'example-keys': { keys: example },
     'only-hugging-face': { keys: { HUGGINGFACE: keys.HUGGINGFACE } },
-    impatient: { keys: { ...keys, GEMINI: '' }, deadlines: { firstMs: 1_000, idleMs: 1_000 } },
+    // Without a Gemini key, OpenRouter is the first provider.
+    'short-timeouts': { keys: { ...keys, GEMINI: '' }, deadlines: { firstMs: 1_000, idleMs: 1_000 } },
   };
   return setups[setup];
 }
 
-/** Asks, and puts what a person would see in the form that the outcome states. */
-export async function observeText<C extends Context>(
+/** Runs a text request and returns the visible result in the shape of an outcome. */
+export async function observeText<C extends ServiceContext>(
   ai: Pick<AiService<C>, 'generateText'>,
   context: C,
   log: LogEntry[],
-): Promise<Seen<TextOutcome['expect'] & { shown?: string }>> {
+): Promise<Observation<TextOutcome['expect'] & { shown?: string }>> {
   let shown = '';
   let restarts = 0;
   const onChunk = (piece: string) => {
@@ -65,18 +70,25 @@ export async function observeText<C extends Context>(
   };
   try {
     const { text, provider } = await ai.generateText({ ...context, prompt: PROMPT, onChunk, onRestart });
-    return { expect: { text, provider, restarts, shown }, asked: log.map((entry) => entry.vendor) };
+    return {
+      result: { text, provider, restarts, shown },
+      requestedVendors: log.map((entry) => entry.vendor),
+    };
   } catch (error) {
-    return { expect: { error: (error as Error).message }, asked: log.map((entry) => entry.vendor) };
+    return {
+      result: { error: (error as Error).message },
+      requestedVendors: log.map((entry) => entry.vendor),
+    };
   }
 }
 
-export async function observeWhole<C extends Context>(
+/** Runs a non-streaming call (image, analysis or news) and returns its result in the shape of an outcome. */
+export async function observeNonStreaming<C extends ServiceContext>(
   ai: AiService<C>,
-  outcome: WholeOutcome,
+  outcome: NonStreamingOutcome,
   context: C,
   log: LogEntry[],
-): Promise<Seen<WholeOutcome['expect']>> {
+): Promise<Observation<NonStreamingOutcome['expect']>> {
   const config = outcome.imageModel
     ? { ...context.config, models: { ...context.config.models, geminiImage: outcome.imageModel } }
     : context.config;
@@ -87,13 +99,20 @@ export async function observeWhole<C extends Context>(
       const { principle: id = 'literacia' } = outcome;
       const principle = { id, title: 'Literacia', description: 'Todos podem aprender.' };
       const { fetchedAt, ...summary } = await ai.summariseNews({ ...context, config, principle });
+      // The time is not deterministic, so only its format is checked.
       if (Number.isNaN(Date.parse(fetchedAt))) throw new Error(`Not a date: ${fetchedAt}`);
       return summary;
     },
   };
   try {
-    return { expect: { value: await calls[outcome.call]() }, asked: log.map((entry) => entry.vendor) };
+    return {
+      result: { value: await calls[outcome.call]() },
+      requestedVendors: log.map((entry) => entry.vendor),
+    };
   } catch (error) {
-    return { expect: { error: (error as Error).message }, asked: log.map((entry) => entry.vendor) };
+    return {
+      result: { error: (error as Error).message },
+      requestedVendors: log.map((entry) => entry.vendor),
+    };
   }
 }

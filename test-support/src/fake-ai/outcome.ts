@@ -1,15 +1,15 @@
 import type { Script, Vendor } from './index.ts';
 
-/** Configurations that differ in keys and patience. */
-export type Setup = 'all-keys' | 'no-keys' | 'example-keys' | 'only-hugging-face' | 'impatient';
+/** Configurations with different keys and timeouts. */
+export type Setup = 'all-keys' | 'no-keys' | 'example-keys' | 'only-hugging-face' | 'short-timeouts';
 
 interface Common {
   name: string;
   setup?: Setup;
   script?: Script;
-  /** Vendors that got a request, in order. */
-  asked?: Vendor[];
-  /** What is said about each provider that failed. */
+  /** Vendors that received a request, in order. */
+  requestedVendors?: Vendor[];
+  /** Error message of each failed provider. */
   failures?: string[];
 }
 
@@ -17,15 +17,15 @@ export interface TextOutcome extends Common {
   expect: { text: string; provider: Vendor; restarts?: number } | { error: string };
 }
 
-export interface WholeOutcome extends Common {
+export interface NonStreamingOutcome extends Common {
   call: 'image' | 'analyse' | 'news';
-  /** Image model, when it is not the usual one. */
+  /** Image model, if not the default one. */
   imageModel?: string;
-  /** Whose news: the server keeps those it found for a day. */
+  /** Principle of the news. The server caches news for one day, so each case uses another principle. */
   principle?: string;
   expect: { value: unknown } | { error: string };
 }
 
-/** What is said when everyone failed. */
+/** The error when all providers failed. */
 export const FAILED = { error: 'All AI providers failed.' };
 export const noKey = (name: string) => `${name} API Key not configured.`;

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { TextAnswer } from './answers.ts';
 import type { Format } from './formats/format.ts';
 
+/** Bytes of a slice, for answers that arrive split inside a character. */
 const SLICE = 3;
 
-/** Writes a text answer as server-sent events, with the delays and faults that it asks for. */
+/** Writes a text answer as server-sent events, with the scripted delays and faults. */
 export async function streamAnswer(
   answer: TextAnswer,
   format: Format,
@@ -13,12 +14,12 @@ export async function streamAnswer(
   onFirst: () => void = () => {},
 ): Promise<void> {
   const eol = answer.crlf ? '\r\n' : '\n';
-  const left = new AbortController();
-  response.on('close', () => left.abort());
-  const wait = (ms = 0) => (ms > 0 ? pause(ms, undefined, { signal: left.signal }) : undefined);
+  const aborted = new AbortController();
+  response.on('close', () => aborted.abort());
+  const wait = (ms = 0) => (ms > 0 ? pause(ms, undefined, { signal: aborted.signal }) : undefined);
   const frame = (data: string) =>
     `${answer.comments ? `: ping${eol}${eol}: a processar${eol}` : ''}data: ${data}${eol}${eol}`;
-  const write = (words: string) => send(response, Buffer.from(words), answer.splitBytes ?? false);
+  const write = (text: string) => send(response, Buffer.from(text), answer.splitBytes ?? false);
 
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -35,7 +36,7 @@ export async function streamAnswer(
     }
     await end(answer, format, response, (data) => write(frame(data)));
   } catch (error) {
-    if (!left.signal.aborted) throw error;
+    if (!aborted.signal.aborted) throw error;
   }
 }
 
@@ -53,7 +54,7 @@ async function end(
   response.end();
 }
 
-/** Each slice is handed to the system by itself; on loopback it mostly arrives by itself too. */
+/** Writes each slice separately; on loopback each mostly arrives as a separate chunk. */
 async function send(response: ServerResponse, bytes: Buffer, split: boolean): Promise<void> {
   const size = split ? SLICE : bytes.length;
   for (let at = 0; at < bytes.length; at += size) {

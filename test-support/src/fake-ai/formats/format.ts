@@ -1,16 +1,28 @@
-import type { TextAnswer } from '../answers.ts';
+import type { Answer, TextAnswer } from '../answers.ts';
 
-/** How one vendor writes on the wire. Strings are the data of one event each. */
+/** Call of a vendor, by its path. */
+export interface Target {
+  /** Absent when the request's body names the model. */
+  model?: string;
+  /** `stream`, or the vendor's name of a call without streaming. */
+  method: string;
+}
+
+/** Wire format of one vendor. Each string is the data of one event. */
 export interface Format {
-  /** The key, as the request carries it. */
+  /** Parses a path below the vendor's base address; null for an unknown one. */
+  target(path: string): Target | null;
+  /** Answer in one piece, of a vendor that has such calls. */
+  whole?(answer: Answer, method: string): unknown;
+  /** Reads the API key of a request. */
   key(headers: Record<string, string | string[] | undefined>): string | undefined;
   pieces(answer: TextAnswer): string[];
-  /** What follows the pieces of a complete answer. */
+  /** Events after the chunks of a complete answer. */
   end(answer: TextAnswer): string[];
-  /** A fault in mid-stream. */
+  /** Error event in the middle of a stream. */
   error: string;
   refusal: string[];
-  /** Body of an answer with an error status. */
+  /** Body of an error response. */
   errorBody(status: number): unknown;
 }
 

@@ -7,7 +7,7 @@ const chunk = (text: string, more: Record<string, unknown> = {}) => ({
   responseId: 'fake-1',
 });
 
-/** What was thought is counted apart. */
+/** Gemini reports thinking tokens separately. */
 const counted = ({ usage = { input: 5, output: 2 } }: TextAnswer) => ({
   usageMetadata: {
     promptTokenCount: usage.input,
@@ -29,6 +29,11 @@ const BLOCKED = { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'fake
 
 /** @see https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent */
 export const gemini: Format = {
+  target: (path) => {
+    const [, model, call] = /^\/v1\w*\/(?:publishers\/google\/)?models\/([\w.-]+):(\w+)$/.exec(path) ?? [];
+    return call ? { model, method: call === 'streamGenerateContent' ? 'stream' : call } : null;
+  },
+  whole: geminiWhole,
   key: (headers) => headers['x-goog-api-key']?.toString(),
   pieces: ({ pieces }) => pieces.map((piece) => JSON.stringify(chunk(piece))),
   end: (answer) => [
@@ -39,8 +44,8 @@ export const gemini: Format = {
   errorBody: (status) => ({ error: { code: status, message: 'Scripted error', status: 'SCRIPTED' } }),
 };
 
-/** The answer of `generateContent` (in one piece) or of Imagen's `predict`. */
-export function geminiWhole(answer: Answer, method: string): unknown {
+/** Response of `generateContent` without streaming, or of Imagen's `predict`. */
+function geminiWhole(answer: Answer, method: string): unknown {
   if (answer.kind === 'refusal') return BLOCKED;
   if (answer.kind === 'text')
     return {

@@ -10,6 +10,10 @@ const event = (text: string, generated: string | null = null, details: object | 
 
 /** @see https://huggingface.co/docs/text-generation-inference/conceptual/streaming */
 export const huggingFace: Format = {
+  target: (path) => {
+    const model = /^\/models\/(.+)$/.exec(path)?.[1];
+    return model ? { model, method: 'stream' } : null;
+  },
   key: bearer,
   pieces: ({ pieces }) => pieces.map((piece) => event(piece)),
   end: ({ pieces, usage }) => [

@@ -19,6 +19,7 @@ const counted = ({ input, output }: { input: number; output: number }) =>
 
 /** @see https://openrouter.ai/docs/api-reference/streaming */
 export const openRouter: Format = {
+  target: (path) => (path === '/chat/completions' ? { method: 'stream' } : null),
   key: bearer,
   pieces: ({ pieces }) => pieces.map((content) => chunk({ role: 'assistant', content })),
   end: ({ usage }) => [

@@ -14,13 +14,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a shell that an app has outgrown shows the version before it, or says so, and the rest of the site lives', async ({
+test('Shell falls back to the last good version of an incompatible app, or shows an error, and other pages work', async ({
   page,
   trouble,
 }) => {
   trouble.expect(/mfe-courses .*\(owner: equipa-formacao\)/);
   trouble.expect(/mfe-manifesto .*\(owner: equipa-participacao\)/);
-  // As a tool that does not know the handshake, or a hand, would leave it: publishing refuses it.
+  // A manual edit, or a tool without the compatibility check, could write this registry. Publish rejects it.
   const file = path.join(folder, 'registry.json');
   const registry = JSON.parse(await readFile(file, 'utf8'));
   const { 'mfe-courses': courses, 'mfe-manifesto': manifesto } = registry.apps;
@@ -32,11 +32,11 @@ test('a shell that an app has outgrown shows the version before it, or says so, 
   });
   courses.requires = { ...requires, contract: 99 };
   manifesto.requires = { contract, packages: { react: '^99.0.0' } };
-  delete manifesto.lastGood; // as after its first release: nothing to go back to
+  delete manifesto.lastGood; // as after the first release: no fallback
   await writeFile(file, JSON.stringify(registry));
-  const own = await startSite({ site: folder });
+  const ownSite = await startSite({ site: folder });
   try {
-    await page.goto(`${own.url}/#/aprender`);
+    await page.goto(`${ownSite.url}/#/aprender`);
     await expectPage(page, '/aprender');
     await goTo(page, '#/manifesto-cocreate');
     await expect(
@@ -44,28 +44,26 @@ test('a shell that an app has outgrown shows the version before it, or says so, 
     ).toBeFocused();
     await goTo(page, '#/prompt-factory');
     await expectPage(page, '/prompt-factory');
-    const told = trouble.seen.join('\n');
-    expect(told).toMatch(
+    const messages = trouble.seen.join('\n');
+    expect(messages).toMatch(
       /mfe-courses 9\.9\.9 \(owner: equipa-formacao\)[\s\S]*contract: expected 99 or later, found \d/,
     );
-    expect(told).toMatch(
+    expect(messages).toMatch(
       /mfe-manifesto .*\(owner: equipa-participacao\)[\s\S]*react: expected \^99\.0\.0, found 19\./,
     );
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
   }
 });
 
-test('a page that writes a path into the address does not break what is opened after it', async ({
-  page,
-}) => {
-  const own = await startSite({ site: folder });
+test('Navigation and reload work after a page changed the path of the URL', async ({ page }) => {
+  const ownSite = await startSite({ site: folder });
   try {
-    await page.goto(own.url);
+    await page.goto(ownSite.url);
     await expectPage(page, '/');
     await page.evaluate(() => history.pushState(null, '', '/algures/muito/fundo'));
-    await page.clock.install({ time: Date.now() + 60_000 }); // so that the registry is read again too
+    await page.clock.install({ time: Date.now() + 60_000 }); // late enough to read the registry again
     await goTo(page, '#/mscopilot-course-v3');
     await page.clock.runFor(1000);
     await page.clock.resume();
@@ -75,6 +73,6 @@ test('a page that writes a path into the address does not break what is opened a
     await expectPage(page, '/mscopilot-course-v3');
   } finally {
     await leavePages(page);
-    await own.close();
+    await ownSite.close();
   }
 });

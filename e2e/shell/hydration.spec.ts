@@ -2,17 +2,23 @@ import { expectPage, leavePages } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-interface Standing {
+/** Query of an address that the page ignores: the prerendered view is discarded. */
+const CLIENT_RENDER = 'a=b';
+
+interface PrerenderedCase {
   path: string;
-  /** What this device keeps already. */
+  /** Device storage before the visit. */
   device?: Record<string, string>;
-  /** What somebody does before the page can answer. */
+  /** Input before hydration. */
   act: (page: Page) => Promise<void>;
-  /** What is to be seen of both, once it answers. */
+  /** Asserts that the page shows both after hydration. */
   seen: (page: Page) => Promise<void>;
 }
 
-const STANDING: Standing[] = [
+const firstControl = (page: Page) =>
+  page.locator('main :is(a[href], button:enabled, input)').filter({ visible: true }).first();
+
+const CASES: PrerenderedCase[] = [
   {
     path: '/manifesto-cocreate',
     device: {
@@ -69,29 +75,46 @@ const STANDING: Standing[] = [
     act: (page) => page.getByRole('button', { name: 'Imprimir' }).focus(),
     seen: (page) => expect(page.getByRole('button', { name: 'Imprimir' })).toBeFocused(),
   },
+  ...[
+    '/aprender/formadores',
+    '/aprender/declaracao',
+    '/aprender/credencial',
+    '/manifesto-votos',
+    '/component-library',
+  ].map(
+    (path): PrerenderedCase => ({
+      path,
+      device: { promptFactoryPoints: '7' },
+      act: (page) => firstControl(page).focus(),
+      seen: (page) => expect(firstControl(page)).toBeFocused(),
+    }),
+  ),
 ];
 
 /**
- * All elements that are seen, with their attributes, without what differs from one document to another: ids, what is filled in,
- * the section that is in view, whether something is waited for, and how far what enters has come. The factory's emojis belong
- * to its words, which at its real path are there at once and behind `#` come from the database. One's own tile takes the place of
- * the clay when the browser is idle, at its time in each.
+ * Elements with their attributes, without differences between two documents: ids, field values, the section
+ * in view, loading states, entry animations and the query of the client render. Without the factory's emojis,
+ * which are in the document and come from the database in a client render. Without the visitor's tile, which
+ * replaces the clay when the browser is idle.
  */
 const tagsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
-      .filter(
-        (element) => !element.closest('[data-testid="floating-emojis"], svg[aria-label^="O meu azulejo"]'),
-      )
-      .map((element) =>
-        [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()]
-          .filter((part) => !/^(value|selected|aria-current|aria-busy|data-entered)=/.test(part))
-          .join(' ')
-          .replaceAll(/_[rR]_\w+_/g, 'id'),
-      ),
+  page.evaluate(
+    (query) =>
+      [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
+        .filter(
+          (element) => !element.closest('[data-testid="floating-emojis"], svg[aria-label^="O meu azulejo"]'),
+        )
+        .map((element) =>
+          [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()]
+            .filter((part) => !/^(value|selected|aria-current|aria-busy|data-entered)=/.test(part))
+            .join(' ')
+            .replaceAll(`?${query}`, '')
+            .replaceAll(/_[rR]_\w+_/g, 'id'),
+        ),
+    CLIENT_RENDER,
   );
 
-/** Sums up what moves without anybody having asked for it. */
+/** Sums up the layout shifts without recent input. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -104,45 +127,46 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-for (const { path, device = {}, act, seen } of STANDING) {
-  test(`${path} takes over what stands at its real path, and nothing of it is made anew, moves or is lost`, async ({
+for (const { path, device = {}, act, seen } of CASES) {
+  test(`${path} hydrates its prerendered page without replacing elements, shifting layout or losing input`, async ({
     page,
     site,
   }) => {
-    const told: string[] = [];
+    const warnings: string[] = [];
     page.on('console', (message) => {
-      // Journeys block workers, and the browser says so.
-      if (message.type() === 'warning' && !/Service Worker/.test(message.text())) told.push(message.text());
+      // Tests block service workers, which the browser logs.
+      if (message.type() === 'warning' && !/Service Worker/.test(message.text()))
+        warnings.push(message.text());
     });
     const gates = { scripts: () => {}, backend: () => {} };
     const scripts = new Promise<void>((open) => (gates.scripts = open));
     const backend = new Promise<void>((open) => (gates.backend = open));
-    // In the browser: at the server, six that wait would leave no connection for the faces of type.
+    // In the browser: six delayed requests at the server would block the connections that the fonts need.
     await page.route(/\.js(\?|$)/, async (route) => {
       await scripts;
       await route.continue();
     });
-    // What waits is left to the server then.
+    // Delays backend requests, then lets the server respond.
     site.intercept(async ({ url = '' }) => {
       if (url.startsWith('/backend')) await backend;
       return false;
     });
     await watchShifts(page);
-    await page.addInitScript((kept) => {
+    await page.addInitScript((stored) => {
       if (location.protocol !== 'about:')
-        for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, device);
     await page.goto(`${path}/`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(`[data-page="${path}"]`)).toHaveAttribute('data-page-state', 'standing');
+    await expect(page.locator(`[data-page="${path}"]`)).toHaveAttribute('data-page-state', 'prerendered');
     await page.evaluate(() => {
-      const stood = [...document.querySelectorAll('#root *')].filter(
+      const prerendered = [...document.querySelectorAll('#root *')].filter(
         (element) => !element.closest('svg[aria-label^="O meu azulejo"]'),
       );
-      Object.assign(window, { stood });
+      Object.assign(window, { prerendered });
     });
     await act(page);
-    // What moves before any script runs, as words whose own type arrives, is not of the taking over.
+    // Without shifts from before hydration, such as web font swaps.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -150,23 +174,23 @@ for (const { path, device = {}, act, seen } of STANDING) {
     });
     gates.scripts();
     await expectPage(page, path);
-    // Done, when what the page would have said otherwise is gone.
+    // Hydration is complete when the failure message is removed.
     await expect(page.locator('body > .boot-failure')).toHaveCount(0);
     const lost = await page.evaluate(() =>
-      (window as unknown as { stood: Element[] }).stood.flatMap((one) =>
+      (window as unknown as { prerendered: Element[] }).prerendered.flatMap((one) =>
         one.isConnected ? [] : one.outerHTML,
       ),
     );
-    expect(lost, 'no element was made anew').toEqual([]);
+    expect(lost, 'elements that hydration replaced').toEqual([]);
     const taken = await tagsOf(page);
-    // What opens under a field that somebody wrote in moves a word; 0.1 is what readers notice.
+    // A part that opens below a filled field may move text slightly. Readers notice 0.1.
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
     expect(shift).toBeLessThan(0.001);
     gates.backend();
     await seen(page);
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
 
-    // Tag by tag and attribute by attribute it is what the page renders by itself, as behind `#`.
+    // Tags and attributes equal a client render, which an address with a query gets.
     const later = new Promise<void>((open) => {
       gates.backend = open;
     });
@@ -175,9 +199,9 @@ for (const { path, device = {}, act, seen } of STANDING) {
       return false;
     });
     await page.goto('about:blank');
-    await page.goto(`/#${path}`);
+    await page.goto(`/#${path}?${CLIENT_RENDER}`);
     await expectPage(page, path);
-    // What comes when the browser is idle comes at its time in each.
+    // Parts that load when the browser is idle appear at different times.
     await expect
       .poll(async () => {
         const rendered = await tagsOf(page);

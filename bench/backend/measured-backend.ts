@@ -6,42 +6,52 @@ import { pathToFileURL } from 'node:url';
 import type { Backend, BackendOptions } from '../../supabase/local/index.ts';
 import { NO_LIMITS } from '../../supabase/tests/driver.ts';
 
-/** A backend to measure: this checkout's, or an earlier one's. */
-export interface Site {
+/** A backend to measure, of this or an earlier checkout. */
+export interface MeasuredBackend {
   backend: Backend;
-  /** For whatever else a part writes; gone in the end. */
+  /** Temporary folder of a benchmark, deleted at the end. */
   folder: string;
   databaseUrl: string | null;
-  /** The program that measures PostgreSQL alone; null on PGlite. */
+  /** Path of pgbench; null on PGlite. */
   pgbench: string | null;
-  /** A visitor who has never been here, from this address or from one of their own. @returns the answer's status */
+  /**
+   * Calls a function as a new visitor, from the given or a new address.
+   * @returns the status of the response
+   */
   rpc(name: string, args: object, address?: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Ids for more votes than are measured, so that giving them takes none of the time. */
-async function mint(backend: Backend): Promise<string[]> {
-  const gives = await backend.query(`select from pg_proc where proname = 'visitor_token'`);
-  if (gives.length === 0) return [];
+/** Number of visitor ids issued in advance. Later calls send random ids. */
+const ISSUED_IDS = 20_000;
+
+/** Issues visitor ids in advance, so that issuing them takes no measured time. */
+async function issueVisitorIds(backend: Backend): Promise<string[]> {
+  // Earlier checkouts have no visitor_token().
+  const definitions = await backend.query(`select from pg_proc where proname = 'visitor_token'`);
+  if (definitions.length === 0) return [];
   const rows = await backend.query<{ id: string }>(
-    'select public.visitor_token() as id from generate_series(1, 20000) i where i > 0',
+    `select public.visitor_token() as id from generate_series(1, ${ISSUED_IDS})`,
   );
   return rows.map(({ id }) => id);
 }
 
 let addresses = 0;
-/** A new IPv4 address. */
+/** Returns a new IPv4 address. */
 export const newAddress = (): string => {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
 
-/** The server of a checkout on an empty database: PGlite in a folder of its own, or the PostgreSQL at this address. */
-export async function openSite(
+/**
+ * Starts the server of a checkout on an empty database: PGlite in a temporary folder, or PostgreSQL at
+ * `databaseUrl`.
+ */
+export async function startMeasuredBackend(
   checkout: string,
   databaseUrl: string | null,
   pgbench: string | null,
-): Promise<Site> {
+): Promise<MeasuredBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-bench-'));
   const file = pathToFileURL(path.resolve(checkout, 'supabase/local/index.ts')).href;
   const { startBackend } = (await import(file)) as {
@@ -52,16 +62,19 @@ export async function openSite(
     databaseUrl: databaseUrl ?? undefined,
     settings: NO_LIMITS,
   });
-  const ids = await mint(backend);
+  const ids = await issueVisitorIds(backend);
   return {
-    ...{ backend, folder, databaseUrl, pgbench },
+    backend,
+    folder,
+    databaseUrl,
+    pgbench,
     rpc: async (name, args, address = newAddress()) => {
       const response = await backend.fetch(
         new Request(`http://localhost/rest/v1/rpc/${name}`, {
           method: 'POST',
           headers: {
             apikey: backend.publishableKey,
-            // As a page of the site asks, with an id that the server gave, where it gives any.
+            // Like a page of the site, with an id that the server issued, while any is left.
             'x-visitor-id': ids.pop() ?? randomUUID(),
             origin: 'http://localhost',
             'content-type': 'application/json',

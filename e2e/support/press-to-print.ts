@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { press, tabTo } from '../courses/journey.ts';
+import { press, tabTo } from './keyboard.ts';
 
 /**
- * Reaches by keyboard what prints, and presses it; the browser's own window is not opened.
- * @returns to be called after the PDF was made: the page is where it was, and the focus on what was pressed
+ * Focuses a print button with the keyboard and presses it, with `window.print` replaced.
+ * @returns a function to call after the PDF was made; it asserts that scroll position and focus are unchanged
  */
 export async function pressToPrint(page: Page, button: Locator): Promise<() => Promise<void>> {
   await page.evaluate(() => {
@@ -15,16 +15,16 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
   await expect(button).toBeVisible();
   const papersBefore = await papers.count();
   await tabTo(page, button, 240);
-  // It moves there smoothly.
+  // Scrolling to it is animated.
   await expect(button).toBeInViewport();
-  const place = () => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const currentTop = () => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
   await press(page, button);
   await expect(html).toHaveAttribute('data-asked-to-print');
-  const before = await place();
+  const topBefore = await currentTop();
   return async () => {
     await expect(papers).toHaveCount(papersBefore);
     await expect(button).toBeFocused();
-    expect(await place()).toBe(before);
+    expect(await currentTop()).toBe(topBefore);
     await html.evaluate((one) => one.removeAttribute('data-asked-to-print'));
   };
 }

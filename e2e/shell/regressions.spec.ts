@@ -3,9 +3,9 @@ import { ROUTE, section } from '../manifesto/journey.ts';
 import { openLibrary } from '../shared-ui/library-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Findings that no other journey passes by.
+// Findings that no other test covers.
 
-test('a route that is retired between the click and the registry leads to the main page with a message', async ({
+test('Route that the registry removes after the click leads to the main page with a notice', async ({
   page,
 }) => {
   await page.clock.install();
@@ -14,8 +14,8 @@ test('a route that is retired between the click and the registry leads to the ma
   const courses = registry.apps['mfe-courses'];
   courses.routes = courses.routes.filter(({ path }: { path: string }) => path !== '/mission-1');
   await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
-  // The router stops waiting for the registry after 400 ms: with timers paused, the answer arrives first.
-  await page.clock.pauseAt(Date.now() + 60_000); // as late as the registry is read again
+  // The router waits at most 400 ms for the registry: with timers paused, the response arrives first.
+  await page.clock.pauseAt(Date.now() + 60_000); // late enough to read the registry again
   const published = page.waitForResponse('**/registry.json');
   await goTo(page, '#/mission-1');
   await (await published).finished();
@@ -24,7 +24,7 @@ test('a route that is retired between the click and the registry leads to the ma
   await expectPage(page, '/');
 });
 
-test('the beginning that a principle gives is no suggestion, and comes once (V17); letters are counted as one sees them (V29)', async ({
+test('Form rejects a suggestion of only its prefilled text, prefills it once (V17), and counts visible characters (V29)', async ({
   page,
 }) => {
   const beginning = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
@@ -45,24 +45,22 @@ test('the beginning that a principle gives is no suggestion, and comes once (V17
   await expect(form.getByText(/a mais/)).toHaveCount(0);
 });
 
-test('the library finds what its own placeholder names, and more words for it (V43)', async ({ page }) => {
+test('Library search finds the terms of its placeholder, and synonyms (V43)', async ({ page }) => {
   await openLibrary(page, 'Spinner');
   const search = page.getByRole('searchbox', { name: 'Procurar um componente' });
-  for (const [words, component] of Object.entries({
+  for (const [query, component] of Object.entries({
     botão: 'Button',
     gráfico: 'Chart',
     modal: 'Dialog',
     campo: 'TextField',
     quiz: 'Quiz',
   })) {
-    await search.fill(words);
-    await expect(page.locator(`[data-component="${component}"]`), words).toBeVisible();
+    await search.fill(query);
+    await expect(page.locator(`[data-component="${component}"]`), query).toBeVisible();
   }
 });
 
-test('what is fetched ahead is what the navigation offers, and nothing that is unlisted (V48)', async ({
-  page,
-}) => {
+test('Prefetch loads pages of the navigation, and no unlisted page (V48)', async ({ page }) => {
   await open(page, '#/');
   const ahead = page.locator('link[rel="prefetch"]');
   await expect.poll(() => ahead.count()).toBeGreaterThan(2);
@@ -73,14 +71,14 @@ test('what is fetched ahead is what the navigation offers, and nothing that is u
   expect(files).not.toMatch(/shared-ui\/|moderacao|home-archive|mission-1/);
 });
 
-test('headings skip no level and no block stands inside a line of text (V50)', async ({ page }) => {
+test('Headings skip no level, and no block element is inside an inline element (V50)', async ({ page }) => {
   for (const hash of ['#/mscopilot-course-v3', '#/component-library']) {
     await open(page, hash);
     const faults = await page.evaluate(() => {
       const found: string[] = [];
       let level = 0;
       for (const heading of document.querySelectorAll(
-        // What is only a picture of a component has no headings.
+        // Without hidden pictures of components.
         'main :is(h1, h2, h3, h4, h5, h6):not([aria-hidden="true"] *)',
       )) {
         const next = Number(heading.tagName[1]);

@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { siteFolder } from './registry.ts';
 
-/** What code that was altered on the way leaves in a page that runs it. */
+/** Attribute that altered code sets in a page that executes it. */
 export const MARK = 'data-altered';
 
-/** Answers with a file of the site, altered as somebody between server and visitor would: it does one thing more. */
+/** Serves a file of the site with an added statement, as an attacker on the network would. */
 export async function answerAltered(
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,7 +19,7 @@ export async function answerAltered(
   return true;
 }
 
-/** Whether a request is for a module of an app, by a part of its address. */
-export const asksFor = ({ url = '' }: IncomingMessage, ...parts: (string | RegExp)[]): boolean =>
+/** Returns true for a request of a JavaScript module whose URL contains all parts. */
+export const isModuleRequest = ({ url = '' }: IncomingMessage, ...parts: (string | RegExp)[]): boolean =>
   url.split('?')[0]?.endsWith('.js') === true &&
   parts.every((part) => (typeof part === 'string' ? url.includes(part) : part.test(url)));

@@ -4,11 +4,11 @@ import { answer, button, finalPrompt, openRecipe, tabTo } from './journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a part of the prompt is changed by keyboard, kept, sent and put back, on a narrow screen', async ({
+test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow screen', async ({
   page,
 }) => {
   await openRecipe(page, 'livro-de-reclamacoes');
-  // What has nothing to fill in is folded away.
+  // Parts without blanks are collapsed.
   await tabTo(page, button(page, /^Outras partes do prompt/));
   await page.keyboard.press('Enter');
   for (const name of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites']) {
@@ -24,11 +24,11 @@ test('a part of the prompt is changed by keyboard, kept, sent and put back, on a
   await expect(finalPrompt(page)).toContainText('nomes nem leis. Não passes de cinco frases.');
   await expectAccessible(page, { within: '#fabrica' });
 
-  // With text at 200 % as well, nothing leaves the page.
+  // No overflow with text at 200 % either.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  // The header looks anew what fits in it, with the next frame.
+  // The header recomputes its layout in the next frame.
   await expect.poll(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
 
   await page.reload();
@@ -47,7 +47,7 @@ test('a part of the prompt is changed by keyboard, kept, sent and put back, on a
   await expect(finalPrompt(page)).not.toContainText('cinco frases');
 });
 
-test('on a narrow screen the way to the prompt is within reach, and no sign stands alone on a line', async ({
+test('Link to the prompt stays in view on a narrow screen, and punctuation never wraps alone', async ({
   page,
 }) => {
   await openRecipe(page, 'email-reuniao');
@@ -74,7 +74,7 @@ test('on a narrow screen the way to the prompt is within reach, and no sign stan
       .getByRole('listitem')
       .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth).length);
     expect(crowded, `steps whose names run into each other, at ${size}`).toBe(0);
-    // What has the focus is not under the bar.
+    // The bar does not cover the focused element.
     for (const chip of await page.locator('#fabrica [role="combobox"]').all()) {
       await chip.focus();
       const [box, bar] = await Promise.all([chip.boundingBox(), page.locator('[data-next]').boundingBox()]);
@@ -84,7 +84,7 @@ test('on a narrow screen the way to the prompt is within reach, and no sign stan
   await next.press('Enter');
   await expect(page.getByRole('heading', { name: 'O seu prompt' })).toBeFocused();
   await expect(finalPrompt(page)).toBeInViewport();
-  // A screen of a quarter of the width, as at 400 %: the bar stands at the end of the form, and covers nothing.
+  // A quarter of the viewport width, as at 400 % zoom: the bar is static at the end of the form and covers nothing.
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width: 320, height: 256 });
   await page.locator('#fabrica [role="combobox"]').first().focus();

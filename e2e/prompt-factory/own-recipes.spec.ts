@@ -7,7 +7,7 @@ import { answer, button, FACTORY, finalPrompt, generate, heading, tabTo, test } 
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a recipe of one’s own is written by keyboard, answered, shared, and kept by whoever opens it', async ({
+test('Own recipe is written by keyboard, answered, shared, and saved by its recipient', async ({
   page,
   ai,
   site,
@@ -15,7 +15,7 @@ test('a recipe of one’s own is written by keyboard, answered, shared, and kept
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   site.configure({ ai: SERVER_AI });
-  site.intercept(throughFunction(ai, site.url).intercept);
+  site.intercept(throughFunction(ai, site).intercept);
   ai.script({ gemini: text('Está convidada!') });
   await open(page, FACTORY);
   await tabTo(page, button(page, 'Criar a minha receita'));
@@ -27,7 +27,7 @@ test('a recipe of one’s own is written by keyboard, answered, shared, and kept
   await tabTo(page, task);
   await page.keyboard.type('Escreve um convite para [ocasião].');
   await expectAccessible(page, { within: '#fabrica' });
-  // Nothing typed is lost.
+  // Typed text survives a reload.
   await page.reload();
   await expect(task).toHaveValue('Escreve um convite para [ocasião].');
   await button(page, 'Guardar a receita').click();
@@ -43,7 +43,7 @@ test('a recipe of one’s own is written by keyboard, answered, shared, and kept
   await expect(answer(page)).toHaveText('Está convidada!');
   expect(JSON.stringify(ai.log[0]?.body.contents)).toContain('Escreve um convite para o lanche de sábado.');
 
-  // Somebody else, with nothing on the device.
+  // Another visitor, with an empty device.
   await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   await page.goto(link);
@@ -52,7 +52,7 @@ test('a recipe of one’s own is written by keyboard, answered, shared, and kept
   await button(page, 'Guardar a receita').click();
   await expect(heading(page, 'Convite para o lanche')).toBeFocused();
   await page.goto('about:blank');
-  // Cut short on the way.
+  // A truncated link.
   await page.goto(link.replace(/(receita-partilhada=[\w-]+)[\w-]{9}/, '$1'));
   await expect(page.getByText('Esta ligação não traz uma receita completa.')).toBeVisible();
 });

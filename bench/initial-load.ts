@@ -1,23 +1,28 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { composeHtml } from '@ia/federation/publish';
+import { composeHtml } from '@ia/federation/commands';
 import { parseRegistry } from '@ia/federation/registry';
 
-/** What the first view of a route needs, from the built site alone: nothing is run, and nothing measured in time. */
-export interface FirstView {
+/**
+ * Files that the first view of a route needs, computed from the built site. Runs no code
+ * and measures no time.
+ */
+export interface InitialLoad {
   route: string;
   app: string;
-  /** Files by the wave that asks for them, the document's own first: each wave waits for an answer of the one before. */
+  /**
+   * Files by request wave, starting with the document. Each wave depends on a response of the wave before.
+   */
   waves: string[][];
-  /** As a browser receives them: compressed where there is a compressed form. */
+  /** Transfer sizes: compressed where a compressed file exists. */
   bytes: {
     document: number;
-    /** The document as far as its heading, with all rules; 0 where no first view stands in it. */
+    /** Size of the document up to its heading, with all rules; 0 without prerendered markup. */
     top: number;
-    /** The document as far as a visitor sees it before any script has come; 0 where nothing stands in it. */
+    /** Size of the visible part of the document before any script; 0 without prerendered markup. */
     visible: number;
-    /** How many files the document asks for before that. Those with rules of the page's own are not among them. */
+    /** Number of files that the document requests before that, without the page's own style sheets. */
     early: number;
     shell: number;
     app: number;
@@ -27,7 +32,7 @@ export interface FirstView {
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
-/** Modules that a module cannot run without, as the browser finds them: by reading it. */
+/** Returns the static imports of a module, as the browser finds them. */
 async function importsOf(site: string, file: string): Promise<string[]> {
   const text = await readFile(path.join(site, file), 'utf8');
   return [...text.matchAll(STATIC_IMPORT)].map(([, to = '']) =>
@@ -35,20 +40,23 @@ async function importsOf(site: string, file: string): Promise<string[]> {
   );
 }
 
-async function sent(site: string, file: string): Promise<number> {
+async function transferSize(site: string, file: string): Promise<number> {
   const compressed = await stat(path.join(site, `${file}.br`)).catch(() => null);
   return (compressed ?? (await stat(path.join(site, file)))).size;
 }
 
 const plain = (address: string): string => path.posix.normalize(address);
 
-/** As a server adds one, which alone knows where its backend is. */
+/** The backend configuration that a server adds; only the server knows it. */
 const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
 
-/** Where the part of the document ends that is seen. */
+/** End of the visible part of the document. */
 const BELOW = '<div hidden><style data-emotion';
 
-/** The document of a route as it is sent, and as far as its first view goes: 0 without one. Behind `#` it is the main page's. */
+/**
+ * Returns the sizes of a route's document: total, and up to the end of its prerendered markup (0 without it).
+ * Routes behind `#` use the main page's document.
+ */
 async function documentOf(
   site: string,
   route: string,
@@ -57,7 +65,7 @@ async function documentOf(
   const html = own ?? (await composeHtml(site, { config: { backend } })) ?? '';
   const upTo = (end: string) => {
     const [part = ''] = html.split(end);
-    return own?.includes(' data-first-view="') ? brotliCompressSync(part).length : 0;
+    return own?.includes(' data-prerender="') ? brotliCompressSync(part).length : 0;
   };
   return {
     document: brotliCompressSync(html).length,
@@ -68,7 +76,7 @@ async function documentOf(
   };
 }
 
-/** Scripts, style sheets and fonts that a document names. */
+/** Returns the scripts, style sheets and fonts that a document references. */
 function namedIn(html: string): string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   return tags.flatMap((tag) => {
@@ -78,7 +86,7 @@ function namedIn(html: string): string[] {
   });
 }
 
-/** The waves behind one route: `at` says what each file makes the browser ask for. */
+/** Computes the request waves of a route; `at` returns the files that a file makes the browser request. */
 async function wavesOf(first: string[], at: (file: string) => Promise<string[]>): Promise<string[][]> {
   const waves: string[][] = [];
   const known = new Set<string>();
@@ -91,18 +99,22 @@ async function wavesOf(first: string[], at: (file: string) => Promise<string[]>)
   return waves;
 }
 
-/** What the first view of each route needs, in the order of the registry. */
-export async function firstViews(site: string): Promise<FirstView[]> {
+/** Returns the first view of each route, in the order of the registry. */
+export async function initialLoads(site: string): Promise<InitialLoad[]> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
   const named = namedIn(html);
   const sum = async (files: string[]) =>
-    (await Promise.all(files.map((file) => sent(site, file)))).reduce((total, size) => total + size, 0);
-  const views: FirstView[] = [];
+    (await Promise.all(files.map((file) => transferSize(site, file)))).reduce(
+      (total, size) => total + size,
+      0,
+    );
+  const views: InitialLoad[] = [];
   for (const [app, { base, routes }] of Object.entries(registry.apps)) {
     for (const route of routes) {
       const hinted = [...route.preload, ...route.styles].map((file) => plain(base + file));
-      // The hints ask for the files of the route: at once where they stand in the page, else once they are there.
+      // Hints request the route's files: immediately if they are inline in the document, otherwise once
+      // hints.js has loaded.
       const isHints = (file: string) => file.endsWith('/hints.js');
       const at = async (file: string) => {
         if (file === 'index.html') return [...named, ...(named.some(isHints) ? [] : hinted)];

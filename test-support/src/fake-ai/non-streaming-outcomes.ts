@@ -1,5 +1,5 @@
 import { image, PIXEL, refusal, status, text } from './answers.ts';
-import { FAILED, noKey, type WholeOutcome } from './outcome.ts';
+import { FAILED, type NonStreamingOutcome, noKey } from './outcome.ts';
 
 const ANALYSIS = {
   summary: 'Propõe mais transparência.',
@@ -31,7 +31,7 @@ const PAGES = [
 ];
 const PNG = `data:image/png;base64,${PIXEL}`;
 
-export const WHOLE_OUTCOMES: WholeOutcome[] = [
+export const NON_STREAMING_OUTCOMES: NonStreamingOutcome[] = [
   { name: 'image as content', call: 'image', script: { gemini: image() }, expect: { value: PNG } },
   {
     name: 'image as JPEG',
@@ -50,35 +50,35 @@ export const WHOLE_OUTCOMES: WholeOutcome[] = [
     name: 'image: the provider is down',
     call: 'image',
     script: { gemini: status(500) },
-    asked: ['gemini'],
+    requestedVendors: ['gemini'],
     failures: ['Gemini answered with error 500.'],
     expect: { value: '' },
   },
   {
-    name: 'image: none in the answer',
+    name: 'image: missing in the answer',
     call: 'image',
     script: { gemini: image(null) },
     expect: { value: '' },
   },
   {
-    name: 'image: none from an Imagen model',
+    name: 'image: missing in the answer of an Imagen model',
     call: 'image',
     imageModel: 'imagen-falso',
     script: { gemini: image(null) },
     expect: { value: '' },
   },
   {
-    name: 'image: of a type that is no picture',
+    name: 'image: unsupported media type',
     call: 'image',
     script: { gemini: image('PHN2Zz4=', 'image/svg+xml') },
     expect: { value: '' },
   },
-  { name: 'image: declined', call: 'image', script: { gemini: refusal }, expect: { value: '' } },
+  { name: 'image: refused', call: 'image', script: { gemini: refusal }, expect: { value: '' } },
   {
     name: 'image: no key',
     call: 'image',
     setup: 'no-keys',
-    asked: [],
+    requestedVendors: [],
     failures: [noKey('Gemini')],
     expect: { value: '' },
   },
@@ -95,7 +95,7 @@ export const WHOLE_OUTCOMES: WholeOutcome[] = [
     expect: { value: ANALYSIS },
   },
   {
-    name: 'analysis with a category that does not exist',
+    name: 'analysis with an unknown category',
     call: 'analyse',
     script: { gemini: text(JSON.stringify({ ...ANALYSIS, category: 'Privacidade' })) },
     expect: { value: { ...ANALYSIS, category: 'Other' } },
@@ -107,7 +107,7 @@ export const WHOLE_OUTCOMES: WholeOutcome[] = [
     expect: { value: UNREADABLE },
   },
   {
-    name: 'analysis that is other JSON',
+    name: 'analysis with JSON of another shape',
     call: 'analyse',
     script: { gemini: text('{"resumo": "x"}') },
     expect: { value: UNREADABLE },

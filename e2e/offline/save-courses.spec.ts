@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { siteFolder } from '../support/registry.ts';
 import { openBrowser, ownFolder, serveAt } from './visitor.ts';
 
-test('the courses are kept on request, open without a network though none was opened, and are let go again', async () => {
+test('Courses saved for offline use open offline without an earlier visit, and are deleted on request', async () => {
   test.setTimeout(120_000);
   const folder = await ownFolder();
   const server = await serveAt(siteFolder, folder.at('data'));
@@ -13,10 +13,10 @@ test('the courses are kept on request, open without a network though none was op
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/#/aprender');
     await expectPage(page, '/aprender');
-    const keep = page.getByRole('button', { name: 'Guardar os cursos neste dispositivo' });
-    await keep.press('Enter');
-    const drop = page.getByRole('button', { name: 'Deixar de os guardar' });
-    await expect(drop).toBeVisible();
+    const saveButton = page.getByRole('button', { name: 'Guardar os cursos neste dispositivo' });
+    await saveButton.press('Enter');
+    const deleteButton = page.getByRole('button', { name: 'Deixar de os guardar' });
+    await expect(deleteButton).toBeVisible();
 
     await server.close();
     await browser.setOffline(true);
@@ -27,11 +27,11 @@ test('the courses are kept on request, open without a network though none was op
     await expectPage(page, '/copilot-course');
     await page.goto('/#/aprender');
     await expectPage(page, '/aprender');
-    await drop.press('Enter');
+    await deleteButton.press('Enter');
     await expect(page.getByRole('heading', { name: 'Aprender sem ligação à Internet' })).toBeFocused();
-    const kept = () =>
+    const cachedNames = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('/mfe-courses/')));
-    expect(await kept()).toEqual([]);
+    expect(await cachedNames()).toEqual([]);
   } finally {
     await browser.close();
     await server.close();

@@ -1,24 +1,30 @@
 import { casesOf } from '@ia/test-support/long-run';
 import { expectPage, open } from '@ia/test-support/pages';
-import { movedSince, type Reading, readingNow, readOn, standsStill } from '@ia/test-support/reading';
+import {
+  distanceMoved,
+  type ReadingPosition,
+  readingPosition,
+  scrollByWheel,
+  waitForStableScroll,
+} from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-// Forty steps at random through the site, as a curious person takes them: links, Back, Forward, reload, scrolling.
-// After each, page, address, place and focus are where they belong. The seed is in the name: the same seed walks the same way.
+// Random walks of forty steps through the site: links, Back, Forward, reload, scrolling. Each step checks
+// page, address, scroll position and focus. The title names the seed, which repeats the walk.
 
 const STEPS = 40;
 const SEEDS = Array.from({ length: casesOf(4, 20) }, (_, i) => i + 1);
 const NEAR = 40;
 
-/** What an entry of the history must bring back. */
+/** State that a history entry must restore. */
 interface Entry {
   hash: string;
   path: string;
-  reading: Reading | null;
-  /** What had the focus when leaving, in words; null when nothing had. */
+  position: ReadingPosition | null;
+  /** Description of the focused element on leaving; null when there was none. */
   focus: string | null;
-  /** And the time before: after a reload, a reader who did not move is where they were then. */
+  /** The same of the visit before: a reload restores it when the reader did not move. */
   focusBefore?: string;
 }
 
@@ -33,16 +39,19 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** In the page: what has the focus, in words. */
+/** Description of the focused element of the page. */
 const focusNow = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
-    if (active.tagName === 'H1') return 'H1'; // its words may be another's at each visit
+    if (active.tagName === 'H1') return 'H1'; // its text may differ between visits
     return `${active.tagName} ${active.getAttribute('href') ?? ''} ${active.textContent?.trim().slice(0, 60)}`;
   });
 
-/** What may take the focus on arriving: the anchor's section or its title; without an anchor, the title of the page. */
+/**
+ * Elements that may have the focus on arrival: the anchor's section or its heading, else the title of the
+ * page.
+ */
 const titlesOf = (page: Page, anchor: string | undefined): Promise<string[]> =>
   page.evaluate((id) => {
     const section = id ? document.getElementById(id) : null;
@@ -57,30 +66,30 @@ const hashOf = (page: Page) => new URL(page.url()).hash || '#/';
 const pathOf = (hash: string) => (hash.startsWith('#/') ? (hash.slice(1).split(/[?#]/)[0] ?? '/') : '/');
 const anchorOf = (hash: string) => /^#(?!\/)(.+)$|^#\/[^#]*#(.+)$/.exec(hash)?.slice(1).find(Boolean);
 
-/** The in-site links that one sees, as their places among all links: those to other pages, if `away`, or all. */
-const visibleLinks = (page: Page, away: boolean): Promise<number[]> =>
+/** Indices of visible in-site links: those to other pages, if `away` and there are any, else all. */
+const visibleLinks = (page: Page, toOtherPages: boolean): Promise<number[]> =>
   page.locator('a[href^="#"]:not([target])').evaluateAll((links, toOthers) => {
-    const seen = links.flatMap((link, i) => {
+    const visible = links.flatMap((link, i) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return there && link.contains(there) ? [i] : [];
+      const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return topmost && link.contains(topmost) ? [i] : [];
     });
-    const others = seen.filter((i) => /^#\//.test(links[i]?.getAttribute('href') ?? ''));
-    return toOthers && others.length > 0 ? others : seen;
-  }, away);
+    const others = visible.filter((i) => /^#\//.test(links[i]?.getAttribute('href') ?? ''));
+    return toOthers && others.length > 0 ? others : visible;
+  }, toOtherPages);
 
 async function walk(page: Page, seed: number): Promise<void> {
   const random = randomFrom(seed);
   const history: Entry[] = [];
   let at = -1;
-  const said: string[] = [];
+  const log: string[] = [];
 
   async function remember(frames?: number) {
-    await standsStill(page, frames);
+    await waitForStableScroll(page, frames);
     const entry = history[at];
     if (!entry) return;
     if (entry.focus) entry.focusBefore = entry.focus;
-    Object.assign(entry, { reading: await readingNow(page), focus: await focusNow(page) });
+    Object.assign(entry, { position: await readingPosition(page), focus: await focusNow(page) });
   }
 
   async function arrived(how: 'link' | 'history' | 'reload') {
@@ -89,18 +98,18 @@ async function walk(page: Page, seed: number): Promise<void> {
     await expectPage(page, path);
     const entry = history[at];
     if (how !== 'link') {
-      expect(hash, said.join('\n')).toBe(entry?.hash);
-      const { reading } = entry as Entry;
-      if (reading) {
+      expect(hash, log.join('\n')).toBe(entry?.hash);
+      const { position } = entry as Entry;
+      if (position) {
         await expect
-          .poll(() => movedSince(page, reading), { message: said.join('\n') })
+          .poll(() => distanceMoved(page, position), { message: log.join('\n') })
           .toBeLessThanOrEqual(NEAR);
       }
     }
-    // A reload leaves the focus alone, but leads a reader who has not moved since to the anchor anew.
-    const kept = how === 'history' ? entry?.focus : null;
+    // A reload does not move the focus, but scrolls to the anchor again if the reader has not moved.
+    const previousFocus = how === 'history' ? entry?.focus : null;
     const allowed = async () => [
-      ...(kept ? [kept] : [...(await titlesOf(page, anchorOf(hash))), entry?.focusBefore]),
+      ...(previousFocus ? [previousFocus] : [...(await titlesOf(page, anchorOf(hash))), entry?.focusBefore]),
       ...(how === 'reload' ? [null] : []),
     ];
     const misplaced = async () => {
@@ -108,19 +117,19 @@ async function walk(page: Page, seed: number): Promise<void> {
       const right = await allowed();
       return right.includes(now) ? null : { focus: now, right };
     };
-    await expect.poll(misplaced, { message: said.join('\n') }).toBeNull();
+    await expect.poll(misplaced, { message: log.join('\n') }).toBeNull();
   }
 
   async function follow(link: number) {
     await remember();
     const locator = page.locator('a[href^="#"]:not([target])').nth(link);
     const target = (await locator.getAttribute('href')) ?? '';
-    said.push(`link ${target}`);
+    log.push(`link ${target}`);
     await locator.focus();
-    await remember(2); // what scrolls to a focus does so at once, where less motion is asked for
+    await remember(2); // with reduced motion, the scroll to a focused element is instant
     const before = page.url();
     await locator.press('Enter');
-    const next: Entry = { hash: '', path: '', reading: null, focus: null };
+    const next: Entry = { hash: '', path: '', position: null, focus: null };
     await arrived('link');
     if (page.url() !== before) {
       history.splice(++at, history.length, next);
@@ -129,30 +138,30 @@ async function walk(page: Page, seed: number): Promise<void> {
   }
 
   await open(page, '#/');
-  history.push({ hash: '#/', path: '/', reading: null, focus: null });
+  history.push({ hash: '#/', path: '/', position: null, focus: null });
   at = 0;
   await page.mouse.move(300, 300);
   for (let step = 0; step < STEPS; step++) {
     const dice = random();
     if (dice < 0.2) {
       const pixels = Math.round((random() - 0.3) * 3000);
-      said.push(`scroll ${pixels}`);
-      await readOn(page, pixels);
+      log.push(`scroll ${pixels}`);
+      await scrollByWheel(page, pixels);
     } else if (dice < 0.4 && at > 0) {
       await remember();
-      said.push('back');
+      log.push('back');
       at--;
       await page.goBack();
       await arrived('history');
     } else if (dice < 0.5 && at < history.length - 1) {
       await remember();
-      said.push('forward');
+      log.push('forward');
       at++;
       await page.goForward();
       await arrived('history');
     } else if (dice < 0.58) {
       await remember();
-      said.push('reload');
+      log.push('reload');
       await page.reload();
       await arrived('reload');
     } else {
@@ -165,7 +174,7 @@ async function walk(page: Page, seed: number): Promise<void> {
 
 test.describe.configure({ mode: 'parallel' });
 for (const seed of SEEDS) {
-  test(`a walk through the site, seed ${seed}`, async ({ page }) => {
+  test(`Random walk restores page, address, scroll position and focus, seed ${seed}`, async ({ page }) => {
     await walk(page, seed);
   });
 }

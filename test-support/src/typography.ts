@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What breaks the rules of type and rhythm of the page as it stands, in words: text under 16 px, a weight of its own, lines of
- * more than 70 characters, titles off the scale, large figures in the type of the text, bands that begin elsewhere than the
- * header, a half of the page left empty, a second statement. For the page at the usual size of text, in its own fonts.
+ * Returns violations of the typography rules on the current page: text under 16 px, a font weight off the
+ * scale, lines of more than 70 characters, titles off the scale, large figures in the text font, bands that
+ * do not align with the header, an empty right half, a second statement. Requires the default text size and
+ * the site's own fonts.
  */
-export const rhythmFaults = (page: Page): Promise<string[]> =>
+export const typographyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults = new Set<string>();
     const named = (element: Element) =>
@@ -14,14 +15,14 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('svg, [aria-hidden="true"], [inert], option, .visually-hidden');
 
-    /** A box of one pixel is for readers alone. */
+    /** Boxes of one or two pixels are visually hidden text. */
     const isSmall = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
       node.textContent?.trim() && node.parentElement && isSeen(node.parentElement)
         ? NodeFilter.FILTER_ACCEPT
         : NodeFilter.FILTER_SKIP,
     );
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const owner = node.parentElement as Element;
       if (isSmall(owner.getBoundingClientRect())) continue;
       const { fontSize, fontWeight, fontFamily } = getComputedStyle(owner);
@@ -29,7 +30,7 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
       if (size < 15.99) faults.add(`text of ${size.toFixed(1)} px: ${named(owner)}`);
       if (!['400', '650', '800'].includes(fontWeight)) faults.add(`weight ${fontWeight}: ${named(owner)}`);
       if (size >= 20 && /^[\d\s.,%+/]*\d[\d\s.,%+/]*$/.test(node.textContent ?? ''))
-        if (!fontFamily.includes('Bricolage')) faults.add(`a figure in the type of text: ${named(owner)}`);
+        if (!fontFamily.includes('Bricolage')) faults.add(`a figure in the text font: ${named(owner)}`);
     }
 
     for (const block of document.querySelectorAll('p, li, dd, blockquote, figcaption')) {
@@ -48,7 +49,7 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
       }
       if (lines.size < 3) continue;
       const widths = [...lines.values()].map(({ left, right }) => right - left);
-      // The last line is short; all together hold all characters.
+      // The last line is short, so characters per line are estimated from the total width.
       const all = widths.reduce((sum, width) => sum + width, 0);
       const letters = (block.textContent ?? '').replace(/\s+/g, ' ').trim().length;
       const longest = (letters * Math.max(...widths)) / all;
@@ -62,18 +63,18 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(title);
         const scale = Number(style.getPropertyValue('--text-scale') || 1);
         const size = Math.round(Number.parseFloat(style.fontSize) / scale);
-        // Whoever is at work needs the name of the page in one line.
+        // A collapsed page header uses a small title, so that it fits on one line.
         const page = title.closest('[data-collapsed="true"]') ? 28 : isHome ? 76 : 56;
         const usual = title.tagName === 'H2' ? [56, 40, 28] : [page];
         if (!usual.includes(size)) faults.add(`a title of ${size} px: ${named(title)}`);
       }
     }
 
-    /** Where what one sees of a band begins: its words, its pictures, and its boxes that do not go from side to side. */
-    const beginOf = (band: Element) => {
+    /** Left edge of a band's visible content: text, pictures, and boxes that are not full width. */
+    const leftEdgeOf = (band: Element) => {
       const lefts: number[] = [];
       for (const element of band.querySelectorAll('*')) {
-        // The examples of the library lie in frames of their own, which cut them.
+        // The library's examples are in frames, which clip them.
         if (element.closest('[data-frame] *')) continue;
         if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const box = element.getBoundingClientRect();
@@ -87,13 +88,13 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         const isBox =
           !/, 0\)$|transparent/.test(backgroundColor) ||
           (borderLeftWidth !== '0px' && !/, 0\)$/.test(borderLeftColor));
-        // What a text area holds at first is a node that is drawn nowhere.
+        // The initial value of a text area is a text node that is not rendered.
         const text =
           element.tagName !== 'TEXTAREA' &&
           [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
         const parent = element.parentElement as Element;
         const fillsWidth = parent.clientWidth > innerWidth - 30;
-        // Full-width bands of whole tiles, and full-width progress lines, begin at the edge of the screen.
+        // Full-width tile bands and progress lines start at the screen's edge.
         const isBand = element.tagName === 'svg' && fillsWidth;
         const isProgress = fillsWidth && getComputedStyle(parent).position === 'absolute' && !text;
         if ((isBox || element.tagName === 'svg') && !isBand && !isProgress) lefts.push(box.left);
@@ -105,8 +106,8 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
       }
       return Math.min(...lefts);
     };
-    /** Where what one sees of a band ends, on the side where lines end. */
-    const endOf = (band: Element) =>
+    /** Right edge of a band's visible content. */
+    const rightEdgeOf = (band: Element) =>
       Math.max(
         ...[...band.querySelectorAll('*')].map((element) => {
           if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return 0;
@@ -127,30 +128,30 @@ export const rhythmFaults = (page: Page): Promise<string[]> =>
         }),
       );
     const header = document.querySelector('header:has(nav, a)');
-    const edge = header ? beginOf(header) : Number.NaN;
+    const edge = header ? leftEdgeOf(header) : Number.NaN;
     const bands = document.querySelectorAll(
       'main section:not(section section, aside section, article section, [role="tabpanel"] section), main header:not(section header, article header), body > * footer:not(article footer, blockquote footer, figure footer)',
     );
     for (const band of bands) {
       const box = band.getBoundingClientRect();
       if (isSmall(box) || box.width < innerWidth * 0.8) continue;
-      const at = beginOf(band);
+      const at = leftEdgeOf(band);
       if (Number.isFinite(at) && Math.abs(at - edge) > 2)
         faults.add(
           `begins ${Math.round(at - edge)} px from the header's edge: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`,
         );
     }
     const statements = document.querySelectorAll('main [data-kind="statement"]');
-    if (statements.length > 1) faults.add(`${statements.length} statements: one says something, two shout`);
+    if (statements.length > 1) faults.add(`${statements.length} statements: a page may have only one`);
 
-    /** Words in one column down the side of a wide page, and nothing beside them. */
+    /** Content in one column on the left of a wide page, with an empty right side. */
     if (innerWidth === 1280) {
       for (const band of bands) {
         const box = band.getBoundingClientRect();
         if (box.width < innerWidth * 0.8 || box.height < 480 || band.closest('[data-frame]')) continue;
-        const right = endOf(band);
+        const right = rightEdgeOf(band);
         if (right - edge < (innerWidth - 2 * edge) * 0.62)
-          faults.add(`the right of it is empty: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`);
+          faults.add(`empty right side: <${band.tagName.toLowerCase()}> ${band.id || named(band)}`);
       }
     }
     return [...faults];

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Delays scripts and answers of the backend by 150 ms, so that a page's parts arrive one after the other. */
+/** Delays scripts and backend responses by 150 ms, so that a page's parts load one after the other. */
 export function slowDown(site: Site): void {
   site.intercept(async ({ url = '' }) => {
     if (/\.js(\?|$)/.test(url) || url.startsWith('/backend'))

@@ -1,28 +1,28 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import { sheets } from '../courses/journey.ts';
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { printToPdf } from '../support/print-to-pdf.ts';
 
-// Pages that one takes along: on paper, to others, by ear.
+// Printing, sharing and reading aloud.
 
 interface Heard {
-  said: string[];
+  spoken: string[];
   finish: () => void;
 }
 
-test('the manifesto prints as a text, is shared by the device, and is read aloud until one leaves', async ({
+test('Manifesto prints as text, is shared by the device, and is read aloud until navigation', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard = { said: [] as string[], shared: [] as ShareData[], silenced: 0, finish: () => {} };
+    const heard = { spoken: [] as string[], shared: [] as ShareData[], silenced: 0, finish: () => {} };
     Object.assign(window, { heard });
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => heard.shared.push(data) });
     Object.defineProperty(navigator, 'canShare', { value: () => true });
-    // The browser of the tests has no voice.
+    // The test browser has no voice.
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [{ lang: 'pt-PT', localService: true }],
       speak: (utterance: { text: string; onend?: () => void }) => {
-        heard.said.push(utterance.text);
+        heard.spoken.push(utterance.text);
         heard.finish = () => utterance.onend?.();
       },
       cancel: () => {
@@ -49,7 +49,7 @@ test('the manifesto prints as a text, is shared by the device, and is read aloud
     .poll(shared)
     .toEqual([{ title: 'Manifesto IA para Todos', url: expect.stringMatching(/\/#\/manifesto-cocreate$/) }]);
 
-  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard.said);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard.spoken);
   await page.getByRole('button', { name: 'Ouvir o Manifesto' }).press('Enter');
   await expect.poll(heard).toEqual(['O Manifesto']);
   await page.evaluate(() => (window as unknown as { heard: Heard }).heard.finish());
@@ -73,12 +73,12 @@ test('the manifesto prints as a text, is shared by the device, and is read aloud
   await expect(page.getByRole('heading', { level: 3, name: 'Supervisão Humana' })).toBeVisible();
 });
 
-test('a prompt prints with its answer and what wrote it, and nothing to press', async ({ page }) => {
+test('Prompt prints with its answer and the source of the answer, without buttons', async ({ page }) => {
   await openRecipe(page, 'brainstorm');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('final-prompt')).toBeVisible();
   await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-  expect(await sheets(page)).toBe(1);
+  expect(await printToPdf(page)).toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();

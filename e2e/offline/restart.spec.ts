@@ -2,9 +2,9 @@ import { expectPage, goTo } from '@ia/test-support/pages';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { principle } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
-import { expectKept, openBrowser, ownFolder, type Served, serveAt } from './visitor.ts';
+import { expectCached, openBrowser, ownFolder, type Served, serveAt } from './visitor.ts';
 
-/** What was opened before, and words of each page that need no server. */
+/** Pages that the test opens while online, with text of each page that needs no server. */
 const PAGES: Record<string, string | RegExp> = {
   '/': 'A inteligência artificial também é sua.',
   '/manifesto-cocreate': 'Literacia',
@@ -16,14 +16,14 @@ const PAGES: Record<string, string | RegExp> = {
   '/o-meu-progresso': 'O que está guardado',
 };
 
-/** Cuts the network as a cable would: nothing answers, and the browser knows it. */
+/** Opens the browser offline: no request gets a response, and `navigator.onLine` is false. */
 async function openAfresh(profile: string, url: string): Promise<{ browser: BrowserContext; page: Page }> {
   const browser = await openBrowser(profile, url);
   await browser.setOffline(true);
   return { browser, page: await browser.newPage() };
 }
 
-test('each page that was opened opens afresh, at each of its addresses, with the server gone and the browser restarted', async () => {
+test('Visited pages open offline at both URLs after a browser restart without a server', async () => {
   test.setTimeout(180_000);
   const folder = await ownFolder();
   let server: Served | null = await serveAt(siteFolder, folder.at('data'));
@@ -36,11 +36,11 @@ test('each page that was opened opens afresh, at each of its addresses, with the
       await expectPage(page, path);
     }
     await page.reload();
-    await expectKept(page);
+    await expectCached(page);
     for (const path of Object.keys(PAGES)) {
       await goTo(page, `#${path}`);
       await expectPage(page, path);
-      await expectKept(page);
+      await expectCached(page);
     }
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toBeVisible();
@@ -48,7 +48,7 @@ test('each page that was opened opens afresh, at each of its addresses, with the
     await page.getByRole('button', { name: 'Guardar os cursos neste dispositivo' }).click();
     await expect(page.getByRole('button', { name: 'Deixar de os guardar' })).toBeVisible();
 
-    // Whoever votes now has no network any more: the vote waits through the restart.
+    // The vote stays in the outbox through the restart.
     await page.goto('/#/manifesto-cocreate');
     await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
     await server.close();
@@ -63,25 +63,25 @@ test('each page that was opened opens afresh, at each of its addresses, with the
     ({ browser, page } = await openAfresh(folder.at('profile'), url));
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(String(error)));
-    for (const [path, words] of Object.entries(PAGES)) {
+    for (const [path, text] of Object.entries(PAGES)) {
       for (const address of [`/#${path}`, path === '/' ? '/' : `${path}/`]) {
         await page.goto('about:blank');
         await page.goto(address);
         await expectPage(page, path);
-        await expect(page.getByRole('main'), address).toContainText(words);
+        await expect(page.getByRole('main'), address).toContainText(text);
         expect(new URL(page.url()).hash, address).toMatch(path === '/' ? /^(#\/)?$/ : `#${path}`);
       }
     }
-    // A course that was never opened, of those that were asked for.
+    // A course that was saved for offline use but never visited.
     await page.goto('/mission-1/');
     await expectPage(page, '/mission-1');
-    // The section that was asked for at a real path is not lost on the way.
+    // The fragment of a real path survives the redirect to the hash URL.
     await page.goto('/manifesto-cocreate/#contribuir');
     await expectPage(page, '/manifesto-cocreate');
     expect(new URL(page.url()).hash).toBe('#/manifesto-cocreate#contribuir');
     await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
 
-    // The manifesto: its principles, the votes as they were last heard of, and the one that waits among them.
+    // The manifesto shows its principles with the cached votes and the queued vote.
     await page.goto('/#/manifesto-cocreate');
     await expect(page.locator('#principios').getByRole('article')).toHaveCount(6);
     await expect(page.locator('#principios')).toContainText('são os que este dispositivo recebeu a');

@@ -5,23 +5,21 @@ import { failedRequest } from '../support/trouble.ts';
 
 const isScript = (url = '') => /\.js(\?|$)/.test(url);
 
-/** Tells on <html> whether the title of the main page was ever shown: looked at before each paint. */
+/** Sets an attribute of <html> once the title of the main page is visible. Checks before each paint. */
 const watchForTitle = (page: Page) =>
   page.addInitScript(() => {
-    const look = () => {
+    const checkFrame = () => {
       if (document.getElementById('inicio')?.checkVisibility())
         document.documentElement.setAttribute('data-saw-title', '');
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
-    look();
+    checkFrame();
   });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('the main page shows its first view within its frame, and nothing runs over its side', async ({
-    page,
-  }) => {
+  test('Main page shows its prerendered view and its header, and does not overflow', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Manifesto' })).toBeVisible();
@@ -29,29 +27,29 @@ test.describe('without scripts', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(
       await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),
-      'in its own type',
+      'critical CSS applies',
     ).not.toBe('400');
   });
 });
 
-test('the page takes over what stands in the document, with what was pressed before it could answer', async ({
+test('Page hydrates the prerendered markup and repeats a click from before hydration', async ({
   page,
   site,
 }) => {
-  const told: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  // Waits, and then leaves the answer to the server.
+  // Delays scripts, then lets the server respond.
   site.intercept(async (request) => {
-    if (isScript(request.url)) await held;
+    if (isScript(request.url)) await released;
     return false;
   });
-  // An address of another page never shows this one on the way.
+  // The address of a page without its own document never shows the prerendered main page.
   await watchForTitle(page);
-  await page.goto('/#/aprender', { waitUntil: 'commit' });
+  await page.goto('/#/moderacao', { waitUntil: 'commit' });
   await expect(page.locator('#inicio')).toBeAttached();
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
@@ -72,11 +70,11 @@ test('the page takes over what stands in the document, with what was pressed bef
   letThrough();
   await expectPage(page, '/');
   await expect(explore).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('[data-marked]'), 'no element was made anew').toHaveCount(2);
+  await expect(page.locator('[data-marked]'), 'hydration replaces no element').toHaveCount(2);
   expect(await height()).toBe(before);
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
 
-  // What stands is, tag by tag and attribute by attribute, what the page renders by itself, as at another view's address.
+  // Tags and attributes of the prerendered view equal a client render, at an address with a query.
   const tags = () =>
     page.evaluate(() =>
       [
@@ -84,7 +82,7 @@ test('the page takes over what stands in the document, with what was pressed bef
           'header, header *, main section:first-of-type, main section:first-of-type *',
         ),
       ]
-        // One's own tile takes the place of the clay when the browser is idle, at its time in each.
+        // Without the visitor's tile, which replaces the clay when the browser is idle.
         .filter((element) => !element.closest('svg[aria-label^="O meu azulejo"]'))
         .map((element) => (element.cloneNode() as Element).outerHTML)
         .map((tag) => tag.replaceAll(/ data-marked=""|(?<=#)\/\?a=b#/g, '').replaceAll(/_[rR]_\w+_/g, 'id')),
@@ -95,10 +93,10 @@ test('the page takes over what stands in the document, with what was pressed bef
   await page.reload();
   await expectPage(page, '/');
   const rendered = await tags();
-  expect(taken.filter((tag, place) => tag !== rendered[place])).toEqual([]);
+  expect(taken.filter((tag, index) => tag !== rendered[index])).toEqual([]);
 });
 
-test('where a host’s policy is one of before, the page shows when it comes, by the shell’s own sheets', async ({
+test('Page renders with the shell’s style sheets when the host’s policy blocks the inlined CSS', async ({
   page,
   trouble,
 }) => {
@@ -118,7 +116,11 @@ test('where a host’s policy is one of before, the page shows when it comes, by
   ).toBe('800');
 });
 
-test('a page that does not come keeps its words, with «Tentar de novo»', async ({ page, site, trouble }) => {
+test('Page that fails to load keeps its prerendered text, with «Tentar de novo»', async ({
+  page,
+  site,
+  trouble,
+}) => {
   trouble.expect(/mfe-landing .*network/);
   trouble.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));
   const isPage = (url = '') => url.startsWith('/mfe-landing/') && isScript(url);

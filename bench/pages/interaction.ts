@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
-import { type Conditions, seenBy, withNewBrowser } from './measure.ts';
+import { type Conditions, readMetrics, withNewBrowser } from './measure.ts';
 
-/** What using the site cost. Times in ms, memory in MB. */
-export interface Using {
-  /** From the press on a link of the navigation until the next page's heading stands. */
+/** Cost of using the site. Times in ms, memory in MB. */
+export interface Interaction {
+  /** From pressing a navigation link to the next page's heading. */
   nextRoute: number;
-  /** The slowest of ten typical actions, from press to paint. */
+  /** Slowest of ten typical actions, from press to paint. */
   inp: number;
-  /** JavaScript heap after fifty changes of page, rubbish collected. */
+  /** JavaScript heap after fifty page changes and a garbage collection. */
   memory: number;
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
-/** Ten things that visitors do, in the order in which one visitor may do them. */
+/** Ten typical actions of a visitor, in a plausible order. */
 const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
   ['opens a question', (page) => page.locator('#faq summary, #faq button').first().click()],
   ['opens the menu', (page) => button(page, /menu|explorar/i).click()],
@@ -30,7 +30,7 @@ const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
   ['picks a theme', (page) => button(page, /Gerar Ideias/).click()],
 ];
 
-/** Follows a link of the site as a press on one would: the pages' own links are not the same everywhere. */
+/** Navigates with an injected link, because the pages' own links differ between variants. */
 async function goTo(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: `#${to}`, textContent: to });
@@ -47,17 +47,17 @@ async function goTo(page: Page, route: string): Promise<void> {
 async function slowestAction(page: Page): Promise<number> {
   for (const [name, act] of ACTIONS) {
     await act(page).catch((error: Error) => {
-      throw new Error(`${page.url()}: nobody ${name}: ${error.message.split('\n')[0]}`);
+      throw new Error(`${page.url()}: the action "${name}" failed: ${error.message.split('\n')[0]}`);
     });
     await page.waitForTimeout(150);
   }
-  return Math.max(...(await seenBy(page)).inputs);
+  return Math.max(...(await readMetrics(page)).inputs);
 }
 
-/** Milliseconds that a finger stays on a link: what a page begins when it is touched has begun by the time it is let go. */
+/** Duration of a press in milliseconds. Work that the page starts on pointer down begins before the click. */
 const PRESS = 80;
 
-/** Time from the click until the heading of another page stands, as the page itself sees it. */
+/** Returns the time from the click to the heading of another page, measured in the page. */
 async function timeToNext(page: Page, route: string): Promise<number> {
   await page.evaluate((to) => {
     const before = document.querySelector('main h1')?.textContent;
@@ -68,12 +68,12 @@ async function timeToNext(page: Page, route: string): Promise<number> {
     const arrived = new Promise<number>((resolve) => {
       link.addEventListener('click', () => {
         const start = performance.now();
-        const look = () => {
+        const checkFrame = () => {
           const heading = document.querySelector('main h1')?.textContent;
           if (heading && heading !== before) resolve(performance.now() - start);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(checkFrame);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       });
     });
     Object.assign(window, { arrived });
@@ -86,8 +86,8 @@ async function timeToNext(page: Page, route: string): Promise<number> {
 
 const TOUR = ['/aprender', '/mscopilot-course-v3', '/manifesto-cocreate', '/prompt-factory', '/'];
 
-/** Uses a site that has been open for a while, so that what is fetched ahead has been fetched. */
-export const measureUsing = (url: string, conditions: Conditions): Promise<Using> =>
+/** Measures a site that has been open for a while, so that prefetching has finished. */
+export const measureInteraction = (url: string, conditions: Conditions): Promise<Interaction> =>
   withNewBrowser(conditions, async (page, session) => {
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type PdfPage, readPdf } from './pdf.ts';
 
-/** What the browser would print, page by page. */
-export const printed = async (page: Page): Promise<PdfPage[]> =>
+/** Prints the page to PDF and returns its pages. */
+export const printToPdf = async (page: Page): Promise<PdfPage[]> =>
   readPdf(await page.pdf({ preferCSSPageSize: true }));

@@ -14,7 +14,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a conversation goes on by keyboard, is cancelled, is refused, and stays', async ({
+    test('conversation continues by keyboard, is cancelled, is declined, and is stored', async ({
       page,
       ai,
       site,
@@ -22,7 +22,7 @@ for (const width of [360, 1280]) {
     }) => {
       trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
       site.configure({ ai: SERVER_AI });
-      site.intercept(throughFunction(ai, site.url).intercept);
+      site.intercept(throughFunction(ai, site).intercept);
       ai.script({
         gemini: [text('Primeira resposta'), text(['Mais ', 'curta']), text('Metade', { ending: 'stall' })],
       });
@@ -59,7 +59,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('O serviço de IA não quis responder a este pedido')).toBeVisible();
       await expect(field(page)).toHaveValue('Uma coisa feia');
       await expectAccessible(page, { within: '#fabrica' });
-      // Only the first answer counts.
+      // Only the first answer earns a point.
       await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
 
       await page.reload();
@@ -72,15 +72,15 @@ for (const width of [360, 1280]) {
       const [plain, yours] = [side('Pedido simples'), side('O seu prompt')] as const;
       await expect(plain.getByTestId('answer')).toHaveText('Uma resposta qualquer');
       await expect(yours.getByTestId('answer')).toHaveText('Primeira resposta');
-      // The task alone: nothing of the recipe's other parts.
+      // Contains only the task, without the recipe's other parts.
       expect(JSON.stringify(ai.log[0]?.body.contents)).not.toContain('português de Portugal');
       const [left, right] = await Promise.all([plain.boundingBox(), yours.boundingBox()]);
       expect((right?.x ?? 0) > (left?.x ?? 0), 'side by side').toBe(width >= 768);
       await expectAccessible(page, { within: '#fabrica' });
       await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
 
-      const room = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await room()).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -14,12 +14,13 @@ import {
 } from '../manifesto/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A hundred letters without a space, wherever a visitor's words are shown again: nothing is cut off or pushed aside.
+// Visitor text of a hundred letters without a space is not cut off and does not overflow, wherever it is
+// shown.
 
 const TEXT = 'ã'.repeat(100);
 const NAME = 'W'.repeat(80);
 
-async function expectSound(page: Page, where: string): Promise<void> {
+async function expectLayoutHolds(page: Page, where: string): Promise<void> {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect((await layoutFaults(page)).join('\n'), `${where} at ${width} px`).toBe('');
@@ -31,48 +32,51 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
 });
 
-test('a suggestion: written, sent, followed, listed and moderated', async ({ page, site }) => {
+test('Layout holds a suggestion of one long word: written, sent, followed, listed and moderated', async ({
+  page,
+  site,
+}) => {
   await open(page, ROUTE);
   await write(page, TEXT);
-  await expectSound(page, 'signing');
+  await expectLayoutHolds(page, 'signing');
   await page.reload();
   await expect(section(page, 'contribuir').getByLabel('A sua sugestão')).toHaveValue(TEXT);
-  await expectSound(page, 'a draft');
+  await expectLayoutHolds(page, 'a draft');
   const code = await submit(page, TEXT, NAME);
-  await expectSound(page, 'sent');
+  await expectLayoutHolds(page, 'sent');
   await follow(page, code);
   await expect(page.locator('#acompanhar')).toContainText('Recebida');
-  await expectSound(page, 'its states');
+  await expectLayoutHolds(page, 'its states');
 
   await signIn(page, await createAccount(site, 'moderator'));
   const waiting = queued(page, TEXT);
   await expect(waiting).toBeVisible();
-  await expectSound(page, 'the queue');
+  await expectLayoutHolds(page, 'the queue');
   await waiting.getByRole('button', { name: 'Aceitar', exact: true }).click();
   await showQueue(page, 'Aceites');
   await expect(queued(page, TEXT)).toBeVisible();
-  await expectSound(page, 'what was decided');
+  await expectLayoutHolds(page, 'the accepted suggestions');
 
   await open(page, `${ROUTE}#sugestoes`);
   await expect(section(page, 'sugestoes').getByText(TEXT.slice(0, 40))).toBeVisible();
-  await expectSound(page, 'the community');
+  await expectLayoutHolds(page, 'the community');
   await section(page, 'sugestoes').getByLabel('Procurar', { exact: true }).fill(TEXT.slice(0, 60));
   await expect(
     section(page, 'sugestoes').getByRole('status').filter({ hasText: '1 sugestão' }),
   ).toBeVisible();
-  await expectSound(page, 'a search');
+  await expectLayoutHolds(page, 'a search');
 });
 
-test('a reflection, and an address that leads nowhere', async ({ page }) => {
+test('Layout holds a reflection and unknown addresses of one long word', async ({ page }) => {
   await open(page, '#/mission-1');
   await page.getByLabel('A sua reflexão').fill(TEXT);
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: TEXT })).toBeVisible();
-  await expectSound(page, 'the reflections');
+  await expectLayoutHolds(page, 'the reflections');
   await page.goto(`/#/${'x'.repeat(100)}`);
   await expect(page.getByText(/não foi encontrado/).first()).toBeVisible();
-  await expectSound(page, 'an unknown address');
+  await expectLayoutHolds(page, 'an unknown address');
   await page.goto(`/#/manifesto-cocreate?sugestao=${'x'.repeat(100)}#sugestoes`);
   await expect(page.getByText('Não encontrámos a sugestão desta ligação.')).toBeVisible();
-  await expectSound(page, 'an unknown suggestion');
+  await expectLayoutHolds(page, 'an unknown suggestion');
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const COURSE = '#/mscopilot-course-v3';
 
-test('the privacy page names everything that the site leaves on a device', async ({ page }) => {
+test('Privacy page names everything that the site stores on a device', async ({ page }) => {
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();
@@ -35,10 +35,10 @@ test('the privacy page names everything that the site leaves on a device', async
   await page.getByLabel('A sua tarefa e quem a lê').fill('Responder a pedidos de informação');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.locator('[data-quiz] button').first().click();
-  // One of the two is wrong, and comes back for a review.
-  const asked = page.locator('[data-group="1"] [data-question], [data-group="2"] [data-question]');
+  // One of the two answers is wrong, which schedules a review.
+  const questions = page.locator('[data-group="1"] [data-question], [data-group="2"] [data-question]');
   await page.getByRole('button', { name: 'O que é o Microsoft Copilot' }).click();
-  await asked
+  await questions
     .first()
     .getByRole('button', { name: /decidir o novo horário/ })
     .click();
@@ -46,8 +46,8 @@ test('the privacy page names everything that the site leaves on a device', async
 
   await page.goto('/privacidade/');
   const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  // What every section keeps is there, or the test would look at nothing.
-  for (const kept of [
+  // Control: every section has stored its keys.
+  for (const key of [
     'promptFactoryAnswers',
     'vote_principle_',
     'vote_suggestion_',
@@ -57,12 +57,13 @@ test('the privacy page names everything that the site leaves on a device', async
     'courseReviews',
     'mfe-courses.written.copilot-v3',
   ]) {
-    expect(device?.join('\n')).toContain(kept);
+    expect(device?.join('\n')).toContain(key);
   }
   expect(tab).toContain('historyEntries');
   const named = await page.locator('th code').allTextContents();
-  // As the page writes it: `vote_principle_{id}`, `unsent_vote_…`, and «o mesmo nome com State, com Answers no fim».
-  const says = (name: string) => new RegExp(`^${name.replace(/{id}|…/, '.+')}(State|Answers)?$`);
-  const known = (key: string) => named.some((name) => says(name).test(key));
+  // Notation of the page: `vote_principle_{id}`, `unsent_vote_…`, «o mesmo nome com State, com Answers no
+  // fim».
+  const patternOf = (name: string) => new RegExp(`^${name.replace(/{id}|…/, '.+')}(State|Answers)?$`);
+  const known = (key: string) => named.some((name) => patternOf(name).test(key));
   expect([...(device ?? []), ...(tab ?? [])].filter((key) => !known(key))).toEqual([]);
 });

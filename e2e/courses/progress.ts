@@ -1,0 +1,55 @@
+import { expect, type Page } from 'playwright/test';
+import { press } from '../support/keyboard.ts';
+
+export const points = (page: Page) => page.getByRole('progressbar', { name: 'Pontos' });
+export const blocks = (page: Page) => page.locator('#blocos article:has(h3)');
+/** The last group on the page, which is the current one. */
+export const current = (page: Page) => page.locator('#blocos [data-group]').last();
+
+/**
+ * Stores the progress of a course before the page loads.
+ * @param state JSON with the finished groups: see {@link stateFinishedUpTo}
+ */
+export async function storeProgress(
+  page: Page,
+  storageKey: string,
+  points: string,
+  state: string,
+): Promise<void> {
+  await page.addInitScript(
+    ([name, value, stored]) => {
+      // Init scripts run on every navigation; the progress must be stored only once.
+      if (sessionStorage.getItem('progress-stored')) return;
+      sessionStorage.setItem('progress-stored', 'yes');
+      localStorage.setItem(name as string, value as string);
+      localStorage.setItem(`${name}State`, stored as string);
+    },
+    [storageKey, points, state],
+  );
+}
+
+/** Stores a finished course before the page loads. */
+export const storeFinishedCourse = (
+  page: Page,
+  { storageKey, goal, groups }: { storageKey: string; goal: number; groups: readonly { group_id: number }[] },
+): Promise<void> =>
+  storeProgress(
+    page,
+    storageKey,
+    String(goal),
+    JSON.stringify({ done: groups.map(({ group_id }) => group_id), finishedOn: '2026-09-30' }),
+  );
+
+/** Stored state in which the groups up to `last` are finished. */
+export const stateFinishedUpTo = (last: number) =>
+  JSON.stringify({ done: Array.from({ length: last }, (_, index) => index + 1) });
+
+/** Finishes the current group by keyboard: answers its quiz, if any, then presses the button. */
+export async function finishGroup(page: Page, button: string, rightAnswer?: RegExp): Promise<void> {
+  const group = current(page);
+  if (rightAnswer) {
+    await press(page, group.getByRole('button', { name: rightAnswer }));
+    await expect(group.locator('[data-state="correct"]').first()).toBeVisible();
+  }
+  await press(page, group.getByRole('button', { name: button, exact: true }));
+}

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright';
+
+/**
+ * Limit for one main thread task, in milliseconds. A visitor would think that a longer one broke the page.
+ */
+const LONGEST_TASK = 2000;
+
+interface Watch {
+  patched(): string[];
+  longest(): number;
+}
+type Watched = typeof globalThis & { isolationWatch: Watch };
+
+/** Runs in the page before its scripts. Snapshots the browser's globals and measures long tasks. */
+export function watchIsolation(): void {
+  const own = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+  const targets: Record<string, object> = { history, localStorage: Storage.prototype, JSON, Math };
+  for (const name of (
+    'Object Function Array String Number Boolean Promise Map Set Date RegExp Error Event EventTarget Node Element ' +
+    'HTMLElement Document History Storage XMLHttpRequest Navigator'
+  ).split(' ')) {
+    const prototype = own[name]?.prototype;
+    if (prototype) targets[`${name}.prototype`] = prototype;
+  }
+  for (const name of 'Object Array Promise Date Number String'.split(' '))
+    targets[name] = own[name] as object;
+  const globals =
+    'fetch XMLHttpRequest WebSocket EventSource setTimeout setInterval clearTimeout clearInterval queueMicrotask ' +
+    'requestAnimationFrame addEventListener removeEventListener dispatchEvent getComputedStyle matchMedia open alert ' +
+    'Promise Array Object Date Map Set Event CustomEvent URL Request Response Headers FormData IntersectionObserver ' +
+    'MutationObserver ResizeObserver structuredClone';
+  const partsOf = ({ value, get, set }: PropertyDescriptor) => [value, get, set];
+  const differ = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
+    !a || !b || partsOf(a).some((part, i) => !Object.is(part, partsOf(b)[i]));
+  const keysOf = Reflect.ownKeys;
+  const descriptorOf = Reflect.getOwnPropertyDescriptor;
+  const parts = Object.entries(targets).map(([name, target]) => ({
+    name,
+    target,
+    before: new Map(keysOf(target).map((key) => [key, descriptorOf(target, key)])),
+  }));
+  const before = globals.split(' ').map((name) => [name, own[name]] as const);
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const watch: Watch = {
+    patched: () => [
+      ...before.flatMap(([name, value]) => (own[name] === value ? [] : [name])),
+      ...parts.flatMap(({ name, target, before }) =>
+        [...new Set([...before.keys(), ...keysOf(target)])].flatMap((key) =>
+          differ(before.get(key), descriptorOf(target, key)) ? [`${name}.${String(key)}`] : [],
+        ),
+      ),
+    ],
+    longest: () => longest,
+  };
+  Object.defineProperty(globalThis, 'isolationWatch', { value: watch });
+}
+
+/**
+ * Returns style rules that match elements outside the page, each with the element. Skips Emotion's rules,
+ * whose class names are unique to an app.
+ */
+async function leakingRules(): Promise<string[]> {
+  const found: string[] = [];
+  const isBeyond = (element: Element) => !element.closest('main') && !element.closest('head');
+  const reachedBy = (selector: string) => {
+    try {
+      return [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(isBeyond);
+    } catch {
+      return undefined; // a selector that only another browser supports
+    }
+  };
+  /**
+   * In prerendered markup, Emotion's rules are inline or in a file. Their class names are content hashes,
+   * equal for equal rules.
+   */
+  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
+  /**
+   * The texts of the shell's rules. A prerendered document inlines them after the rules of
+   * the page, in the same sheet.
+   */
+  const shellRules = new Set<string>();
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-prerender]'))
+    for (const href of dataset.sheets?.split(' ').filter(Boolean) ?? []) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(await (await fetch(href)).text());
+      const addRules = (rules: CSSRuleList) => {
+        for (const rule of rules)
+          rule instanceof CSSGroupingRule ? addRules(rule.cssRules) : shellRules.add(rule.cssText);
+      };
+      addRules(sheet.cssRules);
+    }
+  const checkRules = (rules: CSSRuleList, isPrerendered: boolean) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        if (isPrerendered && (isEmotionsOwn(rule.selectorText) || shellRules.has(rule.cssText))) continue;
+        const reached = reachedBy(rule.selectorText);
+        if (reached) found.push(`"${rule.selectorText}" matches <${reached.localName}>`);
+      } else if (rule instanceof CSSGroupingRule) checkRules(rule.cssRules, isPrerendered);
+    }
+  };
+  for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    const { ownerNode, href, disabled } = sheet;
+    const isShells = href !== null && /\/shell\/[^/]+\//.test(href);
+    const isEmotions = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
+    if (disabled || isShells || isEmotions) continue;
+    try {
+      const isInPage = ownerNode instanceof Element && ownerNode.hasAttribute('data-prerender');
+      checkRules(sheet.cssRules, isInPage || (href !== null && /\/prerender\/[^/]+\.css$/.test(href)));
+    } catch {
+      // The rules of a cross-origin sheet are not readable.
+    }
+  }
+  return found;
+}
+
+/** Returns computed styles of the document, the header, the main element and the footer. */
+function sharedStyles(): Record<string, string> {
+  const names =
+    'color background-color font-family font-size line-height letter-spacing direction display visibility opacity ' +
+    'overflow filter outline-style border-top-style text-transform';
+  const styles: Record<string, string> = {};
+  for (const selector of ['html', 'body', 'header', 'main', 'footer', 'header a', 'footer a']) {
+    const element = document.querySelector(selector);
+    if (!element) continue;
+    const style = getComputedStyle(element);
+    for (const name of names.split(' ')) styles[`${name} of ${selector}`] = style.getPropertyValue(name);
+  }
+  return styles;
+}
+
+/** A live page and its computed styles when it is opened first. */
+export interface BaselinePage {
+  path: string;
+  styles: Record<string, string>;
+}
+
+/**
+ * Records the computed styles of a live page.
+ * @param open navigates to the page and waits until it is ready
+ */
+export async function recordBaseline(
+  page: Page,
+  path: string,
+  open: () => Promise<boolean>,
+): Promise<BaselinePage> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!(await open()))
+    throw new Error(`The live page #${path} does not open, so there is no baseline to compare with.`);
+  return { path, styles: await page.evaluate(sharedStyles) };
+}
+
+const shorten = (list: readonly string[]): string =>
+  list.length > 5 ? `${list.slice(0, 5).join(', ')} and ${list.length - 5} more` : list.join(', ');
+
+const longestOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Watched).isolationWatch.longest());
+
+/**
+ * Checks how the current page treats the document that all pages share.
+ * @param openSecondPage reopens the same page, because a busy machine alone may cause a long task
+ * @returns the faults, one line each
+ */
+export async function isolationFaults(page: Page, openSecondPage: () => Promise<Page>): Promise<string[]> {
+  const patched = await page.evaluate(() => (globalThis as Watched).isolationWatch.patched());
+  const rules = await page.evaluate(leakingRules);
+  let longest = await longestOf(page);
+  if (longest > LONGEST_TASK) {
+    const second = await openSecondPage();
+    longest = Math.min(longest, await longestOf(second));
+    await second.close();
+  }
+  const faults: string[] = [];
+  if (patched.length > 0)
+    faults.push(
+      `modifies browser globals that all apps share: ${shorten(patched)}. Use a local function instead.`,
+    );
+  if (longest > LONGEST_TASK)
+    faults.push(
+      `blocks the main thread for ${(longest / 1000).toFixed(1)} seconds, the limit is ${LONGEST_TASK / 1000}. Split the work or move it to a worker.`,
+    );
+  if (rules.length > 0)
+    faults.push(
+      `its styles match elements outside the page: ${shorten(rules)}. Scope them with a class of the page.`,
+    );
+  return faults;
+}
+
+/**
+ * Navigates from the page to another and returns the styles that the first page left behind.
+ * @param open waits until the page of the path is ready
+ */
+export async function leakedStyles(
+  page: Page,
+  { path, styles }: BaselinePage,
+  open: () => Promise<boolean>,
+): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, path);
+  if (!(await open())) return [`#${path} does not open after this page`];
+  const after = await page.evaluate(sharedStyles);
+  const changed = Object.keys(styles).filter((name) => name in after && styles[name] !== after[name]);
+  if (changed.length === 0) return [];
+  const list = changed.map((name) => `${name} (${styles[name]}, now ${after[name]})`);
+  return [`leaves styles behind that change #${path}: ${shorten(list)}. Remove them when the page unmounts.`];
+}

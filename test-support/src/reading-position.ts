@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The reading position: id of a section and the distance of its top from the viewport's top, in CSS pixels.
+ */
+export interface ReadingPosition {
+  section: string;
+  top: number;
+}
+
+/**
+ * Returns the scroll position once it is stable, whatever animation the browser uses.
+ * @param frames number of frames without a change; ten outlast the delay before a wheel scroll begins
+ */
+export const waitForStableScroll = (page: Page, frames = 10): Promise<number> =>
+  page.evaluate(
+    (enough) =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let stableFrames = 0;
+        const checkFrame = () => {
+          stableFrames = Math.abs(scrollY - last) < 1 ? stableFrames + 1 : 0;
+          last = scrollY;
+          if (stableFrames >= enough) resolve(Math.round(scrollY));
+          else requestAnimationFrame(checkFrame);
+        };
+        checkFrame();
+      }),
+    frames,
+  );
+
+/** Scrolls with the wheel by a number of pixels and waits until the position is stable. */
+export async function scrollByWheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.wheel(0, pixels);
+  await waitForStableScroll(page);
+}
+
+/** Runs in the page: layout distance of an element from the viewport's top, ignoring sticky positioning. */
+const layoutTop = `(element) => {
+  let top = -scrollY;
+  for (let at = element; at; at = at.offsetParent) top += at.offsetTop;
+  return Math.round(top);
+}`;
+
+/**
+ * Returns the reading position: the section in the middle of the viewport whose id is stable across visits.
+ */
+export const readingPosition = (page: Page): Promise<ReadingPosition> =>
+  page.evaluate(`(() => {
+    const main = document.getElementById('conteudo');
+    for (let y = innerHeight / 2; y > 0; y -= 16) {
+      const read = document.elementsFromPoint(innerWidth / 2, y).find((element) => main?.contains(element));
+      const section = read?.closest('[id]:not(svg *, [id^="_r"], [id^="_R"], [id^="base-ui-"])');
+      if (section) return { section: section.id, top: (${layoutTop})(section) };
+    }
+    return { section: '', top: 0 };
+  })()`);
+
+/** Returns the distance that the section has moved, in CSS pixels; Infinity if it is missing. */
+export const distanceMoved = (page: Page, { section, top }: ReadingPosition): Promise<number> =>
+  page.evaluate(`(() => {
+    const element = document.getElementById(${JSON.stringify(section)});
+    return element ? Math.abs((${layoutTop})(element) - ${top}) : Infinity;
+  })()`);
