@@ -1,34 +1,35 @@
 #!/bin/sh
-# Brings a copy of a composed site up to date, on this machine or on another one that rsync reaches by ssh:
+# Updates a copy of a composed site, on this machine or on another one that rsync reaches by ssh:
 #   deploy/mirror.sh site www@host.municipio.example:/srv/www/ia-para-todos
-# Wherever it is cut off, the copy is whole, and the next run goes on. One run at a time for each copy. Needs rsync 3.1.
+# An interrupted run leaves a consistent copy, and the next run completes it. Run it once at a time for each
+# copy. Needs rsync 3.1.
 set -eu
-site=${1:?Say what to copy: deploy/mirror.sh <site> <to>}
-to=${2:?Say where to: deploy/mirror.sh <site> <to>}
-[ -f "$site/registry.json" ] || { echo "$site is no composed site: registry.json is missing." >&2; exit 1; }
+site=${1:?The site is missing. Usage: deploy/mirror.sh <site> <to>}
+to=${2:?The target is missing. Usage: deploy/mirror.sh <site> <to>}
+[ -f "$site/registry.json" ] || { echo "$site is not a composed site: registry.json is missing. Name the folder that publish writes." >&2; exit 1; }
 
-# What begins with a dot is in the making, or belongs to the machine (.well-known).
+# Excludes dot files: temporary files, or files of the machine (.well-known).
 copy() {
 	rsync -rlt --exclude='/.*' --exclude='/*/.*' --exclude='/*/releases/.*' --exclude='/packages/**/.*' \
 		--exclude='/*.part' --exclude='/*/*.part' "$@"
 }
-# Versions of apps, what is said of them, and packages: what once is there never changes.
+# Immutable files: versions of apps, their release records, and packages.
 kept='/*/[0-9]*/ /*/releases/ /packages/@*/*/-/'
 
 shown=$(mktemp -d)
 trap 'rm -rf "$shown"' EXIT
 chmod 755 "$shown"
 
-# What is shown at this moment, set aside: all that it names is in the site already. What is published from here on is
-# for the next run.
+# Snapshot of the mutable files: every file that they reference is in the site already. The next run copies
+# later changes.
 copy $(for folder in $kept; do echo "--exclude=$folder"; done) "$site/" "$shown/"
 
-# First what nothing leads to yet, whole. Nothing is taken away.
+# 1. Immutable files, which nothing in the copy references yet. Deletes nothing.
 copy $(for folder in $kept; do echo "--include=$folder --include=$folder**"; done) \
 	--include='/*/' --include='/packages/@*/' --include='/packages/@*/*/' --exclude='*' --prune-empty-dirs "$site/" "$to/"
-# Then what leads to it; the page and the registry at the end.
-# By its bytes: a registry may be of the same length and of the same second as the one before.
+# 2. The files that reference them; the page and the registry last.
+# --checksum, because two registries may have the same size and the same modification time in seconds.
 copy --checksum --delay-updates --exclude='/index.html*' --exclude='/registry.json*' "$shown/" "$to/"
 copy --checksum --delay-updates "$shown/" "$to/"
-# At last what is not in the site any more. This copies nothing.
+# 3. Deletes files that are no longer in the site. This copies nothing.
 copy --delete --existing --ignore-existing "$site/" "$to/"

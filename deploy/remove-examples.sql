@@ -1,7 +1,7 @@
 -- Removes the example votes and suggestions of a new installation:
 --   psql "$DATABASE_URL" -f deploy/remove-examples.sql
--- Votes and suggestions of visitors stay. It may run again. The rows of the suggestions stay as rejected ones, so that a
--- later seed does not bring them back.
+-- Votes and suggestions of visitors stay. The script is idempotent. The rows of the example suggestions stay with the
+-- status rejected, so that a later seed does not restore them.
 begin;
 update public.manifesto_principles
    set upvotes = upvotes - example_upvotes, downvotes = downvotes - example_downvotes,

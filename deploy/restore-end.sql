@@ -1,5 +1,5 @@
--- What deploy/restore.sh does after it copied the rows, in the same transaction: checks each reference that restore.sql
--- put off, and takes back what that changed.
+-- Last step of deploy/restore.sh, in the same transaction as the copy: checks the foreign keys that restore.sql
+-- deferred, and undoes its changes.
 set constraints all immediate;
 do $$
 declare

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts a backup into a database that has its tables and that nobody has used:
+# Restores a backup into an unused database that already has its tables:
 #   DATABASE_URL=postgres://… deploy/restore.sh /backups/2026-11-22
-# All or nothing: what fails leaves the database as it was.
+# Atomic: an error leaves the database unchanged.
 set -eu
-folder=${1:?Say which backup: deploy/restore.sh <folder>}
-: "${DATABASE_URL:?Say into which database: DATABASE_URL=postgres://…}"
-[ -f "$folder/data.sql" ] || { echo "$folder holds no whole backup: data.sql is missing." >&2; exit 1; }
+folder=${1:?The backup is missing. Usage: deploy/restore.sh <folder>}
+: "${DATABASE_URL:?not set. Set it to the address of the new database: postgres://…}"
+[ -f "$folder/data.sql" ] || { echo "$folder is not a complete backup: data.sql is missing. Choose another backup." >&2; exit 1; }
 
 tables="select to_regclass('supabase_migrations.schema_migrations') is not null"
 [ "$(psql "$DATABASE_URL" -X -q -t -A -c "$tables")" = t ] || {

@@ -1,4 +1,4 @@
--- What deploy/restore.sh does before it copies the rows, in the same transaction.
+-- First step of deploy/restore.sh, in the same transaction as the copy.
 set client_min_messages = warning;
 select set_config('restore.migration', :'migration', true);
 
@@ -9,20 +9,20 @@ declare
   own record;
 begin
   if here is distinct from wanted then
-    raise exception 'The backup is of migration %, this database is at %. Apply the migrations of the code of that time, restore, and then apply the later ones.', wanted, here;
+    raise exception 'The backup is from migration %, this database is at %. Apply the migrations of the backup''s release, restore, and then apply the later migrations.', wanted, here;
   end if;
-  -- Whoever takes one address for the other must not lose what is in use.
+  -- Protects a database in use from a mistaken DATABASE_URL.
   if exists (select from auth.users)
     or exists (select from private.principle_votes)
     or exists (select from public.manifesto_suggestions where not is_example) then
     raise exception 'This database is in use: it holds accounts, votes or suggestions. Restore into a new one.';
   end if;
-  -- Migrations and seed have filled some tables; the backup has those rows as they were.
+  -- Empties the tables that migrations and seed have filled: the backup contains those rows.
   execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ')
     from pg_tables where schemaname in ('public', 'private')
   );
-  -- So with the schemas of teams, where there are any.
+  -- The same for the schemas of teams, if any.
   if to_regclass('supabase_migrations.team_migrations') is not null then
     for own in
       select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -33,10 +33,11 @@ begin
   end if;
 end $$;
 
--- Rows come as they are: no trigger counts them again, and no reference is missed before its row has come.
--- A superuser and a Supabase project may say so in one setting. Any other owner turns the tables' own triggers off and
--- has references checked at the end; restore-end.sql puts back what this notes.
--- As pg_dump sets it, so that every table is written with its schema.
+-- Copies rows without triggers, which would count them again, and without foreign key checks, which would reject a row
+-- before the row that it references. A superuser or a Supabase project needs one setting for both. Any other owner
+-- disables the tables' own triggers and defers foreign keys to the end; restore-end.sql executes the recorded undo
+-- statements.
+-- search_path is empty as in pg_dump, so that regclass prints every table with its schema.
 set search_path = '';
 create temporary table restore_undo (statement text) on commit drop;
 do $$

@@ -1,15 +1,15 @@
--- Gives the server's database user what it needs, where it may not create roles itself. Run once by an administrator
--- of the database, who need not be a superuser; running it again changes nothing:
+-- Creates the roles and grants for the server's database user, for databases where that user may not create roles.
+-- Run once by an administrator of the database, who need not be a superuser. The script is idempotent:
 --   psql <the database, as its administrator> -v user=ia -f deploy/roles.sql
 \set ON_ERROR_STOP on
 set client_min_messages = warning;
 \if :{?user}
 \else
-do $$ begin raise exception 'Name the user that the server connects as: psql … -v user=ia -f deploy/roles.sql'; end $$;
+do $$ begin raise exception 'The user is missing. Name the user that the server connects as: psql … -v user=ia -f deploy/roles.sql'; end $$;
 \endif
 
 begin;
--- Requests run as these. None needs BYPASSRLS: the tables have policies for service_role.
+-- Roles of requests. None needs BYPASSRLS: the tables have policies for service_role.
 do $$
 declare
   wanted record;
