@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { workspaceFolders } from './federation/src/preset/workspace-folders.ts';
 
 const at = (file: string) => path.join(import.meta.dirname, file);
-// The database's tests need no DOM and have a project of their own, below.
+// The database tests need no DOM and have their own project below.
 const dom = workspaceFolders(import.meta.dirname).filter((folder) => folder !== 'supabase');
 
-/** Whoever starts the longest files last waits for them with all other cores idle. Short in bytes, long in seconds. */
+/** Slow test files, which start first: started last, they would leave all other cores idle. */
 const LONG =
   /supabase\/tests\/(pglite|postgres|chaos|chaos-pglite|data-folder|lite-defects|generated)\.test\.ts$|\/kill\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
@@ -20,16 +20,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Milliseconds for a test. No assertion: a machine that does three other things takes five times as long. */
+/** Test timeout in milliseconds. It is generous, because a busy machine takes five times as long. */
 const PATIENCE = 30_000;
 
-/** What Node made of our sources is kept for the next of the many commands that tests start: half of what each costs. */
+/** Compile cache for the many commands that tests start: it halves the start time of each. */
 process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node-compiled');
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // All of them: by itself it leaves one free, which on two cores is half.
+    // Use all cores: by default Vitest leaves one free, which is half of two.
     maxWorkers: '100%',
     projects: [
       ...dom.map((folder) => ({
@@ -38,7 +38,7 @@ export default defineConfig({
           name: folder,
           root: at(folder),
           environment: 'happy-dom',
-          // One DOM per worker and a context per file: half the time of a process per file.
+          // One worker per core with a VM context per file: half the time of a process per file.
           pool: 'vmThreads' as const,
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.bundle.test.ts'],
@@ -49,7 +49,7 @@ export default defineConfig({
       })),
       {
         test: {
-          // What runs a bundler: its native parts do not load in a context of their own.
+          // Tests that run a bundler: its native modules do not load in a VM context.
           name: 'bundling',
           environment: 'happy-dom',
           include: ['*/src/**/*.bundle.test.ts'],
@@ -59,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // What holds for all packages together: boundaries, the shape of an app.
+        // Checks across packages, such as import boundaries and the structure of apps.
         test: {
           name: 'workspace',
           root: at('scripts'),

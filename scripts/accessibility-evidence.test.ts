@@ -8,7 +8,7 @@ import { workspace } from './run.ts';
 
 const all = checklists.flatMap(({ lines }) => lines);
 
-/** The names of a file's tests, as they are written: a value put in by code stays `${…}`. */
+/** Returns the test titles in a file, unevaluated: an interpolated value stays `${…}`. */
 const namesIn = (file: string): string[] =>
   [
     ...readFileSync(path.join(workspace, file), 'utf8').matchAll(
@@ -16,22 +16,22 @@ const namesIn = (file: string): string[] =>
     ),
   ].map(([, , name]) => name ?? '');
 
-describe('the evidence of accessibility', () => {
-  it.each([...new Set(all.flatMap(({ tests = [] }) => tests))])('names a test that exists: %s', (test) => {
+describe('The accessibility evidence', () => {
+  it.each([...new Set(all.flatMap(({ tests = [] }) => tests))])('names an existing test: %s', (test) => {
     const [file = '', name = ''] = test.split(' › ');
     expect(existsSync(path.join(workspace, file)), file).toBe(true);
     expect(namesIn(file).filter((one) => one.includes(name))).not.toEqual([]);
   });
 
-  it('leaves no line to nobody', () => {
+  it('names a test or a person for each requirement', () => {
     expect(all.filter(({ tests, person, found }) => !tests && !person && !found)).toEqual([]);
   });
 
-  it('is written down: node scripts/accessibility-evidence.ts', () => {
+  it('matches docs/accessibility.md; node scripts/accessibility-evidence.ts updates it', () => {
     expect(readFileSync(EVIDENCE, 'utf8')).toBe(evidence());
   });
 
-  it('calls nothing fully conforming before people have judged it', () => {
+  it('claims full conformity only after both evaluations by people', () => {
     const done = { ...countOf(), open: 0 };
     const one = { date: '2027-01-01', title: 'x', url: 'https://x.pt/', result: 'x' };
     const both = [

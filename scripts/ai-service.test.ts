@@ -15,9 +15,12 @@ let backend: Backend;
 let ai: Service | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ai-'));
-  const functions = { ai: (...asked: Parameters<Service['answer']>) => (ai as Service).answer(...asked) };
+  const functions = { ai: (...request: Parameters<Service['answer']>) => (ai as Service).answer(...request) };
   backend = await startBackend({
-    ...{ dataDir: 'memory', port: 0, settings: { ai_per_visitor_hour: 1 }, functions },
+    dataDir: 'memory',
+    port: 0,
+    settings: { ai_per_visitor_hour: 1 },
+    functions,
   });
 });
 afterEach(async () => {
@@ -29,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** As `pnpm start` puts them together. */
+/** Starts the service like `pnpm start`. */
 async function start(service: Service): Promise<void> {
   ai = service;
   await ai.start({ origins: [ORIGIN], backendUrl: backend.url ?? '', secretKey: backend.secretKey });
@@ -46,7 +49,7 @@ const ask = (origin = ORIGIN, visitor = VISITOR, more: Record<string, string> = 
     }),
   });
 
-it('AI=fake answers as the public service does: by its rules, counted in the database', async () => {
+it('AI=fake applies the rules and limits of the deployed service', async () => {
   await start(await aiService('fake', { ai: { mode: 'off' } }));
   expect(ai?.config.mode).toBe('server');
   expect((await ask('https://outra.example')).status).toBe(403);
@@ -56,13 +59,13 @@ it('AI=fake answers as the public service does: by its rules, counted in the dat
   expect((await ask()).status).toBe(429);
 });
 
-it('AI=local takes the keys of .env, of which one that says COLOQUE is none', async () => {
+it('AI=local reads the keys of .env and ignores COLOQUE placeholders', async () => {
   const envFile = path.join(folder, '.env');
-  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/copy \.env\.example there/);
+  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/Copy \.env\.example there/);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
   await start(await aiService('local', {}, { envFile }));
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds no key yet'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('contains no key yet'));
   expect(await (await ask(ORIGIN, VISITOR.replaceAll('1', '2'))).text()).toContain('"type":"error"');
   warn.mockClear();
   await writeFile(envFile, 'OPENROUTER_API_KEY=uma-chave\n');
@@ -73,12 +76,12 @@ it('AI=local takes the keys of .env, of which one that says COLOQUE is none', as
     `${envFile}: AI_LIMIT_SITE_DAY: expected a whole number from 1 to 1000000000, found "muitos".`,
   );
   await writeFile(envFile, 'AI_CIELING_MONTH=25\n');
-  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/AI_CIELING_MONTH: expected a name of/);
+  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/AI_CIELING_MONTH: expected a setting/);
   warn.mockRestore();
 });
 
 it.each(['fake', 'local'] as const)(
-  'AI=%s writes one JSON line for each request, without what was asked or by whom',
+  'AI=%s logs one JSON line for each request, without the text, address and id of the visitor',
   async (choice) => {
     const envFile = path.join(folder, '.env');
     await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
@@ -98,17 +101,17 @@ it.each(['fake', 'local'] as const)(
   },
 );
 
-it('.env.example, filled in, is what the function can be started with', async () => {
+it('aiService accepts .env.example with its commented settings enabled', async () => {
   const example = await readFile(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
   const envFile = path.join(folder, '.env');
-  // Each setting that is only shown there counts too.
+  // Includes the settings that the example only shows in comments.
   await writeFile(envFile, example.replace(/^# (?=[A-Z_]+=)/gm, ''));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   ai = await aiService('local', {}, { envFile });
   warn.mockRestore();
 });
 
-it('says what AI can be', () => {
+it('readAiChoice names the valid values of AI', () => {
   expect([readAiChoice(undefined), readAiChoice(''), readAiChoice('fake')]).toEqual([null, null, 'fake']);
-  expect(() => readAiChoice('gemini')).toThrow(/AI is fake .* or local/);
+  expect(() => readAiChoice('gemini')).toThrow(/AI must be fake .* or local/);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import { readSiteConfig } from '@ia/federation/config';
 import { readSettings } from '@ia/supabase/ai-settings';
 import { type DenoFunction, startDenoFunction } from '@ia/supabase/local/deno-function';
@@ -8,38 +9,37 @@ import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
 
 export type AiChoice = 'fake' | 'local' | null;
 
-/** @throws for a word that is neither. */
+/** @throws Error for a value other than `fake` and `local`. */
 export function readAiChoice(value: string | undefined): AiChoice {
   if (value === undefined || value === '') return null;
   if (value === 'fake' || value === 'local') return value;
   throw new Error(
-    `AI is fake (a stand-in that costs nothing) or local (your keys from .env), not ${JSON.stringify(value)}.`,
+    `AI must be fake (fake providers, no costs) or local (your keys from .env), found ${JSON.stringify(value)}.`,
   );
 }
 
 const ENV_FILE = path.resolve(import.meta.dirname, '../.env');
-const KEYS = ['GEMINI_API_KEY', 'OPENROUTER_API_KEY', 'HUGGINGFACE_API_KEY'];
+const KEYS = AI_PROVIDERS.map(({ secrets }) => secrets.key);
 
-/** The providers' keys and whatever else the function takes, from the file beside `.env.example`. */
+/** Reads the providers' keys and other settings of the function from the `.env` file. */
 async function secretsOf(file: string): Promise<Record<string, string>> {
   const body = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      `AI=local reads the providers' keys from ${file}: copy .env.example there, and fill it in.`,
+      `AI=local requires ${file}, which cannot be read. Copy .env.example there and fill in the keys.`,
     );
   });
   const secrets = parseEnv(body) as Record<string, string>;
   const isThere = (name: string) => secrets[name] && !secrets[name].includes('COLOQUE');
-  if (!KEYS.some(isThere))
-    console.warn(`${file} holds no key yet: every request is answered as one without keys.`);
+  if (!KEYS.some(isThere)) console.warn(`${file} contains no key yet: AI requests fail until you add one.`);
   return secrets;
 }
 
 /**
- * Tells what is wrong with the function's settings before anything starts, and a name that is none: what a slip of the
- * pen leaves unset would be a ceiling that there is not.
- * @throws with file, name, what is expected and what was found, one line each
+ * Validates the function's settings before anything starts. An unknown name is an error: a typo would leave a
+ * spending limit unset.
+ * @throws with file, name, expected and found, one line each
  */
-function expectSound(settings: Record<string, string>, file: string): void {
+function assertKnownSettings(settings: Record<string, string>, file: string): void {
   const known = new Set(['AI_ADDRESS_HEADER']);
   readSettings((name) => {
     known.add(name);
@@ -47,23 +47,19 @@ function expectSound(settings: Record<string, string>, file: string): void {
   }, file);
   const strange = Object.keys(settings).filter((name) => /^AI_|_API_KEY$/.test(name) && !known.has(name));
   if (strange.length === 0) return;
-  const expected = `expected a name of supabase/functions/ai/README.md, found one that is not among them.`;
+  const expected = `expected a setting from supabase/functions/ai/README.md, found an unknown name. Correct or remove it.`;
   throw new Error(strange.map((name) => `${file}: ${name}: ${expected}`).join('\n'));
 }
 
 const secretsFor = ({ endpoints, keys }: FakeAi): Record<string, string> => ({
-  AI_ENDPOINT_GEMINI: endpoints.gemini,
-  AI_ENDPOINT_OPENROUTER: endpoints.openRouter,
-  AI_ENDPOINT_HUGGINGFACE: endpoints.huggingFace,
-  GEMINI_API_KEY: keys.GEMINI,
-  OPENROUTER_API_KEY: keys.OPENROUTER,
-  HUGGINGFACE_API_KEY: keys.HUGGINGFACE,
+  ...byName(AI_PROVIDERS, ({ key, secrets }) => [secrets.key, keys[key]]),
+  ...byName(AI_PROVIDERS, ({ endpoint, secrets }) => [secrets.endpoint, endpoints[endpoint]]),
 });
 
-/** A line of the function's own log. */
+/** A line of the function's log. */
 export type AiLine = Readonly<Record<string, unknown>>;
 
-/** Passes on what the function writes: its line for each request, and faults. Deno's own words at the start are left out. */
+/** Forwards the function's log lines and errors; drops Deno's startup messages. */
 const passOn =
   (log: (line: AiLine) => void) =>
   (line: string): void => {
@@ -72,19 +68,19 @@ const passOn =
   };
 
 interface Site {
-  /** The addresses that its pages are opened at. */
+  /** Origins of the site's pages. */
   origins: readonly string[];
-  /** Where this process serves the data API, to count the requests. */
+  /** Address of the data API in this process, where the function counts requests. */
   backendUrl: string;
   secretKey: string;
 }
 
 /**
- * The AI service of `AI=fake pnpm start` and `AI=local pnpm start`: the Edge Function in Deno, as it is deployed, in front of
- * stand-ins that speak the three providers' formats, or of the providers themselves.
- * @param config what `site.config.json` holds: the function has to know the models that it names
- * @param log takes the line that the function writes for each request; default: standard output
- * @throws when the keys' file is missing, or something in it cannot be
+ * The AI service of `AI=fake pnpm start` and `AI=local pnpm start`: the Edge Function in Deno, as deployed,
+ * with fake providers or the real ones.
+ * @param config `site.config.json`: the function allows the models that it names
+ * @param log gets each log line of the function; default: standard output
+ * @throws when the file of keys is missing or invalid
  */
 export async function aiService(
   choice: 'fake' | 'local',
@@ -92,20 +88,17 @@ export async function aiService(
   { envFile = ENV_FILE, log = (line: AiLine) => console.log(JSON.stringify(line)) } = {},
 ) {
   const { models } = readSiteConfig(config, () => {}).ai;
-  const standIn = choice === 'fake' ? await startFakeAi() : null;
+  const fakeAi = choice === 'fake' ? await startFakeAi() : null;
   const settings: Record<string, string> = {
-    AI_MODEL_GEMINI_TEXT: models.geminiText,
-    AI_MODEL_GEMINI_IMAGE: models.geminiImage,
-    AI_MODEL_OPENROUTER: models.openRouter,
-    AI_MODEL_HUGGINGFACE: models.huggingFace,
+    ...byName(AI_MODELS, ({ name, secret }) => [secret, models[name]]),
     AI_ALLOWED_MODELS: Object.values(models).join(','),
-    ...(standIn ? secretsFor(standIn) : await secretsOf(envFile)),
+    ...(fakeAi ? secretsFor(fakeAi) : await secretsOf(envFile)),
   };
-  expectSound(settings, envFile);
+  assertKnownSettings(settings, envFile);
   let running: DenoFunction | undefined;
 
   return {
-    /** For the site's configuration: what everyone develops against is what the public gets. */
+    /** Configuration of the site: development uses the same mode as production. */
     config: { mode: 'server' as const, models },
     /** @throws when Deno does not start. */
     async start({ origins, backendUrl, secretKey }: Site): Promise<void> {
@@ -122,7 +115,7 @@ export async function aiService(
         passOn(log),
       );
     },
-    /** The function for the embedded server, which says who asks. */
+    /** Request handler for the embedded server, which passes the client's address. */
     async answer(request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> {
       if (!running) return Response.json({ code: 'closed' }, { status: 503 });
       const headers = new Headers(request.headers);
@@ -140,7 +133,7 @@ export async function aiService(
     },
     async close(): Promise<void> {
       await running?.close();
-      await standIn?.close();
+      await fakeAi?.close();
     },
   };
 }

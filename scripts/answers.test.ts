@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { featuredQuiz, sampleQuiz } from '../mfe-landing/src/content/archive/quizzes.ts';
 import { PRINCIPLES } from '../shared-services/src/principles/content/index.ts';
 
-// The tests that stand in pages. The specification fixes what they are about, which place the right answer has and some of
-// what is said afterwards; the words of the options are ours. The bank of questions has a test of its own (mfe-courses).
+// Quizzes inside pages. The specification determines their subject, the position of the right answer and some
+// of the feedback texts; we write the options. The question bank has its own test (mfe-courses).
 
 interface Asked {
   question: string;
@@ -15,7 +15,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The tests inside lessons. */
+/** Returns the quizzes inside lessons. */
 function inLessons(value: unknown): Asked[] {
   if (Array.isArray(value)) return value.flatMap(inLessons);
   if (value === null || typeof value !== 'object') return [];
@@ -36,7 +36,7 @@ const asked: [string, Asked[]][] = [
     'the first page',
     [sampleQuiz, featuredQuiz].map(({ question, options, correctAnswerIndex }) => ({
       question,
-      options: options.map((text, place) => ({ text, isCorrect: place === correctAnswerIndex })),
+      options: options.map((text, index) => ({ text, isCorrect: index === correctAnswerIndex })),
     })),
   ],
 ];
@@ -45,7 +45,7 @@ const lengths = ({ options }: Asked, right: boolean) =>
   options.filter(({ isCorrect }) => isCorrect === right).map(({ text }) => text.length);
 
 it.each(asked)(
-  'in %s the right answer is the longest, or the shortest, no more often than chance',
+  'Right answers of %s are the longest or the shortest option no more often than by chance',
   (_, all) => {
     expect(all.length).toBeGreaterThan(1);
     const chance = Math.ceil(all.reduce((sum, { options }) => sum + 1 / options.length, 0));

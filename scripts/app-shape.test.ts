@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { remoteFolders } from '../federation/src/preset/dev-registry.ts';
 import { workspace } from './run.ts';
 
-// docs/app-shape.md, as far as a program can see it.
+// Checks the rules of docs/app-shape.md that a program can verify.
 const apps = remoteFolders(workspace);
 const read = (...file: string[]) => readFileSync(path.join(workspace, ...file), 'utf8');
 const foldersIn = (...folder: string[]) =>
@@ -12,11 +12,11 @@ const foldersIn = (...folder: string[]) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-test.each(apps)('%s starts alone as every app does', (app) => {
+test.each(apps)('%s has the same standalone entry as every other app', (app) => {
   expect(read(app, 'src/main.tsx')).toBe(read(apps[0] as string, 'src/main.tsx'));
 });
 
-test.each(apps)('%s has the folders that every app has, and no others', (app) => {
+test.each(apps)('%s has only the standard folders', (app) => {
   const known = ['pages', 'parts', 'rules', 'state', 'data', 'content'];
   expect(foldersIn(app, 'src').filter((folder) => !known.includes(folder))).toEqual([]);
   expect(readdirSync(path.join(workspace, app, 'src')).filter((file) => /\.\w+$/.test(file))).toEqual([
@@ -24,7 +24,7 @@ test.each(apps)('%s has the folders that every app has, and no others', (app) =>
   ]);
 });
 
-test.each(apps)('every folder of pages in %s is a page of mfe.config.ts', (app) => {
+test.each(apps)('Page folders of %s match the pages in mfe.config.ts', (app) => {
   const declared = [...read(app, 'mfe.config.ts').matchAll(/page: '\.\/src\/pages\/([^']+)'/g)].map(
     ([, page]) => page,
   );
@@ -34,7 +34,7 @@ test.each(apps)('every folder of pages in %s is a page of mfe.config.ts', (app) 
   }
 });
 
-test('files of the design system that draw something are named as components are', () => {
+test('Component files of the design system have the name of their component or hook', () => {
   const files = readdirSync(path.join(workspace, 'shared-ui/src'), { recursive: true, encoding: 'utf8' });
   const drawing = files.filter((file) => /\/[^/]+\.tsx$/.test(file) && !/\.(test|examples)\.tsx$/.test(file));
   expect(drawing.length).toBeGreaterThan(60);

@@ -20,23 +20,20 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
   'app → app': [
     ['mfe-a/src/pages/x/X.tsx', "import { B } from '../../../../mfe-b/src/parts/B.tsx';"],
     ['mfe-a/src/rules/x.test.ts', "import { b } from 'mfe-b';"],
-    [
-      'mfe-a/src/parts/X.tsx',
-      "const load = () => import('../../../shared-ui/library/src/content/words.ts');",
-    ],
+    ['mfe-a/src/parts/X.tsx', "const load = () => import('../../../shared-ui/library/src/content/text.ts');"],
   ],
   'app → shell': [['mfe-a/src/parts/X.tsx', "export { router } from '../../../shell/src/router/router.ts';"]],
   'shell → app': [['shell/src/App.tsx', "import type { B } from '../../mfe-b/src/parts/B.tsx';"]],
-  'shared-ui → anything of ours': [
+  'shared-ui → workspace package': [
     ['shared-ui/src/card/Card.tsx', "import { useShell } from '@ia/federation';"],
     ['shared-ui/src/card/Card.tsx', "import { backendOf } from '@ia/shared-services/backend';"],
-    ['shared-ui/src/card/card.test.tsx', "import { words } from '../../library/src/content/words.ts';"],
+    ['shared-ui/src/card/card.test.tsx', "import { words } from '../../library/src/content/text.ts';"],
   ],
-  'shared-services → what stands above': [
+  'shared-services → higher layer': [
     ['shared-services/src/votes/a.ts', "import { b } from '../../../mfe-b/src/rules/b.ts';"],
     ['shared-services/src/votes/a.ts', "import { useModule } from '@ia/shared-ui/hooks';"],
   ],
-  'federation → anything of ours': [
+  'federation → workspace package': [
     ['federation/src/serve/a.ts', "import { formatNumber } from '@ia/shared-ui/number';"],
   ],
   'backend → app': [['supabase/scripts/seed.ts', "import { R } from '../../mfe-b/src/content/r.ts';"]],
@@ -44,7 +41,7 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
   'part → page': [['mfe-a/src/parts/p/P.tsx', "import { X } from '../../pages/x/X.tsx';"]],
   'data → component': [['mfe-a/src/data/q.ts', "import { p } from '../parts/p/use-p.ts';"]],
   'state → component': [['mfe-a/src/state/s.ts', "import { q } from '../data/q.ts';"]],
-  'rule → anything that runs elsewhere': [
+  'rule → impure code': [
     ['mfe-a/src/rules/r.ts', "import { useState } from 'react';"],
     ['mfe-a/src/rules/r.ts', "import { type S, s } from '../state/s.ts';"],
   ],
@@ -57,25 +54,25 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
     ['mfe-a/src/pages/x/X.tsx', "import { createBackend } from '@ia/shared-services/backend';"],
     ['mfe-a/src/state/s.ts', "import { PostgrestClient } from '@supabase/postgrest-js';"],
   ],
-  'Supabase’s client on a public page': [
+  'Supabase client on a public page': [
     ['mfe-a/src/data/q.ts', "const client = await import('@supabase/supabase-js');"],
   ],
-  'icons by another way': [
+  'direct icon import': [
     ['shared-ui/src/card/Card.tsx', "import Star from 'lucide-react/icons/star';"],
     ['shared-ui/src/icon/Icon.tsx', "import type { LucideIcon } from 'lucide-react';"],
     ['mfe-a/src/parts/P.tsx', "import { Star } from 'lucide-react';"],
   ],
-  'a second way of styling in shared-ui': [
+  'styled in shared-ui': [
     ['shared-ui/src/card/Card.styles.ts', "import styled from '@emotion/styled';"],
     ['shared-ui/src/card/Card.tsx', "import type { StyledComponent } from '@emotion/styled';"],
   ],
-  'a second jotai': [
+  'jotai/utils': [
     ['mfe-a/src/state/s.ts', "import { atomWithStorage } from 'jotai/utils';"],
     ['shell/src/main.tsx', "import { RESET } from 'jotai/utils';"],
   ],
 };
 
-test.each(BOUNDARIES.map(({ name }) => name))('%s is found wherever it is written', (name) => {
+test.each(BOUNDARIES.map(({ name }) => name))('boundaryProblems reports %s in every import form', (name) => {
   expect(FORBIDDEN[name]?.length ?? 0).toBeGreaterThan(0);
   for (const [file, line] of FORBIDDEN[name] ?? []) {
     expect(fileOf(file, line), line).toEqual([expect.stringContaining(`(${name})`)]);
@@ -96,18 +93,18 @@ test.each([
   ['shared-ui/library/src/parts/P.styles.ts', "import styled from '@emotion/styled';"],
   ['mfe-a/src/parts/P.styles.ts', "import styled from '@emotion/styled';"],
   ['shared-ui/library/src/parts/P.tsx', "import { Button } from '@ia/shared-ui/button';"],
-])('what may be imported is let through: %s, %s', (file, line) => {
+])('boundaryProblems allows in %s: %s', (file, line) => {
   expect(fileOf(file, line)).toEqual([]);
 });
 
-test('no file of the workspace breaks a boundary', () => {
+test('No file of the workspace violates a boundary', () => {
   const problems = files.flatMap((file) =>
     boundaryProblems(file, readFileSync(path.join(workspace, file), 'utf8')),
   );
   expect(problems).toEqual([]);
 });
 
-test('imports are read however they are written', () => {
+test('importsOf parses every form of import', () => {
   const code = `import './a.css';
 import b, { c } from "./b.ts";
 import {

@@ -1,13 +1,13 @@
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { checkConfig, openFolder, publishRemote, publishShell, readRegistry } from '@ia/federation/commands';
 import { remoteFolders } from '@ia/federation/preset';
-import { checkConfig, publishRemote, publishShell, readRegistry } from '@ia/federation/publish';
-import { expectMainRoute } from '@ia/federation/registry';
-import { BY_THE_WORKSPACE, goLive } from './go-live.ts';
-import { packPackages } from './pack-packages.ts';
+import { assertMainRoute } from '@ia/federation/registry';
+import { goLive, WORKSPACE_AUTHOR } from './go-live.ts';
+import { packPackages, publishPackages } from './pack-packages.ts';
 import { inParallel, run, workspace } from './run.ts';
 
-/** Builds every app on its own, as its team would. */
+/** Builds each app separately, as its team would. */
 async function buildApps(): Promise<string[]> {
   const apps = ['shell', ...remoteFolders(workspace)];
   await inParallel(apps, 2, (app) => run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }));
@@ -15,25 +15,27 @@ async function buildApps(): Promise<string[]> {
 }
 
 /**
- * Builds every app and places each in the site, with the packages that teams elsewhere build theirs with. Versions that are there already stay: they are never
- * overwritten, and an open tab may still need them. Live becomes what nobody else has made live.
- * @throws when no app serves the main page, and when the configuration must not be public.
+ * Builds every app and stores it in the site, with the packages for teams in other repositories. Existing
+ * versions stay, because open tabs may need them. Activates apps that no team has released.
+ * @throws Error if no app serves the main page, or if the configuration must not be public
  */
 export async function buildSite(site: string): Promise<void> {
+  // All builds before anything goes live, so that a failed build leaves no partial update.
   const apps = await buildApps();
+  const packages = await packPackages();
   const config = path.join(workspace, 'site.config.json');
-  // Before it is copied: what lies in the site is public.
-  await checkConfig(config, path.join(workspace, 'shell/dist'));
+  // Checks the configuration before it is copied into the public site.
+  await checkConfig(openFolder(workspace), openFolder(path.join(workspace, 'shell/dist')));
   await mkdir(site, { recursive: true });
   await cp(config, path.join(site, 'site.config.json'));
-  const placed: Record<string, string> = {};
+  const uploaded: Record<string, string> = {};
   for (const app of apps) {
     const publish = app === 'shell' ? publishShell : publishRemote;
-    const options = { activate: false, by: BY_THE_WORKSPACE };
+    const options = { activate: false, by: WORKSPACE_AUTHOR };
     const { name, version } = await publish(path.join(workspace, app), site, options);
-    placed[name] = version;
+    uploaded[name] = version;
   }
-  for (const line of await goLive(site, placed)) console.log(line);
-  await packPackages(site);
-  expectMainRoute(await readRegistry(site), path.join(site, 'registry.json'));
+  for (const line of await goLive(site, uploaded)) console.log(line);
+  for (const line of await publishPackages(site, packages)) console.log(line);
+  assertMainRoute(await readRegistry(site), path.join(site, 'registry.json'));
 }

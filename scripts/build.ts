@@ -1,6 +1,6 @@
 import './node-version.ts';
 import path from 'node:path';
-import { configFileOf, expectKnownSettings } from '@ia/federation/publish';
+import { assertKnownSettings, openFolder } from '@ia/federation/commands';
 import { buildSite } from './build-site.ts';
 import { workspace } from './run.ts';
 
@@ -8,9 +8,9 @@ try {
   const [argument] = process.argv.slice(2);
   if (argument)
     throw new Error(
-      `pnpm build: Unexpected argument '${argument}'. It takes none: publish an app that the gate refuses with \`federation publish <app> --force --reason "…"\`.`,
+      `pnpm build: Unexpected argument '${argument}'. It takes no arguments. To publish an app that the gate refuses: \`federation publish <app> --force --reason "…"\`.`,
     );
-  await expectKnownSettings(configFileOf(workspace));
+  await assertKnownSettings(openFolder(workspace));
   await buildSite(path.join(workspace, 'site'));
 } catch (error) {
   console.error((error as Error).message);

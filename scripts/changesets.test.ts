@@ -6,11 +6,13 @@ import { workspace } from './run.ts';
 const folder = path.join(workspace, '.changeset');
 const files = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
-it.each(files)(
-  '%s names its packages as `pnpm changeset version` reads them, and says what changed',
-  (name) => {
-    expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(
-      /^---\n("[^"\n]+": (major|minor|patch)\n)+---\n\n\S/,
-    );
-  },
-);
+// Packages as `pnpm changeset version` reads them, then a description.
+it('Changesets name their packages and describe the change', () => {
+  const invalid = files.filter(
+    (name) =>
+      !/^---\n("[^"\n]+": (major|minor|patch)\n)+---\n\n\S/.test(
+        readFileSync(path.join(folder, name), 'utf8'),
+      ),
+  );
+  expect(invalid).toEqual([]);
+});

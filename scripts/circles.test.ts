@@ -7,7 +7,7 @@ import { workspace } from './run.ts';
 
 type Graph = Map<string, string[]>;
 
-/** What each file of the workspace imports of its own package, types too: whoever reads one must read the other. */
+/** Returns the imports of each file within its package, including type imports. */
 function graph(): Graph {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
     cwd: workspace,
@@ -26,7 +26,7 @@ const neighbours = (file: string) =>
     .filter(({ specifier }) => specifier.startsWith('.'))
     .map(({ specifier }) => path.posix.join(path.posix.dirname(file), specifier));
 
-/** The first way back to a file that was passed on the way, for each such file. */
+/** Returns one import cycle for each file that closes a cycle. */
 function circles(imports: Graph): string[] {
   const found: string[] = [];
   const done = new Set<string>();
@@ -41,12 +41,12 @@ function circles(imports: Graph): string[] {
   return found;
 }
 
-test('a circle is found, however long', () => {
+test('circles finds import cycles of any length', () => {
   const from = (imports: Record<string, string[]>) => circles(new Map(Object.entries(imports)));
   expect(from({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] })).toEqual(['b → d → b']);
   expect(from({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
 });
 
-test('no two files need each other', () => {
+test('The workspace has no import cycles', () => {
   expect(circles(graph())).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright';
 import { workspace } from './run.ts';
 
-// node scripts/composed-picture.ts: draws docs/images/composed-page.png, the README's picture of who shows what.
+// node scripts/composed-picture.ts: renders docs/images/composed-page.png for the README,
+// which shows the app of each part.
 const parts = [
   { selector: 'header', label: 'shell', color: '#b3261e' },
   { selector: '[data-page="/manifesto-cocreate"]', label: 'mfe-manifesto', color: '#1b6e3c' },
@@ -22,7 +23,7 @@ const page = await browser.newPage({
 await page.goto(`${server.url}/#/manifesto-cocreate`);
 await page.locator('[data-page-state="ready"] h1').waitFor();
 await page.evaluate((marks) => {
-  // Only the ends of a long page tell the story.
+  // Keeps only the first and last sections of a long page.
   for (const section of document.querySelectorAll('main section')) {
     if (!['stats'].includes(section.id) && section !== document.querySelector('main section'))
       section.remove();

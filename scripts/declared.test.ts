@@ -1,17 +1,17 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Kept } from '../federation/src/config/kept.ts';
+import type { DeclaredDeviceData } from '../federation/src/config/device-data.ts';
 import { LAYERS } from '../shared-ui/src/personal-tile/figure.ts';
 import { workspace } from './run.ts';
 
-// What apps declare and no type can hold them to.
+// Rules for declarations of apps that types cannot express.
 
 interface Declared {
   default: {
     name: string;
     routes: { path: string; updated?: string; listed?: boolean }[];
-    kept?: Kept[];
+    deviceData?: DeclaredDeviceData[];
   };
 }
 const apps = await Promise.all(
@@ -19,9 +19,9 @@ const apps = await Promise.all(
     async (file) => ((await import(path.join(workspace, file))) as Declared).default,
   ),
 );
-const places = apps.flatMap(({ kept = [] }) => kept.flatMap(({ keys }) => keys));
+const deviceKeys = apps.flatMap(({ deviceData = [] }) => deviceData.flatMap(({ keys }) => keys));
 
-it('every page that anybody may read says when it was last updated', () => {
+it('Every listed page declares the date of its last update', () => {
   expect(apps.length).toBeGreaterThan(4);
   const undated = apps.flatMap(({ routes }) =>
     routes.filter(({ listed, updated }) => listed !== false && !updated).map(({ path: route }) => route),
@@ -29,21 +29,21 @@ it('every page that anybody may read says when it was last updated', () => {
   expect(undated, "add updated: 'AAAA-MM-DD' to these routes in their mfe.config.ts").toEqual([]);
 });
 
-it('points and receipts that meet on one device only grow', () => {
-  const points = places.filter(({ key }) => /Points(V2)?$/.test(key));
+it('Points and receipts merge with rules that never lose any', () => {
+  const points = deviceKeys.filter(({ key }) => /Points(V2)?$/.test(key));
   expect(points.length).toBeGreaterThan(4);
   expect(points.filter(({ merge }) => merge?.rule !== 'max').map(({ key }) => key)).toEqual([]);
-  // A list with an end would drop the oldest.
-  const receipts = places.filter(({ amount }) => amount?.one === 'recibo');
+  // A list with a maximum length would drop the oldest receipts.
+  const receipts = deviceKeys.filter(({ amount }) => amount?.one === 'recibo');
   expect(receipts.map(({ merge }) => merge)).toEqual([{ rule: 'union', by: 'code', newest: 'checkedAt' }]);
 });
 
-it('seven things that somebody does add a layer each to their tile, and each leads where it is done', () => {
-  const layers = places.flatMap(({ layers: declared = [] }) => declared);
+it('Seven achievements add one layer each to the tile and link to existing pages', () => {
+  const layers = deviceKeys.flatMap(({ layers: declared = [] }) => declared);
   const names = new Set(layers.map(({ name }) => name));
   expect(names.size).toBe(LAYERS);
-  const told = new Set(layers.map((layer) => JSON.stringify([layer.name, layer.next, layer.to])));
-  expect(told.size, 'what is one layer is told in the same words').toBe(LAYERS);
+  const distinctLayers = new Set(layers.map((layer) => JSON.stringify([layer.name, layer.next, layer.to])));
+  expect(distinctLayers.size, 'keys of one layer have the same texts').toBe(LAYERS);
   const routes = new Set(apps.flatMap((app) => app.routes.map(({ path: route }) => route)));
   expect(layers.filter(({ to }) => !routes.has(to.replace(/#.*/, '')))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import './node-version.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { readConfig } from '@ia/federation/commands';
 import { devPorts } from '@ia/federation/preset';
-import { readConfig } from '@ia/federation/publish';
-import { expectFreePort } from '@ia/federation/serve';
+import { assertPortFree } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { aiService, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
@@ -18,7 +18,7 @@ const backendPort = Number(process.env.BACKEND_PORT ?? 5172);
 const only = process.argv.slice(2);
 const unknown = only.filter((name) => !(name in ports));
 if (unknown.length > 0) {
-  console.error(`Unknown app: ${unknown.join(', ')}. There are: ${Object.keys(ports).join(', ')}`);
+  console.error(`Unknown app: ${unknown.join(', ')}. Known apps: ${Object.keys(ports).join(', ')}`);
   process.exit(1);
 }
 const apps = Object.keys(ports).filter(
@@ -48,13 +48,15 @@ function startServer(app: string, siteConfig: string): ChildProcess {
   });
   server.on('exit', (code) => {
     if (stopping || !code) return;
-    console.error(`${app} stopped with code ${code}. What it said is above; the others stop with it.`);
+    console.error(`${app} stopped with code ${code}; see its output above. Stopping the other servers.`);
     void stop(1);
   });
   return server;
 }
 
-/** Waits until a server answers, whatever it says. It has no other word for us: each is a program of its own. */
+/**
+ * Waits until a server answers with any status: the servers are separate processes without another signal.
+ */
 async function untilItAnswers(address: string): Promise<void> {
   const answers = () =>
     fetch(address).then(
@@ -67,10 +69,10 @@ async function untilItAnswers(address: string): Promise<void> {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 try {
-  // All of them before the first starts: told at once, by name, and nothing has to be ended again.
-  await expectFreePort(backendPort, { choose: 'BACKEND_PORT=5272 pnpm dev' });
+  // Checks all ports before the first server starts, so that no started server has to be stopped.
+  await assertPortFree(backendPort, { choose: 'BACKEND_PORT=5272 pnpm dev' });
   for (const app of apps) {
-    await expectFreePort(Number(ports[app]), { host: 'localhost', choose: 'DEV_PORT=5273 pnpm dev' });
+    await assertPortFree(Number(ports[app]), { host: 'localhost', choose: 'DEV_PORT=5273 pnpm dev' });
   }
   const choice = readAiChoice(process.env.AI);
   if (choice) ai = await aiService(choice, await readConfig(workspace));
@@ -84,7 +86,7 @@ try {
   await ai?.start({ origins: [addressOf('shell')], backendUrl: url ?? '', secretKey });
   const siteConfig = JSON.stringify({ backend: { url, publishableKey }, ...(ai && { ai: ai.config }) });
   for (const app of apps) servers.push(startServer(app, siteConfig));
-  // The remotes too: a page opened before they answer would show only that its part of the site did not open.
+  // Waits for the remotes too: a page opened earlier would show a load failure.
   await Promise.all(apps.map((app) => untilItAnswers(addressOf(app))));
   console.log(`IA para Todos, live: ${addressOf('shell')}`);
 } catch (error) {

@@ -12,7 +12,10 @@ const SOURCES = [
   'test-support/src/chromium.ts',
 ];
 
-/** Not for an operator to set: what the system, the continuous integration or one program of ours says to another. */
+/**
+ * Variables that no operator sets: the system, the continuous integration or another
+ * program of ours sets them.
+ */
 const NOT_SETTINGS = [
   ...['PATH', 'HOME', 'NODE_ENV', 'LITE_TELEMETRY', 'SITE_CONFIG', 'FEDERATION_SITE_URL'],
   ...['GITHUB_SHA', 'GITHUB_REPOSITORY', 'GITHUB_SERVER_URL', 'CI_COMMIT_SHA', 'CI_PROJECT_URL'],
@@ -32,6 +35,6 @@ for (const file of globSync(SOURCES, { cwd: workspace }).filter(
   for (const [, name = ''] of text.matchAll(/\benv\.([A-Z][A-Z_]*)\b/g)) read.add(name);
 }
 
-it('docs/settings.md lists every variable of the environment that a program of an operator reads', () => {
+it('docs/settings.md lists every environment variable that a program for operators reads', () => {
   expect([...read].filter((name) => !NOT_SETTINGS.includes(name)).sort()).toEqual([...documented].sort());
 });

@@ -2,7 +2,7 @@ import './node-version.ts';
 import { ensureChromium } from '@ia/test-support/chromium';
 import { run } from './run.ts';
 
-// pnpm e2e [file or folder …]: the browser journeys. SKIP_BUILD=1 uses the site that is already built.
+// pnpm e2e [file or folder …]: runs the browser tests. SKIP_BUILD=1 uses the existing build of the site.
 try {
   const chromium = ensureChromium();
   await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {

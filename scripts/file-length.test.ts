@@ -6,7 +6,7 @@ import { workspace } from './run.ts';
 
 const LIMIT = 300;
 
-test(`a file of more than ${LIMIT} lines is generated, or says at its head why it is one`, () => {
+test(`Files over ${LIMIT} lines are generated or give a reason in their first comment`, () => {
   const files = execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.css', '*.sql'],

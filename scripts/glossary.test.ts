@@ -19,12 +19,12 @@ it('every marked term exists in the glossary', () => {
   expect(unknown).toEqual([]);
 });
 
-it('every term of the glossary is marked where somebody meets it', () => {
+it('every term of the glossary is marked on at least one page', () => {
   const all = new Set([...used.values()].flat());
   expect(Object.keys(glossary).filter((id) => !all.has(id))).toEqual([]);
 });
 
-/** Words of a term as pages use them; other forms of the same word may stand unmarked. */
+/** Forms of the terms that pages must mark; other forms of the same word may be unmarked. */
 const FORMS: Record<string, RegExp> = {
   ia: /\bintelig[êe]ncia artificial\b/i,
   prompt: /\bprompts?\b/i,
@@ -35,14 +35,14 @@ const FORMS: Record<string, RegExp> = {
   phishing: /\bphishing\b/i,
   deepfake: /\bdeepfakes?\b/i,
 };
-/** Names that hold a term. */
+/** Names that contain a term. */
 const NAMES = /Fábrica de Prompts( IA)?|Descobrir a IA|«Os meus prompts»|prompt-factory/g;
 
-/** What stands on a page that anybody may come to first. Those of staff and those about the site itself explain nothing. */
+/** Pages that a visitor may open first. Excludes staff pages and pages about the site. */
 const PAGES: Record<string, string[]> = {
   '/': ['mfe-landing/src/content/*.ts'],
   '/manifesto-cocreate': [
-    'mfe-manifesto/src/content/{cocreate,contribute,community,reading,similar,own-data}.ts',
+    'mfe-manifesto/src/content/{cocreate,contribute,community,version-texts,similar,own-data}.ts',
   ],
   '/manifesto-votos': ['mfe-manifesto/src/content/votes.ts'],
   '/prompt-factory': ['mfe-prompt-factory/src/content/{texts,compare,mine,own,talk}.ts'],
@@ -54,7 +54,7 @@ const PAGES: Record<string, string[]> = {
   '/mission-1': ['mfe-courses/src/content/mission-1/*.ts'],
 };
 
-it.each(Object.entries(PAGES))('%s links the terms that it uses to where they are explained', (_, globs) => {
+it.each(Object.entries(PAGES))('%s links its terms to their explanations', (_, globs) => {
   const texts = globs
     .flatMap((glob) => globSync(glob, { cwd: workspace }))
     .filter((file) => !/\.test\.|schema\.ts$/.test(file))
@@ -65,9 +65,9 @@ it.each(Object.entries(PAGES))('%s links the terms that it uses to where they ar
     proseOfContent(text).map((literal) => literal.text.replace(NAMES, '').replace(/\[\[.*?\]\]/g, '')),
   );
   const unlinked = Object.entries(FORMS).flatMap(([id, form]) => {
-    // Titles, labels and the points of a list take no link: a sentence does.
-    const words = prose.find((text) => /[.!?]/.test(text) && form.test(text));
-    return words && !marked.has(id) ? [`${id}: ${words}`] : [];
+    // Titles, labels and list items have no links, so only sentences count.
+    const sentence = prose.find((text) => /[.!?]/.test(text) && form.test(text));
+    return sentence && !marked.has(id) ? [`${id}: ${sentence}`] : [];
   });
   expect(unlinked).toEqual([]);
 });

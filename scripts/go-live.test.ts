@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { publishRemote, readLive, readRegistry } from '../federation/src/publish/index.ts';
-import { BY_THE_WORKSPACE, goLive } from './go-live.ts';
+import {
+  makeLive,
+  publishRemote,
+  readLive,
+  readRegistry,
+  rollback,
+} from '../federation/src/commands/index.ts';
+import { goLive, WORKSPACE_AUTHOR } from './go-live.ts';
 
-// Each publishes and composes some sites.
+// Each test publishes and composes several sites.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
@@ -19,15 +25,15 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const app = (text: string, routes = ['/']) =>
   buildApp(path.join(folder, 'mfe-x'), { owner: 'equipa-x', text, routes });
-/** What `pnpm build` does with one app. */
+/** Does what `pnpm build` does with one app. */
 async function build(text: string, routes?: string[]) {
-  const options = { activate: false, by: BY_THE_WORKSPACE };
+  const options = { activate: false, by: WORKSPACE_AUTHOR };
   const { version } = await publishRemote(await app(text, routes), site, options);
   const lines = await goLive(site, { 'mfe-x': version });
   return { version, lines, live: (await readLive(site, 'mfe-x'))?.version };
 }
 
-test('a build shows the developer what they changed, a route that is gone too', async () => {
+test('goLive activates a changed build, even with a removed route', async () => {
   const first = await build('one', ['/', '/a']);
   expect(first.live).toBe(first.version);
   const second = await build('two');
@@ -35,12 +41,24 @@ test('a build shows the developer what they changed, a route that is gone too', 
   expect((await readRegistry(site)).apps['mfe-x']?.routes).toHaveLength(1);
 });
 
-test('a build leaves live what a team released, and says how to make its own live', async () => {
+test('goLive keeps a team’s release live and prints the command for its own version', async () => {
   await build('one');
   const team = await publishRemote(await app('of the team'), site);
   const { live, version, lines } = await build('two');
   expect(live).toBe(team.version);
   expect(lines.join()).toMatch(
-    `mfe-x ${team.version} stays live, as equipa-x made it. ${version}, built here, is placed`,
+    `mfe-x ${team.version} stays live (publish by equipa-x). The build ${version} was stored`,
   );
+});
+
+test('goLive keeps a rollback live until the workspace activates a version', async () => {
+  const first = await build('one');
+  await build('two');
+  await rollback(site, 'mfe-x', undefined);
+  const third = await build('three');
+  expect(third.live).toBe(first.version);
+  expect(third.lines.join()).toMatch(`mfe-x ${first.version} stays live (rollback by equipa-x).`);
+  await makeLive(site, { 'mfe-x': third.version }, { by: WORKSPACE_AUTHOR });
+  const fourth = await build('four');
+  expect(fourth.live).toBe(fourth.version);
 });

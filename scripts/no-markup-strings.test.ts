@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { workspace } from './run.ts';
 
-/** Ways for a text to become markup or a program. Trusted Types refuse them in the browser; here they are refused before. */
+/**
+ * APIs that turn text into markup or code. Trusted Types block them in the browser; this
+ * test rejects them earlier.
+ */
 const RUNS =
   /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write|\beval\(|new Function\(|\bsrcdoc\b|setAttribute\(\s*['"](on\w+|href|src)['"]|set(Timeout|Interval)\(\s*['"`]/;
 
@@ -16,13 +19,13 @@ const shipped = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .filter((file) => /^(mfe-\w[\w-]*|shell|shared-ui|shared-services)\/(src|library\/src|public)\//.test(file))
   .filter((file) => !/\.(test|test-scene|examples)\.|generated/.test(file));
 
-/** With the reason why it is none. */
+/** Exceptions by file, with the reason. */
 const ALLOWED: Record<string, string> = {
-  // A link that Markdown has shown, hence made safe; clean-copy.test.tsx holds it.
-  'mfe-prompt-factory/src/parts/factory/result/clean-copy.ts': 'copies a link that stands on the page',
+  // The Markdown renderer has sanitised the link; clean-copy.test.tsx checks that.
+  'mfe-prompt-factory/src/parts/factory/answer/clean-copy.ts': 'copies an existing link of the page',
 };
 
-test('no text becomes markup or a program in what visitors get', () => {
+test('Shipped code never turns text into markup or code', () => {
   expect(shipped.length).toBeGreaterThan(500);
   const found = shipped
     .filter((file) => !(file in ALLOWED))
@@ -35,7 +38,7 @@ test('no text becomes markup or a program in what visitors get', () => {
   expect(found).toEqual([]);
 });
 
-test('and each way of it would be found', () => {
+test('The pattern matches each API that turns text into markup or code', () => {
   for (const line of [
     '<p dangerouslySetInnerHTML={{ __html: x }} />',
     'element.innerHTML = x;',

@@ -4,11 +4,11 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { type PackedManifest, publishPackage, SCOPE } from '@ia/federation/commands';
 import { workspaceFolders } from '@ia/federation/preset';
-import { handOut, type PackedManifest, SCOPE } from '@ia/federation/publish';
 import { inParallel, run, workspace } from './run.ts';
 
-/** Folders of the packages that a team in another repository installs: those of our scope that are not private. */
+/** Returns the folders of the packages for teams in other repositories: our scope, not private. */
 export const publicPackages = (): string[] =>
   workspaceFolders(workspace).filter((folder) => {
     const { name, private: own } = JSON.parse(
@@ -19,7 +19,7 @@ export const publicPackages = (): string[] =>
 
 const isAsset = (file: string) => !/\.(tsx?|md)$/.test(file);
 
-/** Compiles a package to `dist/`, with types, and puts beside it what the compiler leaves: style sheets. */
+/** Compiles a package to `dist/` with types, and copies style sheets. */
 async function compile(folder: string): Promise<void> {
   const cwd = path.join(workspace, folder);
   await rm(path.join(cwd, 'dist'), { recursive: true, force: true });
@@ -30,28 +30,51 @@ async function compile(folder: string): Promise<void> {
   }
 }
 
-async function manifestIn(archive: string): Promise<PackedManifest> {
-  const { stdout } = await promisify(execFile)('tar', ['-xzOf', archive, 'package/package.json']);
-  return JSON.parse(stdout) as PackedManifest;
+export interface PackedPackage {
+  manifest: PackedManifest;
+  archive: Buffer;
+}
+
+async function readPacked(file: string): Promise<PackedPackage> {
+  const { stdout } = await promisify(execFile)('tar', ['-xzOf', file, 'package/package.json']);
+  return { manifest: JSON.parse(stdout) as PackedManifest, archive: await readFile(file) };
 }
 
 /**
- * Packs every public package as it would go to npm, and puts it into the site's own registry, `packages/`.
- * pnpm writes the packed manifest: real versions for `workspace:` and `catalog:`, `publishConfig` in place of the sources.
+ * Packs every public package in npm's format. pnpm writes the packed manifest: real versions for `workspace:`
+ * and `catalog:`, `publishConfig` in place of the sources.
  */
-export async function packPackages(site: string): Promise<void> {
+export async function packPackages(): Promise<PackedPackage[]> {
   const folders = publicPackages();
   await inParallel(folders, 2, compile);
   const out = await mkdtemp(path.join(tmpdir(), 'packages-'));
   try {
     const filters = folders.flatMap((folder) => ['--filter', `./${folder}`]);
     await run('npx', ['-y', 'pnpm@12', '-r', ...filters, 'pack', '--pack-destination', out], { quiet: true });
-    for (const file of (await readdir(out)).sort()) {
-      const manifest = await manifestIn(path.join(out, file));
-      await handOut(site, manifest, await readFile(path.join(out, file)));
-      console.log(`  ${manifest.name} ${manifest.version}`);
-    }
+    return await Promise.all((await readdir(out)).sort().map((file) => readPacked(path.join(out, file))));
   } finally {
     await rm(out, { recursive: true, force: true });
   }
+}
+
+/**
+ * Publishes packed packages to the site's own registry, `packages/`.
+ * @returns a line for each published package, and one line for all packages whose content
+ * the production site keeps
+ */
+export async function publishPackages(site: string, packages: readonly PackedPackage[]): Promise<string[]> {
+  const lines: string[] = [];
+  const skipped: string[] = [];
+  for (const { manifest, archive } of packages) {
+    const line = `${manifest.name} ${manifest.version}`;
+    if (await publishPackage(site, manifest, archive)) lines.push(`  ${line}`);
+    else skipped.push(line);
+  }
+  if (skipped.length === 0) return lines;
+  return [
+    ...lines,
+    `  Not published: ${skipped.join(', ')}. The site already has other content under the same version and keeps it, ` +
+      'because replaced content would break the lockfiles of teams. The next release needs a new version ' +
+      '(its maintainers run pnpm changeset version).',
+  ];
 }

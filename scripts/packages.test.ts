@@ -1,24 +1,26 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { publicPackages } from './pack-packages.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { publicPackages, publishPackages } from './pack-packages.ts';
 import { workspace } from './run.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(workspace, file), 'utf8'));
 const packages = publicPackages().map((folder) => read(`${folder}/package.json`));
 
-it.each(packages)('$name, packed, has every entry that its sources have', ({ exports, publishConfig }) => {
+it.each(packages)('$name, packed, has every export of its sources', ({ exports, publishConfig }) => {
   expect(Object.keys(publishConfig.exports)).toEqual(Object.keys(exports));
 });
 
-it('packages that teams install carry one version number', () => {
+it('Packages for teams have one common version', () => {
   const [together] = read('.changeset/config.json').fixed;
   expect([...together].sort()).toEqual(packages.map(({ name }) => name).sort());
   expect(new Set(packages.map(({ version }) => version)).size).toBe(1);
 });
 
-it.each(publicPackages())('%s, packed, holds every file that its README files link to', (folder) => {
+it.each(publicPackages())('%s, packed, contains every file that its README files link to', (folder) => {
   const cwd = path.join(workspace, folder);
   const { files } = read(`${folder}/package.json`) as { files: string[] };
   const shipped = files.flatMap((pattern) => globSync([pattern, `${pattern}/**`], { cwd }));
@@ -31,7 +33,26 @@ it.each(publicPackages())('%s, packed, holds every file that its README files li
   expect(links.filter((link) => link !== 'README.md' && !shipped.includes(link))).toEqual([]);
 });
 
-it.each(packages)('$name leaves to the app what the shell brings', ({ dependencies }) => {
+it.each(packages)('$name has no dependency on a package that the shell provides', ({ dependencies }) => {
   const shared = ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai'];
   expect(Object.keys(dependencies ?? {}).filter((name) => shared.includes(name))).toEqual([]);
+});
+
+it('handOutPackages keeps a package of a production site when a build has other content under its version', async () => {
+  const site = await mkdtemp(path.join(tmpdir(), 'packages-'));
+  onTestFinished(() => rm(site, { recursive: true, force: true }));
+  await writeFile(path.join(site, 'site.config.json'), '{"production":true}');
+  const handOut = (content: string) =>
+    publishPackages(
+      site,
+      ['@ia/federation', '@ia/shared-ui'].map((name) => ({
+        manifest: { name, version: '0.1.0' },
+        archive: Buffer.from(name === '@ia/federation' ? content : name),
+      })),
+    );
+  expect(await handOut('one')).toEqual(['  @ia/federation 0.1.0', '  @ia/shared-ui 0.1.0']);
+  expect(await handOut('two')).toEqual([
+    '  @ia/shared-ui 0.1.0',
+    expect.stringMatching(/^ {2}Not published: @ia\/federation 0\.1\.0\. .* keeps it, .* next release/),
+  ]);
 });

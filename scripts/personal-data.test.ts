@@ -6,7 +6,7 @@ import { findPersonalData } from '../shared-ui/src/personal-data/find-personal-d
 import { SUGGESTIONS } from '../supabase/content/suggestions.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** Telephone numbers of public services: found, and rightly so. */
+/** File with telephone numbers of public services, which are not personal data. */
 const PUBLIC_CONTACTS = 'mfe-courses/src/content/contacts.ts';
 const foundIn = (texts: Iterable<string>) => [...texts].flatMap((text) => findPersonalData(text));
 

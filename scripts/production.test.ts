@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noticeProxy } from './notice-proxy.ts';
-import { alone, expectReady, ownOrigins, productionProblems } from './production.ts';
+import { allowedOriginsSql, assertReady, ownOrigins, productionProblems } from './production.ts';
 import { readStartSettings } from './start-settings.ts';
+import { warnAboutProxy } from './warn-about-proxy.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('what start is told', () => {
-  it('is a flag, or else a variable', () => {
+describe('readStartSettings', () => {
+  it('prefers flags to environment variables', () => {
     expect(readStartSettings([], {})).toMatchObject({ host: '127.0.0.1', port: 5170, trustProxy: null });
     const env = { HOST: '0.0.0.0', PORT: '80', TRUST_PROXY: '1' };
     expect(readStartSettings([], env)).toMatchObject({ host: '0.0.0.0', port: 80, trustProxy: true });
@@ -28,30 +28,30 @@ describe('what start is told', () => {
   });
 
   it.each([
-    [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY is 1 .* or 0/],
-    [{ SKIP_BUILD: 'sim' }, /SKIP_BUILD is 1 .* or 0/],
+    [{ TRUST_PROXY: 'sim' }, /TRUST_PROXY must be 1 .* or 0/],
+    [{ SKIP_BUILD: 'sim' }, /SKIP_BUILD must be 1 .* or 0/],
     [{ PORT: '5170x' }, /PORT .*number/],
-    [{ AI: 'gemini' }, /AI is fake .* or local/],
-    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of debug, info, .* not "loud"/],
-    [{ METRICS_PORT: '127.0.0.1:9170' }, /METRICS_PORT is a number/],
-  ])('is refused where it is no setting: %j', (env, message) => {
+    [{ AI: 'gemini' }, /AI must be fake .* or local/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of debug, info, .* found "loud"/],
+    [{ METRICS_PORT: '127.0.0.1:9170' }, /METRICS_PORT must be a number/],
+  ])('rejects the invalid variable %j', (env, message) => {
     expect(() => readStartSettings([], env)).toThrow(message);
   });
 
   it.each([
     [
       ['--prodution'],
-      /^pnpm start: Unknown option '--prodution'\. It takes --production, --host <…>, --port <…>, /,
+      /^pnpm start: Unknown option '--prodution'\. Known flags: --production, --host <…>, --port <…>, /,
     ],
     [['--port'], /^pnpm start: Option '--port <value>' argument missing\./],
     [['sim'], /^pnpm start: Unexpected argument 'sim'\./],
-  ])('is refused where it is no flag: %j', (argv, message) => {
+  ])('rejects the invalid flags %j', (argv, message) => {
     expect(() => readStartSettings(argv, {})).toThrow(message);
   });
 });
 
-describe('a start for the public', () => {
-  /** A site as it is composed, with this configuration. */
+describe('A production start', () => {
+  /** Writes a composed site with this configuration. */
   async function siteWith(config: object, page = 'https://ia.lisboa.pt') {
     const site = await mkdtemp(path.join(folder, 'site-'));
     const shell = path.join(site, 'shell/1');
@@ -72,20 +72,20 @@ describe('a start for the public', () => {
     });
   const READY = { production: true, siteUrl: 'https://ia.lisboa.pt/' };
 
-  it('goes through when everything is said', async () => {
+  it('succeeds when all settings are set', async () => {
     const settings = settingsOf(await siteWith(READY), {
       DATABASE_URL: 'postgres://ia:x7Kq-9rTz@db.lisboa.pt:5432/ia',
     });
     expect(await productionProblems(settings)).toEqual([]);
-    await expect(expectReady(settings)).resolves.toBeUndefined();
+    await expect(assertReady(settings)).resolves.toBeUndefined();
   });
 
-  it('names the publishable key of this server where the configuration has another, or says how to make one', async () => {
+  it('reports another publishable key in the configuration, and how to create missing keys', async () => {
     const keys = path.join(folder, 'own.keys.json');
     const backend = { url: '/backend', publishableKey: 'sb_publishable_other' };
     const settings = settingsOf(await siteWith({ ...READY, backend }), { KEYS_FILE: keys });
     expect(await productionProblems(settings)).toEqual([
-      expect.stringMatching(/has no keys to go with: .*server-keys\.ts .*own\.keys\.json$/),
+      expect.stringMatching(/the server has no keys: .*server-keys\.ts .*own\.keys\.json$/),
     ]);
     await writeFile(keys, JSON.stringify({ publishableKey: 'sb_publishable_own' }), { mode: 0o600 });
     expect(await productionProblems(settings)).toEqual([
@@ -96,15 +96,35 @@ describe('a start for the public', () => {
     expect(await productionProblems(right)).toEqual([]);
   });
 
-  it('names the site itself as the one whose pages may vote, where nobody has named any', async () => {
+  it('reports a credential key that this user cannot read, or that is damaged', async () => {
+    const keys = path.join(folder, 'cred.keys.json');
+    const file = path.join(folder, 'cred.keys.credential.json');
+    const settings = settingsOf(await siteWith(READY), { KEYS_FILE: keys });
+    await writeFile(file, '{}', { mode: 0o600 });
+    expect(await productionProblems(settings)).toEqual([]);
+    await writeFile(file, '{');
+    expect(await productionProblems(settings)).toEqual([
+      `${file} holds the key of digital credentials and is not JSON: restore it from the backup`,
+    ]);
+    await rm(file);
+    // A folder in place of the file, because root can read every file.
+    await mkdir(file, { mode: 0o700 });
+    expect(await productionProblems(settings)).toEqual([
+      `${file} holds the key of digital credentials and this user cannot read it (EISDIR): chown --reference=${keys} ${file}`,
+    ]);
+    await chmod(file, 0o755);
+    expect(await productionProblems(settings)).toHaveLength(2);
+  });
+
+  it('sets the site’s own origin as allowed origin unless an operator has set any', async () => {
     const own = await ownOrigins(settingsOf(await siteWith({ siteUrl: "https://ia.lisboa.pt/x'y/" })));
-    expect(alone(own)).toBe(
+    expect(allowedOriginsSql(own)).toBe(
       "update private.settings set value = 'https://ia.lisboa.pt' where key = 'allowed_origins' and value = ''",
     );
     expect(await ownOrigins(settingsOf(await siteWith({})))).toEqual([]);
   });
 
-  it('names all that is missing at once, one line each, with what to do', async () => {
+  it('reports all problems at once, one line each, with a remedy', async () => {
     const keys = path.join(folder, 'data.keys.json');
     await writeFile(keys, '{}');
     await chmod(keys, 0o644);
@@ -120,10 +140,10 @@ describe('a start for the public', () => {
         DATABASE_URL: 'postgres://postgres:postgres@db:5432/ia',
       }),
     );
-    const wanted = [
-      /^AI=fake is for trying out/,
-      /^TRUST_PROXY is not said: 1 behind .* 0 where/,
-      /^DATABASE_URL has a password that everyone knows/,
+    const expected = [
+      /^AI=fake is for development/,
+      /^TRUST_PROXY is not set: use 1 behind .* 0 without/,
+      /^DATABASE_URL has a well-known default password/,
       /chmod 600/,
       /"production": true is missing/,
       /"siteUrl" is missing/,
@@ -131,15 +151,15 @@ describe('a start for the public', () => {
       /links\.promptHelper: is https:\/\/ajudante\.example/,
       /404\.html: holds nome@municipio\.example/,
     ];
-    expect(problems).toHaveLength(wanted.length);
+    expect(problems).toHaveLength(expected.length);
     problems.forEach((line, at) => {
-      expect(line).toMatch(wanted[at] as RegExp);
+      expect(line).toMatch(expected[at] as RegExp);
       expect(line).not.toMatch(/\n|segredo/);
     });
-    await expect(expectReady(settingsOf(site))).rejects.toThrow(/Nothing was started/);
+    await expect(assertReady(settingsOf(site))).rejects.toThrow(/Nothing was started/);
   });
 
-  it('names a key, a flag and a type that nothing knows, each once', async () => {
+  it('reports an unknown key, an unknown flag and a wrong type once each', async () => {
     const site = await siteWith({
       ...READY,
       siteUrl: 'ftp//x',
@@ -158,29 +178,29 @@ describe('a start for the public', () => {
   });
 
   it.each(['mysql://ia:x7Kq@db.lisboa.pt/ia', 'db.lisboa.pt/ia'])(
-    'does not take %s for an address of PostgreSQL',
+    'rejects %s as the address of PostgreSQL',
     async (DATABASE_URL) => {
       const settings = settingsOf(await siteWith(READY), { DATABASE_URL });
       expect(await productionProblems(settings)).toEqual([
-        expect.stringMatching(/^DATABASE_URL is no address of PostgreSQL: postgres:/),
+        expect.stringMatching(/^DATABASE_URL is not an address of PostgreSQL, such as postgres:/),
       ]);
     },
   );
 
-  it('does not keep its data where the machine throws them away', async () => {
+  it('rejects a data folder that the system empties', async () => {
     const settings = settingsOf(await siteWith(READY), { DATA_DIR: path.join(tmpdir(), 'ia') });
     expect(await productionProblems(settings)).toEqual([expect.stringContaining('DATA_DIR')]);
   });
 
-  it('takes a database of its own machine that lets nobody else in', async () => {
+  it('accepts a local database without a password', async () => {
     const settings = settingsOf(await siteWith(READY), { DATABASE_URL: 'postgres://ia@localhost/ia' });
     expect(await productionProblems(settings)).toEqual([]);
   });
 });
 
-it('says once that there seems to be a proxy, when nobody has said so', async () => {
+it('noticeProxy warns once about a proxy when TRUST_PROXY is not set', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const answer = noticeProxy(async () => new Response('ok'));
+  const answer = warnAboutProxy(async () => new Response('ok'));
   const ask = (headers: Record<string, string>) =>
     answer(new Request('http://localhost/', { headers }), { peerAddress: '127.0.0.1' });
   expect(await (await ask({})).text()).toBe('ok');

@@ -6,13 +6,13 @@ export const workspace = path.join(import.meta.dirname, '..');
 export interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Keep the output and show it only when the command fails. */
+  /** Captures the output and shows it only if the command fails. */
   quiet?: boolean;
 }
 
 /**
  * Runs a command of the workspace and waits for its end.
- * @throws when it fails, with its output if that was kept.
+ * @throws Error if the command fails, with its output if it was captured
  */
 export function run(
   command: string,

@@ -13,7 +13,7 @@ const schema = (fileName: string) => ({
 const validate = (contents: string) =>
   validateXML({
     xml: { fileName: 'imsmanifest.xml', contents },
-    // The one that knows the other: both namespaces of the manifest are held.
+    // This schema imports the other one, so the check covers both namespaces of the manifest.
     schema: schema('adlcp_rootv1p2.xsd'),
     preload: [schema('imscp_rootv1p1p2.xsd'), schema('ims_xml.xsd')],
   });
@@ -23,16 +23,16 @@ const manifest = manifestOf({ id: 'copilot-v3', title: 'Copilot & «CML» <IA>',
   'assets/a"b.js',
 ]);
 
-it('is valid against the schemas of SCORM 1.2, whatever the title holds', async () => {
+it('manifestOf returns a valid SCORM 1.2 manifest for a title with special characters', async () => {
   const { errors } = await validate(manifest);
   expect(errors).toEqual([]);
 });
 
 it.each([
-  ['a resource that says it is something else', 'adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"'],
+  ['an unknown type of resource', 'adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"'],
   ['no organization', /<organizations[\s\S]*<\/organizations>/, ''],
   ['a file without an address', '<file href="index.html"/>', '<file/>'],
-])('the schemas refuse %s', async (_, from, to) => {
+])('The SCORM schemas reject %s', async (_, from, to) => {
   const { valid } = await validate(manifest.replace(from, to));
   expect(valid).toBe(false);
 });

@@ -5,24 +5,24 @@ import { workspace } from './run.ts';
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 
-/** `file` «words of its title», as the table of threats names a test. */
+/** References to tests in the table of threats: `file` «part of the title». */
 const named = [
   ...read('SECURITY.md').matchAll(
     /`([\w./-]+\.(?:test|spec)\.tsx?|supabase\/tests\/suites\/\S+\.ts)` «([^»]+)»/g,
   ),
 ];
 
-test('every threat names a test that is there, by words that are in it', () => {
+test('Every threat names an existing test by a part of its title', () => {
   expect(named.length).toBeGreaterThan(25);
   const missing = named.filter(([, file = '', title = '']) => {
     if (!existsSync(path.join(workspace, file))) return true;
-    // A title may be broken over lines or hold what is filled in.
+    // Searches the whole file, because a title may be an `each` case or span lines.
     return !read(file).includes(title);
   });
   expect(missing.map(([all]) => all)).toEqual([]);
 });
 
-test('no row of the table goes without one', () => {
+test('Every row of the table names a test', () => {
   const table = read('SECURITY.md').split('| threat')[1]?.split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2).filter(Boolean);
   expect(rows.length).toBe(named.length);

@@ -1,25 +1,23 @@
 // @vitest-environment node
-// Runs the commands of docs/deploy.md (chapters 7 and 9), docs/scale.md and docs/own-data.md on a small site and a PostgreSQL.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+// Runs the commands of docs/deploy.md (chapters 7 and 9), docs/scale.md and docs/own-data.md on a small site
+// and a PostgreSQL.
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote, publishShell } from '@ia/federation/publish';
+import { publishRemote, publishShell } from '@ia/federation/commands';
 import { buildApp, buildShell } from '@ia/test-support/builds';
+import { withRsync } from '@ia/test-support/rsync';
 import { startCaddy } from '@ia/test-support/web-servers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { busyClients, VOTES } from '../supabase/tests/busy-clients.ts';
 import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.ts';
-import { readBlocks } from './documented/blocks.ts';
+import { documentedCommand, fillIn, type Running, runShell, startServer } from './documented/production.ts';
 import { workspace } from './run.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
 const SITE_URL = 'https://ia.lisboa.pt';
 const VOTE = '/backend/rest/v1/rpc/vote_on_principle';
-
-const pages = ['docs/deploy.md', 'docs/scale.md', 'docs/own-data.md'];
-const commands = (await Promise.all(pages.map(readBlocks))).flat().flatMap((block) => block.commands);
 
 let folder: string;
 let cluster: PostgresCluster;
@@ -31,96 +29,38 @@ let key: string;
 let first: Running;
 let started: Running[] = [];
 
-/** The one command of the pages that matches, with its placeholders filled in and `npx` replaced by this Node. */
-function documented(command: RegExp): string {
-  const found = commands.filter((one) => command.test(one));
-  if (found[0] === undefined) throw new Error(`No command of ${pages.join(', ')} matches ${command}.`);
-  const placeholders: readonly [string, string][] = [
-    ['npx -y pnpm@12 exec node ', `"${process.execPath}" `],
-    ['npx -y pnpm@12 start', `exec "${process.execPath}" scripts/start.ts`],
-    ['postgres://administrator@…/', `postgres://administrator@${host}/`],
-    ["password '…'", "password 'x7Kq-9rTz'"],
-    [
-      "'postgres://postgres.abcdefghijklmnopqrst:…@….pooler.supabase.com:5432/postgres?sslmode=require'",
-      databaseUrl,
-    ],
-    ['postgres://…:6543/ia', databaseUrl],
-    ['postgres://… ', `${databaseUrl} `],
-    ['postgres://localhost/', `postgres://postgres@${host}/`],
-    ['/var/lib/ia-para-todos/', `${folder}/`],
-    ['ia-2026-11-22', 'ia-*'],
-    ['/backups/', `${folder}/backups/`],
-    ['/tmp/rehearsal', `${folder}/rehearsal`],
-    ['/srv/ia/schemas', `${folder}/schemas`],
-    ['PORT=5171', 'PORT=0'],
-    ['PORT=5199', 'PORT=0'],
-  ];
-  return placeholders.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), found[0]);
-}
+const withPlaceholders = (command: string): string => fillIn(command, { folder, host, databaseUrl });
 
-function spawnShell(command: string, cwd: string): ChildProcess {
+const documented = (command: RegExp): string => withPlaceholders(documentedCommand(command));
+
+function environment(base = process.env): NodeJS.ProcessEnv {
   const [, port = ''] = host.split(':');
-  return spawn('bash', ['-c', command], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PATH: `${cluster.bin}:${process.env.PATH}`,
-      PGHOST: '127.0.0.1',
-      PGPORT: port,
-      PGUSER: 'postgres',
-      SITE_DIR: path.dirname(configFile),
-      DATA_DIR: path.join(folder, 'data'),
-      SKIP_BUILD: '1',
-      PORT: '0',
-      DATABASE_URL: undefined,
-    },
-  });
+  return {
+    ...base,
+    PATH: `${cluster.bin}:${base.PATH}`,
+    PGHOST: '127.0.0.1',
+    PGPORT: port,
+    PGUSER: 'postgres',
+    SITE_DIR: path.dirname(configFile),
+    DATA_DIR: path.join(folder, 'data'),
+    SKIP_BUILD: '1',
+    PORT: '0',
+    DATABASE_URL: undefined,
+  };
 }
 
-/** @returns what the command printed. @throws with it, when the exit code is not 0. */
-function run(command: string, cwd = workspace): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawnShell(command, cwd);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-    child.on('close', (code) =>
-      code === 0 ? resolve(output.trim()) : reject(new Error(`${command}\nexit code ${code}\n${output}`)),
-    );
-  });
+const run = (command: string, cwd = workspace, base = process.env): Promise<string> =>
+  runShell(command, { cwd, env: environment(base) });
+
+async function start(command: string): Promise<Running> {
+  const server = startServer(command, { cwd: workspace, env: environment() });
+  started.push(server);
+  await server.ready;
+  return server;
 }
 
 const sql = (database: string, statement: string): Promise<string> =>
   run(`psql -X -At -d ${database} -c "${statement}"`);
-
-interface Running {
-  url: string;
-  output(): string;
-  signal(name: NodeJS.Signals): void;
-  /** The exit code, or the signal that ended the process. */
-  ended: Promise<number | NodeJS.Signals | null>;
-}
-
-/** Starts a server by its documented command and waits until it is ready. @throws its output, when it exits first. */
-function start(command: string): Promise<Running> {
-  const child = spawnShell(command, workspace);
-  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
-    child.once('close', (code, signal) => resolve(code ?? signal)),
-  );
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (data: Buffer) => {
-      output += data;
-      const [, url] = /^IA para Todos: (http\S+)$/m.exec(output) ?? [];
-      if (url) resolve(running);
-      if (url) running.url = url.replace(/\/$/, '');
-    };
-    const running: Running = { url: '', output: () => output, ended, signal: (name) => child.kill(name) };
-    started.push(running);
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', read);
-    ended.then((end) => reject(new Error(`${command}\nended with ${end}\n${output}`)));
-  });
-}
 
 const post = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(url, {
@@ -137,9 +77,9 @@ beforeAll(async () => {
   cluster = await startPostgres();
   host = new URL(await cluster.createDatabase()).host;
   databaseUrl = `postgres://ia:x7Kq-9rTz@${host}/ia`;
-  await sql('postgres', 'create role administrator login nosuperuser createrole createdb');
+  await run(documented(/create role administrator login/));
   await run(documented(/^psql .*create role ia login/));
-  await run(documented(/^psql .*roles\.sql$/));
+  await run(documented(/^psql \S+\/ia .*roles\.sql$/));
   key = await run(documented(/server-keys\.ts/));
   const config = {
     production: true,
@@ -149,7 +89,7 @@ beforeAll(async () => {
   await writeFile(configFile, JSON.stringify(config));
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
   await publishRemote(await buildApp(path.join(folder, 'mfe-x')), site);
-  first = await start(documented(/^SKIP_BUILD=1 TRUST_PROXY=1 .* start --production$/));
+  first = await start(documented(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
 });
 afterEach(async () => {
   const others = started.filter((one) => one !== first);
@@ -164,7 +104,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('start --production serves the site and its backend as a database user who is no superuser', async () => {
+it('start --production serves the site and its backend as a database user who is not a superuser', async () => {
   expect(await sql('ia', "select rolsuper, rolcreaterole from pg_roles where rolname = 'ia'")).toBe('f|f');
   const ready = await fetch(`${first.url}/backend/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { ok: true }]);
@@ -178,7 +118,14 @@ it('start --production serves the site and its backend as a database user who is
   expect((await post(first.url + VOTE, vote, { origin: 'https://outro.pt' })).status).toBe(403);
 });
 
-it('start --production follows `origins` of site.config.json without a restart', async () => {
+it('start prints the applied migrations once', async () => {
+  const applied = /^Migrations applied: \d+, up to \d{14}_\w+$/m;
+  expect(first.output()).toMatch(applied);
+  const second = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
+  expect(second.output()).not.toMatch(applied);
+});
+
+it('start --production applies changed `origins` of site.config.json without a restart', async () => {
   const policy = async () => (await fetch(`${first.url}/`)).headers.get('content-security-policy');
   const origin = 'https://cursos.lisboa.pt';
   expect(await policy()).not.toContain(origin);
@@ -232,46 +179,102 @@ it('two processes behind Caddy lose no acknowledged vote when one of them is kil
       const now = load.acknowledged;
       await expect.poll(() => load.acknowledged, { timeout: 30_000 }).toBeGreaterThan(now + more);
     };
+    const votesAt = ({ output }: { output(): string }) =>
+      output().split('"route":"/backend/rest/v1/rpc/vote_on_principle"').length;
     await acknowledge(100);
+    // Caddy chooses a process at random, and a killed one loses lines that it has not written.
+    await expect.poll(() => votesAt(killed), { timeout: 30_000 }).toBeGreaterThan(20);
     killed.signal('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
     await acknowledge(200);
     await stop();
-    // Both have had a part of the load.
-    for (const { output } of [killed, first])
-      expect(output().split('"route":"/backend/rest/v1/rpc/vote_on_principle"').length).toBeGreaterThan(20);
+    // Both processes have received requests.
+    for (const server of [killed, first]) expect(votesAt(server)).toBeGreaterThan(20);
     expect(load.unfit).toEqual([]);
     expect(Object.keys(load.answers).filter((status) => !/^(2..|429|503)$/.test(status))).toEqual([]);
-    const kept = (await votes()) - before;
-    expect(kept).toBeGreaterThanOrEqual(load.acknowledged);
-    expect(kept).toBeLessThanOrEqual(load.tried);
+    const stored = (await votes()) - before;
+    expect(stored).toBeGreaterThanOrEqual(load.acknowledged);
+    expect(stored).toBeLessThanOrEqual(load.tried);
     expect((await fetch(`${first.url}/backend/ready`)).status).toBe(200);
   } finally {
     await caddy.stop();
   }
 });
 
-it('a backup restores into a rehearsal, with the votes and without a second vote', async () => {
-  const vote = (url: string, vote_type: string, apikey = key) =>
-    post(
-      url + VOTE,
-      { p_id: 'bem-comum', vote_type },
-      {
-        apikey,
-        'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e',
-      },
-    ).then((answer) => answer.json());
-  expect(await vote(first.url, 'up')).toMatchObject({ changed: true });
+/** Sends the same vote of the same visitor. */
+const voteOnce = (url: string, apikey = key) =>
+  post(
+    url + VOTE,
+    { p_id: 'bem-comum', vote_type: 'up' },
+    { apikey, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' },
+  ).then((answer) => answer.json());
+
+async function backUp(): Promise<void> {
+  await rm(path.join(folder, 'backups'), { recursive: true, force: true });
   await mkdir(path.join(folder, 'backups'));
   await run(`${documented(/^export DATABASE_URL=/)}\n${documented(/^deploy\/backup\.sh /)}`);
-  await run(documented(/^createdb /));
-  const empty = await start(documented(/^DATABASE_URL=.* start\s+# then Ctrl\+C$/));
-  empty.signal('SIGINT');
-  expect(await empty.ended).toBe(0);
-  await run(documented(/deploy\/restore\.sh /));
-  const rehearsal = await start(documented(/^DATABASE_URL=.* start$/));
+}
+
+async function stop(server: Running, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+  server.signal(signal);
+  expect(await server.ended).toBe(0);
+}
+
+it('a backup restores into a rehearsal database with its votes, and rejects a second vote', async () => {
+  await voteOnce(first.url);
+  await backUp();
+  await run(documented(/create database rehearsal/));
+  await run(documented(/^psql \S+\/rehearsal .*roles\.sql$/));
+  await stop(await start(documented(/^DATABASE_URL=.*rehearsal.*# creates the tables/)));
+  await run(documented(/^DATABASE_URL=.*rehearsal.* deploy\/restore\.sh /));
+  const rehearsal = await start(documented(/^DATABASE_URL=.*rehearsal.*# look/));
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(await (await fetch(rehearsal.url)).text()) ?? [];
-  expect(await vote(rehearsal.url, 'up', apikey)).toMatchObject({ changed: false, vote: 'up' });
+  expect(await voteOnce(rehearsal.url, apikey)).toMatchObject({ changed: false, vote: 'up' });
+  await stop(rehearsal);
+  await run(documented(/drop database rehearsal/));
+  await run(documented(/^rm -rf \/tmp\/rehearsal /));
+});
+
+it('the documented recovery commands restore a backup after a loss of the database', async () => {
+  await voteOnce(first.url);
+  await backUp();
+  await stop(first, 'SIGTERM');
+  await sql('postgres', 'alter database ia rename to ia_before');
+  await run(documented(/^psql .*create role ia login/));
+  await run(documented(/^psql \S+\/ia .*roles\.sql$/));
+  await writeFile(path.join(folder, 'ia-para-todos.env'), `DATABASE_URL='${databaseUrl}'\nTRUST_PROXY=1\n`);
+  const readEnv = documented(/^set -a; \. /);
+  await stop(
+    await start(`${readEnv}\n${documented(/^SKIP_BUILD=1 PORT=5199 KEYS_FILE=.*# creates the tables/)}`),
+  );
+  await run(`${readEnv}\n${documented(/^deploy\/restore\.sh /)}`);
+  first = await start(documented(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
+  expect(await voteOnce(first.url)).toMatchObject({ changed: false, vote: 'up' });
+});
+
+it('the daily cron job writes a backup and copies it', async () => {
+  const page = await readFile(path.join(workspace, 'docs/deploy.md'), 'utf8');
+  const [, line = ''] = /^\d+ \d+ \* \* \* root (.+)$/m.exec(page) ?? [];
+  await rm(path.join(folder, 'backups'), { recursive: true, force: true });
+  await writeFile(path.join(folder, 'ia-para-todos.env'), `DATABASE_URL='${databaseUrl}'\nTRUST_PROXY=1\n`);
+  // cron converts an unescaped % to a line break.
+  const command = withPlaceholders(line)
+    .replaceAll('\\%', '%')
+    .replace('cd /srv/ia-para-todos', `cd ${workspace}`)
+    .replace('backup@copias.municipio.example:ia/', `${folder}/copies/`);
+  await run(`exec sh -c '${command.replaceAll("'", `'\\''`)}'`, folder, withRsync());
+  const copies = await readdir(path.join(folder, 'copies'), { recursive: true });
+  expect(copies.filter((name) => /^ia-\d{4}-\d\d-\d\d\/data\.sql$/.test(name))).toHaveLength(1);
+});
+
+it('the documented commands remove the examples and set the date of the manifesto', async () => {
+  const databases = documented(/^export DATABASE_URL='postgres:\/\/ia:/);
+  await run(`${databases}\n${documented(/^psql .*remove-examples\.sql$/)}`);
+  await run(`${databases}\n${documented(/^psql .*update public\.manifesto_versions/)}`);
+  const examples = 'select (select sum(example_upvotes + example_downvotes) from manifesto_principles)';
+  expect(
+    await sql('ia', `${examples}, version, published_on from manifesto_versions where not is_example`),
+  ).toBe('0|1.0|2026-12-01');
 });
 
 it('SCHEMAS_DIR serves the tables of a team', async () => {

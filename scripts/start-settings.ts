@@ -5,29 +5,33 @@ import { type AiChoice, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
 
 export interface StartSettings {
-  /** Refuses to start while something is not ready for the public. */
+  /** True refuses to start while {@link productionProblems} finds any. */
   production: boolean;
   host: string;
   port: number;
-  /** null: nobody has said. */
+  /** null: not set. */
   trustProxy: boolean | null;
   site: string;
   dataDir: string;
-  /** The server's keys, the same for every process that serves one database. */
+  /** File of the server's keys, the same for every process on one database. */
   keyFile: string;
+  /** File of the private key of digital credentials, beside {@link keyFile}. */
+  credentialKeyFile: string;
   databaseUrl: string | undefined;
   /** Folder of the teams' own schemas (docs/own-data.md). */
   schemasDir: string | undefined;
   skipBuild: boolean;
-  /** An AI service to try the site with; null: what `site.config.json` says. */
+  /** AI service for development; null: as in `site.config.json`. */
   ai: AiChoice;
-  /** Lines of the log below this level are left out. */
+  /** Minimum level of log lines. */
   logLevel: LogLevel;
   /** Port of `/metrics` on this machine; null: not served. */
   metricsPort: number | null;
 }
 
-/** Flags of `pnpm start`. Without a default: each is a variable of the environment first (docs/settings.md). */
+/**
+ * Flags of `pnpm start`. They have no defaults, because environment variables come next (docs/settings.md).
+ */
 const FLAGS = {
   production: { type: 'boolean' },
   host: { type: 'string' },
@@ -42,25 +46,25 @@ function readSwitch(name: string, value: string | undefined, meaning: string): b
   if (value === undefined || value === '') return null;
   if (value === '1' || value === 'true') return true;
   if (value === '0' || value === 'false') return false;
-  throw new Error(`${name} is ${meaning}, not ${JSON.stringify(value)}.`);
+  throw new Error(`${name} must be ${meaning}, found ${JSON.stringify(value)}.`);
 }
 
 function readLevel(value: string): LogLevel {
   const level = LEVELS.find((one) => one === value);
   if (level) return level;
-  throw new Error(`LOG_LEVEL is one of ${LEVELS.join(', ')}, not ${JSON.stringify(value)}.`);
+  throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, found ${JSON.stringify(value)}.`);
 }
 
 const readProxy = (value: string | undefined): boolean | null =>
-  readSwitch('TRUST_PROXY', value, '1 (a proxy stands in front) or 0 (none does)');
+  readSwitch('TRUST_PROXY', value, '1 (behind a proxy) or 0 (no proxy)');
 
 const readSkip = (value: string | undefined): boolean | null =>
-  readSwitch('SKIP_BUILD', value, '1 (serve the site that is built) or 0 (build it first)');
+  readSwitch('SKIP_BUILD', value, '1 (serve the existing build) or 0 (build first)');
 
 function readPort(value: string, name = 'PORT (--port)'): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new Error(`${name} is a number up to 65535, not ${JSON.stringify(value)}.`);
+  throw new Error(`${name} must be a number up to 65535, found ${JSON.stringify(value)}.`);
 }
 
 function readFlags(argv: string[]) {
@@ -72,18 +76,19 @@ function readFlags(argv: string[]) {
       ([name, { type }]) => `--${name}${type === 'string' ? ' <…>' : ''}`,
     );
     throw new Error(
-      `pnpm start: ${reason?.replace(/\.$/, '')}. It takes ${flags.join(', ')}, --no-trust-proxy, and the variables of docs/settings.md.`,
+      `pnpm start: ${reason?.replace(/\.$/, '')}. Known flags: ${flags.join(', ')}, --no-trust-proxy. docs/settings.md lists the environment variables.`,
     );
   }
 }
 
 /**
- * What `pnpm start` was told: a flag, or else the variable of that name (docs/settings.md).
- * @throws saying which setting is wrong and what it takes.
+ * Reads the settings of `pnpm start`: a flag, otherwise the environment variable (docs/settings.md).
+ * @throws Error with the invalid setting and its valid values
  */
 export function readStartSettings(argv: string[], env: Record<string, string | undefined>): StartSettings {
   const flags = readFlags(argv);
   const dataDir = path.resolve(workspace, env.DATA_DIR || '.local/data');
+  const keyFile = env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`;
   return {
     production: flags.production ?? false,
     host: flags.host ?? (env.HOST || '127.0.0.1'),
@@ -91,7 +96,8 @@ export function readStartSettings(argv: string[], env: Record<string, string | u
     trustProxy: flags['trust-proxy'] ?? readProxy(env.TRUST_PROXY),
     site: path.resolve(workspace, env.SITE_DIR || 'site'),
     dataDir,
-    keyFile: env.KEYS_FILE ? path.resolve(workspace, env.KEYS_FILE) : `${dataDir}.keys.json`,
+    keyFile,
+    credentialKeyFile: keyFile.replace(/\.json$/, '.credential.json'),
     databaseUrl: env.DATABASE_URL || undefined,
     schemasDir: env.SCHEMAS_DIR ? path.resolve(workspace, env.SCHEMAS_DIR) : undefined,
     skipBuild: readSkip(env.SKIP_BUILD) ?? false,

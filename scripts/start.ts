@@ -1,13 +1,13 @@
 import './node-version.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkPublicSite, readConfig, readCredentialKeys, settingProblemsOf } from '@ia/federation/commands';
 import { readSiteConfig } from '@ia/federation/config';
 import { readOrigins, readSiteUrl } from '@ia/federation/document';
-import { captureConsole, createLog, logAnswers } from '@ia/federation/log';
-import { checkSite, readConfig, readCredentialKeys, settingProblemsOf } from '@ia/federation/publish';
+import { captureConsole, createLog, logResponses } from '@ia/federation/log';
 import {
+  assertPortFree,
   connectSources,
-  expectFreePort,
   hstsSeconds,
   type PublicConfig,
   serveSite,
@@ -16,25 +16,26 @@ import { startBackend } from '@ia/supabase/local';
 import { credentialService } from '@ia/supabase/local/credential';
 import { aiService } from './ai-service.ts';
 import { buildSite } from './build-site.ts';
-import { noticeProxy } from './notice-proxy.ts';
 import { backendRoutes } from './observe/backend-routes.ts';
 import { startMetrics } from './observe/metrics.ts';
-import { alone, expectReady, ownOrigins } from './production.ts';
+import { allowedOriginsSql, assertReady, ownOrigins } from './production.ts';
 import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { warnAboutProxy } from './warn-about-proxy.ts';
 
-// pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]: builds and publishes every app, starts
-// the embedded backend and serves the composed site. docs/settings.md lists the variables of the environment that it reads.
+// pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]:
+// builds and publishes every app, starts the embedded backend and serves the composed
+// site. docs/settings.md lists its environment variables.
 try {
   const settings = readStartSettings(process.argv.slice(2), process.env);
   const { host, port, site, dataDir, keyFile, databaseUrl, schemasDir } = settings;
   const trustProxy = settings.trustProxy ?? false;
   const log = createLog(settings.logLevel);
   const beginLog = captureConsole(log);
-  if (settings.production) await expectReady(settings);
-  // First what may refuse, the data folder and the port: a second start must not disturb a running site.
-  await expectFreePort(port, { host });
+  if (settings.production) await assertReady(settings);
+  // Checks port and data folder first, so that a second start does not disturb a running site.
+  await assertPortFree(port, { host });
   const allowedOrigins = await ownOrigins(settings);
   const ai = settings.ai
     ? await aiService(settings.ai, await readConfig(settings.skipBuild ? site : workspace), {
@@ -42,7 +43,7 @@ try {
       })
     : null;
   const credential = credentialService({
-    keyFile: (keyFile ?? `${dataDir}.keys.json`).replace(/\.json$/, '.credential.json'),
+    keyFile: settings.credentialKeyFile,
     site: () => readSiteUrl(config) ?? new URL('/', server.url).href,
     origins: () => ownPages(),
     entity: () => readSiteConfig(config, () => {}).links.entity,
@@ -57,12 +58,15 @@ try {
     schemasDir,
     trustProxy,
     allowedOrigins,
-    // The function counts its requests over the network, as it does where it is deployed.
+    // The function counts its requests over HTTP, as when deployed.
     ...(ai && { port: 0 }),
     functions: { credential: credential.answer, ...(ai && { ai: ai.answer }) },
   });
-  // Only its own pages may vote, unless an operator has named others.
-  if (settings.production) await backend.run(alone(allowedOrigins));
+  const { appliedMigrations } = backend;
+  if (appliedMigrations.length > 0)
+    console.log(`Migrations applied: ${appliedMigrations.length}, up to ${appliedMigrations.at(-1)}`);
+  // Only the site's own pages may vote, unless an operator has allowed others.
+  if (settings.production) await backend.run(allowedOriginsSql(allowedOrigins));
   if (!settings.skipBuild) {
     console.log('Building and publishing the apps:');
     await buildSite(site).catch(async (error) => {
@@ -70,7 +74,7 @@ try {
       throw error;
     });
   }
-  await checkSite(site).catch(async (error) => {
+  await checkPublicSite(site).catch(async (error) => {
     await backend.close();
     throw error;
   });
@@ -83,12 +87,12 @@ try {
   }
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as PublicConfig;
   const metrics = settings.metricsPort === null ? null : await startMetrics(settings.metricsPort, backend);
-  const logAnswer = logAnswers(log);
+  const logResponse = logResponses(log);
   const server = await serveSite({
     site,
     port,
     host,
-    // A proxy keeps its connections for a minute: the one who closes first must not be the server.
+    // Must be longer than a proxy's keep-alive of a minute: the server must not close connections first.
     limits: trustProxy
       ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY, behindProxy: true }
       : undefined,
@@ -98,7 +102,7 @@ try {
       hsts: hstsSeconds(now),
     }),
     mounts: {
-      '/backend': settings.trustProxy === null ? noticeProxy(backend.fetch) : backend.fetch,
+      '/backend': settings.trustProxy === null ? warnAboutProxy(backend.fetch) : backend.fetch,
       '/credencial': credential.file,
     },
     routes: {
@@ -106,7 +110,7 @@ try {
       '/credencial': () => '/:file',
     },
     observe(answered) {
-      logAnswer(answered);
+      logResponse(answered);
       metrics?.observe(answered);
     },
     config: {
@@ -127,7 +131,8 @@ try {
     backendUrl: backend.url ?? '',
     secretKey: backend.secretKey,
   });
-  // Before the address is printed: a supervisor may send a signal as soon as it reads it.
+  // Must come before the address is printed, because a supervisor may send a signal as soon
+  // as it reads the address.
   stopOnSignals(async () => {
     await server.close();
     await metrics?.close();

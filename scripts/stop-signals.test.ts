@@ -18,7 +18,7 @@ it.each([
   ['/usr/local/bin/npx pnpm start', 4],
   ['-bash', null],
   ['tmux: server npxy', null],
-])('finds npx above pnpm: %s', (command, found) => {
+])('findNpx finds npx as an ancestor of pnpm: %s', (command, found) => {
   const above = processes({ 9: [7, 'pnpm start'], 7: [4, "sh -c 'pnpm' start"], 4: [1, command] });
   expect(findNpx(9, above)).toBe(found);
 });
@@ -30,7 +30,7 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-it('a server that npx started closes its port when npx alone gets SIGTERM', {
+it('stopOnSignals stops a server started by npx when only npx receives SIGTERM', {
   timeout: 180_000,
 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-npx-'));
@@ -47,7 +47,7 @@ it('a server that npx started closes its port when npx alone gets SIGTERM', {
     path.join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', scripts: { start } }),
   );
-  // As from a shell: none of what the pnpm that runs the tests says to its scripts.
+  // Removes variables that pnpm sets for its scripts, as in a shell.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_|NODE_OPTIONS)/i.test(name)),
   );
@@ -56,17 +56,17 @@ it('a server that npx started closes its port when npx alone gets SIGTERM', {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   npx.stdout.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   try {
-    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/port \d+/);
-    const port = Number(/port (\d+)/.exec(said)?.[1]);
+    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/port \d+/);
+    const port = Number(/port (\d+)/.exec(output)?.[1]);
     expect(await isOpen(port)).toBe(true);
     npx.kill('SIGTERM');
     await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false);
-    await expect.poll(() => said, { timeout: 10_000 }).toContain('stopped');
+    await expect.poll(() => output, { timeout: 10_000 }).toContain('stopped');
   } finally {
     npx.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });

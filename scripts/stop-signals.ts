@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds until the process ends though something still runs: systemd kills after 30 s. */
+/** Milliseconds until the process exits although work is running: systemd kills after 30 s. */
 const LONGEST_STOP = 28_000;
-/** Milliseconds between two looks for the `npx` that started this process. */
+/** Milliseconds between two checks of the parent `npx`. */
 const LOOK_EVERY = 500;
 
 interface Ancestor {
@@ -13,7 +13,7 @@ interface Ancestor {
 
 function readProcess(pid: number): Ancestor | null {
   try {
-    // The name stands in brackets and may hold some.
+    // The process name is in brackets and may contain brackets.
     const [, parent] = /^\d+ \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return {
       parent: Number(parent),
@@ -37,13 +37,16 @@ function psProcess(pid: number): Ancestor | null {
   }
 }
 
-/** @returns the process of `npx` (npm calls itself `npm exec`) among a process and those above it, or null */
+/**
+ * Finds `npx` (its process is named `npm exec`) among a process and its ancestors.
+ * @returns its process id, or null
+ */
 export function findNpx(pid: number, read: (pid: number) => Ancestor | null = readProcess): number | null {
-  for (let at = pid; at > 1; ) {
-    const found = read(at);
+  for (let ancestor = pid; ancestor > 1; ) {
+    const found = read(ancestor);
     if (!found) return null;
-    if (/^npm exec |[\\/]npx(-cli\.js)?( |$)/.test(found.command)) return at;
-    at = found.parent;
+    if (/^npm exec |[\\/]npx(-cli\.js)?( |$)/.test(found.command)) return ancestor;
+    ancestor = found.parent;
   }
   return null;
 }
@@ -58,10 +61,10 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * Stops once on SIGTERM or SIGINT, or when the `npx` that started this process is gone: npx passes a signal to its shell
- * alone, which leaves pnpm and this process behind with the port. A second signal changes nothing: from a terminal Ctrl+C comes
- * twice, once by pnpm.
- * @param stop what ends the process's work; the process exits 0 after it
+ * Stops the process on SIGTERM or SIGINT, or when the parent `npx` has ended: npx forwards a signal only to
+ * its shell, which leaves pnpm and this process running. Ignores a second signal, because Ctrl+C arrives
+ * twice, once through pnpm.
+ * @param stop ends the work of the process, which then exits with code 0
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
@@ -80,10 +83,10 @@ export function stopOnSignals(stop: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, begin);
   const npx = findNpx(process.ppid);
   if (npx === null) return;
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (isAlive(npx)) return;
-    clearInterval(look);
+    clearInterval(poll);
     begin();
   }, LOOK_EVERY);
-  look.unref();
+  poll.unref();
 }

@@ -7,7 +7,7 @@ export interface Answer {
   body: string;
 }
 
-/** Asks with the very words given: `fetch` would tidy up the path before it is sent. */
+/** Sends a raw path: `fetch` would normalise it. */
 export const ask = (
   url: string,
   path: string,

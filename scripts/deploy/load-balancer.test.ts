@@ -11,7 +11,10 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
 
-/** A backend process: answers each request after 10 ms with its process id. `/unready` makes `/backend/ready` answer 503. */
+/**
+ * Code of a backend process. It answers each request after 10 ms with its process id, and has the keep-alive
+ * timeout of `pnpm start` behind a proxy. After a request to `/unready`, `/backend/ready` answers 503.
+ */
 const BACKEND = `
 let ready = true;
 const server = require('node:http').createServer((request, response) => {
@@ -19,6 +22,7 @@ const server = require('node:http').createServer((request, response) => {
   if (request.url === '/backend/ready' && !ready) response.statusCode = 503;
   request.resume().on('end', () => setTimeout(() => response.end(String(process.pid)), 10));
 });
+server.keepAliveTimeout = 75000;
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
@@ -96,8 +100,29 @@ it.each([
     expect(answers.filter(({ method, status }) => method === 'GET' && status !== 200)).toEqual([]);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
-    // Each of the 8 writing clients can have had one request at the process that was killed.
+    // Each of the 8 writing clients may have had one request in flight to the killed process.
     expect(refused.length).toBeLessThanOrEqual(8);
+  },
+);
+
+it.each([
+  ['Caddy', startCaddy, 'Caddyfile'],
+  ['nginx', startNginx, 'nginx.conf'],
+] as const)(
+  '%s refuses at most one write when the first connection to a process fails',
+  async (_, start, file) => {
+    const backend = processes.map(({ url }) => url);
+    proxy = await start(deploy(file), { site: folder, headers: '# none\n', backend });
+    const [killed] = processes as [Process, Process];
+    killed.child.kill('SIGKILL');
+    await once(killed.child, 'exit');
+    const statuses: number[] = [];
+    while (statuses.length < 20) {
+      const response = await fetch(`${proxy.url}/backend/rest/v1/x`, { method: 'POST', body: '{}' });
+      await response.arrayBuffer();
+      statuses.push(response.status);
+    }
+    expect(statuses.filter((status) => status !== 200).length, String(statuses)).toBeLessThanOrEqual(1);
   },
 );
 
@@ -140,6 +165,7 @@ it('Caddy sends nothing to a process that answers 503 at /backend/ready', async 
   const onlyReady = new Set([ready.child.pid]);
   // The interval between two health checks is 5 s.
   await expect.poll(answering, { timeout: 20_000, interval: 200 }).toEqual(onlyReady);
-  // And beyond the 5 s for which a failed request alone would rest the process.
+  // Checks for longer than the 5 s (fail_duration) for which a failed request alone would
+  // exclude the process.
   for (const end = Date.now() + 6000; Date.now() < end; ) expect(await answering()).toEqual(onlyReady);
 });

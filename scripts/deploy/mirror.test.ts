@@ -9,7 +9,7 @@ import { withRsync } from '@ia/test-support/rsync';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const script = path.join(import.meta.dirname, '../../deploy/mirror.sh');
-/** As often as the script calls rsync. */
+/** Number of rsync calls in the script. */
 const CALLS = 5;
 
 let env: NodeJS.ProcessEnv;
@@ -24,7 +24,7 @@ const write = async (at: string, files: Record<string, string>) => {
   }
 };
 
-/** What a release puts into a site, in small. */
+/** A minimal release. */
 const release = (version: string): Record<string, string> => ({
   'index.html': version,
   'index.html.br': `${version} compressed`,
@@ -50,7 +50,7 @@ const filesOf = async (at: string) => {
   );
 };
 
-/** Runs the script with an rsync that runs some commands first, at its calls of these numbers. */
+/** Runs the script with an rsync that first runs the given commands, by call number. */
 async function mirror(first: Record<number, string> = {}): Promise<void> {
   const programs = path.join(folder, 'programs');
   const lines = Object.entries(first).map(([call, command]) => `${call}) ${command} ;;`);
@@ -63,7 +63,7 @@ async function mirror(first: Record<number, string> = {}): Promise<void> {
   expect(await readFile(path.join(programs, 'calls'), 'utf8')).toBe(`${CALLS}\n`);
 }
 
-/** Whatever a visitor is led to is there. */
+/** Checks that everything the shown documents reference exists. */
 function expectWhole(shown: string): void {
   for (const name of ['remoteEntry.js', `assets/${shown}.js`, '.vite/manifest.json'])
     expect(existsSync(path.join(copy, 'mfe-a', shown, name)), `${shown}/${name}`).toBe(true);
@@ -72,7 +72,7 @@ function expectWhole(shown: string): void {
 
 const shownBy = (file: string) => readFile(path.join(copy, file), 'utf8');
 
-// The first time, on a machine without it, it is fetched.
+// Installs rsync if the machine has none.
 beforeAll(() => {
   env = withRsync();
 }, 300_000);
@@ -84,10 +84,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
-  it('makes a copy of the site, and of nothing that is in the making', async () => {
+  it('copies the site without temporary files', async () => {
     const files = await filesOf(site);
     await write(site, {
-      '.turn-1': '',
+      '.lock-1': '',
       '.part-1/index.html': '',
       'mfe-a/.part-1/remoteEntry.js': '',
       'mfe-a/releases/.part-1': '',
@@ -98,7 +98,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
     expect(execFileSync('stat', ['-c', '%a', path.join(copy, 'mfe-a')], { encoding: 'utf8' })).toBe('755\n');
   });
 
-  it('takes away what is not in the site any more, and leaves what belongs to the machine', async () => {
+  it('deletes files that are no longer in the site and keeps files of the machine', async () => {
     await write(copy, {
       '.well-known/acme': 'a',
       'old.html': 'a',
@@ -109,7 +109,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
   });
 
   it.each(Array.from({ length: CALLS }, (_, call) => call + 1))(
-    'cut off before its step %i leaves a copy that is whole',
+    'leaves a consistent copy when it is interrupted before step %i',
     async (step) => {
       await cp(site, copy, { recursive: true });
       await rm(path.join(site, 'mfe-a', before), { recursive: true });
@@ -119,7 +119,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
     },
   );
 
-  it('goes on where it was cut off', async () => {
+  it('completes an interrupted copy at the next run', async () => {
     await cp(site, copy, { recursive: true });
     await rm(path.join(site, 'mfe-a', before), { recursive: true });
     await write(site, release(after));
@@ -128,7 +128,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
     expect(await filesOf(copy)).toEqual(await filesOf(site));
   });
 
-  it.each([2, 5])('leaves to the next run what is published from step %i on', async (step) => {
+  it.each([2, 5])('leaves a release that is published at step %i to the next run', async (step) => {
     const next = path.join(folder, 'next');
     await write(next, release(after));
     await mirror({ [step]: `cp -r ${next}/. ${site}/` });
@@ -140,10 +140,10 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
     expect(await filesOf(copy)).toEqual(await filesOf(site));
   });
 
-  it('refuses what is no site, before it touches the copy', async () => {
+  it('refuses a folder that is not a site and leaves the copy unchanged', async () => {
     await cp(site, copy, { recursive: true });
     await rm(path.join(site, 'registry.json'));
-    await expect(mirror()).rejects.toThrow('is no composed site: registry.json is missing');
+    await expect(mirror()).rejects.toThrow('is not a composed site: registry.json is missing');
     expect(await shownBy('registry.json')).toBe(before);
   });
 });

@@ -30,7 +30,7 @@ function systemdAnalyze(args: string[]) {
   });
 }
 
-/** What systemd says against the unit, with this checkout in place of the documented folder. */
+/** Runs systemd's verification of a unit, with this checkout in place of the documented folder. */
 function problemsOf(unit: string, name = 'ia-para-todos'): string {
   const file = path.join(folder, `${name}.service`);
   writeFileSync(file, unit.replaceAll('ExecStart=/srv/ia-para-todos/', `ExecStart=${workspace}/`));

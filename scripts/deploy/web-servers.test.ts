@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose, handOut, publishShell } from '@ia/federation/publish';
+import { compose, publishPackage, publishShell } from '@ia/federation/commands';
 import { printHeaders, serveSite } from '@ia/federation/serve';
 import { provides } from '@ia/test-support/registry';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
@@ -31,7 +31,7 @@ async function write(at: string, files: Record<string, string>): Promise<void> {
 
 const CONFIG = '{"hsts": 31536000, "siteUrl": "https://ia.municipio.example/"}';
 
-/** A shell as it is built, in small. */
+/** A minimal built shell. */
 const shellOf = (app: string): Promise<void> =>
   write(app, {
     'package.json': '{"version": "1.0.0"}',
@@ -48,7 +48,7 @@ const shellOf = (app: string): Promise<void> =>
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
-  // Of a path's name, as nginx wants it.
+  // nginx serves a path from a folder of that name.
   site = path.join(folder, 'ia');
   await writeFile(path.join(folder, 'outside.txt'), 'secret');
   await shellOf(path.join(folder, 'shell'));
@@ -61,15 +61,15 @@ beforeAll(async () => {
     '.well-known/.env': 'secret',
     'site.config.json': CONFIG,
   });
-  await handOut(site, { name: '@ia/federation', version: '0.1.0' }, Buffer.from('archive'));
+  await publishPackage(site, { name: '@ia/federation', version: '0.1.0' }, Buffer.from('archive'));
   backend = createServer((request, response) => {
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
     const forwarded = request.headers['x-forwarded-for'] ?? '';
     if (request.url?.startsWith('/_federation/')) {
       let bytes = 0;
       request.on('data', (part) => (bytes += part.length));
-      const words = [request.method, request.url, request.headers['x-forwarded-proto'], forwarded];
-      return void request.on('end', () => response.end([...words, bytes].join(' ')));
+      const parts = [request.method, request.url, request.headers['x-forwarded-proto'], forwarded];
+      return void request.on('end', () => response.end([...parts, bytes].join(' ')));
     }
     response.writeHead(200, { 'x-of-backend': '1' }).end(`${request.url} ${forwarded}`);
   });
@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Ours has the backend in its own process; told apart by nothing that a visitor could see. */
+/** Our server, with the backend in a separate process as behind the others. */
 async function startOurs(): Promise<WebServer> {
   const server = await serveSite({
     site,
@@ -109,7 +109,7 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
       async () =>
         startCaddy(deploy('Caddyfile'), {
           site,
-          at,
+          basePath: at,
           headers: await printHeaders(site, 'caddy'),
           backend: backendUrl,
           federation: backendUrl,
@@ -121,7 +121,7 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
       async () =>
         startNginx(deploy('nginx.conf'), {
           site,
-          at,
+          basePath: at,
           headers: await printHeaders(site, 'nginx'),
           backend: backendUrl,
           federation: backendUrl,
@@ -134,7 +134,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start();
-    // The first time, on a machine without them, it is fetched.
+    // Installs the web servers if the machine has none.
   }, 300_000);
   afterAll(() => server?.stop());
 
@@ -150,12 +150,12 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
     }
     if (expected.body) expect(body).toMatch(expected.body);
     expect(body).not.toContain('secret');
-    // Relative, or from the root of this host: what begins with two slashes is another one.
+    // A relative or root-relative location: two slashes would name another host.
     expect(headers.location ?? '').toMatch(/^(?!\/\/|https?:)/);
   });
 
   it.each(['/', '/registry.json', '/shell/{version}/assets/a.js', '/privacidade/'])(
-    'sends %s again only when it has changed',
+    'responds to a revalidation of %s with 304 while it is unchanged',
     async (asked) => {
       const headers = { 'accept-encoding': 'br' };
       const first = await answerTo({ what: '', path: asked, status: 200, with: headers });
@@ -165,7 +165,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
     },
   );
 
-  it('takes up what is published while it runs', async () => {
+  it('serves a release that is published while it runs', async () => {
     const file = path.join(site, 'site.config.json');
     const asked: Expectation = { what: '', path: '/', status: 200, with: { 'accept-encoding': 'br' } };
     const before = await answerTo(asked);
@@ -182,7 +182,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
   });
 
   if (name !== 'our own server') {
-    it('passes on what teams publish, whole, and says how it came and from where', async () => {
+    it('forwards uploads of teams completely, with protocol and client address', async () => {
       const answer = await fetch(new URL(`${at}/_federation/publish/mfe-x`, server.url), {
         method: 'POST',
         headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
@@ -196,7 +196,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
   }
 
   if (at) {
-    it('leads to itself from its path without a slash', async () => {
+    it('redirects its base path without a slash', async () => {
       const { status, headers } = await ask(server.url, at);
       expect(status).toBe(308);
       expect(headers.location).toBe(`${at}/`);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workspace } from '../run.ts';
 
-/** Pages whose commands somebody copies. */
+/** Pages whose commands readers copy. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -19,17 +19,17 @@ export const documentedPages = (): string[] => globSync(PAGES, { cwd: workspace 
 
 export interface Block {
   page: string;
-  /** Of its opening fence, from 1. */
+  /** Line of the opening fence, from 1. */
   line: number;
-  /** Commands as they stand, with those that go on behind a backslash as one. */
+  /** Commands of the block; lines continued with a backslash are joined. */
   commands: string[];
-  /** Of the comment on the line above: `<!-- not run: needs a certificate -->`. */
+  /** Reason in the comment above the block: `<!-- not run: needs a certificate -->`. */
   reason?: string;
 }
 
 const REASON = /^<!-- not run: (.+) -->$/;
 
-/** The blocks of a page that are fenced as `sh`. */
+/** Returns the blocks of a page that are fenced as `sh`. */
 export function blocksIn(page: string, text: string): Block[] {
   const lines = text.split('\n');
   return lines.flatMap((fence, at) => {
@@ -52,7 +52,9 @@ export function blocksIn(page: string, text: string): Block[] {
 const PROGRAM =
   /^(?:[A-Z_]+=\S+ )*(?:npx|npm|pnpm|node|git|psql|createdb|supabase|federation|useradd|chown|systemctl|curl|deploy\/\S+\.sh) /;
 
-/** Commands of a page in blocks that are indented, or fenced without a language: {@link blocksIn} skips these. */
+/**
+ * Returns commands in blocks that are indented, or fenced without a language, which {@link blocksIn} skips.
+ */
 export function unfencedCommands(text: string): string[] {
   const found: string[] = [];
   let fence: string | null = null;

@@ -1,5 +1,4 @@
-// @vitest-environment node
-// No request line and no header makes a 500: what is wrong with a request is the client's fault, and said so.
+// No malformed request line or header may cause a 5xx response: the server answers 4xx instead.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +10,7 @@ import { hostileRequests, READ } from './requests.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 
-/** Headers that announce a body, which the request does not have. */
+/** Headers that announce a body that the request does not send. */
 const ANNOUNCES_BODY = /\r\n(?:content-length: 5|transfer-encoding: chunked)$/;
 
 let site: string;
@@ -41,9 +40,11 @@ afterAll(async () => {
 });
 
 /**
- * Keeps the connection open until the server closes it: a half-closed one is an aborted request, which gets no answer.
- * @param isCutOff closes it behind the request, when the server would wait for a body until its timeout
- * @returns the status of an answer, or `closed` when there was none
+ * Sends a raw request and keeps the connection open until the server closes it: a half-closed connection is
+ * an aborted request without a response.
+ * @param isCutOff half-closes the connection after the request, because the server would wait for the body
+ * until its timeout
+ * @returns the status of the response, or `closed` without one
  */
 function statusOf(port: number, request: string, isCutOff = false): Promise<string> {
   return new Promise((resolve) => {
@@ -63,11 +64,11 @@ function statusOf(port: number, request: string, isCutOff = false): Promise<stri
 }
 
 describe.each([
-  ['the site’s server', '/backend', () => server.port],
-  ['the backend alone', '', () => Number(new URL(backend.url ?? '').port)],
+  ['Site server', '/backend', () => server.port],
+  ['Standalone backend', '', () => Number(new URL(backend.url ?? '').port)],
 ] as const)('%s', (_, prefix, port) => {
-  it('answers every hostile request but CONNECT without a fault, and valid ones in between with 200', async () => {
-    // What @supabase/lite logs of a value out of range.
+  it('answers every malformed request except CONNECT without a server error, and valid ones in between with 200', async () => {
+    // @supabase/lite logs an error for a value out of range.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults: string[] = [];
     const hangUps: string[] = [];
@@ -89,7 +90,7 @@ describe.each([
     };
     await Promise.all(Array.from({ length: 8 }, sender));
     expect(faults).toEqual([]);
-    // Node answers CONNECT to a server that is no proxy by closing the connection.
+    // Node closes the connection on CONNECT to a server that is not a proxy.
     expect(hangUps.filter((name) => !name.startsWith('CONNECT '))).toEqual([]);
     expect(valid.length).toBeGreaterThan(50);
     expect(new Set(valid)).toEqual(new Set(['200']));

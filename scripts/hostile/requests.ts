@@ -1,6 +1,6 @@
 // Request lines and headers that no browser sends.
 
-/** A read that the backend answers with 200, when a key comes with it. */
+/** A read request that the backend answers with 200 if an API key is sent. */
 export const READ = '/rest/v1/recipes?select=id&limit=1';
 const HOSTS = [
   'a@b',
@@ -228,8 +228,8 @@ const METHODS = [
 ];
 
 /**
- * Every request of the table, each with its name, without the empty line that ends it.
- * @param prefix of the backend's addresses
+ * Returns every malformed request with its name, without the blank line at its end.
+ * @param prefix path prefix of the backend
  */
 export const hostileRequests = (prefix: string, apikey: string): [string, string][] => [
   ...HOSTS.flatMap((host) =>

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { captureConsole, createLog, logAnswers } from '@ia/federation/log';
+import { captureConsole, createLog, logResponses } from '@ia/federation/log';
 import { type SiteServer, serveSite } from '@ia/federation/serve';
 import { type Backend, startBackend } from '@ia/supabase/local';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -14,15 +14,18 @@ let folder: string;
 let backend: Backend;
 let server: SiteServer;
 const lines: string[] = [];
-const untouched = { ...console };
+const originalConsole = { ...console };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'backend-log-'));
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  captureConsole(log)();
+  const startCapture = captureConsole(log);
+  startCapture();
   backend = await startBackend({ dataDir: 'memory' });
   server = await serveSite({
-    ...{ site: folder, port: 0, observe: logAnswers(log) },
+    site: folder,
+    port: 0,
+    observe: logResponses(log),
     mounts: { '/backend': backend.fetch },
     routes: { '/backend': await backendRoutes(backend, []) },
   });
@@ -30,26 +33,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.close();
   await backend?.close();
-  Object.assign(console, untouched);
+  Object.assign(console, originalConsole);
   await rm(folder, { recursive: true, force: true });
 });
 
-it('an error of the database is a line with its code, the id of the request, and no word of a visitor', async () => {
+it("A database error logs its SQLSTATE and the request id, and not the visitor's text", async () => {
+  // A public function whose error message contains the visitor's text.
   await backend.run(`drop function if exists public.failure_counts() cascade;
     create function public.failure_counts(typed text) returns text
     language plpgsql as $$ begin raise exception '%', typed using errcode = 'XX001'; end $$`);
-  const answer = await fetch(`${server.url}/backend/rest/v1/rpc/failure_counts`, {
+  const response = await fetch(`${server.url}/backend/rest/v1/rpc/failure_counts`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
     body: '{"typed": "palavras-so-minhas"}',
   });
-  await answer.text();
-  const requestId = answer.headers.get('x-request-id');
+  await response.text();
+  const requestId = response.headers.get('x-request-id');
   const own = () => lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
   await expect.poll(() => own().length).toBe(2);
   expect(own()).toMatchObject([
     { level: 'error', msg: 'backend: database error XX001' },
-    { level: 'error', route: '/backend/rest/v1/rpc/failure_counts', status: answer.status },
+    { level: 'error', route: '/backend/rest/v1/rpc/failure_counts', status: response.status },
   ]);
   expect(lines.join('')).not.toContain('palavras-so-minhas');
 });

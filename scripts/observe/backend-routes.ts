@@ -1,7 +1,7 @@
 import { OTHER } from '@ia/federation/serve';
 import type { Backend } from '@ia/supabase/local';
 
-/** What the embedded backend answers besides tables, functions of the database and Edge Functions. */
+/** Routes of the embedded backend besides tables, database functions and Edge Functions. */
 const FIXED = [
   '/health',
   '/ready',
@@ -13,8 +13,8 @@ const FIXED = [
 ];
 
 /**
- * Patterns of the backend's addresses, for logs and metrics: exactly the tables and functions that the database has.
- * A name that a client made up is `/:other`.
+ * Returns a function that maps backend paths to route patterns for logs and metrics. It knows exactly the
+ * tables and functions of the database; any other name maps to `/:other`.
  * @param functions names of the Edge Functions
  */
 export async function backendRoutes(

@@ -12,7 +12,7 @@ const load = () => ({ atOnce: 10, running: 3, waiting: 7 });
 const value = async (name: string) =>
   new RegExp(`^${name} (.+)$`, 'm').exec(await (await fetch(metrics.url)).text())?.[1];
 
-it('a database that does not answer within two seconds is down, and one question waits for it', async () => {
+it('Database probe reports down after two seconds without a response, with one query at a time', async () => {
   let answer = (_rows: never[]) => {};
   const query = vi.fn(
     () =>
@@ -29,7 +29,7 @@ it('a database that does not answer within two seconds is down, and one question
   expect(await value('backend_database_up')).toBe('1');
 });
 
-it('a database that refuses is down, and its load is told', async () => {
+it('Database probe reports a refused connection as down, with the load', async () => {
   metrics = await startMetrics(0, { query: () => Promise.reject(new Error('ECONNREFUSED')), load });
   expect(await value('backend_database_up')).toBe('0');
   expect(await value('backend_database_connections')).toBe('10');
@@ -37,7 +37,7 @@ it('a database that refuses is down, and its load is told', async () => {
   expect(await value('backend_database_requests_waiting')).toBe('7');
 });
 
-it('requests are counted and timed by method, route and status alone', async () => {
+it('Requests are counted and timed by method, route and status only', async () => {
   metrics = await startMetrics(0, { query: async () => [], load });
   const answered = { requestId: 'segredo', method: 'GET', route: 'page', status: 200, fault: 'segredo' };
   for (const ms of [20, 700]) metrics.observe({ ...answered, ms });
@@ -48,7 +48,7 @@ it('requests are counted and timed by method, route and status alone', async () 
   expect(text).not.toContain('segredo');
 });
 
-it('a port that is taken is refused with the setting that chooses another', async () => {
+it('startMetrics rejects an occupied port and names the setting that changes it', async () => {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
   const { port } = other.address() as AddressInfo;

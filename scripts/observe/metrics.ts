@@ -1,15 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answered, expectFreePort, type Observer } from '@ia/federation/serve';
+import { assertPortFree, type Observer, type ServedRequest } from '@ia/federation/serve';
 import type { Backend } from '@ia/supabase/local';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A database that has not answered after this many milliseconds counts as unavailable. */
+/** Timeout of the database probe, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 type Measured = Pick<Backend, 'query' | 'load'>;
 
-/** Asks the database whether it answers. One question at a time: they would queue while it does not. */
+/**
+ * Returns a function that probes the database. Runs one query at a time, because queries would queue while
+ * the database is down.
+ */
 function databaseProbe({ query }: Measured): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return () => {
@@ -32,7 +35,9 @@ function measureDatabase(registers: Registry[], backend: Measured): void {
   const isUp = databaseProbe(backend);
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
-      ...{ name, help, registers },
+      name,
+      help,
+      registers,
       async collect() {
         this.set(await value());
       },
@@ -62,15 +67,17 @@ function measureRequests(registers: Registry[]): Observer {
   const labelNames = ['method', 'route', 'status'] as const;
   const count = new Counter({
     name: 'http_requests_total',
-    help: 'Requests that were answered.',
-    ...{ labelNames, registers },
+    help: 'Completed requests.',
+    labelNames,
+    registers,
   });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Seconds from a request to the end of its answer.',
-    ...{ labelNames, registers },
+    help: 'Seconds from a request to the end of its response.',
+    labelNames,
+    registers,
   });
-  return ({ method, route, status, ms }: Answered) => {
+  return ({ method, route, status, ms }: ServedRequest) => {
     count.inc({ method, route, status });
     duration.observe({ method, route, status }, ms / 1000);
   };
@@ -84,11 +91,11 @@ export interface Metrics {
 }
 
 /**
- * Serves `/metrics` for Prometheus on a port of its own that this machine alone reaches.
- * @throws when the port is taken
+ * Serves `/metrics` for Prometheus on a separate port of the loopback interface.
+ * @throws when the port is occupied
  */
 export async function startMetrics(port: number, backend: Measured): Promise<Metrics> {
-  await expectFreePort(port, { choose: 'METRICS_PORT=9171 pnpm start' });
+  await assertPortFree(port, { choose: 'METRICS_PORT=9171 pnpm start' });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   measureDatabase([registry], backend);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote, publishShell } from '@ia/federation/publish';
+import { publishRemote, publishShell } from '@ia/federation/commands';
 import { buildApp, buildShell } from '@ia/test-support/builds';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { workspace } from '../run.ts';
@@ -17,7 +17,7 @@ let url: string;
 let metrics: string;
 let key: string;
 
-/** `pnpm start` on a small site, with metrics on a free port. */
+/** Runs `pnpm start` on a small site, with metrics on a free port. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'observed-'));
   const site = path.join(folder, 'site');
@@ -28,13 +28,11 @@ beforeAll(async () => {
   server = spawn(process.execPath, [path.join(workspace, 'scripts/start.ts')], {
     env: {
       ...process.env,
-      ...{
-        SITE_DIR: site,
-        DATA_DIR: path.join(folder, 'data'),
-        SKIP_BUILD: '1',
-        PORT: '0',
-        METRICS_PORT: '0',
-      },
+      SITE_DIR: site,
+      DATA_DIR: path.join(folder, 'data'),
+      SKIP_BUILD: '1',
+      PORT: '0',
+      METRICS_PORT: '0',
     },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (output += data));
@@ -55,13 +53,13 @@ const lines = () =>
   output
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { requestId?: string }] : []));
-/** Asks, and finds the lines of the log that belong to the answer. */
+/** Sends a request and returns the log lines with its request id. */
 async function logged(address: string, init: RequestInit = {}) {
   const answer = await fetch(url + address, init);
   const body = await answer.text();
   const id = answer.headers.get('x-request-id');
   const own = () => lines().filter(({ requestId }) => requestId === id);
-  // Its own line is the last: the answer has ended then.
+  // The request's own line comes last, after the response has ended.
   await expect.poll(() => own().some((line) => 'route' in line)).toBe(true);
   return { status: answer.status, body, lines: own() };
 }
@@ -82,14 +80,19 @@ it.each([
   const { status, lines } = await logged(address, asVisitor());
   expect(lines).toEqual([
     {
-      ...{ level: status >= 500 ? 'error' : 'info', method: 'GET', route, status },
-      ...{ time: expect.any(String), ms: expect.any(Number), requestId: expect.any(String) },
+      level: status >= 500 ? 'error' : 'info',
+      method: 'GET',
+      route,
+      status,
+      time: expect.any(String),
+      ms: expect.any(Number),
+      requestId: expect.any(String),
     },
   ]);
   expect(output).not.toMatch(/912345678|ana@municipio|5a1c6a0e/);
 });
 
-it('a credential that is refused is a line of the function, with the id of its request', async () => {
+it('Refused credential logs a line of the function with the request id', async () => {
   const { lines } = await logged('/backend/functions/v1/credential', { method: 'POST', body: '{}' });
   expect(lines).toMatchObject([
     { function: 'credential', kind: 'credential', status: expect.any(Number) },
@@ -97,7 +100,7 @@ it('a credential that is refused is a line of the function, with the id of its r
   ]);
 });
 
-it('Prometheus finds requests by route, the database and the process at the port of METRICS_PORT', async () => {
+it('Metrics port serves requests by route, database and process metrics', async () => {
   await fetch(`${url}/backend/rest/v1/recipes?select=id`, asVisitor());
   const text = await (await fetch(metrics)).text();
   expect(text).toMatch(
@@ -116,7 +119,7 @@ it('Prometheus finds requests by route, the database and the process at the port
 });
 
 it.each(['/metrics', '/backend/metrics', '/metrics/'])(
-  'the public origin has no metrics at %s',
+  'Public origin serves no metrics at %s',
   async (address) => {
     expect((await fetch(url + address)).status).toBe(404);
   },

@@ -1,7 +1,10 @@
-/** The words of Debian's and LibreOffice's European Portuguese dictionary, with what each form is. Read once, in memory. */
+/**
+ * The European Portuguese dictionary of Debian and LibreOffice, with the grammatical readings of each form.
+ * Loaded once into memory.
+ */
 import dictionary from 'dictionary-pt-pt';
 
-/** One reading of a form: 'claras' is an adjective, feminine, plural. `_` stands for both. */
+/** One reading of a form: 'claras' is an adjective, feminine, plural. `_` means both genders or numbers. */
 export interface Reading {
   /** 'nc' noun, 'adj' adjective, 'a_nc' either, 'v' verb, 'ppa' participle, and others. */
   category: string;
@@ -13,7 +16,7 @@ interface Rule {
   flag: string;
   strip: string;
   add: string;
-  /** What the stem must end with (a suffix) or begin with (a prefix). */
+  /** Pattern for the end (suffix) or the beginning (prefix) of the stem. */
   when: RegExp;
   features: string;
 }
@@ -35,7 +38,7 @@ for (const line of lines(dictionary.dic).slice(1)) {
   else entries.set(word, [{ flags, features }]);
 }
 
-/** Rules by what they add, so that a form is undone without trying them all. */
+/** Suffix rules indexed by suffix, so that a lookup does not try all rules. */
 const suffixes = new Map<string, Rule[]>();
 const prefixes: Rule[] = [];
 for (const line of lines(dictionary.aff)) {
@@ -82,12 +85,12 @@ function stems(form: string): Reading[] {
   return found;
 }
 
-const remembered = new Map<string, Reading[]>();
+const cache = new Map<string, Reading[]>();
 
-/** What this form may be; empty for a word that the dictionary does not have. */
+/** Returns the readings of a form; [] for an unknown word. */
 export function readings(form: string): Reading[] {
-  const known = remembered.get(form);
-  if (known) return known;
+  const cached = cache.get(form);
+  if (cached) return cached;
   const lower = form.toLowerCase();
   const found = [...stems(form), ...(lower === form ? [] : stems(lower))];
   if (found.length === 0) {
@@ -95,11 +98,13 @@ export function readings(form: string): Reading[] {
       if (lower.startsWith(add)) found.push(...stems(strip + lower.slice(add.length)));
     }
   }
-  remembered.set(form, found);
+  cache.set(form, found);
   return found;
 }
 
-/** Whether the dictionary has the form, or each of its parts ('diga-me', 'pós-laboral'). */
+/**
+ * Returns true if the dictionary has the form, or each part of a hyphenated form ('diga-me', 'pós-laboral').
+ */
 export function isKnown(form: string): boolean {
   if (readings(form).length > 0) return true;
   return form.includes('-') && form.split('-').every((part) => part === '' || readings(part).length > 0);

@@ -1,18 +1,21 @@
-/** What the checker lets pass, each group for a reason. Data alone: a new name goes here, a new acronym with its words. */
+/**
+ * Exceptions of the checker, grouped by reason. Data only: add new names here, and new acronyms with their
+ * explanation.
+ */
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Words that no dictionary of Portuguese has; in lower case they hold for both. */
+/** Words missing in the dictionary. A lower-case entry also covers the capitalised word. */
 export const NAMES = new Set([
-  // Products and firms.
+  // Products and companies.
   ...words(
     'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI Open Badges Linux macOS',
   ),
-  // Words of the subject, explained where they first stand: glossary, first lesson, Mission 1.
+  // Technical terms, explained at first use: glossary, first lesson, Mission 1.
   ...words(
     'prompt prompts token tokens emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
   ),
-  // Right in Portuguese, not in this edition of the dictionary.
+  // Correct in Portuguese, but missing in this edition of the dictionary.
   ...words(
     'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar infografia TWh terawatts-hora Wh watts-hora pt-PT',
   ),
@@ -20,13 +23,13 @@ export const NAMES = new Set([
   ...words(
     'Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC Europol ClarkeModet Twitter LinkedIn GitHub',
   ),
-  // The words RTF stands for, and a code.
+  // The words behind RTF, codes, and names of keys and tools.
   ...words('Task Format QXP DFH TVW Ctrl axe-core'),
 ]);
 
 /**
- * Acronyms that may stand in the site's texts. An empty string: everybody knows it, or it is a name. Otherwise the words
- * that explain it, which stand in every file that uses it.
+ * Acronyms allowed in the site's texts. An empty string marks a name or a commonly known acronym. Otherwise
+ * the value is the explanation, which every file with the acronym must contain.
  */
 export const ACRONYMS: Record<string, string> = {
   IA: '',
@@ -70,21 +73,21 @@ export const ACRONYMS: Record<string, string> = {
   TALIS: 'inquérito',
   NASK: '',
   NISTIR: '',
-  // The letters of a receipt's code.
+  // Letter groups of a receipt code.
   QXP: '',
   DFH: '',
   TVW: '',
 };
 
-/** Passages kept as they are. */
+/** Passages that the checker skips. */
 export const PHRASES = [
-  // Specification, decision 5: the note at the top of the archive.
+  // Specification, decision 5: the note at the top of the archive page.
   'Página de arquivo com conteúdos de demonstração',
-  // The same page's title: an archive, not a file.
+  // Title of the same page: «arquivo» means archive here, not file.
   'Arquivo da página principal',
-  // Specification §2: the title of the page. Our own wording is «cocriar».
+  // Specification §2: the page title. Our own spelling is «cocriar».
   'Co-criar o Manifesto',
-  // Titles of documents and pages, in the language they have.
+  // Titles of documents and pages in their original language.
   'News Integrity in AI Assistants',
   'Gender Shades',
   'AI Incident Database',

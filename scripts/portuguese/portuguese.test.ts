@@ -1,9 +1,9 @@
 /**
- * A grammar checker reads everything that visitors read. LanguageTool would be the first choice, but it is in neither
- * Debian nor the npm registry (its parts come from Maven), and a Java runtime for one test is much to ask of whoever
- * clones this. What there is instead: the hunspell dictionary of European Portuguese, from the npm registry, which says
- * of every form what it is, its gender and its number; and rules of our own over that (agreement, contractions,
- * Brazilian forms, doubled words and marks, English, acronyms). It takes about two seconds.
+ * Checks the grammar of all texts for visitors. LanguageTool would be the first choice, but neither Debian
+ * nor the npm registry has it (its parts come from Maven), and a Java runtime for one test is a heavy
+ * requirement. This checker uses the European Portuguese hunspell dictionary from the npm registry, which has
+ * category, gender and number of every form. Its rules cover agreement, contractions, Brazilian forms,
+ * repeated words and punctuation, English words and acronyms. It takes about two seconds.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { ACRONYMS } from './exceptions.ts';
 import { proseOfContent, proseOfPage } from './prose-of.ts';
 import { portugueseProblems } from './rules.ts';
 
-/** Schemas and rules hold no visitor's words; the library's pages are for developers and name their own code. */
+/** Files without texts for visitors. The library's pages are for developers and contain identifiers. */
 const NO_PROSE =
   /\.test\.|schema\.ts$|reading-rules|duration\.ts|sources\.ts$|ailit\.ts$|links\.ts$|built-in-recipes\/i(mages|ndex)\.ts|shared-ui\/library/;
 
@@ -33,13 +33,13 @@ const content = globSync(
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const proseOf = (file: string) => (file.endsWith('.html') ? proseOfPage : proseOfContent)(read(file));
 
-describe('what visitors read', () => {
-  it('is found', () => {
+describe('Texts for visitors', () => {
+  it('are found in all content files', () => {
     expect(content.length).toBeGreaterThan(70);
     expect(content.flatMap(proseOf).length).toBeGreaterThan(2500);
   });
 
-  it.each(content)('%s', (file) => {
+  it.each(content)('in %s have no language problems', (file) => {
     const marked = proseOf(file).flatMap(({ text, line }) =>
       portugueseProblems(text).map((problem) => `${file}:${line} ${problem}, em «${text.slice(0, 120)}»`),
     );
@@ -47,7 +47,7 @@ describe('what visitors read', () => {
   });
 
   it.each(Object.entries(ACRONYMS).filter(([, meaning]) => meaning))(
-    '%s is explained in every file that uses it',
+    'explain %s in every file that uses it',
     (acronym, meaning) => {
       const used = new RegExp(`(?<![\\p{L}-])${acronym}(?![\\p{L}-])`, 'u');
       const silent = content.filter((file) => {
@@ -59,7 +59,7 @@ describe('what visitors read', () => {
   );
 });
 
-/** Every prompt that can be made from the options of a recipe. */
+/** Returns every prompt for all combinations of a recipe's options. */
 function combinations({ template, placeholders }: Recipe): string[] {
   return placeholders.reduce(
     (prompts, { key, options }) =>
@@ -68,26 +68,29 @@ function combinations({ template, placeholders }: Recipe): string[] {
   );
 }
 
-describe('recipes', () => {
-  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))('%s, with every choice', (_, recipe) => {
-    const prompts = combinations(recipe);
-    expect(prompts.length).toBe(recipe.placeholders.reduce((all, { options }) => all * options.length, 1));
-    expect([...new Set(prompts.flatMap(portugueseProblems))]).toEqual([]);
-    for (const prompt of prompts) expect(prompt).not.toMatch(/[[\]]/);
-  });
+describe('Recipes', () => {
+  it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))(
+    '%s has no language problems with any choice',
+    (_, recipe) => {
+      const prompts = combinations(recipe);
+      expect(prompts.length).toBe(recipe.placeholders.reduce((all, { options }) => all * options.length, 1));
+      expect([...new Set(prompts.flatMap(portugueseProblems))]).toEqual([]);
+      for (const prompt of prompts) expect(prompt).not.toMatch(/[[\]]/);
+    },
+  );
 
-  it('can build the prompt that course V3 shows as built with one', () => {
+  it('can build the example prompt of course V3', () => {
     const parts = groups6to9.flatMap(({ blocks }) => blocks.flatMap((block) => block.parts));
     const mission = parts.find((part) => part.type === 'example' && part.title === 'A missão da Filipa');
     const recipe = RECIPES.find(({ id }) => id === 'email-reuniao');
     const [before, after] = recipe?.template.split('[assunto]') ?? [];
     const made = combinations({ ...recipe, template: `${before}o horário de verão${after}` } as Recipe);
-    // The course sets it in one paragraph.
+    // The course shows the prompt as one paragraph.
     const inOne = made.map((prompt) => prompt.replaceAll('\n', ' '));
     expect(inOne).toContain(mission && 'prompt' in mission ? mission.prompt : null);
   });
 
-  it('speak to the AI as the lessons do: «Escreve», not «Escreva»', () => {
+  it('use the imperative of the lessons: «Escreve», not «Escreva»', () => {
     const formal = RECIPES.filter(({ template }) =>
       /\b(Escreva|Crie|Faça|Sugira|Proponha|Explique|Resuma|Traduza|Ajude|Dê|Use|Diga)\b/.test(template),
     );
@@ -95,7 +98,7 @@ describe('recipes', () => {
   });
 });
 
-describe('the checker marks', () => {
+describe('portugueseProblems', () => {
   it.each([
     ['Escreve uma carta formal e claro dirigida à junta.', 'não concorda'],
     ['Ajuda-me a escrever uma reclamação firme e educado.', 'não concorda'],
@@ -114,14 +117,14 @@ describe('the checker marks', () => {
     ['Diga o que precisa ao balcão.', 'de que precisa'],
     ['São 38% das pessoas.', 'espaço rígido'],
     ['Aponte cinco lugares onde a IA já o ajuda.', 'pode ser uma mulher'],
-  ])('%s', (text, advice) => {
+  ])('marks «%s»', (text, advice) => {
     expect(portugueseProblems(text).join('; ')).toContain(advice);
   });
 
   it.each([
     'Antes de o sítio abrir, veja se se percebe: os textos e imagens gerados por IA têm etiqueta.',
     'Três linhas de assunto diferentes, uma carta formal e clara, uns óculos escuros. Diga-me se gosta de o ouvir.',
-  ])('and lets good Portuguese pass: %s', (text) => {
+  ])('accepts correct Portuguese: %s', (text) => {
     expect(portugueseProblems(text)).toEqual([]);
   });
 });

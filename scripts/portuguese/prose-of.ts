@@ -1,12 +1,15 @@
-/** The words that a visitor reads, out of a content file or a static page. */
+/** Extracts texts for visitors from a content file or a static page. */
 
-/** Keys whose values nobody reads as prose. */
+/** Properties whose values are not prose. */
 const NOT_PROSE = new Set(
   'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts rule by newest at in where ailit topic'.split(
     ' ',
   ),
 );
-/** Names, addresses and the like: a word with a hyphen and no space, or with signs that prose does not have. */
+/**
+ * Identifiers, URLs and similar values: hyphenated words without spaces, or characters
+ * that prose does not use.
+ */
 const CODE =
   /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$|^lesson$|^[A-Z]\d+$|\.tsx? › /;
 
@@ -15,7 +18,7 @@ interface Literal {
   line: number;
 }
 
-/** One pass over the source: comments, regular expressions of imports and keys are left behind. */
+/** Scans the source once for string literals. Skips comments, imports, regular expressions and keys. */
 function literals(source: string): (Literal & { key: string })[] {
   const found: (Literal & { key: string })[] = [];
   let line = 1;
@@ -48,7 +51,7 @@ function literals(source: string): (Literal & { key: string })[] {
       } else text += source[i];
     }
     i++;
-    // The name of a property, and what code compares with, are no prose.
+    // Property names and operands of comparisons are not prose.
     const isCode = source[i] === ':' || /[!=]==\s*$/.test(source.slice(0, from - 1).slice(-6));
     if (!isCode) found.push({ text, line: start, key });
   };
@@ -71,17 +74,17 @@ function literals(source: string): (Literal & { key: string })[] {
   return found;
 }
 
-/** @returns the visitor's texts of a content file, with their line; a value put in by code is a U+FFFC */
+/** Returns the texts of a content file with their lines. Interpolated values become U+FFFC. */
 export function proseOfContent(source: string): Literal[] {
   return literals(source)
     .filter(({ text, key }) => !NOT_PROSE.has(key) && /\p{L}{2}/u.test(text) && !CODE.test(text))
     .map((literal) => ({ ...literal, text: literal.text.replace(/\[[a-z_]+\]|`\w+`/g, '\uFFFC') }));
 }
 
-/** @returns the texts of a page, block by block */
+/** Returns the texts of a page, one per block. */
 export function proseOfPage(html: string): Literal[] {
   const body = html
-    // What data, or the site's configuration, puts in.
+    // Placeholders for data or configuration values.
     .replace(/<!-- [\w-]+ -->|\{site:[\w.]+\}/g, '\uFFFC')
     .replace(/<!--[\s\S]*?-->|<(script|style|code|svg)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<\/?(a|mark|strong|em|time|span|b)\b[^>]*>/g, '');

@@ -1,10 +1,10 @@
-/** What an editor would mark in a Portuguese text: our own rules, over the dictionary's readings of each word. */
+/** Language rules for Portuguese texts, based on the dictionary's readings of each word. */
 import { isKnown, type Reading, readings } from './dictionary.ts';
 import { ACRONYMS, NAMES, PHRASES } from './exceptions.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}+)*/gu;
 
-/** A form that is never right here, and what to write instead. */
+/** Forms that are always wrong here, and the correction. */
 const FORMS: [RegExp, string][] = [
   [
     /\b(est(?:á|ão|ou|amos|ava|avam)|fic(?:a|ou)|vai|continua) \p{L}+ndo\b/u,
@@ -37,7 +37,10 @@ const FORMS: [RegExp, string][] = [
   ],
 ];
 
-/** Gender and number that a word before a noun asks for. «o», «a» and «as» may be pronouns or prepositions: «as lê». */
+/**
+ * Gender and number required by a word before a noun. «o», «a» and «as» are missing, because they may be
+ * pronouns or prepositions: «as lê».
+ */
 const ARTICLES: Record<string, [gender: string, number: string]> = {};
 const ENDINGS = [
   ['o', 'm', 's'],
@@ -57,7 +60,7 @@ for (const stem of ['u', 'nu']) {
   }
 }
 
-/** The dictionary writes '_' and '2' where a form is both. */
+/** The dictionary uses '_' and '2' for forms of both genders or numbers. */
 const EITHER = new Set([undefined, '_', '2']);
 const fits = (one: string | undefined, other: string | undefined) =>
   EITHER.has(one) || EITHER.has(other) || one === other;
@@ -70,15 +73,21 @@ const only = (word: string, kinds: ReadonlySet<string>) => {
   const found = readings(word);
   return found.length > 0 && found.every(({ category }) => kinds.has(category)) ? found : null;
 };
-/** They stand beside a noun without agreeing with it, or are nouns that the dictionary has as something else alone. */
+/**
+ * Words next to a noun that do not agree with it, or nouns that the dictionary lists only
+ * in another category.
+ */
 const ADVERBS = new Set('só não mesmo meio junto incluindo exceto conforme escala'.split(' '));
 const LINKS = new Set('de da do das dos e ou em no na para com'.split(' '));
 const NOMINAL = new Set([...NOUN, ...QUALIFIES]);
 
-/** After these a verb may follow: «nos documenta», «esta documenta». */
+/** A verb may follow these: «nos documenta», «esta documenta». */
 const PRONOUN = /^(nos|n?[ed]?(st|ss)[ea]s?|aquel[ea]s?)$/i;
 
-/** Whether a word may stand after an article; one that is a verb as well is taken for a noun, except after a pronoun. */
+/**
+ * Returns true if a word may follow an article. A word that is also a verb counts as a
+ * noun, except after a pronoun.
+ */
 function agreesWith([gender, number]: [string, string], word: string, afterPronoun: boolean): boolean {
   const nominal = afterPronoun
     ? only(word, NOMINAL)
@@ -87,16 +96,16 @@ function agreesWith([gender, number]: [string, string], word: string, afterProno
   return nominal.some((each) => agree({ category: '', gender, number }, each));
 }
 
-/** «uma carta formal e claro», «a pedido claras», «da problema». */
+/** Finds errors of agreement: «uma carta formal e claro», «a pedido claras», «da problema». */
 function disagreements(words: string[]): string[] {
   const found: string[] = [];
-  for (let at = 0; at + 1 < words.length; at++) {
-    const [first = '', second = '', and, fourth] = words.slice(at, at + 4);
+  for (let i = 0; i + 1 < words.length; i++) {
+    const [first = '', second = '', and, fourth] = words.slice(i, i + 4);
     const article = ARTICLES[first.toLowerCase()];
     if (article && !agreesWith(article, second, PRONOUN.test(first))) found.push(`${first} ${second}`);
     const noun = only(first, NOUN);
-    // In «linhas de assunto diferentes», «textos e imagens gerados» the quality belongs to an earlier noun.
-    if (!noun || LINKS.has(words[at - 1]?.toLowerCase() ?? '')) continue;
+    // In «linhas de assunto diferentes», «textos e imagens gerados» the adjective belongs to an earlier noun.
+    if (!noun || LINKS.has(words[i - 1]?.toLowerCase() ?? '')) continue;
     const quality = ADVERBS.has(second) ? null : only(second, QUALIFIES);
     const agrees = (word: Reading[]) => noun.some((each) => word.some((other) => agree(each, other)));
     if (quality && !agrees(quality)) found.push(`${first} ${second}`);
@@ -107,7 +116,10 @@ function disagreements(words: string[]): string[] {
   return found;
 }
 
-/** «de o dia», but «antes de o abrir» and «antes de o sítio abrir»: what belongs to an infinitive is not contracted. */
+/**
+ * Finds missing contractions: «de o dia», but not «antes de o abrir» or «antes de o sítio abrir», where an
+ * infinitive follows.
+ */
 function contractions(text: string): string[] {
   const apart = /(?<![\p{L}-])(de|em|a|por) (o|a|os|as) (\p{L}[\p{L}-]*)/giu;
   return [...text.matchAll(apart)]
@@ -122,7 +134,7 @@ function contractions(text: string): string[] {
     .map(([all]) => all);
 }
 
-/** The words that the dictionary does not have, and acronyms that this text's readers were not told about. */
+/** Finds words missing in the dictionary, and acronyms missing in the list. */
 function unknown(words: string[]): string[] {
   return words.flatMap((word) => {
     if (word.length < 2 || NAMES.has(word) || NAMES.has(word.toLowerCase())) return [];
@@ -131,7 +143,9 @@ function unknown(words: string[]): string[] {
   });
 }
 
-/** Marks of the lessons, addresses and file names are no prose; U+FFFC stands for what code puts in. */
+/**
+ * Removes the lessons' markup, and replaces URLs and file names with U+FFFC, which marks interpolated values.
+ */
 function plain(text: string): string {
   return text
     .replace(/\[\[[a-z0-9-]+\|?([^\]]*)\]\]/g, '$1')
@@ -139,7 +153,7 @@ function plain(text: string): string {
     .replace(/\S+@\S+|https?:\S+|\b[\w-]+(\.[\w-]+)+(\/\S*)?\b/g, '\uFFFC');
 }
 
-/** @returns what to mark, each as a short sentence; empty when the text reads well */
+/** Checks a text. @returns the problems, each as a short sentence in Portuguese; [] without any */
 export function portugueseProblems(source: string): string[] {
   let text = plain(source);
   for (const phrase of PHRASES) text = text.split(phrase).join('\uFFFC');

@@ -1,13 +1,13 @@
 /** A command that documented-commands.test.ts does not run: another test runs it, or no test can. */
-type Elsewhere = { command: RegExp } & (
+type Exemption = { command: RegExp } & (
   | {
       /** File of the test that runs it. */
       by: string;
-      /** What that file writes to run it; the test fails when the file no longer contains it. */
+      /** Text in that file that runs the command; the test fails if it is missing. */
       piece: string;
     }
   | {
-      /** Why no test runs it. */
+      /** Reason why no test runs it. */
       because: string;
     }
 );
@@ -15,9 +15,9 @@ type Elsewhere = { command: RegExp } & (
 const PNPM = /^(?:npx -y pnpm@12|pnpm)/.source;
 const pnpm = (rest: string) => new RegExp(`${PNPM} ${rest}`);
 
-/** Every command of the documentation that costs too much to run twice, or needs what a test does not have. */
-export const ELSEWHERE: readonly Elsewhere[] = [
-  { command: pnpm('test\\b'), because: 'this test is one of those that it runs' },
+/** Commands that are too slow to run twice, or that need something a test lacks. */
+export const EXEMPTIONS: readonly Exemption[] = [
+  { command: pnpm('test\\b'), because: 'it runs this test' },
   { command: pnpm('install$'), because: 'it installs this workspace: no test runs before it' },
   { command: pnpm('build\\b'), by: 'e2e/support/build-once.ts', piece: 'buildSite(' },
   { command: pnpm('start\\s+#'), by: 'e2e/shell/start.spec.ts', piece: 'startCommand(' },
@@ -48,8 +48,8 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     piece: "['federation', 'publish', '.', '--site', site]",
   },
   {
-    command: /^git (?:clone <this repository>|pull)/,
-    because: 'the repository has no address of its own yet',
+    command: /git clone <this repository>|^git (?:fetch|merge)\b/,
+    because: 'the repository has no public address yet',
   },
   { command: /^supabase /, because: 'it needs a project hosted at supabase.com, and a login there' },
   { command: /^deploy\/mirror\.sh /, by: 'scripts/deploy/mirror.test.ts', piece: 'deploy/mirror.sh' },
@@ -79,7 +79,11 @@ export const ELSEWHERE: readonly Elsewhere[] = [
     by: 'scripts/test.ts',
     piece: "run('tsc', [])",
   },
-  { command: /^(?:useradd|chown) /, because: 'it needs root, and adds a user to the machine' },
+  {
+    command: /^(?:useradd|install -d -o) |^runuser -u ia-publishing -- bash\b/,
+    because: 'it needs root, and adds a user to the machine',
+  },
+  { command: /^systemctl /, because: 'it needs systemd, and services that are installed' },
   {
     command: /^psql .*create schema if not exists biblioteca/,
     because: 'it needs a project hosted at supabase.com',
@@ -88,16 +92,26 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   ...[
     /^SCHEMAS_DIR=/,
     /^mkdir -p \/srv\/ia\/schemas /,
+    /create role administrator login/,
     /^psql .*create role ia login/,
-    /^psql .*roles\.sql$/,
+    /^psql \S+\/ia .*roles\.sql$/,
+    /^psql \S+\/rehearsal .*roles\.sql$/,
+    /^export DATABASE_URL='postgres:\/\/ia:/,
     /^export DATABASE_URL=/,
     /^deploy\/backup\.sh /,
-    /^createdb /,
-    /^DATABASE_URL=.* start\s+# then Ctrl\+C$/,
-    /deploy\/restore\.sh /,
-    /^DATABASE_URL=.* start$/,
-    /^SKIP_BUILD=1 TRUST_PROXY=1 .* start --production$/,
+    /create database rehearsal/,
+    /^DATABASE_URL=.*rehearsal.*# creates the tables/,
+    /^DATABASE_URL=.*rehearsal.* deploy\/restore\.sh /,
+    /^DATABASE_URL=.*rehearsal.*# look/,
+    /drop database rehearsal/,
+    /^deploy\/restore\.sh /,
+    /^rm -rf \/tmp\/rehearsal /,
+    /^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/,
     /^SKIP_BUILD=1 KEYS_FILE=.* start --production$/,
+    /^psql .*remove-examples\.sql$/,
+    /^psql .*update public\.manifesto_versions/,
+    /^set -a; \. /,
+    /^SKIP_BUILD=1 PORT=5199 KEYS_FILE=.*# creates the tables/,
   ].map((command) => ({
     command,
     by: 'scripts/start-production.test.ts',
@@ -105,5 +119,17 @@ export const ELSEWHERE: readonly Elsewhere[] = [
   })),
 ];
 
-export const elsewhere = (command: string): Elsewhere | undefined =>
-  ELSEWHERE.find((one) => one.command.test(command));
+/** Pages whose commands another test runs, each in its order, because they change the repository. */
+export const PAGES_WITH_TEST: readonly { page: string; by: string; piece: string }[] = [
+  {
+    page: 'docs/first-change.md',
+    by: 'scripts/first-change.test.ts',
+    piece: "readBlocks('docs/first-change.md')",
+  },
+];
+
+/** Prefix that runs a command as the owner of the clone. */
+const AS_OWNER = /^runuser -u ia-publishing -- (?!bash\b)/;
+
+export const exemptionFor = (command: string): Exemption | undefined =>
+  EXEMPTIONS.find((one) => one.command.test(command.replace(AS_OWNER, '')));

@@ -2,37 +2,44 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote, publishShell } from '@ia/federation/publish';
+import { promisify } from 'node:util';
+import { publishRemote, publishShell } from '@ia/federation/commands';
 import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
 import { workspace } from '../run.ts';
 import type { Block } from './blocks.ts';
 
 const bin = path.join(workspace, 'node_modules/.bin');
 
-/** Starts a program with the Node of the workspace. @returns what `ready` finds in its output */
+/** Starts a program with the workspace's Node. @returns the match of `ready` in its output */
 function begin(args: string[], ready: RegExp): Promise<{ child: ChildProcess; found: string[] }> {
   const child = spawn(path.join(bin, 'node'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const read = (data: Buffer) => {
-      said += data;
-      const found = ready.exec(said);
+      output += data;
+      const found = ready.exec(output);
       if (found) resolve({ child, found: [...found] });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.on('close', () => reject(new Error(said)));
+    child.on('close', () => reject(new Error(output)));
   });
 }
 
-/** Stands for `npx`, which would ask the registry each time: pnpm's `exec`, and the packages of a team's own folder. */
+/**
+ * Replaces `npx`, which would ask the registry each time, with pnpm's `exec` and the
+ * packages of a team's folder.
+ */
 const NPX = `#!/bin/sh
 if [ "$1 $2 $3" = "-y pnpm@12 exec" ]; then shift 3; fi
 program="$1"; shift
 exec "${bin}/$program" "$@"
 `;
 
-/** A server of the documentation that runs until it is ready, and is stopped then. */
+/** Replaces `runuser -u ia-publishing --`: the test has one user. */
+const RUNUSER = '#!/bin/sh\nshift 3\nexec "$@"\n';
+
+/** Starts a documented server and stops it when it is ready. */
 const PRELUDE = `set -e
 shopt -s expand_aliases
 until_ready() {
@@ -46,24 +53,30 @@ until_ready() {
 }
 `;
 const SERVERS: readonly { command: RegExp; ready: string }[] = [
-  { command: /^(?:npx )?federation serve\b/, ready: 'Teams publish here' },
+  { command: /^(?:npx )?federation serve\b/, ready: 'To publish here' },
 ];
 
-export interface Scene {
-  /** Runs the commands of blocks, each block from the start of its page. @throws with what was printed. */
+export interface Sandbox {
+  /** Runs the commands of blocks, each block from the start of its page. @throws with the output */
   run(blocks: readonly Block[], isRun: (command: string) => boolean): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A clone of the repository, the site that it made, a team's app beside it, and the servers that commands ask. */
-export async function setScene(): Promise<Scene> {
+/** Creates a clone of the repository, its site, a team's app beside it, and the servers that commands use. */
+export async function createSandbox(): Promise<Sandbox> {
   const home = await mkdtemp(path.join(tmpdir(), 'documented-'));
   const clone = path.join(home, 'ia-para-todos');
   const site = path.join(clone, 'site');
   await mkdir(path.join(home, 'bin'), { recursive: true });
-  await writeFile(path.join(home, 'bin/npx'), NPX);
-  await chmod(path.join(home, 'bin/npx'), 0o755);
+  for (const [name, script] of [
+    ['npx', NPX],
+    ['runuser', RUNUSER],
+  ] as const) {
+    await writeFile(path.join(home, 'bin', name), script);
+    await chmod(path.join(home, 'bin', name), 0o755);
+  }
   await mkdir(clone);
+  await promisify(execFile)('git', ['init', '--quiet', clone]);
   for (const name of ['supabase', 'deploy', 'scripts', 'node_modules'])
     await symlink(path.join(workspace, name), path.join(clone, name));
   for (const name of [
@@ -92,11 +105,11 @@ export async function setScene(): Promise<Scene> {
       } satisfies TestBuild);
     await publishRemote(await build('zero'), site);
     await publishRemote(await build('one'), site);
-    // The version that the documentation names lies in the site, and is not live.
+    // Stores the documented version in the site without activating it.
     versions[app] = (await publishRemote(await build('two'), site, { activate: false })).version;
     await build('three');
   }
-  // Each block begins with this site, whatever the one before it did.
+  // Each block starts with a copy of this site.
   const first = path.join(home, 'first');
   await cp(site, first, { recursive: true });
 
@@ -114,20 +127,21 @@ export async function setScene(): Promise<Scene> {
         '--site',
         site,
       ],
-      (error, said) => (error ? reject(error) : resolve(said.split('\n')[0] ?? '')),
+      (error, stdout) => (error ? reject(error) : resolve(stdout.split('\n')[0] ?? '')),
     ),
   );
   const service = await begin(
     [federation, 'serve', '--site', site, '--port', '0', '--previews-port', '0'],
-    /: (http:\S+)\nTeams/,
+    /: (http:\S+)\nTo publish here/,
   );
   const [, serviceUrl = ''] = service.found;
 
-  /** What the documentation leaves to its reader, in the order in which it is filled in. */
+  /** Placeholders of the documentation with their values, in replacement order. */
   const PLACEHOLDERS: readonly [string, string][] = [
     ['/srv/ia-para-todos/site', site],
     ['/etc/ia-para-todos/tokens.json', path.join(home, 'tokens.json')],
     ['/var/lib/ia-para-todos/', `${home}/`],
+    ['/etc/caddy/', `${home}/`],
     ['federation serve …', `federation serve --site ${site}`],
     ['--site …', `--site ${site}`],
     ['--to https://…', `--to ${serviceUrl}`],
@@ -143,7 +157,7 @@ export async function setScene(): Promise<Scene> {
   const filled = (command: string): string =>
     PLACEHOLDERS.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), command);
 
-  /** As bash takes it: a server in the background, until it is ready. */
+  /** Converts a command for bash: servers run in the background until they are ready. */
   const asRun = (command: string): string => {
     const server = SERVERS.find((one) => one.command.test(command));
     const [bare] = filled(command).split(/ # |\s{2,}# /);
@@ -157,7 +171,7 @@ export async function setScene(): Promise<Scene> {
         `rm -rf ${site} && cp -R ${first} ${site} && cd ${start}`,
         ...commands.filter(isRun).flatMap((command) => [`echo "$ ${page}:${line}"`, asRun(command)]),
       ]);
-      // As a reader's terminal has it: nothing of the workspace, and so the machine's own Node.
+      // PATH without the workspace, as in a reader's terminal: the machine's own Node.
       const own = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
       const env = {
         PATH: [path.join(home, 'bin'), ...own].join(':'),
@@ -166,10 +180,10 @@ export async function setScene(): Promise<Scene> {
       };
       return new Promise((resolve, reject) => {
         const shell = spawn('bash', ['-c', `${PRELUDE}${lines.join('\n')}`], { env });
-        let said = '';
-        for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (data) => (said += data));
+        let output = '';
+        for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (data) => (output += data));
         shell.on('close', (code) =>
-          code === 0 ? resolve(said) : reject(new Error(`exit code ${code}\n${said}`)),
+          code === 0 ? resolve(output) : reject(new Error(`exit code ${code}\n${output}`)),
         );
         shell.stdin.end();
       });

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { workspace } from './run.ts';
+
+const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+const exists = (file: string) => existsSync(path.join(workspace, file));
+
+interface Row {
+  change: string;
+  hand: string;
+  files: number;
+  generated: string;
+  reported: string;
+}
+
+/** The rows of «Cost of common changes» in CONTRIBUTING.md. */
+const section = read('CONTRIBUTING.md').split('## Cost of common changes')[1]?.split('\n## ')[0] ?? '';
+const rows = section
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !/^\| (change|---)/.test(line))
+  .map((line): Row => {
+    const [, change = '', hand = '', files = '', generated = '', reported = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return { change, hand, files: Number(files), generated, reported };
+  });
+
+const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+const isPath = (code: string): boolean => code.includes('/');
+
+/** The files of a table cell, each with the names in brackets after it. */
+const placesOf = (cell: string): { file: string; names: string[] }[] =>
+  [...cell.matchAll(/`([^`]+\/[^`]+)`(?: \(([^)]*)\))?/g)].map(([, file = '', names = '']) => ({
+    file,
+    names: codeIn(names),
+  }));
+
+it.each(rows)('Cost of $change: each file exists and contains the names beside it', ({ hand }) => {
+  const places = placesOf(hand);
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter(({ file }) => !exists(file)).map(({ file }) => file)).toEqual([]);
+  // A folder is where a new file goes; it has no names.
+  const missing = places.flatMap(({ file, names }) =>
+    names.filter((name) => !read(file).includes(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+  for (const { file, names } of places) {
+    if (!statSync(path.join(workspace, file)).isDirectory()) expect(names, file).not.toEqual([]);
+  }
+});
+
+it.each(rows)('Cost of $change: the number of files is the number that the row names', ({ hand, files }) => {
+  expect(new Set(placesOf(hand).map(({ file }) => file)).size).toBe(files);
+});
+
+it.each(rows)('Cost of $change: commands and tests exist, and names are of its files', (row) => {
+  const named = [...codeIn(row.generated), ...codeIn(row.reported)];
+  expect(named.filter((code) => isPath(code) && !exists(code))).toEqual([]);
+  const text = placesOf(row.hand)
+    .map(({ file }) => (statSync(path.join(workspace, file)).isDirectory() ? '' : read(file)))
+    .join('\n');
+  expect(codeIn(row.reported).filter((code) => !isPath(code) && !text.includes(code))).toEqual([]);
+  expect(row.reported).not.toBe('');
+});
+
+it('Cost of common changes has providers, themes and columns', () => {
+  expect(rows.length).toBeGreaterThan(8);
+  for (const subject of ['provider', 'theme', 'column']) {
+    expect(
+      rows.some(({ change }) => change.includes(subject)),
+      subject,
+    ).toBe(true);
+  }
+});

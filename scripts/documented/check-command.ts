@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { hasPath, PLACEHOLDER } from './paths.ts';
+import type { Repository } from './repository.ts';
+
+/** Commands of pnpm and npm themselves. */
+const BUILT_IN = /^(?:install|ci|add|exec|init|update|outdated|audit|view|why|run)$/;
+const OURS = /^(?:npx|pnpm|npm|federation|vitest|node|node_modules\/\.bin\/\S+|deploy\/\S+\.sh)$/;
+const ASSIGNMENT = /^([A-Z][A-Z0-9_]*)=/;
+
+/** Splits `A=1 pnpm start && federation status  # note` into its two commands. */
+const commandsIn = (line: string): string[][] =>
+  (line.split(/\s+#\s/)[0] ?? '')
+    .split(/\s(?:&&|\|\|?|;)\s/)
+    .map((command) => command.trim().split(/\s+/).filter(Boolean));
+
+const programOf = (words: readonly string[]): number => words.findIndex((word) => !ASSIGNMENT.test(word));
+
+/** True for a command line of a program that the repository defines or configures. */
+export const isCommand = (text: string): boolean =>
+  commandsIn(text).some((words) => OURS.test(words[programOf(words)] ?? ''));
+
+function checkFederation([command = '', ...args]: string[], { commands, options }: Repository): string[] {
+  const isKnown =
+    commands.has(command) || command === '' || command.startsWith('-') || PLACEHOLDER.test(command);
+  const unknown = args
+    .flatMap((one) => /^--[a-z][a-z-]*/.exec(one) ?? [])
+    .filter((one) => !options.has(one) && one !== '--help');
+  return [
+    ...(isKnown ? [] : [`command federation ${command}`]),
+    ...unknown.map((one) => `option federation ${command} ${one}`),
+  ];
+}
+
+/** Projects of vitest.config.ts: one for each folder, and some with a name. */
+function checkVitest(args: readonly string[], { scripts, read }: Repository): string[] {
+  const project = args[args.indexOf('--project') + 1] ?? '';
+  const isKnown =
+    !args.includes('--project') ||
+    scripts.has(project) ||
+    read('vitest.config.ts').includes(`name: '${project}'`);
+  return isKnown ? [] : [`project ${project}`];
+}
+
+/** Checks a program with its arguments. @param at folders whose npm scripts apply */
+function checkProgram(words: string[], at: readonly string[], repository: Repository): string[] {
+  const [program = '', ...args] = words;
+  if (program === 'federation') return checkFederation(args, repository);
+  if (program === 'vitest') return checkVitest(args, repository);
+  if (!/^(?:npx|pnpm|npm)$/.test(program)) return [];
+  let rest = args.filter((one) => !/^(?:-y|--yes|-w|pnpm|pnpm@12)$/.test(one));
+  let folders = program === 'npm' ? ['federation/template'] : at;
+  if (rest[0] === '--filter') {
+    folders = [rest[1] ?? ''];
+    if (!repository.scripts.has(folders[0] ?? '')) return [`package ${folders[0]}`];
+    rest = rest.slice(2);
+  }
+  if (rest[0] === 'exec') return checkProgram(rest.slice(1), at, repository);
+  if (rest[0] === 'run') rest = rest.slice(1);
+  const [name = ''] = rest;
+  if (repository.hasProgram(name) || name === 'federation') return checkProgram(rest, at, repository);
+  const isKnown =
+    BUILT_IN.test(name) ||
+    name === '' ||
+    /^-/.test(name) ||
+    PLACEHOLDER.test(name) ||
+    folders.some((folder) => repository.scripts.get(folder)?.has(name));
+  return isKnown ? [] : [`command ${program} ${name}`];
+}
+
+/**
+ * Checks a command line: variables, npm scripts, subcommands, options and files.
+ * @param at folders whose npm scripts apply
+ * @returns the names that do not exist
+ */
+export function checkCommand(line: string, at: readonly string[], repository: Repository): string[] {
+  return commandsIn(line).flatMap((words) => {
+    const start = programOf(words);
+    if (start < 0) return [];
+    const unread = words
+      .slice(0, start)
+      .map((word) => ASSIGNMENT.exec(word)?.[1] ?? '')
+      .filter((name) => !repository.variables.has(name));
+    const [program = '', ...args] = words.slice(start);
+    const missing = words.filter(
+      (word) =>
+        /^[\w-]+\/[\w./-]+$/.test(word) &&
+        repository.paths.has(word.split('/')[0] ?? '') &&
+        // Test runners take the beginning of a path.
+        ![word, `${word}*`].some((name) => at.some((folder) => hasPath(name, folder, repository))),
+    );
+    const name = program.startsWith('node_modules/') ? path.posix.basename(program) : program;
+    return [
+      ...unread.map((variable) => `environment variable ${variable}`),
+      ...missing.map((file) => `path ${file}`),
+      ...checkProgram([name, ...args], at, repository),
+    ];
+  });
+}

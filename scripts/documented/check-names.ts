@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { blocksIn } from './blocks.ts';
+import { checkCommand, isCommand } from './check-command.ts';
+import { readMarkdown } from './markdown.ts';
+import { isElsewhere } from './names-elsewhere.ts';
+import { hasPath, PLACEHOLDER } from './paths.ts';
+import { type Repository, wordsOf } from './repository.ts';
+
+/** Files of these kinds are in Git. Others, such as `registry.json`, may be written by a program. */
+const IN_GIT = /\.(?:tsx?|sql|sh|md|spec|test)$/;
+const PATH = /^(?:[\w.@+,-]|<[^>]*>|\{[^}]*\}|…|\*)+(?:\/(?:[\w.@+,-]|<[^>]*>|\{[^}]*\}|…|\*)*)*$/;
+const VARIABLE = /^(?:([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)$|([A-Z][A-Z0-9_]*)=)/;
+const WITH_PLACEHOLDER = new RegExp(`[\\w-]*(?:${PLACEHOLDER.source})[\\w-]*`, 'g');
+
+function checkWords(text: string, { words }: Repository): string[] {
+  return wordsOf(text.replaceAll(WITH_PLACEHOLDER, ' '))
+    .filter((word) => word.length > 2 && !words.has(word) && !isElsewhere(word))
+    .map((word) => `identifier ${word}`);
+}
+
+function checkPath(span: string, folder: string, repository: Repository): string[] {
+  if (hasPath(span, folder, repository)) return [];
+  const { paths, words } = repository;
+  const name = path.posix.basename(span);
+  const isTracked = IN_GIT.test(name) || (span.includes('/') && paths.has(span.split('/')[0] ?? ''));
+  if (isTracked && !words.has(span)) return [`path ${span}`];
+  return name.includes('.') && words.has(name) ? [] : checkWords(span, repository);
+}
+
+function checkVariable(name: string, isAlone: boolean, { variables, words }: Repository): string[] {
+  // A constant is written like a variable.
+  const isKnown = variables.has(name) || (isAlone && words.has(name));
+  return isKnown ? [] : [`environment variable ${name}`];
+}
+
+/** Checks a code span. @returns the names that do not exist */
+function checkSpan(span: string, folder: string, repository: Repository): string[] {
+  if (isElsewhere(span)) return [];
+  // A test: `e2e/shell/start.spec.ts › title`
+  const [file = '', title] = span.split(' › ');
+  if (title) return checkPath(file, folder, repository);
+  if (isCommand(span)) return checkCommand(span, ['.', folder], repository);
+  const [, alone, assigned] = VARIABLE.exec(span) ?? [];
+  if (alone) return checkVariable(alone, true, repository);
+  if (assigned) return checkVariable(assigned, false, repository);
+  if (span.startsWith('@ia/')) {
+    const isKnown = repository.hasEntry(span) || repository.scripts.has(span.replace(/\/\*$/, ''));
+    return isKnown ? [] : [`import ${span}`];
+  }
+  if (span.startsWith('#/') && !PLACEHOLDER.test(span)) {
+    const route = span.slice(1).split(/[#?]/)[0] ?? '';
+    return repository.routes.has(route) ? [] : [`route ${span}`];
+  }
+  const isPath = PATH.test(span) && (span.includes('/') || /\.\w+$/.test(span));
+  return isPath ? checkPath(span, folder, repository) : checkWords(span, repository);
+}
+
+/** Checks a link to a file of the repository, with its anchor. */
+function checkLink(target: string, page: string, text: string, repository: Repository): string[] {
+  if (/^[a-z]+:/.test(target)) return [];
+  const [file = '', anchor] = target.split('#');
+  const found = file === '' ? page : path.posix.join(path.posix.dirname(page), decodeURIComponent(file));
+  if (found !== page && !repository.paths.has(found.replace(/\/$/, ''))) return [`link ${target}`];
+  if (anchor === undefined) return [];
+  const { anchors } = readMarkdown(found === page ? text : repository.read(found));
+  return anchors.has(anchor) ? [] : [`anchor ${target}`];
+}
+
+/** Checks the words and imports of a `ts` or `tsx` block. Its comments are prose. */
+function checkCode(code: string, repository: Repository): string[] {
+  const imports = [...code.matchAll(/(?:from|import)\(? ?'(@ia\/[^']+)'/g)].map(([, name = '']) => name);
+  return [
+    ...imports.filter((name) => !repository.hasEntry(name)).map((name) => `import ${name}`),
+    ...checkWords(code.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, ''), repository),
+  ];
+}
+
+/** Checks the names of one page. @returns a line for each name that does not exist */
+export function problemsIn(page: string, text: string, repository: Repository): string[] {
+  const folder = path.posix.dirname(page);
+  const { spans, links, code } = readMarkdown(text);
+  const commands = blocksIn(page, text).flatMap((block) => {
+    let at = ['.', folder];
+    return block.commands.flatMap((command) => {
+      const [, entered] = /^cd (\S+)/.exec(command) ?? [];
+      if (entered) at = [entered];
+      return checkCommand(command, at, repository).map((problem) => `${page}:${block.line} ${problem}`);
+    });
+  });
+  const within = (pieces: typeof spans, check: (one: string) => string[]): string[] =>
+    pieces.flatMap(({ line, text: one }) => check(one).map((problem) => `${page}:${line} ${problem}`));
+  return [
+    ...within(spans, (span) => checkSpan(span, folder, repository)),
+    ...within(links, (target) => checkLink(target, page, text, repository)),
+    ...within(code, (block) => checkCode(block, repository)),
+    ...commands,
+  ];
+}
