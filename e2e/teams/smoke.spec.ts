@@ -124,7 +124,7 @@ test('federation serve --smoke refuses a build that fails in the browser, and pu
         'Nothing was published. To publish anyway, give a reason: --force --reason "…"\n',
     );
     expect(publishedRegistry(site)).toEqual(before);
-    expect(await publish('')).toMatch(/^mfe-sonda 1\.0\.0-[0-9a-f]{8}\n$/);
+    expect(await publish('')).toMatch(/^mfe-sonda 1\.0\.0-[0-9a-f]{8}\n {2}live at http:\S+\/sonda\/\n$/);
     expect(publishedRegistry(site).apps).toHaveProperty('mfe-sonda');
     expect(service.output()).toMatch(/equipa-sonda: publish mfe-sonda: refused \(422\): FED-100: /);
   } finally {

@@ -1,5 +1,5 @@
 import { assertPortFree } from '../serve/index.ts';
-import { type Finding, failure, ok } from './finding.ts';
+import { type Finding, ok, warning } from './finding.ts';
 
 /**
  * Checks that the ports of the development servers are free.
@@ -8,12 +8,12 @@ import { type Finding, failure, ok } from './finding.ts';
 export async function checkPorts(ports: readonly number[], portCommand: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const port of ports) {
-    await assertPortFree(port, { host: 'localhost', choose: portCommand }).catch(({ message }: Error) =>
+    await assertPortFree(port, { host: 'localhost' }).catch(() =>
       findings.push(
-        failure(
+        warning(
           'port',
-          message,
-          `End the program that listens on port ${port}, or use another: ${portCommand}`,
+          `a program listens on port ${port}`,
+          `If that is not your development server, end it or use another port: ${portCommand}`,
         ),
       ),
     );

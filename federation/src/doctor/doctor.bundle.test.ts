@@ -221,13 +221,14 @@ describe('federation doctor', () => {
     expect(problems(await diagnoseApp())).toEqual([expect.stringMatching(message)]);
   });
 
-  it('reports a port that another program uses', async () => {
+  it('warns of a port in use, because it may be the development server', async () => {
     const other = createTcpServer();
     await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
     const report = await diagnose(app, { site: await serveSite(), port });
-    expect(problems(report)).toEqual([expect.stringMatching(`^error port: FED-325: Port ${port} is taken`)]);
+    expect(problems(report)).toEqual([`warning port: a program listens on port ${port}`]);
+    expect(report.ok).toBe(true);
   });
 
   it('reads the address of the site from .npmrc', async () => {

@@ -22,7 +22,10 @@ const needsOf = ({ requires: { contract, packages = {} } = {} }: AppStatus): str
   return contract === undefined ? [] : [`needs: ${[`contract ${contract}`, ...list].join(', ')}`];
 };
 
-function formatApp(status: AppStatus): string {
+/** Option that names the site in a command. */
+const siteOptionOf = (site: string): string => (URL.canParse(site) ? `--to ${site}` : `--site ${site}`);
+
+function formatApp(status: AppStatus, site: string): string {
   const { app, owner, live, size, revoked, rollbackTarget } = status;
   return [
     `${app} ${live.version}${owner ? ` (owner: ${owner})` : ''}`,
@@ -34,15 +37,15 @@ function formatApp(status: AppStatus): string {
     ...failureLine(status),
     ...revoked.map(({ version, at, reason }) => `revoked: ${version}, ${timeOf(at)}: ${reason}`),
     rollbackTarget
-      ? `back to ${rollbackTarget}: federation rollback ${app}`
-      : `no rollback target; earlier versions: federation log ${app}`,
+      ? `back to ${rollbackTarget}: federation rollback ${app} ${siteOptionOf(site)}`
+      : `no rollback target; earlier versions: federation log ${app} ${siteOptionOf(site)}`,
   ].join('\n    ');
 }
 
 /** Formats the status for `federation status`. */
 export const formatStatus = ({ site, apps, unknown, ai }: SiteStatus): string =>
   [
-    ...(apps.length > 0 ? apps.map(formatApp) : [`No app is live in ${site}.`]),
+    ...(apps.length > 0 ? apps.map((app) => formatApp(app, site)) : [`No app is live in ${site}.`]),
     ...(ai ? [formatAi(ai)] : []),
     ...(unknown ? [`Failure counts are unknown: ${unknown}.`] : []),
   ].join('\n\n');

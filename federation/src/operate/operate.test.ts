@@ -89,7 +89,7 @@ it('federation status prints live versions, their requirements, failure counts a
   expect(stdout).toContain(
     `failures since yesterday: 13 (12 render FED-405, 1 network FED-401); ${one} before it: 2 (2 network FED-401) — RISING`,
   );
-  expect(stdout).toContain(`back to ${one}: federation rollback mfe-x`);
+  expect(stdout).toContain(`back to ${one}: federation rollback mfe-x --site ${site}`);
   const { apps } = JSON.parse((await federation('status', 'mfe-x', '--json')).stdout);
   expect(apps).toMatchObject([{ app: 'mfe-x', live: { version: two }, rollbackTarget: one }]);
 });
