@@ -7,6 +7,7 @@ import { assertPortFree } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { aiService, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
+import { stopOnSignals } from './stop-signals.ts';
 
 // pnpm dev [app …]: shell and remotes live, each on its own port, with hot reload across them.
 //   DEV_PORT      first port (5173 for the shell, then one for each remote)
@@ -31,13 +32,17 @@ let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
 let ai: Awaited<ReturnType<typeof aiService>> | undefined;
 let stopping = false;
 
-async function stop(code: number): Promise<void> {
-  if (stopping) return;
+async function stop(): Promise<void> {
   stopping = true;
   for (const server of servers) server.kill('SIGTERM');
   await ai?.close();
   await backend?.close();
-  process.exit(code);
+}
+
+async function stopWithError(): Promise<void> {
+  if (stopping) return;
+  await stop();
+  process.exit(1);
 }
 
 function startServer(app: string, siteConfig: string): ChildProcess {
@@ -49,7 +54,7 @@ function startServer(app: string, siteConfig: string): ChildProcess {
   server.on('exit', (code) => {
     if (stopping || !code) return;
     console.error(`${app} stopped with code ${code}; see its output above. Stopping the other servers.`);
-    void stop(1);
+    void stopWithError();
   });
   return server;
 }
@@ -66,8 +71,7 @@ async function untilItAnswers(address: string): Promise<void> {
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+stopOnSignals(stop);
 try {
   // Checks all ports before the first server starts, so that no started server has to be stopped.
   await assertPortFree(backendPort, { choose: 'BACKEND_PORT=5272 pnpm dev' });
@@ -91,5 +95,5 @@ try {
   console.log(`IA para Todos, live: ${addressOf('shell')}`);
 } catch (error) {
   console.error((error as Error).message);
-  await stop(1);
+  await stopWithError();
 }
