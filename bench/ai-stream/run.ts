@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { type FakeAi, startFakeAi, text } from '@ia/test-support/fake-ai';
 import { type Browser, chromium } from 'playwright';
-import { localAi, SERVER_AI, throughFunction } from '../../e2e/support/ai.ts';
+import { edgeFunctionInterceptor, localAi, SERVER_AI } from '../../e2e/support/ai.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 import { workspace } from '../../scripts/run.ts';
 import { installProbe, type ProbeResult } from './probe.ts';
@@ -60,7 +60,7 @@ async function measure(browser: Browser, site: Site, fake: FakeAi, mode: 'server
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     site.configure({ ai: mode === 'server' ? SERVER_AI : localAi(fake) });
-    if (mode === 'server') site.intercept(throughFunction(fake, site).intercept);
+    if (mode === 'server') site.intercept(edgeFunctionInterceptor(fake, site).intercept);
     fake.script({
       gemini: text(longAnswer(), { firstDelayMs: FIRST_PIECE_AFTER_MS, pieceDelayMs: PIECE_EVERY_MS }),
     });

@@ -123,9 +123,9 @@ test('mission 1 is accessible initially and after all activities', async ({ page
   await expectAccessible(page, { within: 'main' });
 });
 
-test('video host is contacted only after the visitor presses play', async ({ page, site, trouble }) => {
+test('video host is contacted only after the visitor presses play', async ({ page, site, browserErrors }) => {
   // The host is third party; the test fulfils the request, so nothing leaves the machine.
-  trouble.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
+  browserErrors.expect(/^third party: https:\/\/www\.youtube-nocookie\.com\/embed\/abc123DEF45/);
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -138,7 +138,7 @@ test('video host is contacted only after the visitor presses play', async ({ pag
   await play.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByText('O vídeo só é carregado quando o pedir.')).toBeVisible();
-  expect(trouble.seen).toEqual([]);
+  expect(browserErrors.seen).toEqual([]);
   await play.press('Enter');
   await expect(page.locator('iframe')).toHaveAttribute(
     'src',

@@ -315,10 +315,10 @@ for (const { how, way, options, idea } of WAYS) {
       browser,
       baseURL,
       site,
-      trouble,
+      browserErrors,
     }) => {
       test.setTimeout(240_000);
-      trouble.expect(/^third party: https:\/\/assinatura/);
+      browserErrors.expect(/^third party: https:\/\/assinatura/);
       await context.route(`${SIGNING}**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Assinar</title>' }),
       );

@@ -7,8 +7,8 @@ import type { Page } from 'playwright/test';
 import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { moderate, queued } from '../manifesto/journey.ts';
 import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
+import { backendErrors } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { backendTrouble } from '../support/trouble.ts';
 
 // States of a route after interaction; `shell/layout` checks each route on load.
 
@@ -123,12 +123,12 @@ for (const { state, reach, within = 'main', without } of STATES) {
   test(`${state}: is accessible and keeps layout and spacing at every width`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
     if (without) {
-      trouble.expect(...backendTrouble('failing', without));
+      browserErrors.expect(...backendErrors('failing', without));
       site.setBackend('failing');
     }
     await reach(page, site);
@@ -184,9 +184,9 @@ test('Long queue has two columns on wide screens and one on narrow screens', asy
 test("Page that fails to load shows the error aligned with the page's left edge", async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/mfe-courses|Failed to load resource/);
+  browserErrors.allow(/mfe-courses|Failed to load resource/);
   site.intercept((request, response) => {
     if (!request.url?.includes('/mfe-courses/') || !request.url.endsWith('.js')) return false;
     response.writeHead(404);

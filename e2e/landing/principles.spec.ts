@@ -3,8 +3,8 @@ import { titlesBrokenInLargeText } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expectRed } from '../manifesto/journey.ts';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 test.use(motion);
@@ -99,16 +99,16 @@ test('agreeing raises the count at once in every layout, and the server counts i
 test('failed vote request is only logged, and the optimistic count stays', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
   // The first write of a device requests a visitor id first.
-  trouble.expect(failedRequest('500', 'visitor_token'), reported('mfe-landing', 'Backend server'));
+  browserErrors.expect(failedRequest('500', 'visitor_token'), reported('mfe-landing', 'Backend server'));
   await openPrinciples(page);
   const before = await countOf(page, 'Inclusividade');
   site.setBackend('failing');
   await agreeOf(page, 'Inclusividade').click();
   await expect.poll(() => countOf(page, 'Inclusividade')).toBe(before + 1);
-  await expect.poll(() => trouble.seen.length).toBeGreaterThan(0);
+  await expect.poll(() => browserErrors.seen.length).toBeGreaterThan(0);
   expect(await countOf(page, 'Inclusividade')).toBe(before + 1);
   await expect(page.locator('#principios').getByRole('alert')).toHaveCount(0);
 });
@@ -116,9 +116,9 @@ test('failed vote request is only logged, and the optimistic count stays', async
 test('failed principles request shows an error in red with a retry button', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('500', 'manifesto_principles'));
+  browserErrors.expect(failedRequest('500', 'manifesto_principles'));
   site.setBackend('failing');
   await open(page, '#/home-archive#principios');
   const alert = page.locator('#principios').getByRole('alert');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import {
   createAccount,
   follow,
@@ -38,9 +38,9 @@ test('Co-creation page, a voted principle and its details are accessible', async
 test('Form is accessible in every state, and so is tracking a suggestion', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
@@ -67,9 +67,9 @@ test('Form is accessible in every state, and so is tracking a suggestion', async
 test('Supported suggestion, report dialog and a page without backend are accessible', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const card = suggestion(page, 'Testar cada nova ferramenta');
   await card.getByRole('button', { name: /^Apoiar/ }).click();

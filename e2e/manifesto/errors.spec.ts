@@ -1,9 +1,9 @@
 import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
+import { backendErrors, failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followNavigation, keyboard } from '../support/input-methods.ts';
-import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
@@ -14,9 +14,9 @@ for (const mood of ['down', 'failing'] as const) {
   test(`With the backend ${mood}, each section shows its error and recovers on retry`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
+    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
     site.setBackend(mood);
     await open(page, ROUTE);
     const noPrinciples = page.getByText(NO_PRINCIPLES);
@@ -47,8 +47,8 @@ for (const mood of ['down', 'failing'] as const) {
     await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);
   });
 
-  test(`With the backend ${mood}, a suggestion is not lost`, async ({ page, site, trouble }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
+  test(`With the backend ${mood}, a suggestion is not lost`, async ({ page, site, browserErrors }) => {
+    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
     const idea = `Uma ideia que espera pelo servidor (${mood})`;
     await open(page, ROUTE);
     await write(page, idea);
@@ -71,9 +71,9 @@ for (const mood of ['down', 'failing'] as const) {
 test('With a hanging backend, the page shows loading texts and then errors', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
+  browserErrors.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   site.setBackend('hanging');
   await open(page, ROUTE);
@@ -87,9 +87,9 @@ test('With a hanging backend, the page shows loading texts and then errors', asy
 test('Without a backend, the built-in principles accept votes and the form keeps its text', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(reported('mfe-manifesto', 'Backend offline'));
   site.configure({ backend: null });
   await open(page, ROUTE);
   await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
@@ -107,16 +107,20 @@ test('Without a backend, the built-in principles accept votes and the form keeps
   await expect(section(page, 'contribuir').getByRole('alert')).toContainText(FORM_ERROR);
 });
 
-test('Support is only logged while the server fails, and counted later', async ({ page, site, trouble }) => {
+test('Support is only logged while the server fails, and counted later', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
   // A device requests its visitor id with its first write.
-  trouble.expect(failedRequest('500', 'visitor_token'), reported('mfe-manifesto', 'Backend server'));
+  browserErrors.expect(failedRequest('500', 'visitor_token'), reported('mfe-manifesto', 'Backend server'));
   const idea = 'Medir a energia gasta';
   await open(page, ROUTE);
   await expect(suggestion(page, idea)).toBeVisible();
   site.setBackend('failing');
   await suggestion(page, idea).getByRole('button', { name: 'Apoiar (3)' }).click();
   await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
-  await expect.poll(() => trouble.seen.some((line) => line.includes('mfe-manifesto'))).toBe(true);
+  await expect.poll(() => browserErrors.seen.some((line) => line.includes('mfe-manifesto'))).toBe(true);
   site.setBackend('up');
   const counted = page.waitForResponse((response) => response.url().includes('vote_on_suggestion'));
   await page.reload();
@@ -124,8 +128,8 @@ test('Support is only logged while the server fails, and counted later', async (
   await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
 });
 
-test('Form shows an hourly rate limit and keeps the text', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Form shows an hourly rate limit and keeps the text', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(
     failedRequest('429', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend rate-limited'),
   );
@@ -149,8 +153,15 @@ test('Form shows an hourly rate limit and keeps the text', async ({ page, site, 
   await expect(page.getByRole('heading', { name: 'Sugestão enviada. Obrigado!' })).toBeVisible();
 });
 
-test('Receipt lookup handles a mistyped, an unknown and a failing code', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('500', 'suggestion_receipt'), reported('mfe-manifesto', 'Backend server'));
+test('Receipt lookup handles a mistyped, an unknown and a failing code', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(
+    failedRequest('500', 'suggestion_receipt'),
+    reported('mfe-manifesto', 'Backend server'),
+  );
   await open(page, ROUTE);
   const region = page.locator('#acompanhar');
   await follow(page, 'IA-123');
@@ -186,9 +197,9 @@ test.describe('With AI', () => {
   test('news load once with label, date and at most two sources, and each failure has its own text', async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(
+    browserErrors.expect(
       failedRequest('500'),
       reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
       reported('mfe-manifesto', 'Não foi possível gerar factos suficientes a partir das notícias.'),
@@ -225,9 +236,9 @@ test.describe('With AI', () => {
   test('a comment on a suggestion is requested and labelled; without an answer the specified text appears', async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(failedRequest('500'), reported('mfe-manifesto', 'All AI providers failed.'));
+    browserErrors.expect(failedRequest('500'), reported('mfe-manifesto', 'All AI providers failed.'));
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     await open(page, ROUTE);

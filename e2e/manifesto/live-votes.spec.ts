@@ -1,7 +1,7 @@
 import { goTo, open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE, section, suggestion } from './journey.ts';
 
 const IDEA = 'Medir a energia gasta';
@@ -119,9 +119,9 @@ test("Vote in one tab locks and counts in the other; concurrent votes end with t
 test('Vote from the archive that failed to send is sent from the co-creation page, and vice versa', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(
+  browserErrors.expect(
     failedRequest('ERR_EMPTY_RESPONSE'),
     reported('mfe-landing', 'Backend offline'),
     reported('mfe-manifesto', 'Backend offline'),
@@ -130,7 +130,7 @@ test('Vote from the archive that failed to send is sent from the co-creation pag
   await expect(archived(page, 'Responsabilidade')).toBeVisible();
   site.setBackend('down');
   await archived(page, 'Responsabilidade').click();
-  await expect.poll(() => trouble.seen.length).toBeGreaterThan(0);
+  await expect.poll(() => browserErrors.seen.length).toBeGreaterThan(0);
   site.setBackend('up');
   const counted = page.waitForResponse(
     (response) => response.url().includes('vote_on_principle') && response.ok(),
@@ -152,7 +152,7 @@ test('Vote from the archive that failed to send is sent from the co-creation pag
     .toBe(true);
   // Wait until the failure was reported, before the server is up again.
   const heard = reported('mfe-manifesto', 'Backend offline');
-  await expect.poll(() => trouble.seen.some((line) => heard.test(line))).toBe(true);
+  await expect.poll(() => browserErrors.seen.some((line) => heard.test(line))).toBe(true);
   await goTo(page, ARCHIVE);
   site.setBackend('up');
   const supported = page.waitForResponse(
@@ -174,9 +174,9 @@ test('Vote from the archive that failed to send is sent from the co-creation pag
 test('Rejected vote is rolled back with a message on both pages, and a rate limit has its own text', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(
+  browserErrors.expect(
     failedRequest('403', 'vote_on_principle'),
     failedRequest('429', 'vote_on_principle'),
     reported('mfe-landing', 'Backend rate-limited'),

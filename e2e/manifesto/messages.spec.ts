@@ -1,8 +1,8 @@
 import { startFakeAi, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
+import { backendErrors, failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import {
   expectRed,
   follow,
@@ -22,9 +22,9 @@ const EMPTY = 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir
 test('Suggestion without an answer shows progress, then the error, and keeps the text', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
+  browserErrors.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
   await write(page, 'Uma ideia sem resposta');
@@ -41,8 +41,8 @@ test('Suggestion without an answer shows progress, then the error, and keeps the
   await expect(form.getByLabel('A sua sugestão')).toHaveValue('Uma ideia sem resposta');
 });
 
-test('Rejected suggestion shows what to check and keeps the text', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Rejected suggestion shows what to check and keeps the text', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(
     failedRequest('400', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend rejected'),
   );
@@ -65,8 +65,8 @@ test('Rejected suggestion shows what to check and keeps the text', async ({ page
 });
 
 for (const mood of ['down', 'failing', 'hanging'] as const) {
-  test(`Votes with the backend ${mood} are only logged`, async ({ page, site, trouble }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
+  test(`Votes with the backend ${mood} are only logged`, async ({ page, site, browserErrors }) => {
+    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
     const card = principle(page, 'Inclusividade');
@@ -78,7 +78,7 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
     await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
     await expect(idea.getByText('Obrigado por apoiar!')).toBeVisible();
     await page.clock.runFor(10_000);
-    const logged = () => trouble.seen.filter((line) => line.includes('mfe-manifesto')).length;
+    const logged = () => browserErrors.seen.filter((line) => line.includes('mfe-manifesto')).length;
     await expect.poll(logged).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
@@ -129,9 +129,9 @@ test('Device without storage can vote and suggest, and logs a warning', async ({
 test('Receipt shows a fallback when copying fails, and a rate limit of lookups', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('429', 'suggestion_receipt'));
+  browserErrors.expect(failedRequest('429', 'suggestion_receipt'));
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Recusado', 'NotAllowedError'));
   });
@@ -158,8 +158,8 @@ test('Receipt shows a fallback when copying fails, and a rate limit of lookups',
 });
 
 for (const mood of ['down', 'hanging'] as const) {
-  test(`Receipt lookup with the backend ${mood} shows the error`, async ({ page, site, trouble }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
+  test(`Receipt lookup with the backend ${mood} shows the error`, async ({ page, site, browserErrors }) => {
+    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
     site.setBackend(mood);
@@ -173,8 +173,8 @@ for (const mood of ['down', 'hanging'] as const) {
   });
 }
 
-test('Details that fail to download show an error and can be retried', async ({ page, trouble }) => {
-  trouble.expect(
+test('Details that fail to download show an error and can be retried', async ({ page, browserErrors }) => {
+  browserErrors.expect(
     failedRequest('ERR_FAILED', 'PrincipleDetails'),
     reported('mfe-manifesto', 'PrincipleDetails'),
   );
@@ -193,9 +193,9 @@ test('Details that fail to download show an error and can be retried', async ({ 
 test('News are absent without AI, and show an error when the AI is slow or unreachable', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(
+  browserErrors.expect(
     failedRequest('ERR_CONNECTION_REFUSED'),
     reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
   );
@@ -204,7 +204,7 @@ test('News are absent without AI, and show an error when the AI is slow or unrea
   await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
   await expect(principle(page, 'Literacia').getByRole('tablist')).toBeVisible();
   await expect(page.getByText('Nas notícias'), 'no news section without AI').toHaveCount(0);
-  expect(trouble.seen, 'a site without AI is a choice, not a failure').toEqual([]);
+  expect(browserErrors.seen, 'a site without AI is a choice, not a failure').toEqual([]);
 
   const fake = await startFakeAi();
   site.configure({ ai: localAi(fake) });

@@ -1,6 +1,6 @@
 import { open } from '@ia/test-support/pages';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { createAccount, fillQueue, moderate, queued, showQueue, signIn } from './journey.ts';
 
 const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
@@ -19,8 +19,12 @@ test('Moderation shows no sign-in without a backend', async ({ page, site }) => 
   await expect(page.getByRole('button', { name: 'Entrar' })).toHaveCount(0);
 });
 
-test('Failed decisions show their reason, and the queue stays correct', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Failed decisions show their reason, and the queue stays correct', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(
     failedRequest('401', 'moderate_suggestion'),
     failedRequest('403'),
     failedRequest('409', 'moderate_suggestion'),
@@ -72,8 +76,8 @@ test('Failed decisions show their reason, and the queue stays correct', async ({
   await expect(queued(page, 'Ideia 002')).toHaveCount(0);
 });
 
-test('History shows an empty state and a failed load', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('500', 'moderation_history'));
+test('History shows an empty state and a failed load', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('500', 'moderation_history'));
   await moderate(page, site, 1);
   const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
   await history.click();
@@ -85,8 +89,12 @@ test('History shows an empty state and a failed load', async ({ page, site, trou
   await expect(dialog.getByRole('alert')).toHaveText('Não foi possível carregar o histórico.');
 });
 
-test('Version that a colleague has just created is not created twice', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('409', 'create_manifesto_version'));
+test('Version that a colleague has just created is not created twice', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(failedRequest('409', 'create_manifesto_version'));
   await fillQueue(site, 1);
   await setStatus(site, 'Ideia 001', 'approved');
   await signIn(page, await createAccount(site, 'moderator'));
@@ -113,8 +121,8 @@ test('Version that a colleague has just created is not created twice', async ({ 
   await expect(page.getByText('Sugestão marcada como integrada. «Ideia 001»')).toBeVisible();
 });
 
-test('Sign-in shows an error when its chunk fails to download', async ({ page, trouble }) => {
-  trouble.expect(failedRequest('ERR_FAILED', 'dist'));
+test('Sign-in shows an error when its chunk fails to download', async ({ page, browserErrors }) => {
+  browserErrors.expect(failedRequest('ERR_FAILED', 'dist'));
   await page.route('**/mfe-manifesto/**/dist-*.js', (route) => route.abort());
   await open(page, '#/moderacao');
   await expect(
@@ -149,9 +157,9 @@ test('Sign-in on a hanging server shows progress and then times out', async ({ p
 test('Sign-in shows errors while the server fails and after too many attempts', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(
+  browserErrors.expect(
     failedRequest('400', 'token'),
     failedRequest('429', 'token'),
     failedRequest('500', 'token'),

@@ -1,10 +1,10 @@
 import { open } from '@ia/test-support/pages';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest } from '../support/trouble.ts';
 import { createAccount, ROUTE, signIn, submit } from './journey.ts';
 
-test('Sign-in shows errors, survives a reload and ends on request', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('400', 'token'));
+test('Sign-in shows errors, survives a reload and ends on request', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('400', 'token'));
   const account = await createAccount(site, 'moderator');
   await open(page, '#/moderacao');
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -30,8 +30,8 @@ test('Sign-in shows errors, survives a reload and ends on request', async ({ pag
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
-test('Moderation shows nothing to an account without the role', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('403'));
+test('Moderation shows nothing to an account without the role', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('403'));
   await open(page, ROUTE);
   await submit(page, 'Uma ideia que só a equipa pode ler');
   await signIn(page, await createAccount(site));
@@ -39,8 +39,8 @@ test('Moderation shows nothing to an account without the role', async ({ page, s
   await expect(page.getByText('Uma ideia que só a equipa pode ler')).toHaveCount(0);
 });
 
-test('Session unknown to the server returns to sign-in', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('400', 'token'));
+test('Session unknown to the server returns to sign-in', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('400', 'token'));
   // Wait for the page's first requests: with the session removed they would be rejected.
   const queue = page.waitForResponse((answer) => answer.url().endsWith('/rpc/moderation_queue'));
   await signIn(page, await createAccount(site, 'moderator'));
@@ -76,8 +76,8 @@ test('Queue filters do not shift when their counts load', async ({ page, site })
   expect(await positions()).toEqual(before);
 });
 
-test('Queue that fails to load shows an error and can be retried', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('500'));
+test('Queue that fails to load shows an error and can be retried', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('500'));
   await signIn(page, await createAccount(site, 'moderator'));
   await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
   site.setBackend('failing');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { moderate, queued, showQueue } from './journey.ts';
 
 const entries = (page: Page) =>
@@ -53,8 +53,12 @@ test("Queue paging skips nothing after a colleague's decisions", async ({ page, 
   await expect(entries(page)).toHaveCount(118);
 });
 
-test('Next page that fails to load shows an error and keeps the list', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Next page that fails to load shows an error and keeps the list', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(
     failedRequest('500'),
     failedRequest('ERR_EMPTY_RESPONSE'),
     reported('mfe-manifesto', 'TypeError'),

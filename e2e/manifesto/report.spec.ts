@@ -1,8 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
+import { backendErrors, failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { backendTrouble, failedRequest, reported } from '../support/trouble.ts';
 import { ROUTE, suggestion } from './journey.ts';
 
 const IDEA = 'Levar às escolas';
@@ -34,9 +34,9 @@ for (const mood of ['down', 'failing'] as const) {
   test(`Report with the backend ${mood} keeps its draft and can be sent again`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-manifesto'));
+    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
     const before = await reports(site);
     await open(page, ROUTE);
     const dialog = await startReport(page);
@@ -53,8 +53,8 @@ for (const mood of ['down', 'failing'] as const) {
   });
 }
 
-test('Report without an answer shows a timeout', async ({ page, site, trouble }) => {
-  trouble.expect(reported('mfe-manifesto', 'Backend timeout'));
+test('Report without an answer shows a timeout', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(reported('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
   const dialog = await startReport(page);
@@ -66,8 +66,12 @@ test('Report without an answer shows a timeout', async ({ page, site, trouble })
   await expectFormPreserved(dialog);
 });
 
-test('Rate-limited report (429) shows when to retry and keeps its draft', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Rate-limited report (429) shows when to retry and keeps its draft', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.expect(
     failedRequest('429', 'report_suggestion'),
     reported('mfe-manifesto', 'Backend rate-limited'),
   );
@@ -89,8 +93,11 @@ test('Rate-limited report (429) shows when to retry and keeps its draft', async 
   expect(await reports(site)).toBe(before + 1);
 });
 
-test('Report of a withdrawn suggestion (404) is no longer needed', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('404', 'report_suggestion'), reported('mfe-manifesto', 'Backend not-found'));
+test('Report of a withdrawn suggestion (404) is no longer needed', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(
+    failedRequest('404', 'report_suggestion'),
+    reported('mfe-manifesto', 'Backend not-found'),
+  );
   const become = (from: string, to: string) =>
     site.backend.run(
       `update public.manifesto_suggestions set status = '${to}'
@@ -157,8 +164,14 @@ test('Second report is not offered, and the server answers when the device forgo
   expect(await reports(site)).toBe(before + 1);
 });
 
-test('Report dialog that fails to download shows an error and opens on retry', async ({ page, trouble }) => {
-  trouble.expect(failedRequest('ERR_FAILED', 'ReportDialog'), reported('mfe-manifesto', 'ReportDialog'));
+test('Report dialog that fails to download shows an error and opens on retry', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(
+    failedRequest('ERR_FAILED', 'ReportDialog'),
+    reported('mfe-manifesto', 'ReportDialog'),
+  );
   await page.route('**/ReportDialog-*.js', (route) => route.abort());
   await open(page, ROUTE);
   const report = suggestion(page, IDEA).getByRole('button', { name: 'Denunciar' });

@@ -1,14 +1,14 @@
 import { open } from '@ia/test-support/pages';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest } from '../support/trouble.ts';
 import { ROUTE, section, write } from './journey.ts';
 
 test('Suggestion refused for its shared connection is queued, survives a reload and is sent once', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('429', 'manifesto_suggestions'));
+  browserErrors.expect(failedRequest('429', 'manifesto_suggestions'));
   const allow = (count: number) =>
     site.backend.run(
       `update private.settings set value = '${count}' where key = 'suggestions_per_address_hour'`,

@@ -1,6 +1,6 @@
 import { open } from '@ia/test-support/pages';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import {
   createAccount,
   decisions,
@@ -240,12 +240,12 @@ test('Receipt can be copied and printed alone', async ({ page, context }) => {
   await expect(page.getByLabel('Código de acompanhamento')).toHaveValue(code);
 });
 
-test('Suggestion whose answer was lost is not sent twice', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Suggestion whose answer was lost is not sent twice', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(
     failedRequest('ERR_FAILED', 'manifesto_suggestions'),
     reported('mfe-manifesto', 'Backend offline'),
   );
-  trouble.allow(failedRequest('409', 'manifesto_suggestions'));
+  browserErrors.allow(failedRequest('409', 'manifesto_suggestions'));
   const idea = 'Uma ideia com má ligação';
   await open(page, ROUTE);
   await write(page, idea);

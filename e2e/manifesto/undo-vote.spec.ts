@@ -1,8 +1,8 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, motion, type Site, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE } from './journey.ts';
 
 test.use(motion);
@@ -98,8 +98,16 @@ test('Late undo is rejected with a message, and the vote stays', async ({ page, 
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
 });
 
-test('Queued vote is removed from the device and never sent', async ({ page, context, site, trouble }) => {
-  trouble.allow(failedRequest('ERR_INTERNET_DISCONNECTED'), reported('mfe-manifesto', 'Backend offline'));
+test('Queued vote is removed from the device and never sent', async ({
+  page,
+  context,
+  site,
+  browserErrors,
+}) => {
+  browserErrors.allow(
+    failedRequest('ERR_INTERNET_DISCONNECTED'),
+    reported('mfe-manifesto', 'Backend offline'),
+  );
   const before = await totalsOf(site, 'inclusividade');
   await open(page, ROUTE);
   // An earlier vote loads the undo's chunk.

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest } from '../support/trouble.ts';
 import { decisions, moderate, queued, signIn } from './journey.ts';
 
 test('Decisions of a session survive a reload and can still be undone', async ({ page, site }) => {
@@ -45,9 +45,9 @@ test('Decisions of a session survive a reload and can still be undone', async ({
 test("Decision followed by a colleague's can no longer be undone, and the page explains why", async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('409', 'undo_moderation'));
+  browserErrors.expect(failedRequest('409', 'undo_moderation'));
   await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');
@@ -62,8 +62,8 @@ test("Decision followed by a colleague's can no longer be undone, and the page e
   );
 });
 
-test('Decisions that fail to load show an error', async ({ page, site, trouble }) => {
-  trouble.expect(failedRequest('500', 'moderation_decisions'));
+test('Decisions that fail to load show an error', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(failedRequest('500', 'moderation_decisions'));
   await moderate(page, site, 2);
   await queued(page, 'Ideia 001').getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(decisions(page)).toContainText('«Ideia 001»');

@@ -1,6 +1,6 @@
 import { open } from '@ia/test-support/pages';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 import { principle, ROUTE, section } from './journey.ts';
 
 test.use(motion);
@@ -51,8 +51,8 @@ test('Disagreement counts as a vote against', async ({ page }) => {
   await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 de 15 pessoas concordam/);
 });
 
-test('Vote cast while the server is down is counted once it is up', async ({ page, site, trouble }) => {
-  trouble.expect(
+test('Vote cast while the server is down is counted once it is up', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(
     // A device requests its visitor id with its first write.
     failedRequest('ERR_EMPTY_RESPONSE', 'visitor_token'),
     reported('mfe-manifesto', 'Backend offline'),
@@ -79,10 +79,10 @@ test('Vote cast while the server is down is counted once it is up', async ({ pag
 test("Vote from a busy address solves a proof of work under the site's CSP, and counts", async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
   // The first request has no proof of work, the second one has.
-  trouble.expect(failedRequest('429', 'vote_on_principle'));
+  browserErrors.expect(failedRequest('429', 'vote_on_principle'));
   await site.backend.run(`
     insert into private.rate_counters (bucket, actor, window_start, n)
     select 'new:principle:inclusividade', private.hash('address', '127.0.0.1'),

@@ -29,9 +29,9 @@ async function loseResponses(context: BrowserContext, to: RegExp) {
   return lost;
 }
 
-test.beforeEach(({ trouble }) => {
-  trouble.allow(/Backend offline/);
-  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+test.beforeEach(({ browserErrors }) => {
+  browserErrors.allow(/Backend offline/);
+  browserErrors.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
 });
 
 test('Outbox retries requests with lost responses from two tabs with a wrong clock, through a reload, and each counts once', async ({

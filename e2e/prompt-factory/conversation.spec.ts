@@ -2,8 +2,8 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { refusal, text } from '@ia/test-support/fake-ai';
 import { motion } from '@ia/test-support/fixtures';
 import { expect, type Page } from 'playwright/test';
-import { SERVER_AI, throughFunction } from '../support/ai.ts';
-import { reported } from '../support/trouble.ts';
+import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
+import { reported } from '../support/browser-errors.ts';
 import { answer, button, generate, heading, openRecipe, score, tabTo, test } from './journey.ts';
 
 test.use(motion);
@@ -18,11 +18,11 @@ for (const width of [360, 1280]) {
       page,
       ai,
       site,
-      trouble,
+      browserErrors,
     }) => {
-      trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+      browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
       site.configure({ ai: SERVER_AI });
-      site.intercept(throughFunction(ai, site).intercept);
+      site.intercept(edgeFunctionInterceptor(ai, site).intercept);
       ai.script({
         gemini: [text('Primeira resposta'), text(['Mais ', 'curta']), text('Metade', { ending: 'stall' })],
       });

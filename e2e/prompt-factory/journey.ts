@@ -32,11 +32,11 @@ export const test = base.extend<AiFixtures, { fake: FakeAi }>({
     },
     { scope: 'worker' },
   ],
-  ai: async ({ fake, site, trouble }, use) => {
+  ai: async ({ fake, site, browserErrors }, use) => {
     fake.script();
     configureAi(site, fake);
     // Browsers log every error status of a provider; the page itself must not.
-    trouble.allow(/Failed to load resource.*127\.0\.0\.1|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+    browserErrors.allow(/Failed to load resource.*127\.0\.0\.1|ERR_INCOMPLETE_CHUNKED_ENCODING/);
     await use(fake);
     fake.release();
   },

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
+import { backendErrors } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { backendTrouble } from '../support/trouble.ts';
 import { button, FACTORY, generate, heading, openRecipe, ROUTE } from './journey.ts';
 
 // axe runs twice at every step, which is slow on a busy machine.
@@ -14,9 +14,9 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
   test(`With the backend ${mood}, the built-in content works and a notice shows`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(...backendTrouble(mood, 'mfe-prompt-factory'));
+    browserErrors.expect(...backendErrors(mood, 'mfe-prompt-factory'));
     site.setBackend(mood);
     await open(page, FACTORY);
     await expect(page.getByText(HERO)).toBeVisible();
@@ -33,9 +33,9 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
   });
 }
 
-test('Built-in recipes do not wait for a hanging backend', async ({ page, site, trouble }) => {
+test('Built-in recipes do not wait for a hanging backend', async ({ page, site, browserErrors }) => {
   // On a slow machine the request may time out before the test ends.
-  trouble.allow(...backendTrouble('hanging', 'mfe-prompt-factory'));
+  browserErrors.allow(...backendErrors('hanging', 'mfe-prompt-factory'));
   site.setBackend('hanging');
   await open(page, FACTORY);
   await button(page, /Gerar Ideias/).click();
@@ -44,8 +44,8 @@ test('Built-in recipes do not wait for a hanging backend', async ({ page, site, 
   expect(await page.getByText(RECIPES).count()).toBe(0);
 });
 
-test('Recovered backend is asked again on retry', async ({ page, site, trouble }) => {
-  trouble.expect(...backendTrouble('failing', 'mfe-prompt-factory'));
+test('Recovered backend is asked again on retry', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(...backendErrors('failing', 'mfe-prompt-factory'));
   site.setBackend('failing');
   await open(page, FACTORY);
   await expect(page.getByText(RECIPES)).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
-import { SERVER_AI, throughFunction } from '../support/ai.ts';
+import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
 import { answer, button, FACTORY, finalPrompt, generate, heading, tabTo, test } from './journey.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -15,7 +15,7 @@ test('Own recipe is written by keyboard, answered, shared, and saved by its reci
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   site.configure({ ai: SERVER_AI });
-  site.intercept(throughFunction(ai, site).intercept);
+  site.intercept(edgeFunctionInterceptor(ai, site).intercept);
   ai.script({ gemini: text('Está convidada!') });
   await open(page, FACTORY);
   await tabTo(page, button(page, 'Criar a minha receita'));

@@ -2,7 +2,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { NON_STREAMING_OUTCOMES, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { expect } from 'playwright/test';
-import { reported } from '../support/trouble.ts';
+import { reported } from '../support/browser-errors.ts';
 import { answer, button, configureAi, generate, openRecipe, score, test } from './journey.ts';
 
 // axe runs twice at every step, which is slow on a busy machine.
@@ -19,8 +19,8 @@ const isDeclined = ({ failures }: Outcome) =>
 const wayOf = (outcome: Outcome) =>
   [outcome.requestedVendors, 'error' in outcome.expect, isDeclined(outcome)].join('/');
 
-test('Every text outcome of the providers shows its result', async ({ page, ai, trouble }) => {
-  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+test('Every text outcome of the providers shows its result', async ({ page, ai, browserErrors }) => {
+  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   await openRecipe(page, 'brainstorm');
   // One case for each outcome that a visitor can distinguish, by the providers called. Unit tests cover all cases of
   // the same list.
@@ -99,9 +99,9 @@ test('Key for texts does not generate images, and the page explains it', async (
 test('Recipe without fallback outputs shows the error, earns nothing and can be retried', async ({
   page,
   ai,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
   // Block the built-in recipes: the page must show the database's, however slow it is.
   await page.route('**/built-in-recipes-*.js', () => {});

@@ -1,15 +1,16 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { expect } from 'playwright/test';
-import { SERVER_AI, throughFunction } from '../support/ai.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
+import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { answer, test as base, button, generate, heading, openRecipe, score, tabTo } from './journey.ts';
 
 /** Tests of the page with the Edge Function, which holds the keys. */
 const test = base.extend<{ serve: (env: Record<string, string>) => void; limitTo: (units: number) => void }>({
   // Depends on the fixture `ai`, which configures the site first.
   serve: async ({ ai, site }, use) => {
-    const serve = (env: Record<string, string>) => site.intercept(throughFunction(ai, site, env).intercept);
+    const serve = (env: Record<string, string>) =>
+      site.intercept(edgeFunctionInterceptor(ai, site, env).intercept);
     site.configure({ ai: SERVER_AI });
     serve({});
     await use(serve);
@@ -42,8 +43,8 @@ test('Next provider starts over when one breaks off', async ({ page, ai, limitTo
   expect(ai.log.map(({ vendor }) => vendor)).toEqual(['gemini', 'openrouter']);
 });
 
-test("Team's example shows when all providers are down", async ({ page, ai, limitTo: _, trouble }) => {
-  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+test("Team's example shows when all providers are down", async ({ page, ai, limitTo: _, browserErrors }) => {
+  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
   await generate(page);
@@ -55,9 +56,9 @@ test('Declined prompt differs from a missing answer, for text and images', async
   page,
   ai,
   limitTo: _,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
   for (const recipe of ['brainstorm', 'cena-fantastica']) {
     await openRecipe(page, recipe);
@@ -71,8 +72,8 @@ for (const [kind, recipe, label, units] of [
   ['text', 'brainstorm', FALLBACK, 1],
   ['an image', 'cena-fantastica', 'Ilustração da equipa', 5],
 ] as const) {
-  test(`Rate limit shows a notice for ${kind}`, async ({ page, ai, limitTo, trouble }) => {
-    trouble.expect(failedRequest('429', '/functions/v1/ai'));
+  test(`Rate limit shows a notice for ${kind}`, async ({ page, ai, limitTo, browserErrors }) => {
+    browserErrors.expect(failedRequest('429', '/functions/v1/ai'));
     limitTo(units);
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
     await openRecipe(page, recipe);
@@ -105,10 +106,10 @@ for (const width of [360, 1280]) {
       page,
       ai,
       serve,
-      trouble,
+      browserErrors,
     }) => {
-      trouble.expect(failedRequest('429', '/functions/v1/ai'));
-      trouble.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+      browserErrors.expect(failedRequest('429', '/functions/v1/ai'));
+      browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
       const ask = async () => {
         await tabTo(page, button(page, 'Gerar com IA'));
         await page.keyboard.press('Enter');

@@ -51,10 +51,10 @@ const form = (version: string, breaksAt: string) => `
 
 test('Page that throws in use is replaced by the last good version with the typed text, and by an error once both threw', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
-  trouble.expect(/the page broke/);
+  browserErrors.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
+  browserErrors.expect(/the page broke/);
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
@@ -89,10 +89,10 @@ test('Page that throws in use is replaced by the last good version with the type
 
 test('Page that throws while rendering is replaced by the last good version for the session, and navigation reloads a document that runs a revoked version', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
-  trouble.expect(/the page broke/);
+  browserErrors.expect(/\[mfe-courses [^ ]+ \(owner: equipa-formacao\) render FED-405\]/);
+  browserErrors.expect(/the page broke/);
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });

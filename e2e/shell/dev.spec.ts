@@ -58,11 +58,11 @@ async function expectLivePage(page: Page, route: string): Promise<void> {
 
 test('Dev servers show a saved source file of a remote in the open page without a reload', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
   test.setTimeout(600_000);
   // Servers that pre-bundle dependencies respond late, or make the page request modules again.
-  trouble.allow(/could not be loaded|Outdated Optimize Dep/);
+  browserErrors.allow(/could not be loaded|Outdated Optimize Dep/);
   const tree = path.join(folder, 'tree');
   await copyTree(tree);
   const running = await dev(tree);

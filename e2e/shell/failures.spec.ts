@@ -6,17 +6,18 @@ import { publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
+import { failedRequest } from '../support/browser-errors.ts';
 import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
-import { failedRequest } from '../support/trouble.ts';
 
 test.use(motion);
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
-const html = (response: ServerResponse): true => {
+/** Answers like the login page of a captive portal: 200 and HTML in place of the script. */
+const captivePortal = (response: ServerResponse): true => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Portal</title><p>Inicie sessão na rede</p>');
   return true;
@@ -26,49 +27,52 @@ const notFound = (response: ServerResponse): true => {
   response.end();
   return true;
 };
-const ofApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
+const isOfApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
 const isEntry = (request: IncomingMessage) =>
-  ofApp(request) && Boolean(request.url?.includes('remoteEntry.js'));
+  isOfApp(request) && Boolean(request.url?.includes('remoteEntry.js'));
 /** Name of a file that the page needs, without its hash: the same in every version of the app. */
-const pageChunk = () =>
-  publishedRegistry()
-    .apps[app]?.routes.find(({ path: p }) => p === route)
-    ?.preload.at(-1)
-    ?.replace(/-[\w-]{8}\.js$/, '-') ?? '?';
+const pageChunk = (): string => {
+  const { preload = [] } = publishedRegistry().apps[app]?.routes.find(({ path: p }) => p === route) ?? {};
+  const chunk = preload.at(-1);
+  if (!chunk) throw new Error(`${app} preloads no chunk for ${route}`);
+  return chunk.replace(/-[\w-]{8}\.js$/, '-');
+};
 
 const cases: {
   name: string;
   /** Kind that the shell derives from the browser's error. */
   kind: 'network' | 'http' | 'timeout';
-  breaks: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Breaks the requests that fail, and returns true for them. */
+  intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The browser's own console message. */
   consoleMessage?: RegExp;
-  slow?: boolean;
+  /** The request gets no response: the clock must pass the shell's timeouts, and only a reload recovers. */
+  neverResponds?: boolean;
 }[] = [
   {
-    name: 'the server is down',
+    name: 'the connection breaks for every file of the app',
     kind: 'network',
-    breaks: (request) => ofApp(request) && Boolean(request.socket.destroy()),
+    intercept: (request) => isOfApp(request) && Boolean(request.socket.destroy()),
     consoleMessage: failedRequest('ERR_EMPTY_RESPONSE', `/${app}/`),
   },
   {
     name: 'the entry returns 404',
     kind: 'http',
-    breaks: (request, response) => isEntry(request) && notFound(response),
+    intercept: (request, response) => isEntry(request) && notFound(response),
     consoleMessage: failedRequest('404', 'remoteEntry.js'),
   },
   {
-    name: 'the entry returns HTML',
+    name: 'a captive portal answers the entry with HTML',
     kind: 'http',
-    breaks: (request, response) => isEntry(request) && html(response),
+    intercept: (request, response) => isEntry(request) && captivePortal(response),
     consoleMessage:
       /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
   },
-  { name: 'the entry never responds', kind: 'timeout', breaks: (request) => isEntry(request), slow: true },
+  { name: 'the entry never responds', kind: 'timeout', intercept: (request) => isEntry(request), neverResponds: true },
   {
     name: 'a chunk is missing',
     kind: 'http',
-    breaks: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
+    intercept: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
     consoleMessage: failedRequest('404', pageChunk()),
   },
 ];
@@ -78,13 +82,15 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 /** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-for (const { name, kind, breaks, consoleMessage, slow } of cases) {
-  test(`Site stays usable and a retry loads the page when ${name}`, async ({ page, site, trouble }) => {
-    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* ${kind} FED-4\\d\\d\\] .*could not be loaded`));
-    if (consoleMessage) trouble.expect(consoleMessage);
+for (const { name, kind, intercept, consoleMessage, neverResponds } of cases) {
+  test(`Site stays usable and a retry loads the page when ${name}`, async ({ page, site, browserErrors }) => {
+    browserErrors.expect(
+      new RegExp(`^console: \\[${app} [^\\]]* ${kind} FED-4\\d\\d\\] .*could not be loaded`),
+    );
+    if (consoleMessage) browserErrors.expect(consoleMessage);
     // From the start: otherwise the idle prefetch could load the app before it fails.
-    site.intercept(breaks);
-    if (slow) await page.clock.install();
+    site.intercept(intercept);
+    if (neverResponds) await page.clock.install();
     await open(page, '#/');
     await markPage(page);
     await goTo(page, `#${route}`);
@@ -93,7 +99,7 @@ for (const { name, kind, breaks, consoleMessage, slow } of cases) {
     const untilItFails = () =>
       expect(async () => {
         // A request without a response fails only when the clock passes the shell's timeouts.
-        if (slow) await page.clock.runFor(8_000);
+        if (neverResponds) await page.clock.runFor(8_000);
         await expect(failed).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
     await untilItFails();
@@ -108,8 +114,8 @@ for (const { name, kind, breaks, consoleMessage, slow } of cases) {
 
     site.intercept(() => false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    if (slow) {
-      // Both URLs of the entry hang in this document, so the page offers a reload.
+    if (neverResponds) {
+      // The entry and its retry address both hang in this document, so the page offers a reload.
       await expect(page.getByRole('button', { name: 'A tentar de novo…' })).toBeVisible();
       const reload = page.getByRole('button', { name: 'Recarregar a página' });
       await expect(async () => {
@@ -119,15 +125,16 @@ for (const { name, kind, breaks, consoleMessage, slow } of cases) {
       await reload.click();
     }
     await expectPage(page, route);
-    expect(await isMarked(page)).toBe(!slow);
+    // A retry needs no reload, except after a request without a response.
+    expect(await isMarked(page)).toBe(!neverResponds);
   });
 }
 
 test('Shell reloads without a message when its version of an app is gone and another is published', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(failedRequest('404', `/${app}/`));
+  browserErrors.expect(failedRequest('404', `/${app}/`));
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(siteFolder, folder, { recursive: true });
   const before = publishedRegistry(folder).apps[app];
@@ -161,9 +168,9 @@ test('Shell reloads without a message when its version of an app is gone and ano
 
 test('Site opens with an invalid registry entry and with unknown fields, and the console names the owner', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/\[mfe-courses \(owner: equipa-formacao\)\] FED-411 registry\.json .*is not valid/);
+  browserErrors.expect(/\[mfe-courses \(owner: equipa-formacao\)\] FED-411 registry\.json .*is not valid/);
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   await cp(siteFolder, folder, { recursive: true });
   const file = path.join(folder, 'registry.json');
@@ -171,6 +178,7 @@ test('Site opens with an invalid registry entry and with unknown fields, and the
   const changed = {
     ...apps,
     [app]: { ...apps[app], entry: 7 },
+    // An unknown field, property and flag, as a later version of the registry may add.
     'mfe-manifesto': {
       ...apps['mfe-manifesto'],
       signature: { by: 'a later tool' },
@@ -195,7 +203,7 @@ test('Site opens with an invalid registry entry and with unknown fields, and the
       await expectPage(page, '/');
       await expect(page.getByText(`«${missing}»`).first()).toBeVisible();
     }
-    expect(trouble.seen.join('\n')).toMatch(/apps\.mfe-courses\.entry: expected string, found 7/);
+    expect(browserErrors.seen.join('\n')).toMatch(/apps\.mfe-courses\.entry: expected string, found 7/);
   } finally {
     await leavePages(page);
     await ownSite.close();
@@ -222,18 +230,18 @@ for (const { name, was, becomes, message } of registries) {
   test(`Console names the cause and the visitor sees a message when the document has ${name}`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(/The site could not start\. FED-410/);
-    const html = await (await page.request.get(site.url)).text();
+    browserErrors.expect(/The site could not start\. FED-410/);
+    const documentHtml = await (await page.request.get(site.url)).text();
     await page.route(`${site.url}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: html.replace(was, becomes) }),
+      route.fulfill({ contentType: 'text/html', body: documentHtml.replace(was, becomes) }),
     );
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'O sítio não conseguiu abrir' })).toBeVisible();
     // The message is the h1, or an h2 above the prerendered text.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    expect(trouble.seen.join('\n')).toMatch(message);
+    expect(browserErrors.seen.join('\n')).toMatch(message);
   });
 }

@@ -16,10 +16,10 @@ test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('Shell falls back to the last good version of an incompatible app, or shows an error, and other pages work', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/mfe-courses .*\(owner: equipa-formacao\)/);
-  trouble.expect(/mfe-manifesto .*\(owner: equipa-participacao\)/);
+  browserErrors.expect(/mfe-courses .*\(owner: equipa-formacao\)/);
+  browserErrors.expect(/mfe-manifesto .*\(owner: equipa-participacao\)/);
   // A manual edit, or a tool without the compatibility check, could write this registry. Publish rejects it.
   const file = path.join(folder, 'registry.json');
   const registry = JSON.parse(await readFile(file, 'utf8'));
@@ -44,7 +44,7 @@ test('Shell falls back to the last good version of an incompatible app, or shows
     ).toBeFocused();
     await goTo(page, '#/prompt-factory');
     await expectPage(page, '/prompt-factory');
-    const messages = trouble.seen.join('\n');
+    const messages = browserErrors.seen.join('\n');
     expect(messages).toMatch(
       /mfe-courses 9\.9\.9 \(owner: equipa-formacao\)[\s\S]*contract: expected 99 or later, found \d/,
     );

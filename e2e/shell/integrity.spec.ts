@@ -7,10 +7,10 @@ import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { answerAltered, isModuleRequest, MARK } from '../support/altered-module.ts';
+import { failedRequest, reported } from '../support/browser-errors.ts';
 import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
-import { failedRequest, reported } from '../support/trouble.ts';
 
 test.use(motion);
 
@@ -57,11 +57,11 @@ for (const { what, breaks, consoleMessage } of cases) {
   test(`Browser does not execute ${what} with another hash, the page shows a message, and a retry loads the published file`, async ({
     page,
     site,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(refused);
-    trouble.expect(reported(app, 'could not be loaded'));
-    if (consoleMessage) trouble.expect(consoleMessage);
+    browserErrors.expect(refused);
+    browserErrors.expect(reported(app, 'could not be loaded'));
+    if (consoleMessage) browserErrors.expect(consoleMessage);
     site.intercept(breaks);
     await open(page, '#/');
     await markPage(page);
@@ -84,10 +84,10 @@ for (const { what, breaks, consoleMessage } of cases) {
 
 test('Shell falls back from an altered version to the last good one, and checks its hash too', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(refused);
-  trouble.expect(reported(app, 'could not be loaded'));
+  browserErrors.expect(refused);
+  browserErrors.expect(reported(app, 'could not be loaded'));
   const folder = await mkdtemp(path.join(tmpdir(), 'integrity-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
@@ -121,9 +121,9 @@ test('Shell falls back from an altered version to the last good one, and checks 
 test('Document shows a message when the shell’s code is altered, and a retry opens the site', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(refused);
+  browserErrors.expect(refused);
   site.intercept(
     (request, response) =>
       isModuleRequest(request, '/shell/', '/assets/') && answerAltered(request, response),
@@ -136,9 +136,9 @@ test('Document shows a message when the shell’s code is altered, and a retry o
   await expectPage(page, '/');
 });
 
-test('Document that a proxy rewrote loads no app and shows why', async ({ page, site, trouble }) => {
-  trouble.expect(/Content Security Policy|import ?map/i);
-  trouble.expect(reported('mfe-landing', 'could not be loaded.*did not apply the map'));
+test('Document that a proxy rewrote loads no app and shows why', async ({ page, site, browserErrors }) => {
+  browserErrors.expect(/Content Security Policy|import ?map/i);
+  browserErrors.expect(reported('mfe-landing', 'could not be loaded.*did not apply the map'));
   const html = await (await page.request.get(site.url)).text();
   await page.route(`${site.url}/`, async (request) => {
     const response = await request.fetch();

@@ -9,9 +9,9 @@ import { expect, test } from '@ia/test-support/fixtures';
 import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { startCaddy, type WebServer } from '@ia/test-support/web-servers';
 import { workspace } from '../../scripts/run.ts';
+import { failedRequest } from '../support/browser-errors.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { failedRequest } from '../support/trouble.ts';
 
 const caddyfile = path.join(workspace, 'deploy/Caddyfile');
 const folders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };
@@ -67,7 +67,7 @@ test.afterAll(async () => {
 
 test('Every page opens without an error on a site under a path, with each app on a separate host', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
   const from = new Map<string, number>();
   page.on('response', (response) => {
@@ -89,7 +89,7 @@ test('Every page opens without an error on a site under a path, with each app on
   expect((await backendResponse).ok()).toBe(true);
   expect(hosts.size).toBeGreaterThanOrEqual(5);
   for (const [app, { url }] of hosts) expect(from.get(url), app).toBeGreaterThan(1);
-  trouble.expect(failedRequest('404', '/ia/nada'));
+  browserErrors.expect(failedRequest('404', '/ia/nada'));
   await page.goto(`${front.url}/nada`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await leavePages(page);
@@ -147,10 +147,10 @@ const failing: {
 for (const { app, route, name, consoleMessage, respond } of failing) {
   test(`Page loads from the copy of its version in the site and reports the failure when ${name}`, async ({
     page,
-    trouble,
+    browserErrors,
   }) => {
-    trouble.expect(consoleMessage);
-    trouble.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
+    browserErrors.expect(consoleMessage);
+    browserErrors.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
     const version = publishedRegistry(path.join(folder, 'ia')).apps[app]?.version;
     const end = await answerInstead(app, respond);
     try {
@@ -159,7 +159,7 @@ for (const { app, route, name, consoleMessage, respond } of failing) {
       await expectPage(page, route);
       expect((await copy).ok()).toBe(true);
       await expect(page.getByText('Esta parte do sítio não está a funcionar')).toHaveCount(0);
-      expect(trouble.seen.join('\n')).toContain(`[${app} ${version} `);
+      expect(browserErrors.seen.join('\n')).toContain(`[${app} ${version} `);
       await leavePages(page);
     } finally {
       await end();

@@ -6,10 +6,10 @@ test.use(motion);
 
 test('No page violates the strict content security policy or loads a script without its hash', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
   // The script at the end is reported, not blocked: the browser may parse it as a classic script and fail.
-  trouble.allow(/Cannot use import statement outside a module/);
+  browserErrors.allow(/Cannot use import statement outside a module/);
   const response = await page.request.get('/');
   const policy = response.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self'");

@@ -79,9 +79,9 @@ test('Preferences apply before the first paint and in every tab, and can be rese
 
 test('Panel that fails to load shows an error, and a retry by keyboard keeps the focus at its button', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/Failed to load resource: net::ERR_FAILED/);
+  browserErrors.expect(/Failed to load resource: net::ERR_FAILED/);
   const code = /PreferencesPanel-.*\.js/;
   await page.route(code, (route) => route.abort());
   await open(page, '#/mscopilot-course-v3');

@@ -1,7 +1,7 @@
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { failedRequest } from '../support/trouble.ts';
 
 const isScript = (url = '') => /\.js(\?|$)/.test(url);
 
@@ -98,9 +98,9 @@ test('Page hydrates the prerendered markup and repeats a click from before hydra
 
 test('Page renders with the shell’s style sheets when the host’s policy blocks the inlined CSS', async ({
   page,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.allow(/style-src/);
+  browserErrors.allow(/style-src/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -119,10 +119,10 @@ test('Page renders with the shell’s style sheets when the host’s policy bloc
 test('Page that fails to load keeps its prerendered text, with «Tentar de novo»', async ({
   page,
   site,
-  trouble,
+  browserErrors,
 }) => {
-  trouble.expect(/mfe-landing .*network/);
-  trouble.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));
+  browserErrors.expect(/mfe-landing .*network/);
+  browserErrors.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));
   const isPage = (url = '') => url.startsWith('/mfe-landing/') && isScript(url);
   site.intercept((request) => isPage(request.url) && Boolean(request.socket.destroy()));
   await page.goto('/');

@@ -1,9 +1,9 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { failedRequest } from '../support/trouble.ts';
 
 const siteUrl = 'https://ia.municipio.example/';
 
@@ -79,9 +79,9 @@ test('Address without its trailing slash redirects to its page', async ({ page }
 test.describe('unknown address, on a phone and without scripts', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  test('404 page shows links, and suggests a similar page', async ({ page, trouble }) => {
-    trouble.expect(failedRequest('404', '/prompt-factory'));
-    trouble.expect(failedRequest('404', '/%23'));
+  test('404 page shows links, and suggests a similar page', async ({ page, browserErrors }) => {
+    browserErrors.expect(failedRequest('404', '/prompt-factory'));
+    browserErrors.expect(failedRequest('404', '/%23'));
     const response = await page.goto('/prompt-factory/nada');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
@@ -116,8 +116,8 @@ test.describe('unknown address, on a phone and without scripts', () => {
   });
 });
 
-test('404 page is accessible and links into the app', async ({ page, trouble }) => {
-  trouble.expect(failedRequest('404', '/fabrica/nada'));
+test('404 page is accessible and links into the app', async ({ page, browserErrors }) => {
+  browserErrors.expect(failedRequest('404', '/fabrica/nada'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/fabrica/nada');
   await expectAccessible(page);

@@ -24,7 +24,7 @@ const routes = ['/', '/manifesto-cocreate', '/prompt-factory', '/mscopilot-cours
 test(`All of ${LOADS} cold loads render when files arrive in random order`, async ({
   browser,
   site,
-  trouble,
+  browserErrors,
 }) => {
   test.setTimeout(300_000);
   const next = random(20261121);
@@ -36,7 +36,7 @@ test(`All of ${LOADS} cold loads render when files arrive in random order`, asyn
   const coldLoad = async (load: number) => {
     const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
-    page.on('pageerror', (error) => trouble.seen.push(`load ${load}: ${error.message}`));
+    page.on('pageerror', (error) => browserErrors.seen.push(`load ${load}: ${error.message}`));
     const [first, second] = [
       routes[load % routes.length] as string,
       routes[(load * 3 + 1) % routes.length] as string,
@@ -50,5 +50,5 @@ test(`All of ${LOADS} cold loads render when files arrive in random order`, asyn
   for (let load = 0; load < LOADS; load += CONCURRENCY) {
     await Promise.all(Array.from({ length: CONCURRENCY }, (_, i) => coldLoad(load + i)));
   }
-  expect(trouble.seen).toEqual([]);
+  expect(browserErrors.seen).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 const PATH = '/functions/v1/ai';
 
-/** Site configuration for AI through `throughFunction`. */
+/** Site configuration with AI mode 'server': pages call the Edge Function. Use it with `edgeFunctionInterceptor`. */
 export const SERVER_AI = { mode: 'server', models: MODELS };
 
 /** Site configuration for AI calls from the browser to the fake providers. */
@@ -20,14 +20,14 @@ export const localAi = (fake: FakeAi) => ({
 });
 
 /**
- * Runs the Edge Function in front of the fake providers, for `site.intercept`: handles requests to
- * …/functions/v1/ai.
- * @param site its database counts the requests
+ * Runs the real Edge Function `ai` in this process, with the fake providers behind it. Pass `intercept` to
+ * `site.intercept`: it handles requests to …/functions/v1/ai.
+ * @param site its backend enforces the request limits, and its origin is the only allowed one
  * @param env further secrets, such as limits
  */
-export function throughFunction(fake: FakeAi, site: Site, env: Record<string, string> = {}) {
+export function edgeFunctionInterceptor(fake: FakeAi, site: Site, env: Record<string, string> = {}) {
   const origin = site.url;
-  const lines: LogLine[] = [];
+  const logLines: LogLine[] = [];
   const secrets: Record<string, string> = {
     SUPABASE_URL: `${origin}/backend`,
     SUPABASE_SERVICE_ROLE_KEY: site.backend.secretKey,
@@ -41,13 +41,13 @@ export function throughFunction(fake: FakeAi, site: Site, env: Record<string, st
     HUGGINGFACE_API_KEY: fake.keys.HUGGINGFACE,
     ...env,
   };
-  const run = createAiFunction({ env: (name) => secrets[name], log: (line) => void lines.push(line) });
+  const handleRequest = createAiFunction({ env: (name) => secrets[name], log: (line) => void logLines.push(line) });
 
   const intercept = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!request.url?.endsWith(PATH)) return false;
-    const aborted = new AbortController();
-    response.on('close', () => aborted.abort());
-    const answer = await run(asWebRequest(request, origin, aborted.signal), {
+    const abort = new AbortController();
+    response.on('close', () => abort.abort());
+    const answer = await handleRequest(asWebRequest(request, origin, abort.signal), {
       peerAddress: request.socket.remoteAddress ?? null,
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -58,7 +58,7 @@ export function throughFunction(fake: FakeAi, site: Site, env: Record<string, st
     else response.end();
     return true;
   };
-  return { intercept, lines };
+  return { intercept, logLines };
 }
 
 function asWebRequest(request: IncomingMessage, origin: string, signal: AbortSignal): Request {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
 /** Accepted clock difference between server and database, in ms. */
-const TOLERANCE = 60_000;
+const TOLERANCE_MS = 60_000;
 /** Minimum interval between checks caused by refused tokens, in ms. */
-const PAUSE = 60_000;
+const MIN_CHECK_INTERVAL_MS = 60_000;
 
-const REMEDY = 'Correct it (systemd: timedatectl set-ntp true), then sign in again.';
+const FIX_HINT = 'Correct it (systemd: timedatectl set-ntp true), then sign in again.';
 
 /** Formats a duration in ms, rounded down: `2 days`, `3 hours`, `90 s`. */
 export function formatDuration(milliseconds: number): string {
@@ -17,24 +17,24 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** Returns a warning when this machine's clock differs from the database's, otherwise null. */
-export function clockWarning(here: number, there: number): string | null {
-  const difference = here - there;
-  if (Math.abs(difference) <= TOLERANCE) return null;
+export function clockWarning(localTime: number, databaseTime: number): string | null {
+  const difference = localTime - databaseTime;
+  if (Math.abs(difference) <= TOLERANCE_MS) return null;
   return (
     `the clock of this machine is ${formatDuration(difference)} ${difference > 0 ? 'ahead of' : 'behind'} the database's. ` +
-    `Staff sessions end early or are rejected («session_ended», «JWT issued at future»). ${REMEDY}`
+    `Staff sessions end early or are rejected («session_ended», «JWT issued at future»). ${FIX_HINT}`
   );
 }
 
-/** Compares this machine's clock with a remote database's, and logs a difference. */
-export function watchClock(
+/** Creates checks that compare this machine's clock with a PostgreSQL server's, and log a difference. */
+export function createClockCheck(
   { connection, queue, maintain }: Pick<Database, 'connection' | 'queue' | 'maintain'>,
   { now = Date.now, write = (line: string): unknown => console.warn(`backend: ${line}`) } = {},
 ) {
-  let lastSuspicion = Number.NEGATIVE_INFINITY;
+  let lastRefusalCheck = Number.NEGATIVE_INFINITY;
 
   async function check(): Promise<void> {
-    // PGlite runs in this process and shares its clock.
+    // Only PGlite has `maintain`; it runs in this process and shares its clock.
     if (maintain) return;
     const { rows } = await queue(() =>
       sql<{ ms: string }>`select (extract(epoch from clock_timestamp()) * 1000)::text as ms`.execute(
@@ -52,14 +52,15 @@ export function watchClock(
      * Call when a valid token was refused: checks at most once a minute whether a clock is the cause.
      * @param issuedAt the token's `iat`, in seconds
      */
-    suspect(issuedAt: unknown): void {
+    onTokenRefused(issuedAt: unknown): void {
       const time = now();
-      if (time - lastSuspicion < PAUSE) return;
-      lastSuspicion = time;
+      if (time - lastRefusalCheck < MIN_CHECK_INTERVAL_MS) return;
+      lastRefusalCheck = time;
       const ahead = typeof issuedAt === 'number' ? issuedAt * 1000 - time : 0;
       if (ahead > 0) {
         write(
-          `a session was rejected: it was issued ${formatDuration(ahead + 999)} in the future. The clock of this machine, or of another server, is wrong. ${REMEDY}`,
+          // Rounded up, so that a fraction of a second is not «0 s».
+          `a session was rejected: it was issued ${formatDuration(ahead + 999)} in the future. The clock of this machine, or of another server, is wrong. ${FIX_HINT}`,
         );
       }
       check().catch(() => {});

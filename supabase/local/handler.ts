@@ -24,7 +24,7 @@ interface HandlerOptions {
   app: { fetch(request: Request, context: { peerAddress: string | null }): Response | Promise<Response> };
   queue: TaskQueue;
   /** Notified of refused sessions. */
-  clock: { suspect(issuedAt: unknown): void };
+  clock: { onTokenRefused(issuedAt: unknown): void };
   /** Handles /ready. */
   ready(): Promise<Response>;
   /** Handles /auth/v1/admin/users, which creates and changes accounts. */
@@ -144,7 +144,7 @@ export function createHandler({
     }
     const forward = async (instead = body) => {
       const response = await toDatabase(request, url, instead, address, peerAddress);
-      if (response.status === 401) clock.suspect(claimsOf(request.headers)?.iat);
+      if (response.status === 401) clock.onTokenRefused(claimsOf(request.headers)?.iat);
       return response;
     };
     if (isSignIn) return passwordLimiter.signIn({ request, address, body }, forward);

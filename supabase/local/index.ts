@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from './app.ts';
-import { watchClock } from './clock.ts';
+import { createClockCheck } from './clock.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
 import { lockDataFolder } from './fixes/data-folder-lock.ts';
 import { redactConsole } from './fixes/redact-console.ts';
@@ -99,7 +99,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       await writeSettings(connected, options.settings ?? {});
       return made;
     });
-    const clock = watchClock(connected);
+    const clock = createClockCheck(connected);
     await clock.check();
     const versions = (await migrationFiles()).map(({ version }) => version);
     const handler = createHandler({
@@ -126,7 +126,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 interface Parts {
   database: Database;
-  clock: ReturnType<typeof watchClock>;
+  clock: ReturnType<typeof createClockCheck>;
   handler: ReturnType<typeof createHandler>;
   server: Awaited<ReturnType<typeof listen>> | null;
   keys: Keys;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clockWarning, formatDuration, watchClock } from '../local/clock.ts';
+import { clockWarning, formatDuration, createClockCheck } from '../local/clock.ts';
 import { connectPostgres } from '../local/connection.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { loadKeys } from '../local/keys.ts';
@@ -39,14 +39,14 @@ it('clockWarning names the difference, its effect on staff and the fix', () => {
 it('Refused session from the future is explained in the log, once a minute', () => {
   const lines: string[] = [];
   let time = NOW;
-  const database = { maintain: async () => {} } as unknown as Parameters<typeof watchClock>[0];
-  const clock = watchClock(database, { now: () => time, write: (line) => lines.push(line) });
+  const database = { maintain: async () => {} } as unknown as Parameters<typeof createClockCheck>[0];
+  const clock = createClockCheck(database, { now: () => time, write: (line) => lines.push(line) });
   const issuedAt = (NOW + 2 * DAY) / 1000;
-  clock.suspect(issuedAt);
-  clock.suspect(issuedAt);
+  clock.onTokenRefused(issuedAt);
+  clock.onTokenRefused(issuedAt);
   expect(lines).toEqual([expect.stringContaining('issued 2 days in the future')]);
   time += 61_000;
-  clock.suspect(undefined);
+  clock.onTokenRefused(undefined);
   expect(lines).toHaveLength(1);
 });
 
@@ -113,9 +113,9 @@ describe('with PostgreSQL', () => {
     const database = await connectPostgres(await cluster.createDatabase());
     const lines: string[] = [];
     const write = (line: string) => lines.push(line);
-    await watchClock(database, { write }).check();
+    await createClockCheck(database, { write }).check();
     expect(lines).toEqual([]);
-    await watchClock(database, { now: () => Date.now() - 2 * DAY - 60_000, write }).check();
+    await createClockCheck(database, { now: () => Date.now() - 2 * DAY - 60_000, write }).check();
     expect(lines).toEqual([expect.stringContaining('2 days behind')]);
     await database.connection.close();
   });

@@ -6,7 +6,7 @@ export { expect };
 export const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Errors of the browser's console and network. A test fails on any error that it has not named. */
-export interface Trouble {
+export interface BrowserErrors {
   /** Errors that must occur: the test fails if one does not. */
   expect(...patterns: RegExp[]): void;
   /** Errors that may occur, depending on timing in the browser. */
@@ -21,10 +21,10 @@ const isSiteHost = (hostname: string, site = 'http://localhost') =>
 /**
  * Browser tests with a fresh profile each, hence a fresh visitor. A console error, an
  * uncaught error, a policy violation or a request to another host fails the test that
- * caused it, unless the test names it with `trouble`.
+ * caused it, unless the test names it with `browserErrors`.
  */
-export const test = base.extend<{ trouble: Trouble }>({
-  trouble: [
+export const test = base.extend<{ browserErrors: BrowserErrors }>({
+  browserErrors: [
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
@@ -46,7 +46,7 @@ export const test = base.extend<{ trouble: Trouble }>({
       const named = [...expected, ...allowed];
       expect(seen.filter((line) => !named.some((pattern) => pattern.test(line)))).toEqual([]);
       const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
-      expect(missing.map(String), 'expected trouble that did not occur').toEqual([]);
+      expect(missing.map(String), 'expected browser errors that did not occur').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { documentedPaths } from '../document/index.ts';
+import { pathsWithDocument } from '../document/index.ts';
 import type { Files } from '../files/folder.ts';
 import type { Registry } from '../registry/schema.ts';
 import { isAppFolder } from '../site/releases.ts';
@@ -25,7 +25,7 @@ export const fileOf = (route: string): string =>
 
 /** Returns routes with their own document besides the main page; none in a site without a shell. */
 export const documentsOf = (registry: Registry, config: Record<string, unknown>): string[] =>
-  registry.shell.version === 'none' ? [] : documentedPaths(registry, config);
+  registry.shell.version === 'none' ? [] : pathsWithDocument(registry, config);
 
 /** True if a folder name may be a segment of a route. Other folders contain no composed documents. */
 const isWord = (folder: string): boolean => /^[a-z0-9-]+$/.test(folder);

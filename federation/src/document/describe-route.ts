@@ -5,7 +5,7 @@ const MAIN = '/';
 /**
  * Returns the address of a route relative to the site: '' for the main page, 'prompt-factory/' for a route
  * with its own document, '#/moderacao' for other routes, which crawlers do not see.
- * @param documents routes with their own document, from `documentedPaths`
+ * @param documents routes with their own document, from `pathsWithDocument`
  */
 export const relativeAddressOf = (path: string, documents: readonly string[] = []): string => {
   if (path === MAIN) return '';

@@ -1,6 +1,6 @@
 export { originOf, originsSchema, readOrigins } from '../config/origins.ts';
 export { readSiteUrl, siteUrlSchema } from '../config/site-url.ts';
 export { type Description, describeRoute, listedPaths, relativeAddressOf } from './describe-route.ts';
-export { documentedPaths } from './documented-paths.ts';
 export { escapeHtml } from './escape-html.ts';
 export { addressTags, documentTags, linkedData } from './head-tags.ts';
+export { pathsWithDocument } from './paths-with-document.ts';

@@ -1,12 +1,14 @@
 // @vitest-environment node
+// Runs in the bundling project of vitest.config.ts, because readAppConfig loads Vite.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readAppConfig } from '../dev-tools/app-config.ts';
 import { newRoute } from './new-route.ts';
 
-const declared = `export default {
+/** Brackets in a title and a nested list: newRoute must still find the end of `routes`. */
+const CONFIG = `export default {
   name: 'mfe-museu',
   owner: 'equipa-museu',
   routes: [
@@ -18,12 +20,14 @@ const declared = `export default {
 let app: string;
 beforeEach(async () => {
   app = await mkdtemp(path.join(tmpdir(), 'app-'));
-  await writeFile(path.join(app, 'mfe.config.ts'), declared);
+  await writeFile(path.join(app, 'mfe.config.ts'), CONFIG);
   await writeFile(path.join(app, 'package.json'), '{"type": "module"}');
 });
 afterEach(() => rm(app, { recursive: true, force: true }));
 
 it('newRoute appends the route to mfe.config.ts and writes the page, its texts and its test', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 26), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   expect(await newRoute('/visita-guiada', app)).toEqual([
     'mfe.config.ts',
     'src/content/visita-guiada.ts',
@@ -35,7 +39,7 @@ it('newRoute appends the route to mfe.config.ts and writes the page, its texts a
     ['/obras', 'Obras [todas]'],
     ['/visita-guiada', 'Visita guiada'],
   ]);
-  expect(routes[1]?.updated).toBe(new Date().toISOString().slice(0, 10));
+  expect(routes[1]?.updated).toBe('2026-11-26');
   expect(await readFile(path.join(app, 'src/pages/visita-guiada/index.tsx'), 'utf8')).toContain(
     'definePage(VisitaGuiada)',
   );
@@ -48,7 +52,7 @@ it.each([
 ])('newRoute rejects the route %s and writes nothing', async (route, message) => {
   await expect(newRoute(route, app)).rejects.toThrow(message);
   expect((await readdir(app)).sort()).toEqual(['mfe.config.ts', 'package.json']);
-  expect(await readFile(path.join(app, 'mfe.config.ts'), 'utf8')).toBe(declared);
+  expect(await readFile(path.join(app, 'mfe.config.ts'), 'utf8')).toBe(CONFIG);
 });
 
 it('newRoute fails outside the folder of an app', async () => {

@@ -19,17 +19,17 @@ import { courseQuestions } from './block-questions.ts';
 import { ailitTable, type CourseContent, computeFigures } from './derived.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
 
-const named = [
+const courses = [
   { name: 'descobrir', course: descobrir, secondPart: { name: 'descobrirParte2', blocks: secondPart } },
   { name: 'mscopilot', course: mscopilot },
   { name: 'copilotV2', course: copilotV2 },
   { name: 'copilotV3', course: copilotV3 },
 ];
-const taught: CourseContent[] = await Promise.all(
-  named.map(async (each) => ({ ...each, questions: (await bank[each.course.id]?.())?.questions ?? [] })),
+const courseContents: CourseContent[] = await Promise.all(
+  courses.map(async (each) => ({ ...each, questions: (await bank[each.course.id]?.())?.questions ?? [] })),
 );
 
-const AGAIN =
+const OUT_OF_DATE =
   'The generated file is out of date because lessons changed. Run: WRITE_CONTENT=1 pnpm exec vitest run mfe-courses/src/rules/derived.test.ts';
 const files = {
   figures: path.join(import.meta.dirname, '../content/figures.ts'),
@@ -37,37 +37,38 @@ const files = {
 };
 const read = (file: keyof typeof files) => readFileSync(files[file], 'utf8');
 /** Strips whitespace and commas, because the formatter may lay out the generated file differently. */
-const plain = (text: string) => text.replace(/[\s,]+/g, '');
+const normalized = (text: string) => text.replace(/[\s,]+/g, '');
 
 /** Compares the generated file with the expected text; with WRITE_CONTENT set, writes the file first. */
 function expectGenerated(file: keyof typeof files, expected: string): void {
   if (process.env.WRITE_CONTENT) writeFileSync(files[file], expected);
-  expect(plain(read(file)), AGAIN).toBe(plain(expected));
+  expect(normalized(read(file)), OUT_OF_DATE).toBe(normalized(expected));
 }
 
 describe('files generated from the lessons and their questions', () => {
-  it('figures.ts has the duration of each course within a tenth, and the size of its groups', () => {
+  it('figures.ts has the duration of each course, up to a tenth off, and the number of blocks of each group', () => {
     const [head = ''] = read('figures').split('\n');
-    const lines = Object.entries(computeFigures(taught, mission, figures)).map(
+    const lines = Object.entries(computeFigures(courseContents, mission, figures)).map(
       ([name, { minutes, groups }]) =>
         `  ${name}: { minutes: ${minutes}${groups ? `, groups: [${groups.join(', ')}]` : ''} },`,
     );
     expectGenerated('figures', [head, 'export const figures = {', ...lines, '} as const;', ''].join('\n'));
   });
 
-  it('the AILit table lists every block with at least one domain', () => {
-    for (const { blocks } of [...taught.flatMap(({ secondPart: part }) => part ?? [])])
+  it('the table of AILit (AI literacy framework) domains lists every block with at least one domain', () => {
+    // The schema requires `ailit` in courses; second parts have no such check.
+    for (const { blocks } of courseContents.flatMap(({ secondPart: part }) => part ?? []))
       expect(blocks.filter(({ ailit }) => !ailit).map(({ title }) => title)).toEqual([]);
     const text = read('table');
     const before = text.slice(0, text.indexOf('\n| block') + 1);
-    expectGenerated('table', `${before}${ailitTable(taught).join('\n')}\n`);
+    expectGenerated('table', `${before}${ailitTable(courseContents).join('\n')}\n`);
   });
 });
 
-describe('adding a block takes one lesson and one question, without editing another file by hand', () => {
-  const last = taught.find(({ name }) => name === 'copilotV2');
-  if (!last) throw new Error('The course V2, which this test extends, is missing.');
-  const { course, questions } = last;
+describe('a block added with one lesson and one question', () => {
+  const copilotV2Content = courseContents.find(({ name }) => name === 'copilotV2');
+  if (!copilotV2Content) throw new Error('The course V2, which this test extends, is missing.');
+  const { course, questions } = copilotV2Content;
   const before = course.groups.flatMap(({ blocks }) => blocks);
   const id = before.length + 1;
   const activity = exampleBlock.parts.find((part) => part.type === 'activity');
@@ -77,12 +78,13 @@ describe('adding a block takes one lesson and one question, without editing anot
     id,
     title: 'Um bloco novo',
     requires: [id - 1],
+    // Longer than the tolerance of a tenth of the course.
     parts: [...exampleBlock.parts, { ...activity, minutes: 60 }],
     verified: verified('transparency'),
   };
   const question = { ...questions[0], id: `${course.id}-novo`, block: id };
-  const grown: CourseContent = {
-    ...last,
+  const extended: CourseContent = {
+    ...copilotV2Content,
     course: {
       ...course,
       groups: [...course.groups, { group_id: id, showContinueButton: true, blocks: [block] }],
@@ -92,34 +94,35 @@ describe('adding a block takes one lesson and one question, without editing anot
   const blocks = [...before, block];
 
   it('passes the schema and the prerequisite check', () => {
-    expect(v.safeParse(Course, grown.course).issues?.map(({ message }) => message)).toBeUndefined();
+    expect(v.safeParse(Course, extended.course).issues?.map(({ message }) => message)).toBeUndefined();
     expect(prerequisiteProblems(blocks)).toEqual([]);
   });
 
   it('appears in the figures of the course index', () => {
-    const now = computeFigures([grown], mission, figures).copilotV2;
+    const now = computeFigures([extended], mission, figures).copilotV2;
     expect(now?.groups).toEqual([...figures.copilotV2.groups, 1]);
     expect(now?.minutes).toBeGreaterThanOrEqual(figures.copilotV2.minutes + 60);
   });
 
   it('has its question after the lesson, on the trainer sheet and in «Rever»', () => {
-    const asked = courseQuestions(blocks, grown.questions);
+    const asked = courseQuestions(blocks, extended.questions);
     expect(asked.at(-1)).toBe(question);
     expect(asked.at(-2)?.block).toBeLessThan(id);
-    expect(answersOf(block, grown.questions)).toContain(question);
+    expect(answersOf(block, extended.questions)).toContain(question);
     expect(isQuestionOf(course.id, question.id)).toBe(true);
   });
 
   it('has a row in the AILit table and a topic for the declaration', () => {
-    expect(ailitTable([grown]).at(-1)).toMatch(/^\| `copilot-v2` 6 +\| Um bloco novo +\| create +\|$/);
+    expect(ailitTable([extended]).at(-1)).toMatch(/^\| `copilot-v2` 6 +\| Um bloco novo +\| create +\|$/);
     expect(block.topic).toBe('pedir');
   });
 
-  it('fails validation without topic and AILit domains', () => {
-    const bare = { ...block, ailit: undefined };
+  it('fails validation without AILit domains', () => {
+    // The only block of its course, so that numbering and prerequisites are valid.
+    const withoutDomains = { ...block, id: 1, requires: undefined, ailit: undefined };
     const issues = v.safeParse(Course, {
-      ...grown.course,
-      groups: [{ group_id: 1, showContinueButton: true, blocks: [{ ...bare, id: 1, requires: undefined }] }],
+      ...extended.course,
+      groups: [{ group_id: 1, showContinueButton: true, blocks: [withoutDomains] }],
     }).issues;
     expect(issues?.map(({ message }) => message).join()).toContain('`ailit`');
   });

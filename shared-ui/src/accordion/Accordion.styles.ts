@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, token } from '../tokens/index.ts';
 
 export const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] });
 
@@ -36,7 +36,7 @@ export const trigger = css({
     transform: 'rotate(135deg)',
     background: token.color.accent,
     color: token.color.onAccent,
-    ...solid,
+    ...forcedColorsFill,
   },
 });
 

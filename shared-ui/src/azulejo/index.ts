@@ -1,3 +1,8 @@
+/**
+ * Illustrations made of Portuguese tiles (azulejos), drawn as SVG: Azulejo (one tile), AzulejoBadge (round badge),
+ * AzulejoDivider (band), AzulejoField (one tile for each data item), AzulejoMark (logo), AzulejoPanel (progress),
+ * AzulejoWall (decorative wall), LaidTile (turns over when done), EmptyState (empty list, with a tile).
+ */
 export { Azulejo, type AzulejoProps } from './Azulejo.tsx';
 export { AzulejoBadge, type AzulejoBadgeProps } from './AzulejoBadge.tsx';
 export { AzulejoDivider, type AzulejoDividerProps } from './AzulejoDivider.tsx';

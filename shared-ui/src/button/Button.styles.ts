@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -66,7 +66,7 @@ export const variants = {
     color: token.color.onAccent,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
     '&:disabled': unavailable,
-    '&:not(:disabled), &:not(:disabled):hover': solid,
+    '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,
   }),
   secondary: css({
     background: token.color.raised,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
-import { media, solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
 const base = css({
   display: 'inline-grid',
@@ -16,7 +16,11 @@ const base = css({
   transition: `background-color ${token.motion.fast}, border-color ${token.motion.fast}`,
   '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
   '&:disabled': { color: token.color.inkSoft, cursor: 'not-allowed', background: 'none' },
-  '&[aria-pressed="true"]': { background: token.color.accent, color: token.color.onAccent, ...solid },
+  '&[aria-pressed="true"]': {
+    background: token.color.accent,
+    color: token.color.onAccent,
+    ...forcedColorsFill,
+  },
   [media.print]: { display: 'none' },
 });
 
@@ -27,13 +31,13 @@ const variants = {
     background: token.color.accent,
     color: token.color.onAccent,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
-    ...solid,
+    ...forcedColorsFill,
   }),
 };
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** Accessible name: a verb. */
+  /** Accessible name and tooltip; starts with a verb. */
   label: string;
   /** Icon of the action. */
   icon: IconType;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
 export const fieldset = css({
   border: 0,
@@ -47,7 +47,7 @@ const optionFace = {
   textAlign: 'start',
   cursor: 'pointer',
   [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
-  // Neutral hover colour: in a green theme a tint would look like «right» before an answer.
+  // Neutral hover colour: in a green theme a tint would look like the correct state before an answer.
   '&:hover:not([data-locked="true"])': {
     borderColor: token.color.ink,
     background: token.color.paper,
@@ -132,7 +132,7 @@ export const feedback = css({
   },
   '&[data-state="correct"] > p': { background: token.color.successSoft, borderColor: token.color.success },
   '&[data-state="wrong"] > p': { background: token.color.dangerSoft, borderColor: token.color.danger },
-  '&[data-state="ask"] > p': { background: token.color.infoSoft, borderColor: token.color.info },
+  '&[data-state="unanswered"] > p': { background: token.color.infoSoft, borderColor: token.color.info },
 });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
@@ -148,7 +148,7 @@ export const action = css({
   fontWeight: 650,
   cursor: 'pointer',
   '&:hover': { background: token.color.accentStrong },
-  '&:not([aria-disabled="true"], [data-quiet="true"])': solid,
+  '&:not([aria-disabled="true"], [data-quiet="true"])': forcedColorsFill,
   '&[aria-disabled="true"]': {
     background: 'transparent',
     borderColor: token.color.edge,

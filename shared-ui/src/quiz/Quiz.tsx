@@ -57,7 +57,7 @@ function ValidQuiz(props: QuizProps) {
     requestAnimationFrame(() => firstOption.current?.focus());
   }
 
-  const verdict = quiz.answered ? (quiz.correct ? 'correct' : 'wrong') : 'ask';
+  const verdict = quiz.answered ? (quiz.correct ? 'correct' : 'wrong') : 'unanswered';
   const feedback = quiz.answered
     ? quiz.correct
       ? correctFeedback

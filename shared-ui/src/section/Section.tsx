@@ -3,7 +3,7 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Container, type ContainerWidth } from '../container/Container.tsx';
 import { Heading, type HeadingSize } from '../text/Heading.tsx';
 import { Eyebrow, Lead } from '../text/Text.tsx';
-import { media, onSolid, solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, media, onSolid, token } from '../tokens/index.ts';
 
 export type SectionKind = 'statement' | 'work' | 'quiet';
 
@@ -12,7 +12,7 @@ const base = css({ position: 'relative', '@media print': { '&&': { paddingBlock:
 const kinds = {
   statement: css({
     ...onSolid,
-    ...solid,
+    ...forcedColorsFill,
     // Padding between the tile bands above and below.
     '& > [data-part="body"]': { paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)` },
     [media.print]: { '& > [data-part="body"]': { paddingBlock: 0 } },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
-import { solid as onSolid, token } from '../tokens/index.ts';
+import { forcedColorsFill, token } from '../tokens/index.ts';
 
 export type TagTone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -58,7 +58,7 @@ const solid = css({
   color: token.color.onAccent,
   letterSpacing: '0.03em',
   fontWeight: 800,
-  ...onSolid,
+  ...forcedColorsFill,
 });
 
 export interface BadgeProps {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Heading } from '../text/Heading.tsx';
-import { solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 const list = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, listStyle: 'none' });
@@ -36,7 +36,7 @@ const mark = css({
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   fontWeight: 800,
-  ...solid,
+  ...forcedColorsFill,
 });
 
 const body = css({

@@ -1,1 +1,11 @@
-export { column, media, onSolid, paperOf, solid, THEMES, type Theme, termLink, token } from './tokens.ts';
+export {
+  column,
+  forcedColorsFill,
+  media,
+  onSolid,
+  paperOf,
+  THEMES,
+  type Theme,
+  termLink,
+  token,
+} from './tokens.ts';

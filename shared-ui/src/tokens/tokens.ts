@@ -142,10 +142,10 @@ export const media = {
 } as const;
 
 /**
- * For a solid fill with text: prevents the backplate that forced colours paint behind text. Spread it after
- * the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...solid })`.
+ * Forced colours: prevents the backplate behind text on a solid fill. Spread it after
+ * the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...forcedColorsFill })`.
  */
-export const solid = {
+export const forcedColorsFill = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, solid, token } from '../tokens/index.ts';
+import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
 export const figure = css({
   margin: 0,
@@ -61,7 +61,7 @@ export const playMark = css({
   background: token.color.accent,
   color: token.color.onAccent,
   boxShadow: token.shadow.md,
-  ...solid,
+  ...forcedColorsFill,
   '& svg': { fill: 'currentColor', marginInlineStart: '0.2rem' },
 });
 

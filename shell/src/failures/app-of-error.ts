@@ -1,5 +1,5 @@
 import type { Registry } from '@ia/federation/registry';
-import { decoded } from './decoded.ts';
+import { decodeOrKeep } from './decode-or-keep.ts';
 
 /** An app and its version, from the address of a file. */
 export interface AppVersion {
@@ -11,7 +11,7 @@ export interface AppVersion {
 function folderIn(text: string, { apps }: Registry): AppVersion | null {
   const folders = [...text.matchAll(/\/([a-z][a-z0-9-]*)(?=\/([^/\s]+)\/)/g)].flatMap(
     ([, app = '', version = '']) =>
-      app === 'shell' || Object.hasOwn(apps, app) ? [{ app, version: decoded(version) }] : [],
+      app === 'shell' || Object.hasOwn(apps, app) ? [{ app, version: decodeOrKeep(version) }] : [],
   );
   return folders.find(({ app }) => app !== 'shell') ?? folders[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { decoded } from './decoded.ts';
+import { decodeOrKeep } from './decode-or-keep.ts';
 
 /**
  * Kinds of failures of an app in a browser. The database has the same list (`failure_reports`); it stores an
@@ -80,6 +80,6 @@ export function kindOf(
   if (/integrity/i.test(message)) return 'integrity';
   if (/does not exist in container/i.test(message)) return 'no-page';
   if (!NOT_FETCHED.test(message)) return 'evaluation';
-  const ofApp = base ? fetched().filter(({ name }) => decoded(name).startsWith(base)) : [];
+  const ofApp = base ? fetched().filter(({ name }) => decodeOrKeep(name).startsWith(base)) : [];
   return ofApp.some(wasWrongAnswer) ? 'http' : 'network';
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@ia/federation/config';
-import { describeRoute, documentedPaths } from '@ia/federation/document';
+import { describeRoute, pathsWithDocument } from '@ia/federation/document';
 import type { Registry } from '@ia/federation/registry';
 
 /**
@@ -19,7 +19,7 @@ export function showDocumentHead(
   path: string,
 ): void {
   // A development server has no documents at real paths.
-  const documents = 'route' in document.documentElement.dataset ? documentedPaths(registry(), config) : [];
+  const documents = 'route' in document.documentElement.dataset ? pathsWithDocument(registry(), config) : [];
   const { title, description, address } = describeRoute(registry(), path, config.siteUrl ?? null, documents);
   document.title = title;
   set('meta[name="description"]', 'content', description);

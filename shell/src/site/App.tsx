@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { solid, token } from '@ia/shared-ui/tokens';
+import { forcedColorsFill, token } from '@ia/shared-ui/tokens';
 import type { MouseEvent } from 'react';
 import { usePageShell } from '../api/use-page-shell.ts';
 import { Footer } from '../chrome/Footer.tsx';
@@ -26,7 +26,7 @@ const SkipLink = styled.a({
   color: token.color.onAccent,
   backgroundColor: token.color.accent,
   borderRadius: token.radius.md,
-  ...solid,
+  ...forcedColorsFill,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 

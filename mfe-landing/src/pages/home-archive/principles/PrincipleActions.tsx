@@ -4,7 +4,7 @@ import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Check, Pencil, ThumbsUp } from '@ia/shared-ui/icon';
-import { solid, token } from '@ia/shared-ui/tokens';
+import { forcedColorsFill, token } from '@ia/shared-ui/tokens';
 import { useId, useRef } from 'react';
 import { principlesSection as t } from '../../../content/archive/principles.ts';
 import { Actions } from '../../../parts/Actions.tsx';
@@ -24,7 +24,7 @@ const Row = styled(Actions)({
     background: token.color.accent,
     borderColor: token.color.accent,
     color: token.color.onAccent,
-    ...solid,
+    ...forcedColorsFill,
   },
 });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, solid, token } from '@ia/shared-ui/tokens';
+import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 
 export const Votes = styled.div({
   display: 'flex',
@@ -23,7 +23,7 @@ export const Votes = styled.div({
     background: token.color.accent,
     borderColor: token.color.accent,
     color: token.color.onAccent,
-    ...solid,
+    ...forcedColorsFill,
   },
 });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, solid, token } from '@ia/shared-ui/tokens';
+import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 
 /** Container for a query in text units: where three names do not fit in a row, the steps stack. */
 export const StepNav = styled.nav({ containerType: 'inline-size' });
@@ -72,7 +72,7 @@ export const Mark = styled.span({
     borderColor: token.color.accent,
     background: token.color.accent,
     color: token.color.onAccent,
-    ...solid,
+    ...forcedColorsFill,
   },
   '&[data-state="done"]': { borderColor: token.color.accent, color: token.color.accent },
 });

@@ -3,10 +3,10 @@ import { isRouteOn } from '../registry/is-route-on.ts';
 import type { Registry } from '../registry/schema.ts';
 
 /**
- * Returns routes with their own document at a real path, besides the main page: enabled and listed routes
- * with a header. Skips a path whose folder name the site already uses.
+ * Returns the routes for which compose writes an HTML document of their own, at a real path instead of `#/…`:
+ * routes that are on, listed and have a header. The main page is not among them.
  */
-export function documentedPaths(
+export function pathsWithDocument(
   { apps }: Registry,
   config: { readonly featureFlags?: unknown } = {},
 ): string[] {
@@ -16,9 +16,10 @@ export function documentedPaths(
       .filter((route) => {
         const { path, listed, header } = route;
         const [first = '', ...rest] = path.slice(1).split('/');
-        const isFree =
+        // Its folder must not collide with an app, a reserved folder or the plain text of another page.
+        const isFolderName =
           /^(\/[a-z0-9-]+)+$/.test(path) && !taken.includes(first) && !rest.includes(PLAIN_TEXT_FOLDER);
-        return isRouteOn(route, app, config) && isFree && listed !== false && header !== 'none';
+        return isRouteOn(route, app, config) && isFolderName && listed !== false && header !== 'none';
       })
       .map(({ path }) => path),
   );

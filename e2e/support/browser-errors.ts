@@ -16,7 +16,7 @@ export const reported = (app: string, message: string) =>
  * Patterns of browser and app messages for a failing backend. A backend that never responds causes only the
  * app's message.
  */
-export const backendTrouble = (mood: Exclude<BackendMood, 'up'>, app: string): RegExp[] =>
+export const backendErrors = (mood: Exclude<BackendMood, 'up'>, app: string): RegExp[] =>
   ({
     down: [failedRequest('ERR_EMPTY_RESPONSE'), reported(app, 'Backend offline')],
     failing: [failedRequest('500'), reported(app, 'Backend server')],
