@@ -13,7 +13,10 @@ import { workspace } from './run.ts';
 
 const commands = (await readBlocks('docs/first-change.md')).flatMap((block) => block.commands);
 
-/** The commands of the page after `from` and before `to`. @throws Error when the page has no such command */
+/**
+ * The commands of the page from the first that matches `from` up to, but not including, the first that matches `to`.
+ * @throws Error when the page has no such command
+ */
 function between(from: RegExp, to?: RegExp): string[] {
   const start = commands.findIndex((command) => from.test(command));
   const end = to ? commands.findIndex((command) => to.test(command)) : commands.length;
@@ -21,26 +24,29 @@ function between(from: RegExp, to?: RegExp): string[] {
   return commands.slice(start, end);
 }
 
-let home: string;
+let tempFolder: string;
 let clone: string;
 let server: Running | undefined;
 let env: NodeJS.ProcessEnv;
 
-/** `npx` would ask the registry for pnpm at each command. */
-const filled = (command: string): string =>
+/**
+ * Fills in the placeholder of a documented command, and runs installed binaries directly: `npx` would query the
+ * registry each time.
+ */
+const fillIn = (command: string): string =>
   [
-    ['<this repository>', path.join(home, 'origin')],
+    ['<this repository>', path.join(tempFolder, 'origin')],
     ['npx -y pnpm@12 exec ', 'node_modules/.bin/'],
     ['npx -y pnpm@12 dev ', 'exec node_modules/.bin/node scripts/dev.ts '],
   ].reduce((text, [placeholder = '', value = '']) => text.replaceAll(placeholder, value), command);
 
-const runAll = (some: readonly string[], cwd = clone): Promise<string> =>
-  runShell(['set -e', ...some.map(filled)].join('\n'), { cwd, env });
+const runAll = (documented: readonly string[], cwd = clone): Promise<string> =>
+  runShell(['set -e', ...documented.map(fillIn)].join('\n'), { cwd, env });
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'first-change-'));
-  clone = path.join(home, 'ia-para-todos');
-  const ports = await freePorts(Object.keys(devPorts(workspace)).length);
+  tempFolder = await mkdtemp(path.join(tmpdir(), 'first-change-'));
+  clone = path.join(tempFolder, 'ia-para-todos');
+  const firstPort = await freePorts(Object.keys(devPorts(workspace)).length);
   env = {
     ...process.env,
     // As in a reader's terminal: the machine's own Node.
@@ -54,10 +60,10 @@ beforeAll(async () => {
     GIT_COMMITTER_EMAIL: 'reader@example.org',
     npm_config_prefer_offline: 'true',
     pnpm_config_offline: 'true',
-    DEV_PORT: String(ports),
+    DEV_PORT: String(firstPort),
     BACKEND_PORT: '0',
   };
-  const origin = path.join(home, 'origin');
+  const origin = path.join(tempFolder, 'origin');
   await mkdir(origin);
   await copySources(origin);
   await runShell('git init --quiet -b main && git add -A && git commit --quiet -m origin', {
@@ -69,7 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.signal('SIGTERM');
   await server?.ended;
-  await rm(home, { recursive: true, force: true });
+  await rm(tempFolder, { recursive: true, force: true });
 }, 60_000);
 
 /** Returns the text of a module as a dev server sends it to the page. */
@@ -88,15 +94,15 @@ it('Commands of docs/first-change.md change a lesson and a button in a clone', {
     start: between(/pnpm@12 dev /, /^git grep /),
     lesson: between(/^git grep /, /radius/),
     button: between(/radius/, /^git switch main/),
-    drop: between(/^git switch main/),
+    cleanUp: between(/^git switch main/),
   };
-  const [cloning = '', entering, ...installing] = steps.clone;
-  expect(entering).toBe('cd ia-para-todos');
-  await runAll([cloning], home);
-  await runAll(installing);
+  const [cloneCommand = '', cdCommand, ...setupCommands] = steps.clone;
+  expect(cdCommand).toBe('cd ia-para-todos');
+  await runAll([cloneCommand], tempFolder);
+  await runAll(setupCommands);
 
   const [start = ''] = steps.start;
-  server = startServer(filled(start), { cwd: clone, env });
+  server = startServer(fillIn(start), { cwd: clone, env });
   await server.ready;
   const lesson = '/src/content/mission-1/blocks-1-5.ts';
   expect(await served('mfe-courses', lesson)).toContain('uma decisão pequena muda');
@@ -118,5 +124,5 @@ it('Commands of docs/first-change.md change a lesson and a button in a clone', {
     'fix(courses): call the first activity of Mission 1 a choice',
     'mfe-courses/src/content/mission-1/blocks-1-5.ts',
   ]);
-  await runAll(steps.drop);
+  await runAll(steps.cleanUp);
 });

@@ -88,11 +88,11 @@ async function voteOnAll(way: InputMethod, page: Page): Promise<void> {
   const thanks = heading(page, 'Votou nos seis');
   for (const card of (await cards.all()).slice(1)) {
     await expect(thanks).toHaveCount(0);
-    const tile = card.locator('[data-laid]');
-    await expect(tile).toHaveAttribute('data-laid', 'false');
+    const tile = card.locator('[data-glazed]');
+    await expect(tile).toHaveAttribute('data-glazed', 'false');
     await heardSince(page);
     await way.press(page, card.getByRole('button', { name: 'Não concordo' }));
-    await expect(tile).toHaveAttribute('data-laid', 'true');
+    await expect(tile).toHaveAttribute('data-glazed', 'true');
     await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(thanks).toBeVisible();

@@ -51,7 +51,7 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   await expect(card.getByText('O voto foi anulado. Pode votar de novo neste princípio.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toBeFocused();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'false');
-  await expect(card.locator('[data-laid]')).toHaveAttribute('data-laid', 'false');
+  await expect(card.locator('[data-glazed]')).toHaveAttribute('data-glazed', 'false');
   expect(await totalsOf(site, 'literacia')).toEqual(before);
   expect(await marks(page)).toEqual([]);
   for (const tab of [page, other]) {

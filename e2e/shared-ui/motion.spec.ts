@@ -82,7 +82,7 @@ for (const [by, still] of [
     const answer = page.waitForResponse(/vote_on_principle/);
     await card.getByRole('button', { name: /^Concordo/ }).click();
     await answer;
-    await expect(card.locator('[data-laid]')).toHaveAttribute('data-laid', 'true');
+    await expect(card.locator('[data-glazed]')).toHaveAttribute('data-glazed', 'true');
     expect(await runningAnimations(page)).toEqual([]);
   });
 }

@@ -68,7 +68,12 @@ const cases: {
     consoleMessage:
       /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
   },
-  { name: 'the entry never responds', kind: 'timeout', intercept: (request) => isEntry(request), neverResponds: true },
+  {
+    name: 'the entry never responds',
+    kind: 'timeout',
+    intercept: (request) => isEntry(request),
+    neverResponds: true,
+  },
   {
     name: 'a chunk is missing',
     kind: 'http',

@@ -14,17 +14,20 @@ import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const caddyfile = path.join(workspace, 'deploy/Caddyfile');
-const folders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };
+/** Source folders of the apps whose folder does not have their name. */
+const sourceFolders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };
 
 let folder: string;
-let ownSite: Site;
-let front: WebServer;
+/** Site server behind Caddy, which provides the backend. */
+let backendSite: Site;
+/** Caddy, which serves the site under /ia. */
+let frontend: WebServer;
 /** Hosts by app name. */
 const hosts = new Map<string, WebServer>();
 
 /** Publishes every app of the site from a separate host, which has only a copy of the app's folder. */
 async function spreadOverHosts(site: string): Promise<void> {
-  const headers = await printHeaders(site, 'caddy', true);
+  const headers = await printHeaders(site, 'caddy', { appHost: true });
   const apps = Object.keys(publishedRegistry(site).apps);
   for (const app of apps) {
     const host = path.join(folder, 'hosts', app);
@@ -33,15 +36,15 @@ async function spreadOverHosts(site: string): Promise<void> {
   }
   const origins = [...hosts.values()].map(({ url }) => url);
   const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8')) as object;
-  const backend = { url: '/ia/backend', publishableKey: ownSite.backend.publishableKey };
-  // The 404 page takes the path of the site from it.
+  const backend = { url: '/ia/backend', publishableKey: backendSite.backend.publishableKey };
+  // The 404 page derives the base path /ia/ from it.
   const siteUrl = 'https://municipio.example/ia/';
   await writeFile(
     path.join(site, 'site.config.json'),
     JSON.stringify({ ...config, siteUrl, origins, backend }),
   );
   for (const [app, { url }] of hosts) {
-    await publishRemote(path.join(workspace, folders[app] ?? app), site, { baseUrl: url });
+    await publishRemote(path.join(workspace, sourceFolders[app] ?? app), site, { baseUrl: url });
   }
 }
 
@@ -50,18 +53,18 @@ test.beforeAll(async () => {
   const site = path.join(folder, 'ia');
   await mkdir(site);
   await cp(siteFolder, site, { recursive: true });
-  ownSite = await startSite({ site });
+  backendSite = await startSite({ site });
   await spreadOverHosts(site);
-  front = await startCaddy(caddyfile, {
+  frontend = await startCaddy(caddyfile, {
     site,
     basePath: '/ia',
     headers: await printHeaders(site, 'caddy'),
-    backend: ownSite.url,
+    backend: backendSite.url,
   });
 });
 test.afterAll(async () => {
-  for (const server of [front, ...hosts.values()]) await server?.stop();
-  await ownSite?.close();
+  for (const server of [frontend, ...hosts.values()]) await server?.stop();
+  await backendSite?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -69,16 +72,16 @@ test('Every page opens without an error on a site under a path, with each app on
   page,
   browserErrors,
 }) => {
-  const from = new Map<string, number>();
+  const responsesByOrigin = new Map<string, number>();
   page.on('response', (response) => {
     const { origin } = new URL(response.url());
-    if (response.ok()) from.set(origin, (from.get(origin) ?? 0) + 1);
+    if (response.ok()) responsesByOrigin.set(origin, (responsesByOrigin.get(origin) ?? 0) + 1);
   });
   const backendResponse = page.waitForResponse((response) =>
-    response.url().startsWith(`${front.url}/backend/`),
+    response.url().startsWith(`${frontend.url}/backend/`),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${front.url}/`);
+  await page.goto(`${frontend.url}/`);
   await expectPage(page, '/');
   for (const { routes } of Object.values(publishedRegistry(path.join(folder, 'ia')).apps)) {
     for (const { path: route } of routes) {
@@ -88,15 +91,15 @@ test('Every page opens without an error on a site under a path, with each app on
   }
   expect((await backendResponse).ok()).toBe(true);
   expect(hosts.size).toBeGreaterThanOrEqual(5);
-  for (const [app, { url }] of hosts) expect(from.get(url), app).toBeGreaterThan(1);
+  for (const [app, { url }] of hosts) expect(responsesByOrigin.get(url), app).toBeGreaterThan(1);
   browserErrors.expect(failedRequest('404', '/ia/nada'));
-  await page.goto(`${front.url}/nada`);
+  await page.goto(`${frontend.url}/nada`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await leavePages(page);
 });
 
 /** Replaces an app's host by another server at the same address. @returns a function that stops it */
-async function answerInstead(app: string, respond: (response: ServerResponse, file: string) => void) {
+async function replaceHost(app: string, respond: (response: ServerResponse, file: string) => void) {
   const host = hosts.get(app);
   if (!host) throw new Error(`${app} has no host`);
   await host.stop();
@@ -110,18 +113,18 @@ async function answerInstead(app: string, respond: (response: ServerResponse, fi
   };
 }
 
-// Each case uses another app, because the host of an app does not start again.
+// Each case uses another app, because replaceHost() stops the host for good.
 const failing: {
   app: string;
   route: string;
   name: string;
   consoleMessage: RegExp;
-  respond: Parameters<typeof answerInstead>[1];
+  respond: Parameters<typeof replaceHost>[1];
 }[] = [
   {
     app: 'mfe-manifesto',
     route: '/manifesto-cocreate',
-    name: 'the host is down',
+    name: 'the host closes the connection without a response',
     consoleMessage: failedRequest('ERR_EMPTY_RESPONSE'),
     respond: (response) => void response.socket?.destroy(),
   },
@@ -152,10 +155,10 @@ for (const { app, route, name, consoleMessage, respond } of failing) {
     browserErrors.expect(consoleMessage);
     browserErrors.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
     const version = publishedRegistry(path.join(folder, 'ia')).apps[app]?.version;
-    const end = await answerInstead(app, respond);
+    const end = await replaceHost(app, respond);
     try {
-      const copy = page.waitForResponse(`${front.url}/${app}/${version}/remoteEntry.js`);
-      await page.goto(`${front.url}/#${route}`);
+      const copy = page.waitForResponse(`${frontend.url}/${app}/${version}/remoteEntry.js`);
+      await page.goto(`${frontend.url}/#${route}`);
       await expectPage(page, route);
       expect((await copy).ok()).toBe(true);
       await expect(page.getByText('Esta parte do sítio não está a funcionar')).toHaveCount(0);

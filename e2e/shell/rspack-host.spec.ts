@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   );
   const caddyfile = path.join(workspace, 'deploy/Caddyfile');
   host = await startCaddy(caddyfile, { site: path.join(folder, 'host'), headers: '# none' });
-  const headers = await printHeaders(siteFolder, 'caddy', true);
+  const headers = await printHeaders(siteFolder, 'caddy', { appHost: true });
   apps = await startCaddy(caddyfile, { site: siteFolder, headers });
 });
 test.afterAll(async () => {

@@ -41,7 +41,10 @@ export function edgeFunctionInterceptor(fake: FakeAi, site: Site, env: Record<st
     HUGGINGFACE_API_KEY: fake.keys.HUGGINGFACE,
     ...env,
   };
-  const handleRequest = createAiFunction({ env: (name) => secrets[name], log: (line) => void logLines.push(line) });
+  const handleRequest = createAiFunction({
+    env: (name) => secrets[name],
+    log: (line) => void logLines.push(line),
+  });
 
   const intercept = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (!request.url?.endsWith(PATH)) return false;

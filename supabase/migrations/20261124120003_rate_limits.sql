@@ -23,14 +23,14 @@ create policy "nobody" on private.rate_counters using (false);
 create function private.sweep_counters(p_most int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_n int;
+  v_count int;
 begin
   -- skip locked: concurrent sweeps must not wait for each other.
   delete from private.rate_counters c where c.ctid = any (array(
     select o.ctid from private.rate_counters o where o.window_start < now() - interval '2 days'
      order by o.window_start limit p_most for update skip locked));
-  get diagnostics v_n = row_count;
-  return v_n;
+  get diagnostics v_count = row_count;
+  return v_count;
 end $$;
 
 -- Counts one act in a fixed window. Returns the count including this act. One new counter in two hundred sweeps a
@@ -38,16 +38,16 @@ end $$;
 create function private.tally(p_bucket text, p_actor bytea, p_window text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_n int;
+  v_count int;
 begin
   insert into private.rate_counters as c (bucket, actor, window_start, n)
   values (p_bucket, p_actor, date_trunc(p_window, now()), 1)
   on conflict (bucket, actor, window_start) do update set n = c.n + 1
-  returning c.n into v_n;
-  if v_n = 1 and random() < 0.005 then
+  returning c.n into v_count;
+  if v_count = 1 and random() < 0.005 then
     perform private.sweep_counters();
   end if;
-  return v_n;
+  return v_count;
 end $$;
 
 -- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry. p_details are

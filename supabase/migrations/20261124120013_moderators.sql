@@ -149,11 +149,11 @@ end $$;
 create function public.end_sessions(p_email text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_n int;
+  v_count int;
 begin
   delete from auth.sessions x using auth.users u where x.user_id = u.id and lower(u.email) = lower(p_email);
-  get diagnostics v_n = row_count;
-  return v_n;
+  get diagnostics v_count = row_count;
+  return v_count;
 end $$;
 
 -- Author of a role change in this transaction: the operator named by a command, the account, the secret key, or

@@ -67,21 +67,21 @@ end $$;
 create function public.dismiss_reports(s_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_act bigint;
-  v_n   int;
+  v_log_id bigint;
+  v_count   int;
 begin
   perform private.require_moderator();
   perform from public.manifesto_suggestions s where s.id = s_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'suggestion not found';
   end if;
-  v_act := private.log_act(s_id, 'dismiss_reports', null, null, null, null, null);
-  update private.reports r set dismissed_by = v_act where r.suggestion = s_id and r.dismissed_by is null;
-  get diagnostics v_n = row_count;
-  if v_n = 0 then
+  v_log_id := private.log_act(s_id, 'dismiss_reports', null, null, null, null, null);
+  update private.reports r set dismissed_by = v_log_id where r.suggestion = s_id and r.dismissed_by is null;
+  get diagnostics v_count = row_count;
+  if v_count = 0 then
     raise sqlstate 'PT409' using message = 'no_open_reports';
   end if;
-  return jsonb_build_object('act_id', v_act, 'dismissed', v_n);
+  return jsonb_build_object('act_id', v_log_id, 'dismissed', v_count);
 end $$;
 
 revoke execute on all functions in schema private from public, anon, authenticated;

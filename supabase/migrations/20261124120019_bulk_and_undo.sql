@@ -94,10 +94,10 @@ begin
       perform private.revert_merge(p_log.suggestion, p_log.from_status);
     when 'separate' then
       if not exists (select from public.manifesto_suggestions s
-                      where s.id = p_log.kept and s.status not in ('rejected', 'hidden')) then
+                      where s.id = p_log.target and s.status not in ('rejected', 'hidden')) then
         return false;
       end if;
-      perform private.apply_merge(p_log.suggestion, p_log.kept);
+      perform private.apply_merge(p_log.suggestion, p_log.target);
     else
       if exists (select from public.manifesto_suggestions s where s.integrated_in = p_log.version) then
         return false;
@@ -117,7 +117,7 @@ declare
   v_done int := 0;
   v_left int := 0;
   v_now  text;
-  v_in   text;
+  v_version   text;
 begin
   perform private.require_moderator();
   select l.* into v_log from private.moderation_log l where l.id = act_id for update;
@@ -140,9 +140,9 @@ begin
   if v_done = 0 then
     raise sqlstate 'PT409' using message = 'cannot_undo';
   end if;
-  select s.status, s.integrated_in into v_now, v_in
+  select s.status, s.integrated_in into v_now, v_version
     from public.manifesto_suggestions s where s.id = v_log.suggestion;
-  return jsonb_build_object('act_id', v_log.id, 'stage', private.stage(v_now, v_in))
+  return jsonb_build_object('act_id', v_log.id, 'stage', private.stage(v_now, v_version))
     || case when v_log.batch is null then '{}'::jsonb
             else jsonb_build_object('done', v_done, 'left', v_left) end;
 end $$;

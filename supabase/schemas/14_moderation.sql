@@ -20,7 +20,8 @@ create table private.moderation_log (
   -- id of the first act of a bulk decision, which is undone as a whole
   batch           bigint,
   -- of 'merge' and 'separate': the merge target
-  kept            uuid
+  -- the suggestion that `suggestion` was merged into
+  target          uuid
 );
 create index moderation_log_suggestion_idx on private.moderation_log (suggestion, id);
 create index moderation_log_moderator_idx on private.moderation_log (moderator, id);
@@ -62,39 +63,39 @@ returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_old private.moderation_log.from_status%type;
-  v_in text;
-  v_act bigint;
-  v_why text := moderate_suggestion.reason_code;
+  v_version text;
+  v_log_id bigint;
+  v_reason text := moderate_suggestion.reason_code;
 begin
   perform private.require_moderator();
   if new_status is null or new_status not in ('pending', 'in_review', 'approved', 'rejected', 'hidden') then
     raise exception 'unknown status' using errcode = '22023';
-  elsif new_status in ('rejected', 'hidden') and v_why is null then
+  elsif new_status in ('rejected', 'hidden') and v_reason is null then
     raise exception 'a reason is required' using errcode = '22023';
-  elsif v_why not in ('duplicate', 'off_topic', 'language', 'personal_data', 'already_covered', 'not_feasible', 'other') then
+  elsif v_reason not in ('duplicate', 'off_topic', 'language', 'personal_data', 'already_covered', 'not_feasible', 'other') then
     raise exception 'unknown reason' using errcode = '22023';
   elsif char_length(moderate_suggestion.reason_text) > 1000 then
     raise exception 'reason_text must have at most 1000 characters' using errcode = '22023';
   end if;
-  select s.status, s.integrated_in into v_old, v_in
+  select s.status, s.integrated_in into v_old, v_version
     from public.manifesto_suggestions s where s.id = s_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'suggestion not found';
   elsif v_old = new_status then
     raise sqlstate 'PT409' using message = 'already_there';
-  elsif v_in is not null and new_status not in ('approved', 'hidden') then
+  elsif v_version is not null and new_status not in ('approved', 'hidden') then
     raise sqlstate 'PT409' using message = 'already_integrated';
   end if;
   update public.manifesto_suggestions s set status = new_status where s.id = s_id;
-  v_act := private.log_act(s_id, 'status', v_old, new_status, null, v_why, moderate_suggestion.reason_text);
-  return jsonb_build_object('act_id', v_act, 'stage', private.stage(new_status, v_in));
+  v_log_id := private.log_act(s_id, 'status', v_old, new_status, null, v_reason, moderate_suggestion.reason_text);
+  return jsonb_build_object('act_id', v_log_id, 'stage', private.stage(new_status, v_version));
 end $$;
 
 create function public.create_manifesto_version(version text, title text, summary text, body text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_act  bigint;
+  v_log_id  bigint;
   v_body text := nullif(regexp_replace(replace(create_manifesto_version.body, E'\r\n', E'\n'), '^\s+|\s+$', '', 'g'), '');
 begin
   perform private.require_moderator();
@@ -110,16 +111,16 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'version_exists';
   end if;
-  v_act := private.log_act(null, 'create_version', null, null, create_manifesto_version.version, null, null);
-  return jsonb_build_object('act_id', v_act, 'version', create_manifesto_version.version);
+  v_log_id := private.log_act(null, 'create_version', null, null, create_manifesto_version.version, null, null);
+  return jsonb_build_object('act_id', v_log_id, 'version', create_manifesto_version.version);
 end $$;
 
 create function public.integrate_suggestion(s_id uuid, version text, note text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_status text;
-  v_in    text;
-  v_act    bigint;
+  v_version text;
+  v_log_id    bigint;
 begin
   perform private.require_moderator();
   if char_length(note) > 1000 then
@@ -129,18 +130,18 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'version not found';
   end if;
-  select s.status, s.integrated_in into v_status, v_in
+  select s.status, s.integrated_in into v_status, v_version
     from public.manifesto_suggestions s where s.id = s_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'suggestion not found';
   elsif v_status <> 'approved' then
     raise sqlstate 'PT409' using message = 'not_approved';
-  elsif v_in is not null then
+  elsif v_version is not null then
     raise sqlstate 'PT409' using message = 'already_integrated';
   end if;
   update public.manifesto_suggestions s set integrated_in = integrate_suggestion.version where s.id = s_id;
-  v_act := private.log_act(s_id, 'integrate', v_status, v_status, integrate_suggestion.version, null, note);
-  return jsonb_build_object('act_id', v_act, 'stage', 'integrated');
+  v_log_id := private.log_act(s_id, 'integrate', v_status, v_status, integrate_suggestion.version, null, note);
+  return jsonb_build_object('act_id', v_log_id, 'stage', 'integrated');
 end $$;
 
 -- The log, newest first; of one suggestion, or of all.

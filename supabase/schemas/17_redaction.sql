@@ -69,7 +69,7 @@ declare
   v_before text;
   v_text   boolean;
   v_name   boolean;
-  v_act    bigint;
+  v_log_id    bigint;
 begin
   perform private.require_moderator();
   if new_text is null or char_length(new_text) > 2000 then
@@ -90,16 +90,16 @@ begin
   elsif v_text and not private.is_redaction(v_before, new_text) then
     raise exception 'a redaction can only remove text' using errcode = '22023';
   end if;
-  v_act := private.log_act(s_id, 'redact', v_old.status, v_old.status, null, 'personal_data', redact_suggestion.reason_text);
+  v_log_id := private.log_act(s_id, 'redact', v_old.status, v_old.status, null, 'personal_data', redact_suggestion.reason_text);
   insert into private.redactions (act, suggestion, original_text, original_author, was_redacted)
-  values (v_act, s_id, case when v_text then v_old.suggestion_text end, case when v_name then v_old.author end,
+  values (v_log_id, s_id, case when v_text then v_old.suggestion_text end, case when v_name then v_old.author end,
           v_old.redacted);
   update public.manifesto_suggestions s
      set suggestion_text = case when v_text then new_text else s.suggestion_text end,
          redacted = s.redacted or v_text,
          author = case when v_name then null else s.author end
    where s.id = s_id;
-  return jsonb_build_object('act_id', v_act, 'stage', private.stage(v_old.status, v_old.integrated_in));
+  return jsonb_build_object('act_id', v_log_id, 'stage', private.stage(v_old.status, v_old.integrated_in));
 end $$;
 
 revoke execute on all functions in schema private from public, anon, authenticated;

@@ -57,7 +57,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_address bytea;
   v_id      bigint;
-  v_n       int;
+  v_votes       int;
 begin
   perform private.require_moderator();
   if address is null or address !~ '^[0-9a-f]{64}$' or since is null or until is null or since >= until
@@ -77,19 +77,19 @@ begin
    where v.address = v_address and v.created_at >= since and v.created_at < until and v.review is null;
   update private.recipe_ratings v set review = v_id
    where v.address = v_address and v.created_at >= since and v.created_at < until and v.review is null;
-  v_n := private.apply_review(v_id, 1);
-  if v_n = 0 then
+  v_votes := private.apply_review(v_id, 1);
+  if v_votes = 0 then
     raise sqlstate 'PT404' using message = 'no votes found';
   end if;
-  update private.vote_reviews r set votes = v_n where r.id = v_id;
-  return jsonb_build_object('review_id', v_id, 'votes', v_n);
+  update private.vote_reviews r set votes = v_votes where r.id = v_id;
+  return jsonb_build_object('review_id', v_id, 'votes', v_votes);
 end $$;
 
 -- Reverts a review: the counting rules apply to its votes again. The row stays and is marked.
 create function public.undo_vote_review(review_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_n int;
+  v_votes int;
 begin
   perform private.require_moderator();
   perform pg_advisory_xact_lock(hashtext('private.count_votes'));
@@ -97,12 +97,12 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'cannot_undo';
   end if;
-  v_n := private.apply_review(review_id, -1);
+  v_votes := private.apply_review(review_id, -1);
   update private.principle_votes v set review = null where v.review = review_id;
   update private.suggestion_votes v set review = null where v.review = review_id;
   update private.recipe_ratings v set review = null where v.review = review_id;
   update private.vote_reviews r set undone_at = clock_timestamp() where r.id = review_id;
-  return jsonb_build_object('review_id', review_id, 'votes', v_n);
+  return jsonb_build_object('review_id', review_id, 'votes', v_votes);
 end $$;
 
 -- The reviews, newest first, including undone ones.

@@ -87,7 +87,7 @@ declare
   v_what  text;
   v_table text;
   v_old   text;
-  v_n     int;
+  v_count     int;
   v_gone  jsonb := '{}';
 begin
   perform private.delete_expired_originals();
@@ -122,8 +122,8 @@ begin
       -- Another system manages the accounts.
       continue;
     end;
-    get diagnostics v_n = row_count;
-    v_gone := v_gone || jsonb_build_object(v_what, coalesce((v_gone ->> v_what)::int, 0) + v_n);
+    get diagnostics v_count = row_count;
+    v_gone := v_gone || jsonb_build_object(v_what, coalesce((v_gone ->> v_what)::int, 0) + v_count);
   end loop;
   return v_gone;
 end $$;

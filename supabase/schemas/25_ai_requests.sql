@@ -17,7 +17,7 @@ declare
   v_visitor bytea := private.hash('visitor', p_visitor);
   v_limits  jsonb := p_limits::jsonb;
   v_news    jsonb;
-  v_shut    text;
+  v_ceiling    text;
   v_id      uuid;
 begin
   if v_units is null or v_units < 0 or p_tokens < 0 or p_micros < 0 then
@@ -28,15 +28,15 @@ begin
   end if;
   if p_kind = 'news' then
     select n.answer into v_news from private.ai_news n
-     where n.principle = p_principle and n.kept_at > now() - interval '1 day';
+     where n.principle = p_principle and n.cached_at > now() - interval '1 day';
     if found then
       return v_news;
     end if;
   end if;
   if p_tokens > 0 then
-    v_shut := private.reserve_ai(p_tokens, p_micros, v_limits);
-    if v_shut is not null then
-      return jsonb_build_object('ceiling', v_shut);
+    v_ceiling := private.reserve_ai(p_tokens, p_micros, v_limits);
+    if v_ceiling is not null then
+      return jsonb_build_object('ceiling', v_ceiling);
     end if;
   end if;
   if p_kind = 'news' then
@@ -68,11 +68,11 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   insert into private.ai_providers (provider) values (p_provider) on conflict (provider) do nothing;
   if p_failure is null then
-    update private.ai_providers p set answered_at = now(), in_a_row = 0, rests_until = null where p.provider = p_provider;
+    update private.ai_providers p set answered_at = now(), consecutive_failures = 0, rests_until = null where p.provider = p_provider;
   else
     update private.ai_providers p set
-      failed_at = now(), failure = p_failure, in_a_row = p.in_a_row + 1,
-      rests_until = case when p.in_a_row + 1 >= private.setting('ai_rest_after')::int
+      failed_at = now(), failure = p_failure, consecutive_failures = p.consecutive_failures + 1,
+      rests_until = case when p.consecutive_failures + 1 >= private.setting('ai_rest_after')::int
                          then now() + make_interval(secs => private.setting('ai_rest_seconds')::int) end
      where p.provider = p_provider;
   end if;
@@ -116,7 +116,7 @@ create function public.keep_ai_news(p_principle text, p_answer text) returns voi
 language sql volatile security definer set search_path = '' as $$
   insert into private.ai_news (principle, answer)
   select p.id, p_answer::jsonb from public.manifesto_principles p where p.id = p_principle
-  on conflict (principle) do update set answer = excluded.answer, kept_at = now()
+  on conflict (principle) do update set answer = excluded.answer, cached_at = now()
 $$;
 
 -- State of the providers and the spent share of the ceilings in percent, for `federation status` and for everyone.
@@ -135,8 +135,8 @@ begin
         'provider', p.provider, 'answeredAt', p.answered_at, 'failedAt', p.failed_at, 'failure', p.failure,
         'restsUntil', case when p.rests_until > now() then p.rests_until end) order by p.provider), '[]')
       from private.ai_providers p),
-    'closedBy', v_today.closed_by,
-    'refusedToday', coalesce(v_today.refused, 0),
+    'closedBy', v_today.reached_ceiling,
+    'refusedToday', coalesce(v_today.rejected_requests, 0),
     'spentOfDay', v_today.micros * 100 / nullif(v_today.ceiling_day, 0),
     'spentOfMonth', v_month * 100 / nullif(v_today.ceiling_month, 0));
 end $$;

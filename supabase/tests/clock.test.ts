@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clockWarning, formatDuration, createClockCheck } from '../local/clock.ts';
+import { clockWarning, createClockCheck, formatDuration } from '../local/clock.ts';
 import { connectPostgres } from '../local/connection.ts';
 import { type Backend, startBackend } from '../local/index.ts';
 import { loadKeys } from '../local/keys.ts';

@@ -3,10 +3,10 @@ import { accessibilityFaults } from './axe.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import {
   type BaselinePage,
+  installIsolationProbe,
   isolationFaults,
   leakedStyles,
   recordBaseline,
-  watchIsolation,
 } from './isolation.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -60,7 +60,7 @@ async function faultsOf(
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  if (isolation) await page.addInitScript(watchIsolation);
+  if (isolation) await page.addInitScript(installIsolationProbe);
   if (!(await open(page, url, path))) {
     const why = (await isResponsive(page))
       ? 'did not open'
@@ -70,7 +70,7 @@ async function faultsOf(
   // For a second measurement of the main thread: on a busy machine the first may be too long.
   const openSecondPage = async () => {
     const second = await newPage(browser);
-    await second.addInitScript(watchIsolation);
+    await second.addInitScript(installIsolationProbe);
     await open(second, url, path);
     return second;
   };

@@ -5,49 +5,53 @@ import type { Page } from 'playwright';
  */
 const LONGEST_TASK = 2000;
 
-interface Watch {
+/** Installed in the page as `globalThis.isolationProbe`. */
+interface IsolationProbe {
+  /** Names of browser globals that differ from the snapshot. */
   patched(): string[];
+  /** Duration of the longest main thread task so far, in ms. */
   longest(): number;
 }
-type Watched = typeof globalThis & { isolationWatch: Watch };
+type ProbedWindow = typeof globalThis & { isolationProbe: IsolationProbe };
 
 /** Runs in the page before its scripts. Snapshots the browser's globals and measures long tasks. */
-export function watchIsolation(): void {
-  const own = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
+export function installIsolationProbe(): void {
+  const globalScope = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
   const targets: Record<string, object> = { history, localStorage: Storage.prototype, JSON, Math };
   for (const name of (
     'Object Function Array String Number Boolean Promise Map Set Date RegExp Error Event EventTarget Node Element ' +
     'HTMLElement Document History Storage XMLHttpRequest Navigator'
   ).split(' ')) {
-    const prototype = own[name]?.prototype;
+    const prototype = globalScope[name]?.prototype;
     if (prototype) targets[`${name}.prototype`] = prototype;
   }
   for (const name of 'Object Array Promise Date Number String'.split(' '))
-    targets[name] = own[name] as object;
+    targets[name] = globalScope[name] as object;
   const globals =
     'fetch XMLHttpRequest WebSocket EventSource setTimeout setInterval clearTimeout clearInterval queueMicrotask ' +
     'requestAnimationFrame addEventListener removeEventListener dispatchEvent getComputedStyle matchMedia open alert ' +
     'Promise Array Object Date Map Set Event CustomEvent URL Request Response Headers FormData IntersectionObserver ' +
     'MutationObserver ResizeObserver structuredClone';
-  const partsOf = ({ value, get, set }: PropertyDescriptor) => [value, get, set];
+  const descriptorFields = ({ value, get, set }: PropertyDescriptor) => [value, get, set];
   const differ = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
-    !a || !b || partsOf(a).some((part, i) => !Object.is(part, partsOf(b)[i]));
+    !a || !b || descriptorFields(a).some((part, i) => !Object.is(part, descriptorFields(b)[i]));
+  // Kept now, because the page may replace them.
   const keysOf = Reflect.ownKeys;
   const descriptorOf = Reflect.getOwnPropertyDescriptor;
-  const parts = Object.entries(targets).map(([name, target]) => ({
+  const objectSnapshots = Object.entries(targets).map(([name, target]) => ({
     name,
     target,
     before: new Map(keysOf(target).map((key) => [key, descriptorOf(target, key)])),
   }));
-  const before = globals.split(' ').map((name) => [name, own[name]] as const);
+  const originalGlobals = globals.split(' ').map((name) => [name, globalScope[name]] as const);
   let longest = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   }).observe({ type: 'longtask', buffered: true });
-  const watch: Watch = {
+  const probe: IsolationProbe = {
     patched: () => [
-      ...before.flatMap(([name, value]) => (own[name] === value ? [] : [name])),
-      ...parts.flatMap(({ name, target, before }) =>
+      ...originalGlobals.flatMap(([name, value]) => (globalScope[name] === value ? [] : [name])),
+      ...objectSnapshots.flatMap(({ name, target, before }) =>
         [...new Set([...before.keys(), ...keysOf(target)])].flatMap((key) =>
           differ(before.get(key), descriptorOf(target, key)) ? [`${name}.${String(key)}`] : [],
         ),
@@ -55,28 +59,25 @@ export function watchIsolation(): void {
     ],
     longest: () => longest,
   };
-  Object.defineProperty(globalThis, 'isolationWatch', { value: watch });
+  Object.defineProperty(globalThis, 'isolationProbe', { value: probe });
 }
 
 /**
- * Returns style rules that match elements outside the page, each with the element. Skips Emotion's rules,
- * whose class names are unique to an app.
+ * Returns the style rules that match elements outside `<main>`, each with one such element. Skips Emotion's rules:
+ * their class names are content hashes, so they match only elements with the same rules.
  */
 async function leakingRules(): Promise<string[]> {
   const found: string[] = [];
-  const isBeyond = (element: Element) => !element.closest('main') && !element.closest('head');
-  const reachedBy = (selector: string) => {
+  const isOutsidePage = (element: Element) => !element.closest('main') && !element.closest('head');
+  const firstMatchOutsidePage = (selector: string) => {
     try {
-      return [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(isBeyond);
+      return [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(isOutsidePage);
     } catch {
       return undefined; // a selector that only another browser supports
     }
   };
-  /**
-   * In prerendered markup, Emotion's rules are inline or in a file. Their class names are content hashes,
-   * equal for equal rules.
-   */
-  const isEmotionsOwn = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
+  /** In prerendered markup, Emotion's rules are inline or in a file, without its attribute. */
+  const isEmotionSelector = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
   /**
    * The texts of the shell's rules. A prerendered document inlines them after the rules of
    * the page, in the same sheet.
@@ -95,20 +96,23 @@ async function leakingRules(): Promise<string[]> {
   const checkRules = (rules: CSSRuleList, isPrerendered: boolean) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        if (isPrerendered && (isEmotionsOwn(rule.selectorText) || shellRules.has(rule.cssText))) continue;
-        const reached = reachedBy(rule.selectorText);
-        if (reached) found.push(`"${rule.selectorText}" matches <${reached.localName}>`);
+        if (isPrerendered && (isEmotionSelector(rule.selectorText) || shellRules.has(rule.cssText))) continue;
+        const matched = firstMatchOutsidePage(rule.selectorText);
+        if (matched) found.push(`"${rule.selectorText}" matches <${matched.localName}>`);
       } else if (rule instanceof CSSGroupingRule) checkRules(rule.cssRules, isPrerendered);
     }
   };
   for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
     const { ownerNode, href, disabled } = sheet;
-    const isShells = href !== null && /\/shell\/[^/]+\//.test(href);
-    const isEmotions = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
-    if (disabled || isShells || isEmotions) continue;
+    const isShellSheet = href !== null && /\/shell\/[^/]+\//.test(href);
+    const isEmotionSheet = ownerNode instanceof Element && ownerNode.hasAttribute('data-emotion');
+    if (disabled || isShellSheet || isEmotionSheet) continue;
     try {
-      const isInPage = ownerNode instanceof Element && ownerNode.hasAttribute('data-prerender');
-      checkRules(sheet.cssRules, isInPage || (href !== null && /\/prerender\/[^/]+\.css$/.test(href)));
+      const isInlinePrerendered = ownerNode instanceof Element && ownerNode.hasAttribute('data-prerender');
+      checkRules(
+        sheet.cssRules,
+        isInlinePrerendered || (href !== null && /\/prerender\/[^/]+\.css$/.test(href)),
+      );
     } catch {
       // The rules of a cross-origin sheet are not readable.
     }
@@ -131,7 +135,7 @@ function sharedStyles(): Record<string, string> {
   return styles;
 }
 
-/** A live page and its computed styles when it is opened first. */
+/** A published page and its computed styles before the tested page was opened. */
 export interface BaselinePage {
   path: string;
   styles: Record<string, string>;
@@ -156,7 +160,7 @@ const shorten = (list: readonly string[]): string =>
   list.length > 5 ? `${list.slice(0, 5).join(', ')} and ${list.length - 5} more` : list.join(', ');
 
 const longestOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as Watched).isolationWatch.longest());
+  page.evaluate(() => (globalThis as ProbedWindow).isolationProbe.longest());
 
 /**
  * Checks how the current page treats the document that all pages share.
@@ -164,7 +168,7 @@ const longestOf = (page: Page): Promise<number> =>
  * @returns the faults, one line each
  */
 export async function isolationFaults(page: Page, openSecondPage: () => Promise<Page>): Promise<string[]> {
-  const patched = await page.evaluate(() => (globalThis as Watched).isolationWatch.patched());
+  const patched = await page.evaluate(() => (globalThis as ProbedWindow).isolationProbe.patched());
   const rules = await page.evaluate(leakingRules);
   let longest = await longestOf(page);
   if (longest > LONGEST_TASK) {

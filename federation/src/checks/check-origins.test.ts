@@ -113,7 +113,7 @@ describe('The headers for a web server', () => {
   });
 
   it('of a host of apps allow other sites to load its files', async () => {
-    const lines = await printHeaders(site, 'nginx', true);
+    const lines = await printHeaders(site, 'nginx', { appHost: true });
     expect(lines).toContain('add_header access-control-allow-origin "*" always;');
     expect(lines).toContain('add_header cross-origin-resource-policy "cross-origin" always;');
     expect(lines).not.toContain('content-security-policy');

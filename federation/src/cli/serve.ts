@@ -40,7 +40,7 @@ async function headers(
 ): Promise<void> {
   if (!caddy && !nginx) command.error('expected the web server, --caddy or --nginx');
   const { printHeaders } = await import('../serve/print-headers.ts');
-  console.log(await printHeaders(path.resolve(site), caddy ? 'caddy' : 'nginx', appHost));
+  console.log(await printHeaders(path.resolve(site), caddy ? 'caddy' : 'nginx', { appHost }));
 }
 
 /** Adds the commands that serve a site, or configure its web server. */

@@ -21,7 +21,7 @@ const SWEEP_INTERVAL = 60_000;
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 export interface PreviewsOptions {
-  /** Folder of the live site, which expired links point to. */
+  /** Folder of the live site. The page for an invalid link leads to its `siteUrl`. */
   site: string;
   /** Folder of the previews. */
   folder: string;
@@ -50,7 +50,7 @@ const partsOf = (pathname: string) => {
  * With a wildcard origin, a preview responds only at its own host, so that previews do not
  * share browser storage.
  */
-const isAt = (origin: string, claim: Claim, host: string): boolean =>
+const isOwnHost = (origin: string, claim: Claim, host: string): boolean =>
   !origin.includes('*') || new URL(originFor(origin, claim)).host === host;
 
 async function answer(
@@ -69,11 +69,12 @@ async function answer(
   }
   const { token, rest } = partsOf(url.pathname);
   const claim = readToken(key, token);
+  // 404: forged, or at another preview's host. 410: expired or deleted.
   const refuse = async (status: 404 | 410) => {
     for (const [name, value] of Object.entries(securityHeaders(''))) response.setHeader(name, value);
     answerInvalidLink(status, readSiteUrl(await readConfig(site).catch(() => ({}))), request, response);
   };
-  if (!claim || !isAt(origin, claim, url.host)) return refuse(404);
+  if (!claim || !isOwnHost(origin, claim, url.host)) return refuse(404);
   if (isExpired(claim) || !isStored(folder, claim)) return refuse(410);
   if (rest === null) return void response.writeHead(308, { location: `${token}/${url.search}` }).end();
   const preview = siteOf(folder, claim);
@@ -94,6 +95,7 @@ export async function servePreviews(options: PreviewsOptions): Promise<PreviewsS
   const server = await serveRequests((request, response) => answer(options, origin, request, response), {
     port,
     host,
+    // For the error message when the port is taken.
     choose: 'federation serve --previews-port 5176',
     // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
     // first causes 502 errors.

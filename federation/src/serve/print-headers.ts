@@ -21,7 +21,11 @@ const asLines = (headers: Record<string, string>, server: WebServer): string =>
  * @param appHost true for a host that serves only folders of apps
  * @throws Error if the configuration must not be public, or does not list the host of a live app
  */
-export async function printHeaders(site: string, server: WebServer, appHost = false): Promise<string> {
+export async function printHeaders(
+  site: string,
+  server: WebServer,
+  { appHost = false } = {},
+): Promise<string> {
   await checkPublicSite(site);
   const config = await readConfig(site);
   const headers = appHost ? appHostHeaders(config) : siteHeaders(config);

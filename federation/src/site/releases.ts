@@ -9,7 +9,7 @@ import { partIn, writeAtomic } from '../files/atomic.ts';
 import type { Files, Folder } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
 
-/** Entry of the shell or of an app in the registry. It may come from a later tool, or be invalid. */
+/** Entry of the shell or of an app in the registry. It may be written by a later version of the CLI, or be invalid. */
 export type StoredEntry = Record<string, unknown>;
 
 /** `<app>/releases/<version>.json`: written once, with the registry entry and the hash of each file. */
@@ -73,6 +73,7 @@ export async function writeRelease(site: Folder, release: Release): Promise<void
 /** Versions of an app that have a release record. */
 export async function recordedVersions(site: Files, name: string): Promise<string[]> {
   const { files } = await site.list(`${name}/${RELEASES}`);
+  // Temporary files begin with a dot.
   return files.filter((file) => /^\w.*\.json$/.test(file)).map((file) => file.slice(0, -'.json'.length));
 }
 
@@ -82,10 +83,10 @@ export async function recordedVersions(site: Files, name: string): Promise<strin
  */
 export async function removeVersion(site: Folder, name: string, version: string): Promise<void> {
   const at = (file: string) => path.join(site.folder, file);
-  const [folder, gone] = [at(`${name}/${version}`), partIn(site.folder)];
-  if (existsSync(folder)) await rename(folder, gone);
+  const [folder, trash] = [at(`${name}/${version}`), partIn(site.folder)];
+  if (existsSync(folder)) await rename(folder, trash);
   await rm(at(releaseFileOf(name, version)), { force: true });
-  await rm(gone, { recursive: true, force: true });
+  await rm(trash, { recursive: true, force: true });
   for (const empty of [`${name}/${RELEASES}`, name]) await rmdir(at(empty)).catch(() => {});
   site.forget(name);
 }

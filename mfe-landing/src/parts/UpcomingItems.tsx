@@ -41,7 +41,7 @@ export function UpcomingItems({ items }: UpcomingItemsProps) {
         {items.map(({ id, seed, title, text }) => (
           <li key={id}>
             <Row>
-              <Azulejo seed={seed} size={48} clay />
+              <Azulejo seed={seed} size={48} unglazed />
               <div>
                 <Heading level={4}>{title}</Heading>
                 <Small>{text}</Small>

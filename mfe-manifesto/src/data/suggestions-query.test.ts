@@ -1,6 +1,6 @@
 import { createBackend } from '@ia/shared-services/backend';
 import { expect, it } from 'vitest';
-import { BROWSE_ALL } from '../rules/browse.ts';
+import { DEFAULT_FILTER } from '../rules/suggestion-filter.ts';
 import { loadEverySuggestion } from './every-suggestion.ts';
 import { appendPage, loadPage, loadSuggestion, loadSuggestions } from './suggestions-query.ts';
 
@@ -75,17 +75,17 @@ it('loadEverySuggestion stops when its signal aborts', async () => {
 
 it('loadSuggestions requests one page first, and as many pages as were shown on return', async () => {
   const { backend, asked } = server();
-  const first = await loadSuggestions(backend, BROWSE_ALL, 12);
+  const first = await loadSuggestions(backend, DEFAULT_FILTER, 12);
   expect([first.items.length, first.published, asked.length]).toEqual([12, 2300, 1]);
-  const back = await loadSuggestions(backend, BROWSE_ALL, 252);
+  const back = await loadSuggestions(backend, DEFAULT_FILTER, 252);
   expect(new Set(back.items.map(({ id }) => id)).size).toBe(252);
   expect(asked).toHaveLength(4);
 });
 
 it('appendPage removes duplicates of moved suggestions and of fresh ones', async () => {
   const { backend } = server();
-  const first = await loadSuggestions(backend, BROWSE_ALL, 12);
-  const page = await loadPage(backend, BROWSE_ALL, '10');
+  const first = await loadSuggestions(backend, DEFAULT_FILTER, 12);
+  const page = await loadPage(backend, DEFAULT_FILTER, '10');
   const both = appendPage({ ...first, fresh: [row(15), row(99)] }, page);
   expect(both.items.map(({ id }) => id)).toEqual(ROWS.slice(0, 22).map(({ id }) => id));
   expect(both.fresh.map(({ id }) => id)).toEqual([uuid(99)]);

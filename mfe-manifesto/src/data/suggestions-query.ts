@@ -13,7 +13,7 @@ const MAX_ROWS = 100;
 const OVERLAP = 5000;
 
 /** Filter and order of the list. */
-export interface Browsing {
+export interface SuggestionFilter {
   search: string;
   /** Title of the principle that the suggestion started from, or '' for all. */
   principle: string;
@@ -65,7 +65,7 @@ interface PageRequest {
 
 async function requestPage(
   backend: Backend,
-  { order, search, principle }: Browsing,
+  { order, search, principle }: SuggestionFilter,
   { after, ...more }: PageRequest,
 ) {
   const args = { sort: order, search, principle, ...(after && { after }), ...more };
@@ -78,17 +78,17 @@ async function requestPage(
  */
 export async function loadSuggestions(
   backend: Backend | null,
-  browsing: Browsing,
+  filter: SuggestionFilter,
   count: number,
 ): Promise<LoadedSuggestions> {
   if (!backend) return NOTHING;
-  const { as_of: asOf, ...first } = await requestPage(backend, browsing, {
+  const { as_of: asOf, ...first } = await requestPage(backend, filter, {
     max_rows: Math.min(count, MAX_ROWS),
   });
   let listed: LoadedSuggestions = { ...first, asOf, fresh: [] };
   while (listed.next && listed.items.length < count) {
     const left = Math.min(count - listed.items.length, MAX_ROWS);
-    listed = appendPage(listed, await loadPage(backend, browsing, listed.next, left));
+    listed = appendPage(listed, await loadPage(backend, filter, listed.next, left));
   }
   return listed;
 }
@@ -96,11 +96,11 @@ export async function loadSuggestions(
 /** Loads the page after a cursor. @throws BackendError */
 export async function loadPage(
   backend: Backend,
-  browsing: Browsing,
+  filter: SuggestionFilter,
   after: string,
   count = PAGE_SIZE,
 ): Promise<Pick<LoadedSuggestions, 'items' | 'next'>> {
-  const { items, next } = await requestPage(backend, browsing, { after, max_rows: count });
+  const { items, next } = await requestPage(backend, filter, { after, max_rows: count });
   return { items, next };
 }
 
@@ -121,9 +121,13 @@ export function appendPage(
 }
 
 /** Loads the suggestions of this filter published since `asOf`. @throws BackendError */
-export async function loadSince(backend: Backend, browsing: Browsing, asOf: string): Promise<Suggestion[]> {
+export async function loadSince(
+  backend: Backend,
+  filter: SuggestionFilter,
+  asOf: string,
+): Promise<Suggestion[]> {
   const since = new Date(Date.parse(asOf) - OVERLAP).toISOString();
-  return (await requestPage(backend, browsing, { since, max_rows: MAX_ROWS })).items;
+  return (await requestPage(backend, filter, { since, max_rows: MAX_ROWS })).items;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Backend } from '@ia/shared-services/backend';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BROWSE_ALL } from '../rules/browse.ts';
-import type { Browsing } from './suggestions-query.ts';
+import { DEFAULT_FILTER } from '../rules/suggestion-filter.ts';
+import type { SuggestionFilter } from './suggestions-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const row = (id: string, upvotes = 0) => ({
@@ -53,8 +53,8 @@ function server(rows: Row[], since: Row[] = []) {
 }
 
 const open = async (backend: Backend) => {
-  const hook = renderHook(({ browsing }: { browsing: Browsing }) => useSuggestions(backend, browsing, 2), {
-    initialProps: { browsing: BROWSE_ALL },
+  const hook = renderHook(({ filter }: { filter: SuggestionFilter }) => useSuggestions(backend, filter, 2), {
+    initialProps: { filter: DEFAULT_FILTER },
   });
   await waitFor(() => expect(hook.result.current.status).toBe('ready'));
   const ids = () => hook.result.current.data?.items.map(({ id }) => id);
@@ -84,12 +84,12 @@ it('update updates support in place, removes withdrawn suggestions and lists new
 it('useSuggestions shows the previous list until a search succeeds, and after it fails', async () => {
   const { backend } = server([row('a'), row('b'), row('c')]);
   const { result, rerender, ids } = await open(backend);
-  rerender({ browsing: { ...BROWSE_ALL, search: 'Ideia c' } });
+  rerender({ filter: { ...DEFAULT_FILTER, search: 'Ideia c' } });
   expect(result.current.searching).toBe(true);
   expect(ids()).toEqual(['a', 'b']);
   await waitFor(() => expect(ids()).toEqual(['c']));
   expect(result.current.searching).toBe(false);
-  rerender({ browsing: { ...BROWSE_ALL, search: 'falha' } });
+  rerender({ filter: { ...DEFAULT_FILTER, search: 'falha' } });
   await waitFor(() => expect(result.current.error).toBeTruthy());
   expect([result.current.status, result.current.searching, ids()]).toEqual(['ready', false, ['c']]);
 });

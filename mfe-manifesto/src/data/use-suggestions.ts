@@ -5,13 +5,13 @@ import { useState } from 'react';
 import type { Suggestion } from './suggestion.ts';
 import {
   appendPage,
-  type Browsing,
   type LoadedSuggestions,
   loadPage,
   loadSince,
   loadSuggestions,
   loadSupport,
   SUGGESTIONS_KEY,
+  type SuggestionFilter,
 } from './suggestions-query.ts';
 
 export type Suggestions = Resource<LoadedSuggestions> & {
@@ -44,13 +44,17 @@ const idsOf = (listed: LoadedSuggestions): string[] =>
 
 /**
  * Loads the published suggestions page by page. Totals follow every vote cast on this device.
- * @param browsing filter and order: a new filter loads a new list, and the previous list stays until it arrives
+ * @param filter filter and order: a new filter loads a new list, and the previous list stays until it arrives
  * @param count number to load first; on return to the page, the number shown before
  */
-export function useSuggestions(backend: Backend | null, browsing: Browsing, count: number): Suggestions {
-  const { order, principle, search } = browsing;
+export function useSuggestions(
+  backend: Backend | null,
+  filter: SuggestionFilter,
+  count: number,
+): Suggestions {
+  const { order, principle, search } = filter;
   const key = [SUGGESTIONS_KEY, order, principle, search].join('\n');
-  const list = useResource<LoadedSuggestions>(key, () => loadSuggestions(backend, browsing, count));
+  const list = useResource<LoadedSuggestions>(key, () => loadSuggestions(backend, filter, count));
   const [before, setBefore] = useState(list);
   if (list.status === 'ready' && before.data !== list.data) setBefore(list);
 
@@ -66,7 +70,7 @@ export function useSuggestions(backend: Backend | null, browsing: Browsing, coun
     searching: showsPrevious && list.status === 'loading',
     async more() {
       if (!backend || !list.data?.next) return [];
-      const page = await loadPage(backend, browsing, list.data.next);
+      const page = await loadPage(backend, filter, list.data.next);
       const here = new Set(list.data.items.map(({ id }) => id));
       list.setData((listed) => appendPage(listed, page));
       return page.items.filter(({ id }) => !here.has(id));
@@ -82,7 +86,7 @@ export function useSuggestions(backend: Backend | null, browsing: Browsing, coun
       await list.patch(async () => {
         const [support, since] = await Promise.all([
           loadSupport(backend, [...knownIds]),
-          loadSince(backend, browsing, known.asOf),
+          loadSince(backend, filter, known.asOf),
         ]);
         return (listed) => {
           const now = mapAll(listed, (one) => {

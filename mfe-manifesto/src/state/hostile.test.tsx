@@ -3,11 +3,11 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { parseBrowsing, parseShownCount } from '../rules/browse.ts';
 import { longDateTime } from '../rules/dates.ts';
 import { partsOf } from '../rules/manifesto-text.ts';
 import { passwordProblem } from '../rules/password.ts';
 import { readReceiptCode } from '../rules/receipt-code.ts';
+import { parseFilter, parseShownCount } from '../rules/suggestion-filter.ts';
 import { authorOf, EMPTY_DRAFT, isNameTooLong, MAX_TEXT, textProblem } from '../rules/suggestion-form.ts';
 import { useSentSuggestions } from './sent-suggestions.ts';
 import { useStoredDrafts } from './stored-drafts.ts';
@@ -53,7 +53,7 @@ it('Forms accept any text or return a validation error', () => {
     passwordProblem(text);
     expect(Array.isArray(partsOf(text)), text).toBe(true);
     const stored = JSON.parse(`[${JSON.stringify(text)}]`)[0];
-    expect(parseBrowsing(stored).order).toBe('support');
+    expect(parseFilter(stored).order).toBe('support');
     expect(parseShownCount(10)(stored)).toBe(10);
   }
 });

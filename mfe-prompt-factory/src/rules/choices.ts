@@ -35,5 +35,5 @@ export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choic
 /** The visitor's own texts in these choices, in no particular order. */
 export const ownTextsOf = (choices: Choices): string[] =>
   Object.values(choices)
-    .map(({ value, own, words: ownText = '' }) => (own ? value : ownText).trim())
+    .map(({ value, own, savedText: ownText = '' }) => (own ? value : ownText).trim())
     .filter(Boolean);

@@ -33,7 +33,7 @@ it('Empty part is omitted from the prompt, except the required task', () => {
 });
 
 it('Text of a reset part is stored and not in the prompt', () => {
-  const aside = given({ [partKey('role')]: { value: '', own: false, words: 'Age como um poeta.' } });
+  const aside = given({ [partKey('role')]: { value: '', own: false, savedText: 'Age como um poeta.' } });
   expect(finalPrompt(recipe, aside)).toBe(recipe && finalPrompt(recipe, defaultChoices(recipe)));
   expect(ownTextsOf(aside)).toEqual(['Age como um poeta.']);
   expect(fitChoices(recipe, aside)).toEqual(aside);

@@ -11,7 +11,7 @@ import { ownTextsOf } from '../rules/choices.ts';
 /** Schema of a recipe's choices. */
 export const choicesSchema = v.record(
   v.string(),
-  v.object({ value: v.string(), own: v.boolean(), words: v.optional(v.string()) }),
+  v.object({ value: v.string(), own: v.boolean(), savedText: v.optional(v.string()) }),
 );
 
 const draftSchema = v.object({

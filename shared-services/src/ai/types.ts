@@ -10,9 +10,10 @@ export type { Deadlines, ProviderId, ProviderUsage, RecipeRequest, Turn };
 
 /**
  * Configuration of the provider chain. It has the shape of `AiConfig` in the shell's contract. It is declared
- * again here because the Edge Function knows only the table of providers from `@ia/federation`.
+ * again here because the Edge Function imports only the table of providers from `@ia/federation`, not the contract.
  */
 export interface AiSettings {
+  /** off: prepared answers; server: the Edge Function; local: the browser calls the providers. */
   mode: 'off' | 'server' | 'local';
   models: Record<AiModelName, string>;
   keys?: Partial<Record<AiKeyName, string>>;
@@ -117,6 +118,7 @@ export interface NewsRequest extends AiContext {
  */
 export interface AiService {
   text(request: TextRequest): Promise<TextResult>;
+  /** @returns the image as a data URL; '' if no provider could generate it */
   image(request: ImageRequest): Promise<string>;
   analyse(request: AnalysisRequest): Promise<Analysis>;
   news(request: NewsRequest): Promise<NewsSummary>;

@@ -9,14 +9,14 @@ import { AzulejoMark } from './AzulejoMark.tsx';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { LaidTile } from './LaidTile.tsx';
+import { FlipTile } from './FlipTile.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 export default defineExamples({
   component: 'Azulejo',
   related: [
-    'LaidTile',
+    'FlipTile',
     'AzulejoPanel',
     'AzulejoField',
     'AzulejoWall',
@@ -27,7 +27,7 @@ export default defineExamples({
   ],
   group: 'assets',
   description:
-    'Todas as ilustrações do sítio: azulejos desenhados a partir de um nome, nas cores do tema à volta.',
+    'Todas as ilustrações do sítio: azulejos desenhados a partir de uma semente (a mesma semente desenha sempre o mesmo azulejo), nas cores do tema à volta. AzulejoPanel mostra progresso, AzulejoField mostra um azulejo por dado, AzulejoWall é decorativa.',
   examples: {
     'Os seis princípios': () => (
       <div css={row}>
@@ -49,22 +49,22 @@ export default defineExamples({
         <Azulejo motif="nest" size={96} />
       </div>
     ),
-    'Padrões a partir de um nome': () => (
+    'Padrões a partir de uma semente': () => (
       <div css={row}>
         {['alfama', 'belém', 'chiado', 'estrela', 'graça', 'lapa', 'marvila', 'olivais'].map((seed) => (
           <Azulejo key={seed} seed={seed} size={96} />
         ))}
       </div>
     ),
-    'Chacota: por vidrar': () => (
+    'Por vidrar: ainda por fazer': () => (
       <div css={row}>
-        <Azulejo motif="book" size={96} clay />
-        <Azulejo motif="eye" size={96} clay />
-        <Azulejo seed="alfama" size={96} clay />
-        <Azulejo seed="marvila" size={96} clay />
+        <Azulejo motif="book" size={96} unglazed />
+        <Azulejo motif="eye" size={96} unglazed />
+        <Azulejo seed="alfama" size={96} unglazed />
+        <Azulejo seed="marvila" size={96} unglazed />
       </div>
     ),
-    'Um azulejo que se assenta': () => <LaidTileDemo />,
+    'Um azulejo que se vira e fica vidrado': () => <FlipTileDemo />,
     'Painel que se vai vidrando': () => <PanelDemo />,
     'Campo em que cada azulejo é um voto': () => (
       <AzulejoField
@@ -73,6 +73,7 @@ export default defineExamples({
           key: `voto ${vote}`,
           motif: 'leaf',
           theme: 'green',
+          // The four votes against.
           inverted: vote < 4,
         }))}
       />
@@ -100,13 +101,13 @@ export default defineExamples({
   },
 });
 
-function LaidTileDemo() {
-  const [laid, setLaid] = useState(false);
+function FlipTileDemo() {
+  const [glazed, setGlazed] = useState(false);
   return (
     <div css={[row, { alignItems: 'center' }]}>
-      <LaidTile motif="table" size={96} laid={laid} />
-      <Button variant="secondary" onClick={() => setLaid(!laid)}>
-        {laid ? 'Levantar o azulejo' : 'Assentar o azulejo'}
+      <FlipTile motif="table" size={96} glazed={glazed} />
+      <Button variant="secondary" onClick={() => setGlazed(!glazed)}>
+        {glazed ? 'Mostrar o barro' : 'Vidrar o azulejo'}
       </Button>
     </div>
   );
@@ -114,17 +115,17 @@ function LaidTileDemo() {
 
 function PanelDemo() {
   const [done, setDone] = useState(4);
-  const all = 9;
+  const total = 9;
   return (
     <div css={{ display: 'grid', gap: '0.75rem', maxWidth: '16rem', justifyItems: 'start' }}>
       <AzulejoPanel
         seed="descobrir"
-        done={Array.from({ length: all }, (_, block) => block < done)}
-        complete={done === all}
-        label={`${done} de ${all} blocos concluídos`}
+        done={Array.from({ length: total }, (_, index) => index < done)}
+        complete={done === total}
+        label={`${done} de ${total} blocos concluídos`}
       />
-      <Button variant="secondary" onClick={() => setDone(done === all ? 0 : done + 1)}>
-        {done === all ? 'Recomeçar' : 'Concluir um bloco'}
+      <Button variant="secondary" onClick={() => setDone(done === total ? 0 : done + 1)}>
+        {done === total ? 'Recomeçar' : 'Concluir um bloco'}
       </Button>
     </div>
   );

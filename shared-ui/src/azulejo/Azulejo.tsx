@@ -34,8 +34,8 @@ type Drawn =
 export type GlazedTile = Look & Drawn;
 
 export type AzulejoProps = GlazedTile & {
-  /** Unglazed clay with the outlined drawing («chacota»), for an incomplete item. */
-  clay?: boolean;
+  /** Clay with the outlined drawing («chacota»), for an incomplete item. */
+  unglazed?: boolean;
 };
 
 /** One tile in the current theme: a motif, or a pattern from a seed. */
@@ -44,15 +44,15 @@ export function Azulejo({
   seed,
   size,
   inverted = false,
-  clay = false,
+  unglazed: isUnglazed = false,
   label,
   className,
 }: AzulejoProps) {
   const drawing = useMemo(() => {
     const upright = motif ? figureTile(motif) : patternFrom(seed ?? '');
-    if (clay) return unglazed(upright);
+    if (isUnglazed) return unglazed(upright);
     return inverted ? invert(upright) : upright;
-  }, [motif, seed, inverted, clay]);
+  }, [motif, seed, inverted, isUnglazed]);
   return (
     <TileSvg
       label={label}

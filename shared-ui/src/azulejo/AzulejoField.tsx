@@ -28,8 +28,8 @@ export interface FieldTile {
   theme?: string;
   /** White drawing on a coloured ground. */
   inverted?: boolean;
-  /** Unglazed clay. */
-  clay?: boolean;
+  /** Not done yet. */
+  unglazed?: boolean;
 }
 
 export interface AzulejoFieldProps {
@@ -55,7 +55,7 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
     [tiles],
   );
   const drawings = useMemo(
-    () => [...new Set([...ordered.map(({ drawing }) => drawing), 'pattern clay'])],
+    () => [...new Set([...ordered.map(({ drawing }) => drawing), 'pattern unglazed'])],
     [ordered],
   );
   return (
@@ -65,7 +65,7 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
         <Tile key={index} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
       ))}
       {/* The unglazed tile is always last, so its position changes with the count. */}
-      <Tile key={ordered.length} href={`#${id}-${drawings.indexOf('pattern clay')}`} />
+      <Tile key={ordered.length} href={`#${id}-${drawings.indexOf('pattern unglazed')}`} />
       <svg aria-hidden="true" css={{ position: 'absolute', '&&': { width: 0, height: 0 } }}>
         {drawings.map((name, index) => (
           <symbol key={name} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>
@@ -77,21 +77,21 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   );
 }
 
-/** Returns the id suffix of a drawing: 'book', 'book inverted', 'pattern clay'. */
+/** Returns the id suffix of a drawing: 'book', 'book inverted', 'pattern unglazed'. */
 const drawingOf = ({
   motif = 'pattern',
   inverted,
-  clay,
+  unglazed: isUnglazed,
 }: {
   motif?: Motif | 'pattern';
   inverted?: boolean;
-  clay?: boolean;
-}) => `${motif}${clay ? ' clay' : inverted ? ' inverted' : ''}`;
+  unglazed?: boolean;
+}) => `${motif}${isUnglazed ? ' unglazed' : inverted ? ' inverted' : ''}`;
 
 function drawTile(name: string, seed: string) {
   const [motif, state] = name.split(' ');
   const drawing = motif === 'pattern' ? patternFrom(seed) : figureTile(motif as Motif);
-  if (state === 'clay') return unglazed(drawing);
+  if (state === 'unglazed') return unglazed(drawing);
   return state === 'inverted' ? invert(drawing) : drawing;
 }
 

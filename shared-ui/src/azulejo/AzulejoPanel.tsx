@@ -52,7 +52,7 @@ export interface AzulejoPanelProps {
   className?: string;
 }
 
-/** Progress panel: glazed tiles for done items, unglazed clay for the others. */
+/** Progress panel: glazed tiles for done items, unglazed ones for the others. */
 export function AzulejoPanel({
   seed,
   done,

@@ -44,7 +44,7 @@ export function EmptyState({ children, motif = 'nest', action, compact = false }
   return (
     <div css={compact ? inSection : box}>
       {compact ? (
-        <Azulejo motif={motif} size={64} clay />
+        <Azulejo motif={motif} size={64} unglazed />
       ) : (
         <Azulejo motif={motif} size={112} css={{ borderRadius: token.radius.md }} />
       )}

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { unglazed } from './drawing.ts';
-import { LaidTile } from './LaidTile.tsx';
+import { FlipTile } from './FlipTile.tsx';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { panelShape } from './panel-shape.ts';
 import { patternFrom } from './patterns.ts';
 import { planWall } from './wall-plan.ts';
 import { turnedAfter } from './wall-turns.ts';
 
-describe('bare clay', () => {
+describe('unglazed tile', () => {
   test.each([
     ...MOTIFS.map((motif) => [motif, figureTile(motif)] as const),
     ['alfama', patternFrom('alfama')] as const,
   ])('%s is outlined without fills', (_, drawing) => {
-    const clay = unglazed(drawing);
-    expect(new Set(clay.map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
+    const shapes = unglazed(drawing);
+    expect(new Set(shapes.map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
     // The shapes equal the drawing's.
-    const drawn = new Set(clay.map(({ d }) => d));
+    const drawn = new Set(shapes.map(({ d }) => d));
     for (const { d, paint } of drawing) if (paint !== 'grout') expect(drawn).toContain(d);
     // The outline of its frame distinguishes it from paper of any colour.
-    expect(clay.at(-1)).toMatchObject({ d: drawing[0]?.d, paint: 'trace' });
+    expect(shapes.at(-1)).toMatchObject({ d: drawing[0]?.d, paint: 'trace' });
   });
 });
 
@@ -110,11 +110,11 @@ test('panel has one tile per item, glazed when done, and a last piece', () => {
   expect(container.querySelector('[data-part="last"] [data-glazed="false"]')).not.toBeNull();
 });
 
-test('laid tile announces its state only by its label', () => {
-  const { container, rerender } = render(<LaidTile motif="leaf" laid={false} size={64} />);
+test('FlipTile announces its state only by its label', () => {
+  const { container, rerender } = render(<FlipTile motif="leaf" glazed={false} size={64} />);
   expect(screen.queryByRole('img')).toBeNull();
-  expect(container.querySelector('[data-laid="false"]')).not.toBeNull();
-  rerender(<LaidTile motif="leaf" laid size={64} label="O seu voto" />);
+  expect(container.querySelector('[data-glazed="false"]')).not.toBeNull();
+  rerender(<FlipTile motif="leaf" glazed size={64} label="O seu voto" />);
   expect(screen.getByRole('img', { name: 'O seu voto' })).toBeDefined();
-  expect(container.querySelector('[data-laid="true"]')).not.toBeNull();
+  expect(container.querySelector('[data-glazed="true"]')).not.toBeNull();
 });

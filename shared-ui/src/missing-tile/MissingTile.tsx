@@ -5,7 +5,7 @@ import { token } from '../tokens/index.ts';
 
 const COLUMNS = 4;
 /** Indexes of the unglazed tile and of the motif, row by row. */
-const CLAY_INDEX = 2;
+const UNGLAZED_INDEX = 2;
 const MOTIF_INDEX = 5;
 
 const wall = css({
@@ -36,7 +36,7 @@ export function MissingTile({ seed = 'ia-para-todos', motif = 'compass', classNa
       {Array.from({ length: 2 * COLUMNS }, (_, index) => {
         const inverted = (index + Math.floor(index / COLUMNS)) % 2 === 1;
         if (index === MOTIF_INDEX) return <Azulejo key={index} motif={motif} />;
-        return <Azulejo key={index} seed={seed} inverted={inverted} clay={index === CLAY_INDEX} />;
+        return <Azulejo key={index} seed={seed} inverted={inverted} unglazed={index === UNGLAZED_INDEX} />;
       })}
     </span>
   );

@@ -50,7 +50,7 @@ export default defineExamples({
           options={[
             { value: 'literacia', label: 'Literacia', picture: <Azulejo motif="book" size={64} /> },
             { value: 'bem-comum', label: 'Bem Comum', picture: <Azulejo motif="table" size={64} /> },
-            { value: 'outro', label: 'Outro', picture: <Azulejo seed="outro" clay size={64} /> },
+            { value: 'outro', label: 'Outro', picture: <Azulejo seed="outro" unglazed size={64} /> },
           ]}
         />
       );

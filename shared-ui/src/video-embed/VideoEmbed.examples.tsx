@@ -5,9 +5,9 @@ export default defineExamples({
   component: 'VideoEmbed',
   group: 'core-ui',
   description:
-    'Um vídeo que não pede nada a ninguém antes de a pessoa carregar no botão. A transcrição fica sempre disponível.',
+    'Um vídeo do YouTube que só se liga ao YouTube depois de a pessoa carregar no botão. A transcrição fica sempre disponível.',
   examples: {
-    'Por carregar, com transcrição': () => (
+    'Antes de carregar no botão, com transcrição': () => (
       <VideoEmbed
         videoId="aaaaaaaaaaa"
         title="Vídeo de exemplo"

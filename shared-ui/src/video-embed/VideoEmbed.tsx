@@ -37,7 +37,7 @@ export function VideoEmbed({
       <div css={styles.screen} data-missing={!usable || undefined}>
         {!usable && (
           <div css={styles.missing}>
-            <Azulejo motif="speech" size={120} clay />
+            <Azulejo motif="speech" size={120} unglazed />
             <p css={styles.notice}>
               <span css={styles.title}>{title}</span>
               <br />

@@ -126,7 +126,7 @@ describe('rate limits in the database', () => {
     await limiter().cacheNews('literacia', news);
     expect([await ask('literacia'), await ask('literacia')]).toEqual([news, news]);
     expect(await ask('inclusividade')).toBe('asked');
-    await backend.run(`update private.ai_news set kept_at = now() - interval '25 hours'`);
+    await backend.run(`update private.ai_news set cached_at = now() - interval '25 hours'`);
     expect(await ask('literacia')).toBe('limited');
   });
 

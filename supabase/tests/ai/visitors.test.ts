@@ -53,7 +53,11 @@ async function ask(visitor: number, to = edge): Promise<{ status: number; body: 
   return { status: answer.status, body: await answer.text() };
 }
 const spent = async () =>
-  (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
+  (
+    await backend.query(
+      `select tokens::int, micros::int, rejected_requests as refused from private.ai_spending`,
+    )
+  )[0];
 const open = async () => (await backend.query('select id from private.ai_reservations')).length;
 
 it('Concurrent visitors receive complete answers, exactly as many as the limits allow', async () => {

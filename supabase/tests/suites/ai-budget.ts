@@ -60,7 +60,11 @@ export function aiBudgetSuite(driver: Driver): void {
         ...more,
       });
     const spent = async () =>
-      (await backend.query(`select tokens::int, micros::int, refused from private.ai_spending`))[0];
+      (
+        await backend.query(
+          `select tokens::int, micros::int, rejected_requests as refused from private.ai_spending`,
+        )
+      )[0];
 
     it('is exact under concurrent calls, for visitor, address and site', async () => {
       const limits = { ai_per_visitor_hour: 3, ai_per_address_hour: 7, ai_per_site_day: 11 };

@@ -59,7 +59,7 @@ export function ColouringSheet({ panelSeed, own }: ColouringSheetProps) {
         <Principles>
           {PRINCIPLES.map(({ id, title, description, motif }) => (
             <li key={id}>
-              <Azulejo motif={motif} size="18mm" clay />
+              <Azulejo motif={motif} size="18mm" unglazed />
               <div>
                 <h3>{title}</h3>
                 <p>{description}</p>

@@ -8,7 +8,7 @@ import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures, withCitizenVotes } from '../../rules/manifesto-figures.ts';
 import { linkedId } from '../../rules/suggestion-link.ts';
 import { Community } from './community/Community.tsx';
-import { useBrowsing } from './community/use-browsing.ts';
+import { useSuggestionFilter } from './community/use-suggestion-filter.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
@@ -25,32 +25,35 @@ import { WallOfAll } from './wall/WallOfAll.tsx';
 /** Co-creation page: vote, suggest, track a suggestion and read the changes. */
 function ManifestoCocreate() {
   const shell = useShell();
+  const { query } = useRoute();
   const backend = useBackend();
   const principles = usePrinciples(backend);
-  const { browsing, asked, count, setCount, browse } = useBrowsing();
-  const suggestions = useSuggestions(backend, asked, count);
+  const { filter, debouncedFilter, count, setCount, setFilter } = useSuggestionFilter();
+  const suggestions = useSuggestions(backend, debouncedFilter, count);
   useLiveTotals(principles, suggestions);
-  const suggestAbout = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
+  // If loading fails, the built-in principles still resolve a link such as ?principio=literacia.
+  const prefillSuggestion = usePrefill(principles.status === 'error' ? PRINCIPLES : principles.data);
+  // These two loads change the page's height.
   usePinnedAnchor(useDeferredValue(`${principles.status} ${suggestions.status}`));
   useReportFailure(principles.error, PRINCIPLES_KEY);
   useReportFailure(suggestions.error, SUGGESTIONS_KEY);
 
-  const published = suggestions.data?.published ?? 0;
-  const examples = suggestions.data?.examples.length ?? 0;
+  const publishedCount = suggestions.data?.published ?? 0;
+  const exampleCount = suggestions.data?.examples.length ?? 0;
   const results = {
-    figures: manifestoFigures(principles.data ?? [], published),
+    figures: manifestoFigures(principles.data ?? [], publishedCount),
     principles: withCitizenVotes(principles.data ?? []),
-    listed: suggestions.data,
-    apart: linkedId(useRoute().query.sugestao),
+    loadedSuggestions: suggestions.data,
+    linkedSuggestionId: linkedId(query.sugestao),
   };
   const suggest = useCallback(
     (principle: Principle) => {
-      suggestAbout(principle);
+      prefillSuggestion(principle);
       shell.navigate('#contribuir');
     },
-    [suggestAbout, shell],
+    [prefillSuggestion, shell],
   );
-  // Deferred rendering: the card shows its vote at once, and dependent sections follow in interruptible work.
+  // Deferred, so that a vote shows on its card before the totals above render again.
   const above = useDeferredValue(
     <>
       <Hero votable={principles.status !== 'error'} />
@@ -58,8 +61,8 @@ function ManifestoCocreate() {
         {principles.status !== 'error' && (
           <WallOfAll
             principles={principles.data ?? PRINCIPLES}
-            suggestions={published + examples}
-            exampleSuggestions={examples}
+            suggestions={publishedCount + exampleCount}
+            exampleSuggestions={exampleCount}
             waiting={principles.status === 'loading'}
           />
         )}
@@ -81,8 +84,8 @@ function ManifestoCocreate() {
         {form}
         <Community
           suggestions={suggestions}
-          browsing={browsing}
-          browse={browse}
+          filter={filter}
+          onFilter={setFilter}
           onShown={setCount}
           principles={backend && principles.data}
         />

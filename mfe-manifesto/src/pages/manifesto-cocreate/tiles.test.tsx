@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear());
 const show = (page: ReactNode, shell = fakeShell()) =>
   render(<ShellProvider shell={shell}>{page}</ShellProvider>);
 const principles = { status: 'ready', data: PRINCIPLES } as unknown as Resource<typeof PRINCIPLES>;
-const laid = (card: HTMLElement) => card.querySelector('[data-laid]')?.getAttribute('data-laid');
+const glazedState = (card: HTMLElement) => card.querySelector('[data-glazed]')?.getAttribute('data-glazed');
 
 it('Principles show a tile for each vote, the agreement, and thanks after a vote on all six', async () => {
   const shell = fakeShell();
@@ -29,11 +29,11 @@ it('Principles show a tile for each vote, the agreement, and thanks after a vote
   const meter = () => within(first).getByRole('meter').getAttribute('aria-valuetext');
   expect(meter()).toMatch(/^16 de 17 pessoas concordam \(exemplo\), 94,1\s%$/);
   for (const [index, card] of cards.entries()) {
-    expect(laid(card)).toBe('false');
+    expect(glazedState(card)).toBe('false');
     expect(screen.queryByText('Votou nos seis')).toBeNull();
     const answer = index === 0 ? /^Concordo/ : 'Não concordo';
     await userEvent.click(within(card).getByRole('button', { name: answer }));
-    expect(laid(card)).toBe('true');
+    expect(glazedState(card)).toBe('true');
   }
   expect(meter()).toMatch(/^17 de 18 pessoas concordam, 94,4\s%$/);
   expect(
@@ -55,7 +55,7 @@ it('Principles show a tile for each vote, the agreement, and thanks after a vote
 it("Two principles of one colour differ in their tile's ground", () => {
   show(<Principles principles={principles} onSuggest={() => {}} />);
   const drawn = (title: string) =>
-    screen.getByRole('article', { name: title }).querySelector('[data-laid] svg:last-of-type path');
+    screen.getByRole('article', { name: title }).querySelector('[data-glazed] svg:last-of-type path');
   const ground = (title: string) => drawn(title)?.getAttribute('fill');
   expect(ground('Literacia')).not.toBe(ground('Supervisão Humana'));
 });

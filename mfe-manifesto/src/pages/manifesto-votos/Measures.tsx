@@ -10,11 +10,11 @@ interface MeasuresProps {
   /** Sentence after the list. */
   end?: string;
   /** Renders unglazed tiles, for measures not taken. */
-  clay?: boolean;
+  unglazed?: boolean;
 }
 
 /** List of measures, each with a tile and an emphasised first sentence. */
-export function Measures({ id, title, items, end, clay = false }: MeasuresProps) {
+export function Measures({ id, title, items, end, unglazed = false }: MeasuresProps) {
   return (
     <Section id={id} kind="quiet" layout="beside" title={title}>
       <List role="list">
@@ -22,7 +22,7 @@ export function Measures({ id, title, items, end, clay = false }: MeasuresProps)
           const [first, rest] = firstSentence(item);
           return (
             <li key={item}>
-              <Azulejo seed={item} size={40} clay={clay} />
+              <Azulejo seed={item} size={40} unglazed={unglazed} />
               <p>
                 <strong>{first}</strong>
                 {rest}

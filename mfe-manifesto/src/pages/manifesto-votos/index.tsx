@@ -35,7 +35,7 @@ function ManifestoVotos() {
       <Measures id="o-que-fazemos" {...votes.done} />
       <PublishedHours />
       <Measures id="o-que-nao-fazemos" {...votes.not} />
-      <Measures id="o-que-nao-conseguimos" clay {...votes.cannot} />
+      <Measures id="o-que-nao-conseguimos" unglazed {...votes.cannot} />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function Factory(variant: Variant) {
         content={hero.content}
         failed={hero.failed}
         onStart={start}
-        followed={revealed}
+        hasContentBelow={revealed}
         collapsed={isPastCategoryStep(query)}
       />
       {revealed && (

@@ -1,31 +1,31 @@
-import { glaze } from './palette.ts';
+import { palette } from './palette.ts';
 import { disc, framed, ground, house, rays, scallops } from './shapes.ts';
 
 const tower = `
-<path fill="${glaze.cream}" d="M522 210h76l22 230H500z"/>
-<path fill="${glaze.clay}" d="M518 250h84l5 52h-94zM508 352h104l5 50H503z"/>
-<path fill="${glaze.night}" d="M512 194h96v20h-96z"/><path fill="${glaze.mist}" d="M530 148h60v46h-60z"/><path fill="${glaze.clay}" d="M522 150q38-52 76 0z"/>
-${disc(560, 172, 14, glaze.sun)}
-<path fill="${glaze.night}" d="M548 440v-34a12 12 0 0 1 24 0v34z"/>`;
+<path fill="${palette.cream}" d="M522 210h76l22 230H500z"/>
+<path fill="${palette.clay}" d="M518 250h84l5 52h-94zM508 352h104l5 50H503z"/>
+<path fill="${palette.night}" d="M512 194h96v20h-96z"/><path fill="${palette.mist}" d="M530 148h60v46h-60z"/><path fill="${palette.clay}" d="M522 150q38-52 76 0z"/>
+${disc(560, 172, 14, palette.sun)}
+<path fill="${palette.night}" d="M548 440v-34a12 12 0 0 1 24 0v34z"/>`;
 
 const gull = (x: number, y: number) =>
-  `<path fill="none" stroke="${glaze.night}" stroke-width="6" stroke-linecap="round" d="M${x} ${y}q16-18 30 0q14-18 30 0"/>`;
+  `<path fill="none" stroke="${palette.night}" stroke-width="6" stroke-linecap="round" d="M${x} ${y}q16-18 30 0q14-18 30 0"/>`;
 
-const boat = `<path fill="${glaze.night}" d="M150 456h150q-10 54-44 64h-66q-30-10-40-64z"/><path fill="${glaze.sun}" d="M150 456h150l-4 14H154z"/><path fill="${glaze.cream}" d="M228 330v112h-84q20-74 84-112z"/><path fill="${glaze.clay}" d="M240 352v90h54q-10-56-54-90z"/>`;
+const boat = `<path fill="${palette.night}" d="M150 456h150q-10 54-44 64h-66q-30-10-40-64z"/><path fill="${palette.sun}" d="M150 456h150l-4 14H154z"/><path fill="${palette.cream}" d="M228 330v112h-84q20-74 84-112z"/><path fill="${palette.clay}" d="M240 352v90h54q-10-56-54-90z"/>`;
 
 /** A lighthouse, a small sail boat and the sea. */
 export const lighthouse = framed(
-  ground(glaze.sky) +
-    rays(180, 200, 84, 108, 20, glaze.cream) +
-    disc(180, 200, 70, glaze.sun) +
+  ground(palette.sky) +
+    rays(180, 200, 84, 108, 20, palette.cream) +
+    disc(180, 200, 70, palette.sun) +
     tower +
-    `<path fill="${glaze.leaf}" d="M360 560q20-110 150-128h140q80 10 110 60v64z"/>` +
-    house({ x: 640, base: 470, width: 84, height: 54, wall: glaze.cream, rows: 1, columns: 2 }) +
+    `<path fill="${palette.leaf}" d="M360 560q20-110 150-128h140q80 10 110 60v64z"/>` +
+    house({ x: 640, base: 470, width: 84, height: 54, wall: palette.cream, rows: 1, columns: 2 }) +
     gull(320, 150) +
     gull(390, 200) +
     gull(300, 232) +
-    scallops(486, 44, glaze.cobalt, 10) +
+    scallops(486, 44, palette.cobalt, 10) +
     boat +
     scallops(516, 40, '#2f66b8', 40) +
-    scallops(544, 36, glaze.night, 0),
+    scallops(544, 36, palette.night, 0),
 );

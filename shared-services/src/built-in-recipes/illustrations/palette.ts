@@ -1,8 +1,8 @@
 /**
- * The glazes of the illustrations. They are pictures of paint, shown as `<img>`, so they do not follow the theme
- * or the colour scheme as tokens do.
+ * Colours of the illustrations. They are SVGs in `<img>`, where the custom properties of the page do not apply, so
+ * theme and colour scheme do not change them.
  */
-export const glaze = {
+export const palette = {
   night: '#12306b',
   cobalt: '#1f4e9c',
   sky: '#7fb0e0',

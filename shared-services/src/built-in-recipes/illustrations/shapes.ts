@@ -1,12 +1,12 @@
 /** Shapes of the illustrations. Each returns SVG source in units of the 800 × 600 canvas. */
-import { glaze } from './palette.ts';
+import { palette } from './palette.ts';
 
 /** One pattern tile, 50 × 50: quarter circles in the corners, a four-petal flower in the middle. */
-const borderTile = `<pattern id="tile" width="50" height="50" patternUnits="userSpaceOnUse"><path fill="${glaze.cream}" d="M0 0h50v50H0z"/><path fill="${glaze.cobalt}" d="M0 0h17a17 17 0 0 1-17 17zM50 0v17a17 17 0 0 1-17-17zM50 50H33a17 17 0 0 1 17-17zM0 50V33a17 17 0 0 1 17 17z"/><path fill="${glaze.sky}" d="M25 8q4 13 17 17-13 4-17 17-4-13-17-17 13-4 17-17z"/><circle cx="25" cy="25" r="4.5" fill="${glaze.sun}"/><path fill="none" stroke="${glaze.mist}" d="M.5 50V.5H50"/></pattern>`;
+const borderTile = `<pattern id="tile" width="50" height="50" patternUnits="userSpaceOnUse"><path fill="${palette.cream}" d="M0 0h50v50H0z"/><path fill="${palette.cobalt}" d="M0 0h17a17 17 0 0 1-17 17zM50 0v17a17 17 0 0 1-17-17zM50 50H33a17 17 0 0 1 17-17zM0 50V33a17 17 0 0 1 17 17z"/><path fill="${palette.sky}" d="M25 8q4 13 17 17-13 4-17 17-4-13-17-17 13-4 17-17z"/><circle cx="25" cy="25" r="4.5" fill="${palette.sun}"/><path fill="none" stroke="${palette.mist}" d="M.5 50V.5H50"/></pattern>`;
 
 /** Wraps a scene (drawn between 50,50 and 750,550) in its azulejo frame and returns an address for `<img src>`. */
 export function framed(scene: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs>${borderTile}<clipPath id="in"><path d="M50 50h700v500H50z"/></clipPath></defs><path fill="url(#tile)" d="M0 0h800v600H0z"/><g clip-path="url(#in)">${scene}</g><path fill="none" stroke="${glaze.night}" stroke-width="4" d="M50 50h700v500H50z"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs>${borderTile}<clipPath id="in"><path d="M50 50h700v500H50z"/></clipPath></defs><path fill="url(#tile)" d="M0 0h800v600H0z"/><g clip-path="url(#in)">${scene}</g><path fill="none" stroke="${palette.night}" stroke-width="4" d="M50 50h700v500H50z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
@@ -27,7 +27,7 @@ export function scallops(
   radius: number,
   fill: string,
   shift = 0,
-  edge: string = glaze.cream,
+  edge: string = palette.cream,
 ): string {
   const start = 50 - radius * 2 + shift;
   const count = Math.ceil((700 + radius * 4) / (radius * 2));
@@ -67,5 +67,5 @@ export function house({ x, base, width, height, wall, rows = 2, columns = 2 }: H
     const py = Math.round(top + 16 + stepY * Math.floor(i / columns));
     return `M${px} ${py + 9}a9 9 0 0 1 18 0v17h-18z`;
   });
-  return `<path fill="${wall}" d="M${x} ${top}h${width}v${height}h-${width}z"/><path fill="${glaze.clay}" d="M${x - 8} ${top}l${width / 2 + 8}-${Math.round(width * 0.3)} ${width / 2 + 8} ${Math.round(width * 0.3)}z"/><path fill="${glaze.cobalt}" d="${panes.join('')}"/>`;
+  return `<path fill="${wall}" d="M${x} ${top}h${width}v${height}h-${width}z"/><path fill="${palette.clay}" d="M${x - 8} ${top}l${width / 2 + 8}-${Math.round(width * 0.3)} ${width / 2 + 8} ${Math.round(width * 0.3)}z"/><path fill="${palette.cobalt}" d="${panes.join('')}"/>`;
 }

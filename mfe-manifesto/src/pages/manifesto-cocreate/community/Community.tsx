@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
-import type { Browsing } from '../../../data/suggestions-query.ts';
+import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
 import { linkedId } from '../../../rules/suggestion-link.ts';
@@ -20,18 +20,18 @@ import { Published } from './Published.tsx';
 
 interface CommunityProps {
   suggestions: Suggestions;
-  browsing: Browsing;
-  browse: (browsing: Browsing) => void;
+  filter: SuggestionFilter;
+  onFilter: (filter: SuggestionFilter) => void;
   onShown: (count: number) => void;
   /** Principles with server totals; without them no open data is offered. */
   principles: readonly Principle[] | null | undefined;
 }
 
 /** The approved suggestions and their open data. */
-export function Community({ suggestions, principles, ...browse }: CommunityProps) {
+export function Community({ suggestions, principles, ...filtering }: CommunityProps) {
   const backend = useBackend();
-  const apart = linkedId(useRoute().query.sugestao);
-  const linked = useLinkedSuggestion(backend, apart);
+  const linkedSuggestionId = linkedId(useRoute().query.sugestao);
+  const linked = useLinkedSuggestion(backend, linkedSuggestionId);
   const [reported, setReported] = useState<Suggestion | null>(null);
   const failed = suggestions.error ? suggestions : linked.error ? linked : null;
   return (
@@ -40,13 +40,13 @@ export function Community({ suggestions, principles, ...browse }: CommunityProps
       {failed && <Failure error={failed.error} retry={failed.refresh} />}
       {suggestions.status === 'ready' && (
         <>
-          {apart && linked.status === 'ready' && (
+          {linkedSuggestionId && linked.status === 'ready' && (
             <LinkedSuggestion suggestion={linked.data ?? undefined} onReport={setReported} />
           )}
           <Published
             {...suggestions}
-            {...browse}
-            listed={suggestions.data}
+            {...filtering}
+            loaded={suggestions.data}
             separateId={linked.data?.id}
             titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
             onReport={setReported}

@@ -12,7 +12,7 @@ import { useFocusOn } from '../../../parts/more-button/use-focus-on.ts';
 import { cardId } from './SuggestionList.tsx';
 
 interface MoreSuggestionsProps extends Pick<Suggestions, 'more' | 'appendFresh'> {
-  listed: LoadedSuggestions;
+  loaded: LoadedSuggestions;
   /** Called with the number shown now, to restore it on return to the page. */
   onShown: (count: number) => void;
 }
@@ -24,15 +24,15 @@ function totalOf({ found, published, items, next }: LoadedSuggestions): string {
 }
 
 /** Buttons that append the next page and newly published suggestions, announce how many, and focus the first one. */
-export function MoreSuggestions({ listed, more, appendFresh, onShown }: MoreSuggestionsProps) {
+export function MoreSuggestions({ loaded, more, appendFresh, onShown }: MoreSuggestionsProps) {
   const { announce } = useShell();
   const focusOn = useFocusOn();
-  const { items, next, fresh } = listed;
+  const { items, next, fresh } = loaded;
 
   function reportShown(added: readonly Suggestion[]) {
     const shownCount = items.length + added.length;
     const [first] = added;
-    if (first) announce(community.added(added.length, formatNumber(shownCount), totalOf(listed)));
+    if (first) announce(community.added(added.length, formatNumber(shownCount), totalOf(loaded)));
     onShown(shownCount);
     focusOn(first && cardId(first));
   }
@@ -54,7 +54,7 @@ export function MoreSuggestions({ listed, more, appendFresh, onShown }: MoreSugg
           failed={community.moreFailed}
           load={async () => reportShown(await more())}
         >
-          <Small>{community.inView(formatNumber(items.length), totalOf(listed))}</Small>
+          <Small>{community.inView(formatNumber(items.length), totalOf(loaded))}</Small>
         </MoreButton>
       )}
     </div>

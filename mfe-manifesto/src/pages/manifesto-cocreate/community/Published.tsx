@@ -2,10 +2,10 @@ import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
-import type { Browsing, LoadedSuggestions } from '../../../data/suggestions-query.ts';
+import type { LoadedSuggestions, SuggestionFilter } from '../../../data/suggestions-query.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { BROWSE_ALL, isFiltered } from '../../../rules/browse.ts';
-import { BrowseBar } from './BrowseBar.tsx';
+import { DEFAULT_FILTER, isFiltered } from '../../../rules/suggestion-filter.ts';
+import { FilterBar } from './FilterBar.tsx';
 import { MoreSuggestions } from './MoreSuggestions.tsx';
 import { SuggestionInvitation } from './SuggestionInvitation.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
@@ -13,9 +13,9 @@ import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 const t = community.browse;
 
 interface PublishedProps extends Pick<Suggestions, 'more' | 'appendFresh' | 'searching'> {
-  listed: LoadedSuggestions;
-  browsing: Browsing;
-  browse: (browsing: Browsing) => void;
+  loaded: LoadedSuggestions;
+  filter: SuggestionFilter;
+  onFilter: (filter: SuggestionFilter) => void;
   onShown: (count: number) => void;
   onReport: SuggestionListProps['onReport'];
   /** Id of the suggestion shown above the list, if any. */
@@ -26,29 +26,29 @@ interface PublishedProps extends Pick<Suggestions, 'more' | 'appendFresh' | 'sea
 
 /** Citizens' suggestions and, in a separate labelled section, the team's examples. */
 export function Published(props: PublishedProps) {
-  const { listed, browsing, browse, searching, onReport, separateId } = props;
-  const citizenSuggestions = listed.items.filter(({ id }) => id !== separateId);
-  const examples = listed.examples.filter(({ id }) => id !== separateId);
-  const isFilterActive = isFiltered(browsing);
+  const { loaded, filter, onFilter, searching, onReport, separateId } = props;
+  const citizenSuggestions = loaded.items.filter(({ id }) => id !== separateId);
+  const examples = loaded.examples.filter(({ id }) => id !== separateId);
+  const isFilterActive = isFiltered(filter);
   // `found` counts citizens' suggestions only. A sum above 1000 is shown as more than a thousand.
-  const found = (listed.found ?? 0) + listed.examples.length;
+  const found = (loaded.found ?? 0) + loaded.examples.length;
   // The first suggestion is the most supported one only in the unfiltered order by support.
-  const highlightsFirst = browsing.order === 'support' && !isFilterActive;
-  const isEmpty = listed.published + listed.examples.length === 0;
+  const highlightsFirst = filter.order === 'support' && !isFilterActive;
+  const isEmpty = loaded.published + loaded.examples.length === 0;
 
   function clear() {
-    browse({ ...BROWSE_ALL, order: browsing.order });
+    onFilter({ ...DEFAULT_FILTER, order: filter.order });
     document.getElementById('procurar-sugestoes')?.focus();
   }
 
   return (
     <>
       {(isFilterActive || !isEmpty) && (
-        <BrowseBar browsing={browsing} onChange={browse} principles={props.titles} />
+        <FilterBar filter={filter} onChange={onFilter} principles={props.titles} />
       )}
       <div css={isFilterActive ? { marginBlockEnd: token.space[5] } : undefined}>
         <p role="status">
-          {searching ? t.searching : isFilterActive && listed.found !== null && t.found(found)}
+          {searching ? t.searching : isFilterActive && loaded.found !== null && t.found(found)}
         </p>
         {isFilterActive && (
           <Button size="sm" variant="quiet" onClick={clear}>

@@ -25,7 +25,7 @@ export function SuggestionInvitation() {
   const href = useShell().href('#contribuir');
   return (
     <Card>
-      <Azulejo seed="o-seu-lugar" clay size={48} />
+      <Azulejo seed="o-seu-lugar" unglazed size={48} />
       <h3>{t.title}</h3>
       <p>{t.text}</p>
       <LinkButton href={href} variant="secondary" size="sm">

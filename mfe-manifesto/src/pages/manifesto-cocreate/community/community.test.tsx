@@ -6,9 +6,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Browsing, LoadedSuggestions } from '../../../data/suggestions-query.ts';
+import type { LoadedSuggestions, SuggestionFilter } from '../../../data/suggestions-query.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { BROWSE_ALL } from '../../../rules/browse.ts';
+import { DEFAULT_FILTER } from '../../../rules/suggestion-filter.ts';
 import { Community } from './Community.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -38,13 +38,13 @@ const listed = (change: Partial<LoadedSuggestions> = {}): LoadedSuggestions => (
 interface FakeProps {
   change?: Partial<LoadedSuggestions>;
   more?: (now: LoadedSuggestions) => Promise<{ added: readonly Row[]; next: string | null }>;
-  browsing?: Browsing;
+  filter?: SuggestionFilter;
   error?: unknown;
   principles?: typeof PRINCIPLES | null;
 }
 
 /** Renders the page with a list controlled by the test. */
-function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }: FakeProps) {
+function Page({ change, more, filter = DEFAULT_FILTER, error, principles = null }: FakeProps) {
   const [now, setNow] = useState(listed(change));
   const suggestions = {
     status: 'ready',
@@ -65,8 +65,8 @@ function Page({ change, more, browsing = BROWSE_ALL, error, principles = null }:
   return (
     <Community
       suggestions={suggestions}
-      browsing={browsing}
-      browse={() => {}}
+      filter={filter}
+      onFilter={() => {}}
       onShown={onShown}
       principles={principles}
     />
@@ -125,7 +125,7 @@ it.each([
 });
 
 it('Community keeps fields and list when a search fails, and shows why', () => {
-  show({ error: new BackendError('busy', 503, 'too_busy'), browsing: { ...BROWSE_ALL, search: 'água' } });
+  show({ error: new BackendError('busy', 503, 'too_busy'), filter: { ...DEFAULT_FILTER, search: 'água' } });
   expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o sítio neste momento.');
   expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
@@ -136,7 +136,7 @@ it.each([
   [1, '1 sugestão encontrada.'],
   [1001, 'Mais de mil sugestões encontradas.'],
 ])('Community shows the number of search results: %i', (found, text) => {
-  show({ change: { found, published: 5000 }, browsing: { ...BROWSE_ALL, search: 'água' } });
+  show({ change: { found, published: 5000 }, filter: { ...DEFAULT_FILTER, search: 'água' } });
   expect(screen.getByText(text)).toBeTruthy();
 });
 

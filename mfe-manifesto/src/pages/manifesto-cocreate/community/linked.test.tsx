@@ -43,8 +43,8 @@ it.each(['', '.', ')', '»,', '?fbclid=IwAR0abc', '&utm_source=facebook'])(
       <ShellProvider shell={shell}>
         <Community
           suggestions={suggestions as never}
-          browsing={{ order: 'support', search: '', principle: '' }}
-          browse={() => {}}
+          filter={{ order: 'support', search: '', principle: '' }}
+          onFilter={() => {}}
           onShown={() => {}}
           principles={null}
         />

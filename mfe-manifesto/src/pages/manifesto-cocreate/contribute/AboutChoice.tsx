@@ -41,7 +41,7 @@ export function AboutChoice({ value, onChange }: AboutChoiceProps) {
           };
         }),
         { value: OPENING, label: t.opening, picture: <Azulejo seed={OPENING} size={TILE} /> },
-        { value: WHOLE, label: t.whole, picture: <Azulejo seed={WHOLE} size={TILE} clay /> },
+        { value: WHOLE, label: t.whole, picture: <Azulejo seed={WHOLE} size={TILE} unglazed /> },
       ]}
     />
   );

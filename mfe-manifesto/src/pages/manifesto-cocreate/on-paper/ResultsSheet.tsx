@@ -18,15 +18,21 @@ export interface Results {
   /** Principles with the votes that the statistics sum up. */
   principles: readonly Principle[];
   /** The loaded list; undefined when it failed to load. */
-  listed: LoadedSuggestions | undefined;
+  loadedSuggestions: LoadedSuggestions | undefined;
   /** Id of the suggestion named by the URL, or ''. */
-  apart: string;
+  linkedSuggestionId: string;
 }
 
 /** Printed results: votes, statistics and the loaded suggestions, as tables and text. */
-export function ResultsSheet({ figures, principles, listed, apart, ...printing }: Results) {
-  const linked = useLinkedSuggestion(useBackend(), apart).data;
-  const others = [...(listed?.items ?? []), ...(listed?.examples ?? [])].filter(
+export function ResultsSheet({
+  figures,
+  principles,
+  loadedSuggestions,
+  linkedSuggestionId,
+  ...printing
+}: Results) {
+  const linked = useLinkedSuggestion(useBackend(), linkedSuggestionId).data;
+  const others = [...(loadedSuggestions?.items ?? []), ...(loadedSuggestions?.examples ?? [])].filter(
     ({ id }) => id !== linked?.id,
   );
   const suggestions = linked ? [linked, ...others] : others;

@@ -26,11 +26,11 @@ const suggestion = (id: string, change = {}) => ({
 const results = {
   figures: manifestoFigures(voted, 1),
   principles: withCitizenVotes(voted),
-  listed: {
+  loadedSuggestions: {
     items: [suggestion('a', { about: 'literacia' })],
     examples: [suggestion('b', { author: 'Exemplo da equipa', is_example: true })],
   } as unknown as LoadedSuggestions,
-  apart: '',
+  linkedSuggestionId: '',
 };
 const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
 const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
 import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
-import { LaidTile } from '@ia/shared-ui/azulejo';
+import { FlipTile } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
@@ -52,10 +52,10 @@ export const PrincipleCard = memo(function PrincipleCard({
           {principle.description && <p>{principle.description}</p>}
           <Acts>
             <Ballot>
-              <LaidTile
+              <FlipTile
                 motif={principle.motif}
                 inverted={(voting.vote === 'down') !== inverted}
-                laid={voting.vote !== null}
+                glazed={voting.vote !== null}
                 size={TILE}
               />
               <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />

@@ -77,7 +77,7 @@ export function Poster({ wall, children }: PosterProps) {
         <div>
           <dt>{poster.yours}</dt>
           <dd>
-            <Azulejo seed={FIELD_SEED} clay size="18mm" />
+            <Azulejo seed={FIELD_SEED} unglazed size="18mm" />
             {poster.yoursText}
           </dd>
         </div>

@@ -30,7 +30,7 @@ const sum = (principles: readonly Principle[], count: (principle: Principle) => 
 export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting = false }: WallOfAllProps) {
   const { tiles, each, kinds } = useMemo(() => {
     const wall = wallOfAll(principles, suggestions);
-    return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, clay: true })) } : wall;
+    return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, unglazed: true })) } : wall;
   }, [principles, suggestions, waiting]);
   // Example tiles stay, to keep the wall's height. Once people have voted, the sums exclude examples.
   const people = withCitizenVotes(principles);

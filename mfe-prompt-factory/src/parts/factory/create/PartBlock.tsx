@@ -34,8 +34,8 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const press = () =>
     own
       ? // Store the text, so that an accidental press loses nothing.
-        trade({ value: '', own: false, ...(choice?.value.trim() && { words: choice.value }) })
-      : trade({ value: choice?.words ?? filledPiece(part, form.recipe, form.choices), own: true });
+        trade({ value: '', own: false, ...(choice?.value.trim() && { savedText: choice.value }) })
+      : trade({ value: choice?.savedText ?? filledPiece(part, form.recipe, form.choices), own: true });
 
   const note = own ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
   return (
@@ -53,7 +53,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           aria-labelledby={`${ids.action} ${ids.name}`}
           onClick={press}
         >
-          {own ? partTexts.reset : choice?.words ? partTexts.again : partTexts.change}
+          {own ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change}
         </Button>
       </Head>
       <Why>{why}</Why>

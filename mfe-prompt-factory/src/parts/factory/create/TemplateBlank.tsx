@@ -50,11 +50,11 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
         label={label}
         options={[
           ...options,
-          { value: OWN, label: choice.words ? createTexts.ownAgain(choice.words) : createTexts.own },
+          { value: OWN, label: choice.savedText ? createTexts.ownAgain(choice.savedText) : createTexts.own },
         ]}
         value={choice.value}
         onValueChange={(value) =>
-          value === OWN ? trade({ value: choice.words ?? '', own: true }) : onChoose({ ...choice, value })
+          value === OWN ? trade({ value: choice.savedText ?? '', own: true }) : onChoose({ ...choice, value })
         }
       />
     );
@@ -92,7 +92,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
           icon={RotateCcw}
           label={createTexts.options(label)}
           onClick={() =>
-            trade({ value: options[0] ?? '', own: false, ...(!empty && { words: choice.value }) })
+            trade({ value: options[0] ?? '', own: false, ...(!empty && { savedText: choice.value }) })
           }
         />
       )}

@@ -42,8 +42,8 @@ export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoos
       WHOLE_PROMPT,
       own
         ? // Store the text, so that an accidental press loses nothing.
-          { value: '', own: false, ...(choice?.value.trim() && { words: choice.value }) }
-        : { value: choice?.words ?? prompt, own: true },
+          { value: '', own: false, ...(choice?.value.trim() && { savedText: choice.value }) }
+        : { value: choice?.savedText ?? prompt, own: true },
     );
   };
   const wrong = tooLong || (own && prompt === '');
@@ -79,7 +79,7 @@ export function WholePrompt({ prompt, stretches, fresh, choice, tooLong, onChoos
       )}
       <div css={screenOnly}>
         <Button ref={action} variant="quiet" size="sm" iconStart={own ? RotateCcw : Pencil} onClick={trade}>
-          {own ? wholeTexts.reset : choice?.words ? wholeTexts.again : wholeTexts.change}
+          {own ? wholeTexts.reset : choice?.savedText ? wholeTexts.again : wholeTexts.change}
         </Button>
       </div>
     </>

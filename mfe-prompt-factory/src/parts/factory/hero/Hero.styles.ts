@@ -13,15 +13,15 @@ export const Frame = styled.section({
   [media.lg]: {
     paddingBlock: token.space[5],
     // Space for the band of tiles.
-    '&[data-followed="true"]': { paddingBlockEnd: `calc(${token.space[3]} + 2.5rem)` },
+    '&[data-content-below="true"]': { paddingBlockEnd: `calc(${token.space[3]} + 2.5rem)` },
   },
   // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
-  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-followed="true"]': { display: 'none' } },
+  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-content-below="true"]': { display: 'none' } },
 });
 
 /** Band of tiles along the lower edge. */
-export const foot = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
+export const bottomEdge = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
 
 export const TextBlock = styled.div({
   position: 'relative',

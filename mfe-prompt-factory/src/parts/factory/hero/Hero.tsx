@@ -6,25 +6,25 @@ import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
-import { Frame, foot, Placeholder, TextBlock } from './Hero.styles.ts';
+import { bottomEdge, Frame, Placeholder, TextBlock } from './Hero.styles.ts';
 import { builtInHero, type HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
   onStart: () => void;
-  /** True when content follows before the footer, so the hero shows its band of tiles. */
-  followed: boolean;
-  /** True while a prompt is being written: only the name is shown. */
+  /** True when the wizard is shown below the hero: a band of tiles separates them. */
+  hasContentBelow: boolean;
+  /** True in the steps of the wizard after the category: only the title is shown, in a smaller size. */
   collapsed: boolean;
 }
 
-/** Introduction of the factory, with the text of one database row, and the start button. */
-export function Hero({ content, failed, onStart, followed, collapsed }: HeroProps) {
+/** Introduction of the factory, with a headline picked at random from the database, and the start button. */
+export function Hero({ content, failed, onStart, hasContentBelow, collapsed }: HeroProps) {
   return (
     <Frame
       aria-labelledby="prompt-factory-title"
       aria-busy={content === null}
       data-collapsed={collapsed}
-      data-followed={followed}
+      data-content-below={hasContentBelow}
     >
       {content && !collapsed && <FloatingEmojis emojis={content.emojis} />}
       <Container>
@@ -61,7 +61,7 @@ export function Hero({ content, failed, onStart, followed, collapsed }: HeroProp
           )}
         </TextBlock>
       </Container>
-      {followed && !collapsed && <AzulejoDivider css={foot} />}
+      {hasContentBelow && !collapsed && <AzulejoDivider css={bottomEdge} />}
     </Frame>
   );
 }

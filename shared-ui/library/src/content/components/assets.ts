@@ -98,16 +98,16 @@ export const assets: ComponentTexts = {
         props: {
           size: `${side}; por omissão, tão largo como o que o contém.`,
           inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
-          clay: 'Barro por vidrar («chacota»), só com o desenho riscado: um azulejo que ainda espera.',
+          unglazed: 'Barro por vidrar («chacota»), só com o desenho riscado: um azulejo que ainda espera.',
           label: sharedDescriptions.decorativeLabel,
           className: sharedDescriptions.className,
         },
       },
-      LaidTile: {
+      FlipTile: {
         about:
           'O lugar de um azulejo: barro com o desenho riscado, que se vira e fica vidrado quando o azulejo é assente.',
         props: {
-          laid: 'Se já está vidrado; até lá, é barro.',
+          glazed: 'Se já está vidrado; até lá, é barro.',
           size: `${side}; por omissão, tão largo como o que o contém.`,
           inverted: 'Desenho branco sobre fundo pintado, para alternar com o habitual.',
           label: sharedDescriptions.decorativeLabel,

@@ -1,24 +1,24 @@
 /** Filter and order of the suggestions list, without React. The server searches and sorts. */
 import * as v from 'valibot';
-import type { Browsing } from '../data/suggestions-query.ts';
+import type { SuggestionFilter } from '../data/suggestions-query.ts';
 
 /** Sort orders of the list. */
-export const ORDERS = ['support', 'recent'] as const satisfies Browsing['order'][];
-export type Order = Browsing['order'];
+export const ORDERS = ['support', 'recent'] as const satisfies SuggestionFilter['order'][];
+export type Order = SuggestionFilter['order'];
 
 /** The unfiltered list. */
-export const BROWSE_ALL: Browsing = { search: '', principle: '', order: 'support' };
+export const DEFAULT_FILTER: SuggestionFilter = { search: '', principle: '', order: 'support' };
 
-const browsingSchema = v.fallback(
+const filterSchema = v.fallback(
   v.object({ search: v.string(), principle: v.string(), order: v.picklist(ORDERS) }),
-  BROWSE_ALL,
+  DEFAULT_FILTER,
 );
 
 /** Parses the filter stored in a history entry. */
-export const parseBrowsing = (stored: unknown): Browsing => v.parse(browsingSchema, stored);
+export const parseFilter = (stored: unknown): SuggestionFilter => v.parse(filterSchema, stored);
 
 /** True when a filter is set. */
-export const isFiltered = ({ search, principle }: Browsing): boolean =>
+export const isFiltered = ({ search, principle }: SuggestionFilter): boolean =>
   search.trim() !== '' || principle !== '';
 
 /** Parses the number of suggestions shown in a history entry. @param page page size, the minimum */

@@ -3,20 +3,20 @@ import { Field, input } from '@ia/shared-ui/field';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
-import type { Browsing } from '../../../data/suggestions-query.ts';
-import { ORDERS, type Order } from '../../../rules/browse.ts';
+import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
+import { ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
 
 const t = community.browse;
 
-interface BrowseBarProps {
-  browsing: Browsing;
-  onChange: (browsing: Browsing) => void;
+interface FilterBarProps {
+  filter: SuggestionFilter;
+  onChange: (filter: SuggestionFilter) => void;
   /** Titles of the principles. */
   principles: readonly string[];
 }
 
 /** Search field, principle filter and sort order of the list. */
-export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
+export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
   return (
     <Bar role="search" aria-label={t.label}>
       <TextField
@@ -24,16 +24,16 @@ export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
         type="search"
         label={t.search}
         autoComplete="off"
-        value={browsing.search}
-        onChange={(event) => onChange({ ...browsing, search: event.target.value })}
+        value={filter.search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
       <Field id="filtrar-sugestoes" label={t.principle}>
         {(control) => (
           <select
             {...control}
             css={input}
-            value={browsing.principle}
-            onChange={(event) => onChange({ ...browsing, principle: event.target.value })}
+            value={filter.principle}
+            onChange={(event) => onChange({ ...filter, principle: event.target.value })}
           >
             <option value="">{t.allPrinciples}</option>
             {principles.map((title) => (
@@ -47,8 +47,8 @@ export function BrowseBar({ browsing, onChange, principles }: BrowseBarProps) {
           <select
             {...control}
             css={input}
-            value={browsing.order}
-            onChange={(event) => onChange({ ...browsing, order: event.target.value as Order })}
+            value={filter.order}
+            onChange={(event) => onChange({ ...filter, order: event.target.value as Order })}
           >
             {ORDERS.map((order) => (
               <option key={order} value={order}>

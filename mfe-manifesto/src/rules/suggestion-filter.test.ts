@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { BROWSE_ALL, isFiltered, parseBrowsing, parseShownCount } from './browse.ts';
+import { DEFAULT_FILTER, isFiltered, parseFilter, parseShownCount } from './suggestion-filter.ts';
 
 it.each([undefined, null, 'x', { search: 1 }, { order: 'worst' }])(
-  'parseBrowsing falls back to the default for %j',
+  'parseFilter falls back to the default for %j',
   (stored) => {
-    expect(parseBrowsing(stored)).toEqual(BROWSE_ALL);
+    expect(parseFilter(stored)).toEqual(DEFAULT_FILTER);
   },
 );
 
@@ -22,5 +22,5 @@ it.each([
   [true, { search: 'a' }],
   [true, { principle: 'Bem Comum' }],
 ])('isNarrowed is %j for %j', (narrowed, change) => {
-  expect(isFiltered({ ...BROWSE_ALL, ...change })).toBe(narrowed);
+  expect(isFiltered({ ...DEFAULT_FILTER, ...change })).toBe(narrowed);
 });

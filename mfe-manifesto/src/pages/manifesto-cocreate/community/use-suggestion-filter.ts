@@ -1,28 +1,27 @@
 import { useEntryState } from '@ia/federation';
 import { useEffect, useState } from 'react';
-import type { Browsing } from '../../../data/suggestions-query.ts';
+import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
 import { PAGE_SIZE } from '../../../data/suggestions-query.ts';
-import { parseBrowsing, parseShownCount } from '../../../rules/browse.ts';
+import { parseFilter, parseShownCount } from '../../../rules/suggestion-filter.ts';
 
-/** Debounce of the search field, in ms. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 const parseCount = parseShownCount(PAGE_SIZE);
 
 /** Stores filter and page count in the history entry. */
-export function useBrowsing() {
-  const [browsing, setBrowsing] = useEntryState('comunidade', parseBrowsing);
+export function useSuggestionFilter() {
+  const [filter, storeFilter] = useEntryState('comunidade', parseFilter);
   const [count, setCount] = useEntryState('comunidade-mostradas', parseCount);
-  const search = useDebounced(browsing.search.trim());
+  const search = useDebounced(filter.search.trim());
   return {
     /** The current values of the fields. */
-    browsing,
+    filter,
     /** The values to request: the search text is debounced. */
-    asked: { ...browsing, search: browsing.search.trim() && search },
+    debouncedFilter: { ...filter, search: filter.search.trim() && search },
     count,
     setCount,
-    browse(next: Browsing) {
-      setBrowsing(next);
+    setFilter(next: SuggestionFilter) {
+      storeFilter(next);
       setCount(PAGE_SIZE);
     },
   };
@@ -31,7 +30,7 @@ export function useBrowsing() {
 function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), PAUSE);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return debounced;
