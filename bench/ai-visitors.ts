@@ -13,14 +13,15 @@ import { startBackend } from '@ia/supabase/local';
 import { startDenoFunction } from '@ia/supabase/local/deno-function';
 import { startFakeAi, text } from '@ia/test-support/fake-ai';
 import { workspace } from '../scripts/run.ts';
-import { byHand, environmentFor, ORIGIN, VISITOR } from '../supabase/tests/ai/environment.ts';
+import { environmentFor, handwrittenRequest, ORIGIN, VISITOR } from '../supabase/tests/ai/environment.ts';
 
 const { values } = parseArgs({
   options: { visitors: { type: 'string', default: '20' }, runs: { type: 'string', default: '5' } },
 });
 const visitors = Number(values.visitors);
-const FIRST_PIECE_AFTER_MS = 500;
-const PIECES = 200;
+const FIRST_CHUNK_DELAY_MS = 500;
+const CHUNK_INTERVAL_MS = 8;
+const CHUNK_COUNT = 200;
 
 const fake = await startFakeAi();
 const backend = await startBackend({ dataDir: 'memory', port: 0 });
@@ -31,14 +32,16 @@ const edge = await startDenoFunction({
   SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
 });
 
-interface Wait {
-  /** From the provider's first chunk to the visitor's first chunk, in milliseconds. */
+/** Delays of one visitor, in milliseconds. */
+interface Delays {
+  /** From the provider's first chunk to the visitor's first chunk. */
   firstChunk: number;
-  /** From the request to the visitor's first chunk without the provider's delay, in milliseconds. */
+  /** From the request to the visitor's first chunk, without the provider's delay. */
   service: number;
 }
 
-async function requestAnswer(visitor: number): Promise<Wait> {
+/** Streams one answer as a visitor with an own address and id. The prompt contains the visitor's name. */
+async function requestAnswer(visitor: number): Promise<Delays> {
   const name = `Visitante n.º ${visitor}.`;
   const sentAt = performance.now();
   const answer = await fetch(`${edge.url}/functions/v1/ai`, {
@@ -49,35 +52,39 @@ async function requestAnswer(visitor: number): Promise<Wait> {
       'x-forwarded-for': `192.0.2.${visitor}`,
       'x-visitor-id': VISITOR.replace('11111111', String(visitor).padStart(8, '0')),
     },
-    body: JSON.stringify(byHand(name)),
+    body: JSON.stringify(handwrittenRequest(name)),
   });
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
   let received = '';
-  let first = 0;
+  let firstChunkAt = 0;
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) break;
     received += decoder.decode(value, { stream: true });
-    if (first === 0 && received.includes('"chunk"')) first = performance.now();
+    if (firstChunkAt === 0 && received.includes('"chunk"')) firstChunkAt = performance.now();
   }
   if (!received.includes('"type":"done"')) throw new Error(`Incomplete answer to ${name} (${answer.status})`);
-  const entry = fake.log.find(({ body }) => JSON.stringify(body).includes(name));
-  return { firstChunk: first - (entry?.firstAt ?? 0), service: first - sentAt - FIRST_PIECE_AFTER_MS };
+  const providerRequest = fake.log.find(({ body }) => JSON.stringify(body).includes(name));
+  return {
+    firstChunk: firstChunkAt - (providerRequest?.firstAt ?? 0),
+    service: firstChunkAt - sentAt - FIRST_CHUNK_DELAY_MS,
+  };
 }
 
-const waits: Wait[] = [];
+const delays: Delays[] = [];
 try {
+  // Warm up: the first request loads the function's modules.
   fake.script();
   await requestAnswer(0);
   for (let run = 0; run < Number(values.runs); run++) {
     fake.script({
       gemini: text(
-        Array.from({ length: PIECES }, (_, n) => `Pedaço ${n} de uma resposta. `),
-        { firstDelayMs: FIRST_PIECE_AFTER_MS, pieceDelayMs: 8 },
+        Array.from({ length: CHUNK_COUNT }, (_, n) => `Pedaço ${n} de uma resposta. `),
+        { firstDelayMs: FIRST_CHUNK_DELAY_MS, chunkDelayMs: CHUNK_INTERVAL_MS },
       ),
     });
-    waits.push(...(await Promise.all(Array.from({ length: visitors }, (_, n) => requestAnswer(n)))));
+    delays.push(...(await Promise.all(Array.from({ length: visitors }, (_, n) => requestAnswer(n)))));
   }
 } finally {
   await edge.close();
@@ -85,8 +92,8 @@ try {
   await fake.close();
 }
 
-const row = (name: string, of: (wait: Wait) => number) => {
-  const sorted = waits.map(of).sort((a, b) => a - b);
+const formatRow = (name: string, select: (delays: Delays) => number) => {
+  const sorted = delays.map(select).sort((a, b) => a - b);
   const percentile = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   return `| ${name} | ${percentile(0.5)} | ${percentile(0.95)} | ${percentile(1)} |`;
 };
@@ -97,14 +104,14 @@ const report = [
   '',
   `- date: ${new Date().toISOString().slice(0, 10)}`,
   `- visitors at once: ${visitors}, ${values.runs} times`,
-  `- answer: ${PIECES} pieces, the first after ${FIRST_PIECE_AFTER_MS} ms, then one every 8 ms`,
+  `- answer: ${CHUNK_COUNT} chunks, the first after ${FIRST_CHUNK_DELAY_MS} ms, then one every ${CHUNK_INTERVAL_MS} ms`,
   '- counted in the embedded database (PGlite), which processes one request at a time',
   `- machine: ${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}, load ${os.loadavg()[0]?.toFixed(1)}`,
   '',
   '|  | median | 95 % | worst |',
   '| --- | --- | --- | --- |',
-  row('the provider’s first words → the visitor’s', ({ firstChunk }) => firstChunk),
-  row('total overhead of the service, with counting', ({ service }) => service),
+  formatRow('the provider’s first words → the visitor’s', ({ firstChunk }) => firstChunk),
+  formatRow('total overhead of the service, with counting', ({ service }) => service),
   '',
 ].join('\n');
 console.log(report);

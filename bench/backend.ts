@@ -45,7 +45,8 @@ const extent = {
   votes: Number(values.votes),
 };
 
-async function measured(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {
+/** Measures a part on a new backend of a checkout. */
+async function measurePart(part: Part, checkout: string, databaseUrl: string | null): Promise<Figure[]> {
   const site = await startMeasuredBackend(
     checkout,
     databaseUrl,
@@ -56,14 +57,16 @@ async function measured(part: Part, checkout: string, databaseUrl: string | null
   return figures;
 }
 
-async function run(engine: Engine, newDatabase: () => Promise<string | null>): Promise<void> {
+/** @param createDatabase creates an empty database and returns its URL; null on PGlite */
+async function measureEngine(engine: Engine, createDatabase: () => Promise<string | null>): Promise<void> {
   for (const [name, part] of Object.entries(PARTS)) {
     if (values.part && values.part !== name) continue;
+    // pgbench needs a PostgreSQL server.
     if (name === 'database' && engine === 'PGlite') continue;
     const [now, before]: Figure[][][] = [[], []];
     for (let round = 0; round < Number(values.rounds); round++) {
-      if (values.against) before?.push(await measured(part, values.against, await newDatabase()));
-      now?.push(await measured(part, root, await newDatabase()));
+      if (values.against) before?.push(await measurePart(part, values.against, await createDatabase()));
+      now?.push(await measurePart(part, root, await createDatabase()));
       process.stderr.write(`${name}, ${engine}: round ${round + 1}\n`);
     }
     const table = `${asTable(now ?? [], before ?? [])}\n\n${machine()}`;
@@ -72,12 +75,13 @@ async function run(engine: Engine, newDatabase: () => Promise<string | null>): P
   }
 }
 
+/** The PostgreSQL cluster of this run, for its pgbench; null while PGlite is measured. */
 let cluster: PostgresCluster | null = null;
-if (values.engine !== 'postgres') await run('PGlite', async () => null);
+if (values.engine !== 'postgres') await measureEngine('PGlite', async () => null);
 if (values.engine !== 'pglite') {
   const privateCluster = await startPostgres({ fsync: true });
   cluster = privateCluster;
-  await run('PostgreSQL 15', () => privateCluster.createDatabase());
+  await measureEngine('PostgreSQL 15', () => privateCluster.createDatabase());
   await privateCluster.stop();
 }
 process.exit(0);

@@ -18,11 +18,11 @@ export interface InitialLoad {
   /** Transfer sizes: compressed where a compressed file exists. */
   bytes: {
     document: number;
-    /** Size of the document up to its heading, with all rules; 0 without prerendered markup. */
+    /** Size of the document up to its h1, with all inlined style rules; 0 without prerendered markup. */
     top: number;
     /** Size of the visible part of the document before any script; 0 without prerendered markup. */
     visible: number;
-    /** Number of files that the document requests before that, without the page's own style sheets. */
+    /** Number of files that the visible part requests, without the page's own style sheets. */
     early: number;
     shell: number;
     app: number;
@@ -33,109 +33,119 @@ export interface InitialLoad {
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
 /** Returns the static imports of a module, as the browser finds them. */
-async function importsOf(site: string, file: string): Promise<string[]> {
+async function parseImports(site: string, file: string): Promise<string[]> {
   const text = await readFile(path.join(site, file), 'utf8');
   return [...text.matchAll(STATIC_IMPORT)].map(([, to = '']) =>
     path.posix.join(path.posix.dirname(file), to),
   );
 }
 
+/** Returns the size of a file in bytes: of its `.br` copy if there is one. */
 async function transferSize(site: string, file: string): Promise<number> {
   const compressed = await stat(path.join(site, `${file}.br`)).catch(() => null);
   return (compressed ?? (await stat(path.join(site, file)))).size;
 }
 
-const plain = (address: string): string => path.posix.normalize(address);
+/** Removes `./` from a relative address, so that it is a path in the site's folder. */
+const normalisePath = (address: string): string => path.posix.normalize(address);
 
-/** The backend configuration that a server adds; only the server knows it. */
+/** A backend as the server adds it to the configuration of a document. */
 const backend = { url: '/backend', publishableKey: 'sb_publishable_local' };
 
-/** End of the visible part of the document. */
-const BELOW = '<div hidden><style data-emotion';
+/** Start of the hidden part of a prerendered page, which is below the first screen. */
+const HIDDEN_PART = '<div hidden><style data-emotion';
 
 /**
- * Returns the sizes of a route's document: total, and up to the end of its prerendered markup (0 without it).
- * Routes behind `#` use the main page's document.
+ * Measures a route's document ({@link InitialLoad}). A route without its own document uses the main page's.
  */
-async function documentOf(
+async function measureDocument(
   site: string,
   route: string,
 ): Promise<{ document: number; top: number; visible: number; early: number }> {
-  const own = await composeHtml(site, { route, config: { backend } });
-  const html = own ?? (await composeHtml(site, { config: { backend } })) ?? '';
-  const upTo = (end: string) => {
+  const ownDocument = await composeHtml(site, { route, config: { backend } });
+  const html = ownDocument ?? (await composeHtml(site, { config: { backend } })) ?? '';
+  const sizeUpTo = (end: string) => {
     const [part = ''] = html.split(end);
-    return own?.includes(' data-prerender="') ? brotliCompressSync(part).length : 0;
+    return ownDocument?.includes(' data-prerender="') ? brotliCompressSync(part).length : 0;
   };
   return {
     document: brotliCompressSync(html).length,
-    top: upTo('</h1>'),
-    visible: upTo(BELOW),
-    early: (html.split(BELOW)[0]?.match(/<link [^>]*rel="(?:module)?preload"|<script [^>]*src=/g) ?? [])
+    top: sizeUpTo('</h1>'),
+    visible: sizeUpTo(HIDDEN_PART),
+    early: (html.split(HIDDEN_PART)[0]?.match(/<link [^>]*rel="(?:module)?preload"|<script [^>]*src=/g) ?? [])
       .length,
   };
 }
 
 /** Returns the scripts, style sheets and fonts that a document references. */
-function namedIn(html: string): string[] {
+function referencedFiles(html: string): string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   return tags.flatMap((tag) => {
     const isFile = tag.startsWith('<script') || /rel="(?:stylesheet|modulepreload|preload)"/.test(tag);
     const [, address] = / (?:src|href)="([^"]+)"/.exec(tag) ?? [];
-    return isFile && address ? [plain(address)] : [];
+    return isFile && address ? [normalisePath(address)] : [];
   });
 }
 
-/** Computes the request waves of a route; `at` returns the files that a file makes the browser request. */
-async function wavesOf(first: string[], at: (file: string) => Promise<string[]>): Promise<string[][]> {
+/**
+ * Computes the request waves of a route.
+ * @param first files of the first wave
+ * @param requestsOf returns the files that the browser requests because of a file
+ */
+async function computeWaves(
+  first: string[],
+  requestsOf: (file: string) => Promise<string[]>,
+): Promise<string[][]> {
   const waves: string[][] = [];
   const known = new Set<string>();
   for (let wave = first; wave.length > 0; ) {
     const files = [...new Set(wave)].filter((file) => !known.has(file));
     for (const file of files) known.add(file);
     if (files.length > 0) waves.push(files);
-    wave = (await Promise.all(files.map(at))).flat();
+    wave = (await Promise.all(files.map(requestsOf))).flat();
   }
   return waves;
 }
 
-/** Returns the first view of each route, in the order of the registry. */
+/** Computes the initial load of each route, in the order of the registry. */
 export async function initialLoads(site: string): Promise<InitialLoad[]> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
   const html = await readFile(path.join(site, 'index.html'), 'utf8');
-  const named = namedIn(html);
-  const sum = async (files: string[]) =>
+  const documentFiles = referencedFiles(html);
+  const totalSize = async (files: string[]) =>
     (await Promise.all(files.map((file) => transferSize(site, file)))).reduce(
       (total, size) => total + size,
       0,
     );
-  const views: InitialLoad[] = [];
+  const loads: InitialLoad[] = [];
   for (const [app, { base, routes }] of Object.entries(registry.apps)) {
     for (const route of routes) {
-      const hinted = [...route.preload, ...route.styles].map((file) => plain(base + file));
+      const hinted = [...route.preload, ...route.styles].map((file) => normalisePath(base + file));
       // Hints request the route's files: immediately if they are inline in the document, otherwise once
       // hints.js has loaded.
       const isHints = (file: string) => file.endsWith('/hints.js');
-      const at = async (file: string) => {
-        if (file === 'index.html') return [...named, ...(named.some(isHints) ? [] : hinted)];
+      const requestsOf = async (file: string) => {
+        if (file === 'index.html') return [...documentFiles, ...(documentFiles.some(isHints) ? [] : hinted)];
         if (isHints(file)) return hinted;
-        return file.endsWith('.js') ? importsOf(site, file) : [];
+        return file.endsWith('.js') ? parseImports(site, file) : [];
       };
-      const waves = await wavesOf(['index.html'], at);
+      const waves = await computeWaves(['index.html'], requestsOf);
       const files = waves.flat().slice(1);
-      const own = files.filter((file) => file.startsWith(`${app}/`));
-      views.push({
+      const appFiles = files.filter((file) => file.startsWith(`${app}/`));
+      loads.push({
         route: route.path,
         app,
         waves,
         bytes: {
-          ...(await documentOf(site, route.path)),
-          shell: await sum(files.filter((file) => file.startsWith('shell/') && !file.endsWith('.woff2'))),
-          app: await sum(own),
-          scripts: await sum(files.filter((file) => file.endsWith('.js'))),
+          ...(await measureDocument(site, route.path)),
+          shell: await totalSize(
+            files.filter((file) => file.startsWith('shell/') && !file.endsWith('.woff2')),
+          ),
+          app: await totalSize(appFiles),
+          scripts: await totalSize(files.filter((file) => file.endsWith('.js'))),
         },
       });
     }
   }
-  return views;
+  return loads;
 }

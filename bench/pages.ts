@@ -1,13 +1,13 @@
 /**
  * Measures the same pages in five variants: the federation at its hash URL and, if it exists, at its real
  * path; one Vite application with lazy pages; the same with hand-written hints; and plain HTML without
- * scripts. One HTTP/2 server with brotli serves all. Each run uses a new browser, and the variants alternate.
- * Asserts nothing.
+ * scripts. The same HTTP/2 server code with brotli serves each. Each run uses a new browser, and the variants
+ * alternate. Asserts nothing.
  *
  *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--no-others] [--print]
  *
  * The pages of the goals run as often as `--runs` says. Every other page runs once, on the slow line, unless
- * `--no-others` is set.
+ * `--no-others` is set. `--no-use` skips the interactions after the page has loaded.
  *
  * Reads the built site (`pnpm build`) and replaces the results in bench/results/pages.md.
  * A partial run, or one with `--print`, does not write the file. Read the ratios: load on
@@ -33,65 +33,72 @@ import { asMarkdown, type Runs } from './pages/report.ts';
 import { serveFiles } from './pages/serve.ts';
 import { hashAddress, type Subject } from './pages/subjects.ts';
 
-const ROUTES = '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory';
+/** Pages of the performance goals. */
+const GOAL_ROUTES = '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory';
 const { values } = parseArgs({
   allowNegative: true,
   options: {
     runs: { type: 'string', default: '5' },
-    routes: { type: 'string', default: ROUTES },
+    routes: { type: 'string', default: GOAL_ROUTES },
     line: { type: 'string' },
     use: { type: 'boolean', default: true },
     others: { type: 'boolean', default: true },
     print: { type: 'boolean', default: false },
   },
 });
-const isWhole = values.routes === ROUTES && values.line === undefined && values.use && values.others;
-const goals = values.routes.split(',');
+const isCompleteRun =
+  values.routes === GOAL_ROUTES && values.line === undefined && values.use && values.others;
+const goalRoutes = values.routes.split(',');
 const rounds = Number(values.runs);
 const site = path.join(workspace, 'site');
 
 const backend = await startBackend({ dataDir: 'memory' });
-const forward = (request: Request) => backend.fetch(request, { peerAddress: '127.0.0.1' });
-const written = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
-const atBackend = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
+const handleBackendRequest = (request: Request) => backend.fetch(request, { peerAddress: '127.0.0.1' });
+const siteConfig = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
+const backendConfig = { backend: { url: '/backend', publishableKey: backend.publishableKey } };
 
-const siteFiles = await composedFiles(site, atBackend);
+const siteFiles = await composedFiles(site, backendConfig);
 const registry = JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8'));
 const everyRoute = Object.values<{ routes: { path: string }[] }>(registry.apps).flatMap(({ routes }) =>
   routes.map(({ path: route }) => route),
 );
-const others = values.others ? everyRoute.filter((route) => !goals.includes(route)) : [];
-const ownPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
+const otherRoutes = values.others ? everyRoute.filter((route) => !goalRoutes.includes(route)) : [];
+/** The real path of a route, if it has its own document. */
+const realPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
 const subjects: Subject[] = [
   { name: 'federation', files: siteFiles, addressOf: hashAddress },
-  { name: 'federation, own path', files: siteFiles, addressOf: ownPath },
-  ...(await buildMonolith(site, readSiteConfig({ ...written, ...atBackend }))),
+  { name: 'federation, own path', files: siteFiles, addressOf: realPath },
+  ...(await buildMonolith(site, readSiteConfig({ ...siteConfig, ...backendConfig }))),
 ];
-const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, forward)));
+const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, handleBackendRequest)));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', trustArgument],
 });
-const plain = await renderStatic(browser, servers[0]?.url as string, siteFiles, [...goals, ...others]);
+const staticVariant = await renderStatic(browser, servers[0]?.url as string, siteFiles, [
+  ...goalRoutes,
+  ...otherRoutes,
+]);
 const browserVersion = browser.version();
 await browser.close();
-subjects.push(plain);
-servers.push(await serveFiles(plain.files, forward));
+subjects.push(staticVariant);
+servers.push(await serveFiles(staticVariant.files, handleBackendRequest));
 
 const loading: Runs<Loading>[] = [];
-const using: Runs<Interaction>[] = [];
-const addRun = <T>(list: Runs<T>[], one: Omit<Runs<T>, 'runs'>, run: T) => {
+const interaction: Runs<Interaction>[] = [];
+/** Adds a run to the runs of the same variant, route and conditions. */
+const addRun = <T>(list: Runs<T>[], key: Omit<Runs<T>, 'runs'>, run: T) => {
   const found = list.find(
     ({ subject, route, conditions }) =>
-      subject === one.subject && route === one.route && conditions === one.conditions,
+      subject === key.subject && route === key.route && conditions === key.conditions,
   );
   if (found) found.runs.push(run);
-  else list.push({ ...one, runs: [run] });
+  else list.push({ ...key, runs: [run] });
 };
 for (let round = 0; round < rounds; round++) {
   for (const conditions of CONDITIONS.filter(({ name }) => !values.line || name === values.line)) {
-    const alsoOthers = round === 0 && conditions.name === 'slow';
-    for (const route of alsoOthers ? [...goals, ...others] : goals)
+    const includesOthers = round === 0 && conditions.name === 'slow';
+    for (const route of includesOthers ? [...goalRoutes, ...otherRoutes] : goalRoutes)
       for (const [index, subject] of subjects.entries()) {
         const address = subject.addressOf(route);
         if (!address) continue;
@@ -100,16 +107,17 @@ for (let round = 0; round < rounds; round++) {
       }
     if (!values.use || conditions.name !== 'slow') continue;
     for (const [index, { name, addressOf }] of subjects.entries()) {
+      // The static variant has no scripts.
       if (name === 'static' || !addressOf('/')) continue;
       const run = await measureInteraction(`${servers[index]?.url}/`, conditions);
-      addRun(using, { subject: name, route: '/', conditions: conditions.name }, run);
+      addRun(interaction, { subject: name, route: '/', conditions: conditions.name }, run);
     }
   }
   process.stderr.write(`round ${round + 1} of ${rounds}\n`);
 }
 for (const server of servers) server.close();
 await backend.close();
-const measured = `${asMarkdown(loading, using)}\n\n${measurementConditions(rounds, browserVersion)}`;
-console.log(measured);
-if (isWhole && !values.print) await record(measured);
+const report = `${asMarkdown(loading, interaction)}\n\n${measurementConditions(rounds, browserVersion)}`;
+console.log(report);
+if (isCompleteRun && !values.print) await record(report);
 process.exit(0);

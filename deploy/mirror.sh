@@ -14,22 +14,22 @@ copy() {
 		--exclude='/*.part' --exclude='/*/*.part' "$@"
 }
 # Immutable files: versions of apps, their release records, and packages.
-kept='/*/[0-9]*/ /*/releases/ /packages/@*/*/-/'
+immutable='/*/[0-9]*/ /*/releases/ /packages/@*/*/-/'
 
-shown=$(mktemp -d)
-trap 'rm -rf "$shown"' EXIT
-chmod 755 "$shown"
+snapshot=$(mktemp -d)
+trap 'rm -rf "$snapshot"' EXIT
+chmod 755 "$snapshot"
 
 # Snapshot of the mutable files: every file that they reference is in the site already. The next run copies
 # later changes.
-copy $(for folder in $kept; do echo "--exclude=$folder"; done) "$site/" "$shown/"
+copy $(for folder in $immutable; do echo "--exclude=$folder"; done) "$site/" "$snapshot/"
 
 # 1. Immutable files, which nothing in the copy references yet. Deletes nothing.
-copy $(for folder in $kept; do echo "--include=$folder --include=$folder**"; done) \
+copy $(for folder in $immutable; do echo "--include=$folder --include=$folder**"; done) \
 	--include='/*/' --include='/packages/@*/' --include='/packages/@*/*/' --exclude='*' --prune-empty-dirs "$site/" "$to/"
 # 2. The files that reference them; the page and the registry last.
 # --checksum, because two registries may have the same size and the same modification time in seconds.
-copy --checksum --delay-updates --exclude='/index.html*' --exclude='/registry.json*' "$shown/" "$to/"
-copy --checksum --delay-updates "$shown/" "$to/"
+copy --checksum --delay-updates --exclude='/index.html*' --exclude='/registry.json*' "$snapshot/" "$to/"
+copy --checksum --delay-updates "$snapshot/" "$to/"
 # 3. Deletes files that are no longer in the site. This copies nothing.
 copy --delete --existing --ignore-existing "$site/" "$to/"

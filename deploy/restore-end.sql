@@ -3,9 +3,9 @@
 set constraints all immediate;
 do $$
 declare
-  found record;
+  undo record;
 begin
-  for found in select statement from pg_temp.restore_undo loop
-    execute found.statement;
+  for undo in select statement from pg_temp.restore_undo loop
+    execute undo.statement;
   end loop;
 end $$;

@@ -1,15 +1,16 @@
--- First step of deploy/restore.sh, in the same transaction as the copy.
+-- First step of deploy/restore.sh, in the same transaction as the copy: checks the database, empties its tables, and
+-- disables triggers and foreign key checks.
 set client_min_messages = warning;
 select set_config('restore.migration', :'migration', true);
 
 do $$
 declare
-  here text := (select max(version) from supabase_migrations.schema_migrations);
-  wanted text := current_setting('restore.migration');
-  own record;
+  database_migration text := (select max(version) from supabase_migrations.schema_migrations);
+  backup_migration text := current_setting('restore.migration');
+  team_table record;
 begin
-  if here is distinct from wanted then
-    raise exception 'The backup is from migration %, this database is at %. Apply the migrations of the backup''s release, restore, and then apply the later migrations.', wanted, here;
+  if database_migration is distinct from backup_migration then
+    raise exception 'The backup is from migration %, this database is at %. Apply the migrations of the backup''s release, restore, and then apply the later migrations.', backup_migration, database_migration;
   end if;
   -- Protects a database in use from a mistaken DATABASE_URL.
   if exists (select from auth.users)
@@ -24,11 +25,11 @@ begin
   );
   -- The same for the schemas of teams, if any.
   if to_regclass('supabase_migrations.team_migrations') is not null then
-    for own in
+    for team_table in
       select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in (select schema_name from supabase_migrations.team_migrations)
     loop
-      execute format('truncate %s cascade', own.name);
+      execute format('truncate %s cascade', team_table.name);
     end loop;
   end if;
 end $$;
@@ -42,26 +43,26 @@ set search_path = '';
 create temporary table restore_undo (statement text) on commit drop;
 do $$
 declare
-  found record;
+  change record;
 begin
   set session_replication_role = replica;
 exception when insufficient_privilege then
-  for found in
-    select format('alter table %s ', tgrelid::regclass) as change, format('trigger %I', tgname) as what
+  for change in
+    select format('alter table %s ', tgrelid::regclass) as alter_table, format('trigger %I', tgname) as trigger_name
       from pg_trigger where not tgisinternal and tgenabled = 'O'
        and tgrelid in (select c.oid from pg_class c where pg_has_role(c.relowner, 'MEMBER')
                          and c.relnamespace::regnamespace::text <> all ('{pg_catalog,information_schema}'))
   loop
-    execute found.change || 'disable ' || found.what;
-    insert into pg_temp.restore_undo values (found.change || 'enable ' || found.what);
+    execute change.alter_table || 'disable ' || change.trigger_name;
+    insert into pg_temp.restore_undo values (change.alter_table || 'enable ' || change.trigger_name);
   end loop;
-  for found in
-    select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as change
+  for change in
+    select format('alter table %s alter constraint %I ', conrelid::regclass, conname) as alter_constraint
       from pg_constraint where contype = 'f' and not condeferrable
        and conrelid in (select c.oid from pg_class c where pg_has_role(c.relowner, 'MEMBER')
                           and c.relnamespace::regnamespace::text <> all ('{pg_catalog,information_schema}'))
   loop
-    execute found.change || 'deferrable initially deferred';
-    insert into pg_temp.restore_undo values (found.change || 'not deferrable');
+    execute change.alter_constraint || 'deferrable initially deferred';
+    insert into pg_temp.restore_undo values (change.alter_constraint || 'not deferrable');
   end loop;
 end $$;

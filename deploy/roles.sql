@@ -12,15 +12,15 @@ begin;
 -- Roles of requests. None needs BYPASSRLS: the tables have policies for service_role.
 do $$
 declare
-  wanted record;
+  required record;
 begin
-  for wanted in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', null)) as r (name, time) loop
-    if not exists (select from pg_roles where rolname = wanted.name) then
-      execute format('create role %I nologin noinherit', wanted.name);
+  for required in select * from (values ('anon', '3s'), ('authenticated', '8s'), ('service_role', null)) as r (name, timeout) loop
+    if not exists (select from pg_roles where rolname = required.name) then
+      execute format('create role %I nologin noinherit', required.name);
     end if;
-    if wanted.time is not null and not exists (
-      select from pg_roles where rolname = wanted.name and 'statement_timeout=' || wanted.time = any (rolconfig)) then
-      execute format('alter role %I set statement_timeout = %L', wanted.name, wanted.time);
+    if required.timeout is not null and not exists (
+      select from pg_roles where rolname = required.name and 'statement_timeout=' || required.timeout = any (rolconfig)) then
+      execute format('alter role %I set statement_timeout = %L', required.name, required.timeout);
     end if;
   end loop;
 end $$;

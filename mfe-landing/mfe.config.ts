@@ -36,6 +36,6 @@ export default defineMfe({
       ],
     },
   ],
-  // Brotli bytes of one route's own chunks. The speed goal is measured on the main page.
+  // Maximum JavaScript of one route's own chunks, in bytes after Brotli compression.
   budget: { js: 48_000 },
 });

@@ -18,7 +18,7 @@ export default defineMfe({
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
     },
     {
-      // The second interpretation of the points rule (decision 3): copying earns a point too. The V3 mission block
+      // The second interpretation of the points rule: copying earns a point too. The V3 mission block
       // links to it.
       path: '/prompt-factory-v2',
       page: './src/pages/prompt-factory-v2',

@@ -1,31 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { countOf, evaluatedBy } from '../shell/conformity.ts';
+import { countLines, evaluatorOf } from '../shell/conformity.ts';
 import { checklists, type Line } from '../shell/src/content/accessibility/checklists.ts';
 import { workspace } from './run.ts';
 
-/**
- * Writes `docs/accessibility.md` from the checklists and the test results:
- * `node scripts/accessibility-evidence.ts`.
- */
-export const EVIDENCE = path.join(workspace, 'docs/accessibility.md');
+/** The generated page. `node scripts/accessibility-evidence.ts` writes it from the checklists and test results. */
+export const EVIDENCE_FILE = path.join(workspace, 'docs/accessibility.md');
 
 const results = JSON.parse(
   readFileSync(path.join(workspace, 'shell/src/content/accessibility/results.generated.json'), 'utf8'),
 ) as { date: string; axe: string; nu: string; routes: string[]; documents: string[] };
 
-const STATES = { test: 'verificado por testes', person: 'verificado', nobody: 'por verificar' };
+const STATE_TEXTS = { test: 'verificado por testes', person: 'verificado', nobody: 'por verificar' };
 
-function row(line: Line): string {
-  const { id, requirement, tests = [], person, found } = line;
-  const named = tests.map((test) => `\`${test}\``).join('<br>') || 'nenhum';
-  const by = found ? `${found.result} (${found.by}, ${found.date})` : (person ?? 'não é preciso');
-  return `| ${id} | ${requirement} | ${named} | ${by} | ${STATES[evaluatedBy(line)]} |`;
+function formatRow(line: Line): string {
+  const { id, requirement, tests = [], person, finding } = line;
+  const testCell = tests.map((test) => `\`${test}\``).join('<br>') || 'nenhum';
+  const personCell = finding
+    ? `${finding.result} (${finding.by}, ${finding.date})`
+    : (person ?? 'não é preciso');
+  return `| ${id} | ${requirement} | ${testCell} | ${personCell} | ${STATE_TEXTS[evaluatorOf(line)]} |`;
 }
 
-const { lines, byTests, byPeople, open } = countOf();
+const { lines, byTests, byPeople, open } = countLines();
 
-export const evidence = (): string => `# Accessibility evaluation
+/** Returns the text of docs/accessibility.md. */
+export const generateEvidence = (): string => `# Accessibility evaluation
 
 \`npx -y pnpm@12 exec node scripts/accessibility-evidence.ts\` generates this page from \`shell/src/content/accessibility\`.
 \`scripts/accessibility-evidence.test.ts\` fails when the page is out of date or names a test that does not exist. The
@@ -51,7 +51,7 @@ specification requires these addresses, and every browser accepts them.
 The site has not yet been tested with a screen reader or by people with disabilities. Of the ${lines} lines below,
 ${byTests} are evaluated by tests alone, ${byPeople} by a person, and ${open} wait for a person.
 
-To record a result, add \`found\` to the line. Add an evaluation to \`evaluations\` of \`shell/conformity.ts\`; the statement
+To record a result, add \`finding\` to the line. Add an evaluation to \`evaluations\` of \`shell/conformity.ts\`; the statement
 shows it. The statement says «parcialmente conforme» until no line waits and both kinds of evaluation are recorded.
 
 The lines summarise the official checklists in our own words and use their numbers.
@@ -59,8 +59,8 @@ The lines summarise the official checklists in our own words and use their numbe
 ${checklists
   .map(
     ({ title, lines: all }) =>
-      `## ${title}\n\n| n.º | requisito | testes | o que falta a uma pessoa | estado |\n| --- | --- | --- | --- | --- |\n${all.map(row).join('\n')}\n`,
+      `## ${title}\n\n| n.º | requisito | testes | o que falta a uma pessoa | estado |\n| --- | --- | --- | --- | --- |\n${all.map(formatRow).join('\n')}\n`,
   )
   .join('\n')}`;
 
-if (import.meta.main) writeFileSync(EVIDENCE, evidence());
+if (import.meta.main) writeFileSync(EVIDENCE_FILE, generateEvidence());

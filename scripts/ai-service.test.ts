@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backend, startBackend } from '@ia/supabase/local';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { aiService, readAiChoice } from './ai-service.ts';
+import { createAiService, readAiChoice } from './ai-service.ts';
 
 const ORIGIN = 'http://localhost:5170';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
-type Service = Awaited<ReturnType<typeof aiService>>;
+type Service = Awaited<ReturnType<typeof createAiService>>;
 let folder: string;
 let backend: Backend;
 let ai: Service | undefined;
@@ -38,10 +38,10 @@ async function start(service: Service): Promise<void> {
   await ai.start({ origins: [ORIGIN], backendUrl: backend.url ?? '', secretKey: backend.secretKey });
 }
 const VISITOR = '11111111-2222-4333-8444-555555555555';
-const ask = (origin = ORIGIN, visitor = VISITOR, more: Record<string, string> = {}) =>
+const requestText = (origin = ORIGIN, visitor = VISITOR, extraHeaders: Record<string, string> = {}) =>
   fetch(`${backend.url}/functions/v1/ai`, {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor, ...more },
+    headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor, ...extraHeaders },
     body: JSON.stringify({
       kind: 'text',
       recipe: '_propria',
@@ -50,33 +50,35 @@ const ask = (origin = ORIGIN, visitor = VISITOR, more: Record<string, string> = 
   });
 
 it('AI=fake applies the rules and limits of the deployed service', async () => {
-  await start(await aiService('fake', { ai: { mode: 'off' } }));
+  await start(await createAiService('fake', { ai: { mode: 'off' } }));
   expect(ai?.config.mode).toBe('server');
-  expect((await ask('https://outra.example')).status).toBe(403);
-  const answer = await ask();
+  expect((await requestText('https://outra.example')).status).toBe(403);
+  const answer = await requestText();
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/"type":"chunk".*\{"type":"done","provider":"gemini"\}/s);
-  expect((await ask()).status).toBe(429);
+  expect((await requestText()).status).toBe(429);
 });
 
 it('AI=local reads the keys of .env and ignores COLOQUE placeholders', async () => {
   const envFile = path.join(folder, '.env');
-  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/Copy \.env\.example there/);
+  await expect(createAiService('local', {}, { envFile })).rejects.toThrow(/Copy \.env\.example there/);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
-  await start(await aiService('local', {}, { envFile }));
+  await start(await createAiService('local', {}, { envFile }));
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('contains no key yet'));
-  expect(await (await ask(ORIGIN, VISITOR.replaceAll('1', '2'))).text()).toContain('"type":"error"');
+  expect(await (await requestText(ORIGIN, VISITOR.replaceAll('1', '2'))).text()).toContain('"type":"error"');
   warn.mockClear();
   await writeFile(envFile, 'OPENROUTER_API_KEY=uma-chave\n');
-  await aiService('local', {}, { envFile });
+  await createAiService('local', {}, { envFile });
   expect(warn).not.toHaveBeenCalled();
   await writeFile(envFile, 'AI_LIMIT_SITE_DAY=muitos\n');
-  await expect(aiService('local', {}, { envFile })).rejects.toThrow(
+  await expect(createAiService('local', {}, { envFile })).rejects.toThrow(
     `${envFile}: AI_LIMIT_SITE_DAY: expected a whole number from 1 to 1000000000, found "muitos".`,
   );
   await writeFile(envFile, 'AI_CIELING_MONTH=25\n');
-  await expect(aiService('local', {}, { envFile })).rejects.toThrow(/AI_CIELING_MONTH: expected a setting/);
+  await expect(createAiService('local', {}, { envFile })).rejects.toThrow(
+    /AI_CIELING_MONTH: expected a setting/,
+  );
   warn.mockRestore();
 });
 
@@ -87,11 +89,13 @@ it.each(['fake', 'local'] as const)(
     await writeFile(envFile, 'GEMINI_API_KEY=COLOQUE_AQUI_A_SUA_CHAVE\n');
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
-    await start(await aiService(choice, {}, { envFile }));
+    await start(await createAiService(choice, {}, { envFile }));
     const visitor = VISITOR.replaceAll('1', choice === 'fake' ? '3' : '4');
     const requestId = '0f9d1f4a-c2a8-4f2b-9a5f-4a0a2a7b6c5d';
-    await (await ask(ORIGIN, visitor, { 'x-request-id': requestId })).text();
-    await (await ask('https://outra.example', visitor, { 'x-request-id': 'ana@municipio.example' })).text();
+    await (await requestText(ORIGIN, visitor, { 'x-request-id': requestId })).text();
+    await (
+      await requestText('https://outra.example', visitor, { 'x-request-id': 'ana@municipio.example' })
+    ).text();
     await expect.poll(() => printed.mock.calls.length).toBe(2);
     const lines = printed.mock.calls.map(([line]) => JSON.parse(line));
     const answered = choice === 'fake';
@@ -101,13 +105,13 @@ it.each(['fake', 'local'] as const)(
   },
 );
 
-it('aiService accepts .env.example with its commented settings enabled', async () => {
+it('createAiService accepts .env.example with its commented settings enabled', async () => {
   const example = await readFile(path.resolve(import.meta.dirname, '../.env.example'), 'utf8');
   const envFile = path.join(folder, '.env');
   // Includes the settings that the example only shows in comments.
   await writeFile(envFile, example.replace(/^# (?=[A-Z_]+=)/gm, ''));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  ai = await aiService('local', {}, { envFile });
+  ai = await createAiService('local', {}, { envFile });
   warn.mockRestore();
 });
 

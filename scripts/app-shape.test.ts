@@ -7,7 +7,7 @@ import { workspace } from './run.ts';
 // Checks the rules of docs/app-shape.md that a program can verify.
 const apps = remoteFolders(workspace);
 const read = (...file: string[]) => readFileSync(path.join(workspace, ...file), 'utf8');
-const foldersIn = (...folder: string[]) =>
+const listFolders = (...folder: string[]) =>
   readdirSync(path.join(workspace, ...folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
@@ -17,26 +17,28 @@ test.each(apps)('%s has the same standalone entry as every other app', (app) => 
 });
 
 test.each(apps)('%s has only the standard folders', (app) => {
-  const known = ['pages', 'parts', 'rules', 'state', 'data', 'content'];
-  expect(foldersIn(app, 'src').filter((folder) => !known.includes(folder))).toEqual([]);
+  const standardFolders = ['pages', 'parts', 'rules', 'state', 'data', 'content'];
+  expect(listFolders(app, 'src').filter((folder) => !standardFolders.includes(folder))).toEqual([]);
   expect(readdirSync(path.join(workspace, app, 'src')).filter((file) => /\.\w+$/.test(file))).toEqual([
     'main.tsx',
   ]);
 });
 
 test.each(apps)('Page folders of %s match the pages in mfe.config.ts', (app) => {
-  const declared = [...read(app, 'mfe.config.ts').matchAll(/page: '\.\/src\/pages\/([^']+)'/g)].map(
+  const declaredPages = [...read(app, 'mfe.config.ts').matchAll(/page: '\.\/src\/pages\/([^']+)'/g)].map(
     ([, page]) => page,
   );
-  expect(foldersIn(app, 'src/pages').sort()).toEqual(declared.sort());
-  for (const page of declared) {
+  expect(listFolders(app, 'src/pages').sort()).toEqual(declaredPages.sort());
+  for (const page of declaredPages) {
     expect(existsSync(path.join(workspace, app, 'src/pages', `${page}/index.tsx`)), page).toBe(true);
   }
 });
 
 test('Component files of the design system have the name of their component or hook', () => {
   const files = readdirSync(path.join(workspace, 'shared-ui/src'), { recursive: true, encoding: 'utf8' });
-  const drawing = files.filter((file) => /\/[^/]+\.tsx$/.test(file) && !/\.(test|examples)\.tsx$/.test(file));
-  expect(drawing.length).toBeGreaterThan(60);
-  expect(drawing.filter((file) => !/\/([A-Z][A-Za-z]*|use-[a-z-]+)\.tsx$/.test(file))).toEqual([]);
+  const componentFiles = files.filter(
+    (file) => /\/[^/]+\.tsx$/.test(file) && !/\.(test|examples)\.tsx$/.test(file),
+  );
+  expect(componentFiles.length).toBeGreaterThan(60);
+  expect(componentFiles.filter((file) => !/\/([A-Z][A-Za-z]*|use-[a-z-]+)\.tsx$/.test(file))).toEqual([]);
 });

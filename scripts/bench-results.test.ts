@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { RESULTS, replaceSection } from '../bench/pages/record.ts';
 
-it('replaced replaces the measured section and leaves the text around it', () => {
+it('replaceSection replaces the measured section and leaves the text around it', () => {
   const once = replaceSection('# Pages\n\n## Not reached\n\nBy hand.\n', 'one');
   const twice = replaceSection(`${once}\nBelow, by hand.\n`, 'two');
   expect(twice).toContain('By hand.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { BOUNDARIES, boundaryProblems, importsOf } from '../federation/src/boundaries/index.ts';
+import { BOUNDARIES, boundaryProblems, parseImports } from '../federation/src/boundaries/index.ts';
 import { workspace } from './run.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -12,10 +12,11 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   .split('\n')
   .filter((file) => file && !file.startsWith('federation/fixtures/'));
 
-const fileOf = (file: string, line: string) =>
+/** Boundary violations of an invented file with this line. */
+const findProblems = (file: string, line: string) =>
   boundaryProblems(file, `import a from 'b';\n${line}\nconst c = 1;`);
 
-// Each forbidden import, written.
+/** Imports that each boundary forbids, by its name. Files and modules are invented. */
 const FORBIDDEN: Record<string, [file: string, line: string][]> = {
   'app → app': [
     ['mfe-a/src/pages/x/X.tsx', "import { B } from '../../../../mfe-b/src/parts/B.tsx';"],
@@ -75,7 +76,7 @@ const FORBIDDEN: Record<string, [file: string, line: string][]> = {
 test.each(BOUNDARIES.map(({ name }) => name))('boundaryProblems reports %s in every import form', (name) => {
   expect(FORBIDDEN[name]?.length ?? 0).toBeGreaterThan(0);
   for (const [file, line] of FORBIDDEN[name] ?? []) {
-    expect(fileOf(file, line), line).toEqual([expect.stringContaining(`(${name})`)]);
+    expect(findProblems(file, line), line).toEqual([expect.stringContaining(`(${name})`)]);
   }
 });
 
@@ -94,7 +95,7 @@ test.each([
   ['mfe-a/src/parts/P.styles.ts', "import styled from '@emotion/styled';"],
   ['shared-ui/library/src/parts/P.tsx', "import { Button } from '@ia/shared-ui/button';"],
 ])('boundaryProblems allows in %s: %s', (file, line) => {
-  expect(fileOf(file, line)).toEqual([]);
+  expect(findProblems(file, line)).toEqual([]);
 });
 
 test('No file of the workspace violates a boundary', () => {
@@ -104,7 +105,7 @@ test('No file of the workspace violates a boundary', () => {
   expect(problems).toEqual([]);
 });
 
-test('importsOf parses every form of import', () => {
+test('parseImports parses every form of import', () => {
   const code = `import './a.css';
 import b, { c } from "./b.ts";
 import {
@@ -114,7 +115,7 @@ import {
 export * from './f.ts';
 export type { G } from './g.ts';
 const h = () => import('./h.ts');`;
-  expect(importsOf(code).map(({ specifier, types }) => [specifier, types])).toEqual([
+  expect(parseImports(code).map(({ specifier, types }) => [specifier, types])).toEqual([
     ['./a.css', false],
     ['./b.ts', false],
     ['./d.ts', false],

@@ -5,12 +5,14 @@ import { remoteFolders } from '@ia/federation/preset';
 import { assertMainRoute } from '@ia/federation/registry';
 import { goLive, WORKSPACE_AUTHOR } from './go-live.ts';
 import { packPackages, publishPackages } from './pack-packages.ts';
-import { inParallel, run, workspace } from './run.ts';
+import { run, runInParallel, workspace } from './run.ts';
 
 /** Builds each app separately, as its team would. */
 async function buildApps(): Promise<string[]> {
   const apps = ['shell', ...remoteFolders(workspace)];
-  await inParallel(apps, 2, (app) => run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }));
+  await runInParallel(apps, 2, (app) =>
+    run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }),
+  );
   return apps;
 }
 

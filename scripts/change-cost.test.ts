@@ -6,11 +6,16 @@ import { workspace } from './run.ts';
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const exists = (file: string) => existsSync(path.join(workspace, file));
 
+/** A row of the table: what changes, what is edited by hand, and what reports a forgotten edit. */
 interface Row {
   change: string;
+  /** Files to edit by hand, each with the names to edit in it. */
   hand: string;
+  /** Number of these files. */
   files: number;
+  /** Commands that generate the rest. */
   generated: string;
+  /** Tests and names that report an incomplete change. */
   reported: string;
 }
 
@@ -26,18 +31,19 @@ const rows = section
     return { change, hand, files: Number(files), generated, reported };
   });
 
-const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
+const findInlineCode = (text: string): string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code ?? '');
 const isPath = (code: string): boolean => code.includes('/');
 
 /** The files of a table cell, each with the names in brackets after it. */
-const placesOf = (cell: string): { file: string; names: string[] }[] =>
+const parsePlaces = (cell: string): { file: string; names: string[] }[] =>
   [...cell.matchAll(/`([^`]+\/[^`]+)`(?: \(([^)]*)\))?/g)].map(([, file = '', names = '']) => ({
     file,
-    names: codeIn(names),
+    names: findInlineCode(names),
   }));
 
 it.each(rows)('Cost of $change: each file exists and contains the names beside it', ({ hand }) => {
-  const places = placesOf(hand);
+  const places = parsePlaces(hand);
   expect(places.length).toBeGreaterThan(0);
   expect(places.filter(({ file }) => !exists(file)).map(({ file }) => file)).toEqual([]);
   // A folder is where a new file goes; it has no names.
@@ -51,16 +57,16 @@ it.each(rows)('Cost of $change: each file exists and contains the names beside i
 });
 
 it.each(rows)('Cost of $change: the number of files is the number that the row names', ({ hand, files }) => {
-  expect(new Set(placesOf(hand).map(({ file }) => file)).size).toBe(files);
+  expect(new Set(parsePlaces(hand).map(({ file }) => file)).size).toBe(files);
 });
 
 it.each(rows)('Cost of $change: commands and tests exist, and names are of its files', (row) => {
-  const named = [...codeIn(row.generated), ...codeIn(row.reported)];
-  expect(named.filter((code) => isPath(code) && !exists(code))).toEqual([]);
-  const text = placesOf(row.hand)
+  const mentioned = [...findInlineCode(row.generated), ...findInlineCode(row.reported)];
+  expect(mentioned.filter((code) => isPath(code) && !exists(code))).toEqual([]);
+  const text = parsePlaces(row.hand)
     .map(({ file }) => (statSync(path.join(workspace, file)).isDirectory() ? '' : read(file)))
     .join('\n');
-  expect(codeIn(row.reported).filter((code) => !isPath(code) && !text.includes(code))).toEqual([]);
+  expect(findInlineCode(row.reported).filter((code) => !isPath(code) && !text.includes(code))).toEqual([]);
   expect(row.reported).not.toBe('');
 });
 

@@ -5,8 +5,8 @@ import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright';
 import { workspace } from './run.ts';
 
-// node scripts/composed-picture.ts: renders docs/images/composed-page.png for the README,
-// which shows the app of each part.
+// node scripts/composed-picture.ts: takes docs/images/composed-page.png for the README, a screenshot that outlines
+// each part of the page and names the app that renders it.
 const parts = [
   { selector: 'header', label: 'shell', color: '#b3261e' },
   { selector: '[data-page="/manifesto-cocreate"]', label: 'mfe-manifesto', color: '#1b6e3c' },
@@ -23,10 +23,9 @@ const page = await browser.newPage({
 await page.goto(`${server.url}/#/manifesto-cocreate`);
 await page.locator('[data-page-state="ready"] h1').waitFor();
 await page.evaluate((marks) => {
-  // Keeps only the first and last sections of a long page.
+  // Keeps only the first section and #stats, so that the whole page fits in the picture.
   for (const section of document.querySelectorAll('main section')) {
-    if (!['stats'].includes(section.id) && section !== document.querySelector('main section'))
-      section.remove();
+    if (section.id !== 'stats' && section !== document.querySelector('main section')) section.remove();
   }
   for (const { selector, label, color } of marks) {
     const box = document.querySelector<HTMLElement>(selector);

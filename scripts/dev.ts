@@ -5,31 +5,31 @@ import { readConfig } from '@ia/federation/commands';
 import { devPorts } from '@ia/federation/preset';
 import { assertPortFree } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
-import { aiService, readAiChoice } from './ai-service.ts';
+import { createAiService, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
 import { stopOnSignals } from './stop-signals.ts';
 
-// pnpm dev [app …]: shell and remotes live, each on its own port, with hot reload across them.
+// pnpm dev [app …]: serves shell and remotes from their sources, each on its own port, with hot reload across them.
 //   DEV_PORT      first port (5173 for the shell, then one for each remote)
 //   BACKEND_PORT  port of the embedded backend (5172; 0 takes a free one)
 //   DATA_DIR      folder of the embedded database (.local/data)
 //   AI=fake|local the AI service, as for `pnpm start`
 const ports = devPorts(workspace);
 const backendPort = Number(process.env.BACKEND_PORT ?? 5172);
-const only = process.argv.slice(2);
-const unknown = only.filter((name) => !(name in ports));
+const requestedApps = process.argv.slice(2);
+const unknown = requestedApps.filter((name) => !(name in ports));
 if (unknown.length > 0) {
   console.error(`Unknown app: ${unknown.join(', ')}. Known apps: ${Object.keys(ports).join(', ')}`);
   process.exit(1);
 }
 const apps = Object.keys(ports).filter(
-  (name) => only.length === 0 || name === 'shell' || only.includes(name),
+  (name) => requestedApps.length === 0 || name === 'shell' || requestedApps.includes(name),
 );
-const addressOf = (app: string) => `http://localhost:${ports[app]}`;
+const appAddress = (app: string) => `http://localhost:${ports[app]}`;
 
 const servers: ChildProcess[] = [];
 let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
-let ai: Awaited<ReturnType<typeof aiService>> | undefined;
+let ai: Awaited<ReturnType<typeof createAiService>> | undefined;
 let stopping = false;
 
 async function stop(): Promise<void> {
@@ -62,13 +62,13 @@ function startServer(app: string, siteConfig: string): ChildProcess {
 /**
  * Waits until a server answers with any status: the servers are separate processes without another signal.
  */
-async function untilItAnswers(address: string): Promise<void> {
-  const answers = () =>
+async function waitForServer(address: string): Promise<void> {
+  const isAnswering = () =>
     fetch(address).then(
       () => true,
       () => false,
     );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await isAnswering())) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
 stopOnSignals(stop);
@@ -79,7 +79,7 @@ try {
     await assertPortFree(Number(ports[app]), { host: 'localhost', choose: 'DEV_PORT=5273 pnpm dev' });
   }
   const choice = readAiChoice(process.env.AI);
-  if (choice) ai = await aiService(choice, await readConfig(workspace));
+  if (choice) ai = await createAiService(choice, await readConfig(workspace));
   backend = await startBackend({
     port: backendPort,
     ...(ai && { functions: { ai: ai.answer } }),
@@ -87,12 +87,12 @@ try {
     databaseUrl: process.env.DATABASE_URL,
   });
   const { url, publishableKey, secretKey } = backend;
-  await ai?.start({ origins: [addressOf('shell')], backendUrl: url ?? '', secretKey });
+  await ai?.start({ origins: [appAddress('shell')], backendUrl: url ?? '', secretKey });
   const siteConfig = JSON.stringify({ backend: { url, publishableKey }, ...(ai && { ai: ai.config }) });
   for (const app of apps) servers.push(startServer(app, siteConfig));
   // Waits for the remotes too: a page opened earlier would show a load failure.
-  await Promise.all(apps.map((app) => untilItAnswers(addressOf(app))));
-  console.log(`IA para Todos, live: ${addressOf('shell')}`);
+  await Promise.all(apps.map((app) => waitForServer(appAddress(app))));
+  console.log(`IA para Todos, live: ${appAddress('shell')}`);
 } catch (error) {
   console.error((error as Error).message);
   await stopWithError();

@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksIn, documentedPages, readBlocks, unfencedCommands } from './documented/blocks.ts';
+import { listDocumentedPages, parseBlocks, readBlocks, unfencedCommands } from './documented/blocks.ts';
 import { EXEMPTIONS, exemptionFor, PAGES_WITH_TEST } from './documented/exemptions.ts';
 import { createSandbox, type Sandbox } from './documented/sandbox.ts';
 import { workspace } from './run.ts';
 
-const pages = documentedPages();
+const pages = listDocumentedPages();
 const blocks = (await Promise.all(pages.map(readBlocks))).flat();
 
 /** Finds the programs of this repository that a page mentions. Returns path and preceding text of each. */
-async function programsIn(page: string): Promise<{ before: string; file: string }[]> {
+async function findPrograms(page: string): Promise<{ before: string; file: string }[]> {
   const text = await readFile(path.join(workspace, page), 'utf8');
   return [...text.matchAll(/([^`\n"|]*?)((?:supabase|bench|scripts|deploy)\/[\w/-]+\.(?:ts|sh|sql))/g)].map(
     ([, before = '', file = '']) => ({ before, file }),
@@ -21,13 +21,13 @@ async function programsIn(page: string): Promise<{ before: string; file: string 
 }
 
 it.each(pages)('%s runs TypeScript files only with the Node of pnpm', async (page) => {
-  const bare = (await programsIn(page)).filter(
+  const withoutPnpm = (await findPrograms(page)).filter(
     ({ before, file }) =>
       file.endsWith('.ts') &&
       /\bnode $/.test(before) &&
       !/(?:npx -y pnpm@12 exec |node_modules\/\.bin\/)node $/.test(before),
   );
-  expect(bare).toEqual([]);
+  expect(withoutPnpm).toEqual([]);
 });
 
 it.each(pages)('%s fences its commands as sh', async (page) => {
@@ -41,24 +41,24 @@ it('unfencedCommands finds commands in bare fences and indented blocks only', ()
 });
 
 /** True for commands that this test runs: no other test runs them, and no reason prevents it. */
-const isRun = (command: string): boolean => !exemptionFor(command);
+const isRunHere = (command: string): boolean => !exemptionFor(command);
 const runBlocks = blocks.filter(
   ({ page, reason, commands }) =>
-    !reason && !PAGES_WITH_TEST.some((one) => one.page === page) && commands.some(isRun),
+    !reason && !PAGES_WITH_TEST.some((row) => row.page === page) && commands.some(isRunHere),
 );
 const runnable = pages
   .map((page) => ({ page, blocks: runBlocks.filter((block) => block.page === page) }))
-  .filter((one) => one.blocks.length > 0);
+  .filter((entry) => entry.blocks.length > 0);
 
 describe('Commands of the documentation', () => {
-  let scene: Sandbox;
+  let sandbox: Sandbox;
   beforeAll(async () => {
-    scene = await createSandbox();
+    sandbox = await createSandbox();
   }, 180_000);
-  afterAll(() => scene?.close(), 60_000);
+  afterAll(() => sandbox?.close(), 60_000);
 
-  it.each(runnable)('$page: every block runs', { timeout: 300_000 }, async (one) => {
-    await scene.run(one.blocks, isRun);
+  it.each(runnable)('$page: every block runs', { timeout: 300_000 }, async ({ blocks: pageBlocks }) => {
+    await sandbox.run(pageBlocks, isRunHere);
   });
 
   it('run with the Node of pnpm, independent of the machine’s Node', { timeout: 120_000 }, async () => {
@@ -72,23 +72,24 @@ describe('Commands of the documentation', () => {
     const commands = blocks.flatMap((block) => block.commands);
     for (const row of EXEMPTIONS) {
       expect(
-        commands.filter((one) => exemptionFor(one) === row),
+        commands.filter((command) => exemptionFor(command) === row),
         String(row.command),
       ).not.toEqual([]);
-      if ('because' in row) expect(row.because).toMatch(/\w{3}/);
-      else expect(readFileSync(path.join(workspace, row.by), 'utf8'), row.by).toContain(row.piece);
+      if ('reason' in row) expect(row.reason).toMatch(/\w{3}/);
+      else
+        expect(readFileSync(path.join(workspace, row.testFile), 'utf8'), row.testFile).toContain(row.snippet);
     }
-    for (const { page, by, piece } of PAGES_WITH_TEST) {
+    for (const { page, testFile, snippet } of PAGES_WITH_TEST) {
       expect(pages).toContain(page);
-      expect(readFileSync(path.join(workspace, by), 'utf8'), by).toContain(piece);
+      expect(readFileSync(path.join(workspace, testFile), 'utf8'), testFile).toContain(snippet);
     }
   });
 });
 
-it('blocksIn returns line, commands and reason of a block', () => {
+it('parseBlocks returns line, commands and reason of a block', () => {
   const page =
     'Texto\n\n<!-- not run: needs a certificate -->\n\n```sh\n# so\none \\\n  --flag\ntwo   # note\n```\n```ts\nno\n```\n';
-  expect(blocksIn('a.md', page)).toEqual([
+  expect(parseBlocks('a.md', page)).toEqual([
     { page: 'a.md', line: 5, commands: ['one    --flag', 'two   # note'], reason: 'needs a certificate' },
   ]);
 });

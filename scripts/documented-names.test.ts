@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blocksIn } from './documented/blocks.ts';
-import { problemsIn } from './documented/check-names.ts';
+import { parseBlocks } from './documented/blocks.ts';
+import { findUnknownNames } from './documented/check-names.ts';
 import { readMarkdown } from './documented/markdown.ts';
-import { ELSEWHERE } from './documented/names-elsewhere.ts';
-import { type Repository, readRepository, wordsOf } from './documented/repository.ts';
+import { EXTERNAL_NAMES } from './documented/names-elsewhere.ts';
+import { extractWords, type Repository, readRepository } from './documented/repository.ts';
 import { workspace } from './run.ts';
 
-/** Pages about the present. Changelogs, changesets and results of benchmarks describe a day. */
+/** Pages about the current state. Changelogs, changesets and benchmark results describe a past one. */
 const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
   cwd: workspace,
   encoding: 'utf8',
@@ -21,29 +21,29 @@ beforeAll(() => {
 }, 60_000);
 
 it.each(pages)('%s names only files, variables, commands and identifiers that exist', (page) => {
-  expect(problemsIn(page, repository.read(page), repository)).toEqual([]);
+  expect(findUnknownNames(page, repository.read(page), repository)).toEqual([]);
 });
 
 it('Each name from elsewhere is in a page and has a reason', () => {
   const names = pages.flatMap((page) => {
     const text = repository.read(page);
     const { spans, code } = readMarkdown(text);
-    const commands = blocksIn(page, text).flatMap((block) => block.commands);
+    const commands = parseBlocks(page, text).flatMap((block) => block.commands);
     const texts = [...spans, ...code].map((piece) => piece.text);
-    return [...texts, ...commands].flatMap((one) => [one, ...wordsOf(one)]);
+    return [...texts, ...commands].flatMap((piece) => [piece, ...extractWords(piece)]);
   });
-  for (const row of ELSEWHERE) {
+  for (const row of EXTERNAL_NAMES) {
     expect(
       names.filter((name) => row.names.test(name)),
       String(row.names),
     ).not.toEqual([]);
-    expect(row.because).toMatch(/\w{3}/);
+    expect(row.reason).toMatch(/\w{3}/);
   }
 });
 
-describe('problemsIn', () => {
+describe('findUnknownNames', () => {
   const check = (text: string) =>
-    problemsIn('docs/page.md', text, repository).map((problem) => problem.replace('docs/page.md:', ''));
+    findUnknownNames('docs/page.md', text, repository).map((problem) => problem.replace('docs/page.md:', ''));
 
   it.each([
     ['a link', '[a](missing.md)', 'link missing.md'],
@@ -83,7 +83,7 @@ describe('problemsIn', () => {
     ],
     ['an identifier in code', '```ts\nuseShel();\n```', 'identifier useShel'],
   ])('reports %s that does not exist', (_, text, problem) => {
-    expect(check(text).map((one) => one.replace(/^\d+ /, ''))).toContain(problem);
+    expect(check(text).map((found) => found.replace(/^\d+ /, ''))).toContain(problem);
   });
 
   it('reports the line', () => {

@@ -14,7 +14,7 @@ const SOURCES = [
 
 /**
  * Variables that no operator sets: the system, the continuous integration or another
- * program of ours sets them.
+ * program of this repository sets them.
  */
 const NOT_SETTINGS = [
   ...['PATH', 'HOME', 'NODE_ENV', 'LITE_TELEMETRY', 'SITE_CONFIG', 'FEDERATION_SITE_URL'],
@@ -23,18 +23,20 @@ const NOT_SETTINGS = [
 ];
 
 const page = await readFile(path.join(workspace, 'docs/settings.md'), 'utf8');
-const documented = [...(page.split('## Environment')[1] ?? '').matchAll(/^\| `([A-Z_]+)`/gm)].map(
+const documentedVariables = [...(page.split('## Environment')[1] ?? '').matchAll(/^\| `([A-Z_]+)`/gm)].map(
   ([, name]) => name,
 );
 
-const read = new Set<string>();
+const readVariables = new Set<string>();
 for (const file of globSync(SOURCES, { cwd: workspace }).filter(
   (name) => !/\.test(-scene)?\.ts$/.test(name),
 )) {
   const text = await readFile(path.join(workspace, file), 'utf8');
-  for (const [, name = ''] of text.matchAll(/\benv\.([A-Z][A-Z_]*)\b/g)) read.add(name);
+  for (const [, name = ''] of text.matchAll(/\benv\.([A-Z][A-Z_]*)\b/g)) readVariables.add(name);
 }
 
 it('docs/settings.md lists every environment variable that a program for operators reads', () => {
-  expect([...read].filter((name) => !NOT_SETTINGS.includes(name)).sort()).toEqual([...documented].sort());
+  expect([...readVariables].filter((name) => !NOT_SETTINGS.includes(name)).sort()).toEqual(
+    [...documentedVariables].sort(),
+  );
 });

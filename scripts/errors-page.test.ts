@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { codeOfKind, ERROR_RANGES, ERRORS } from '../federation/src/errors/error-table.ts';
-import { codeOf, type FailureKind } from '../shell/src/failures/failure-kind.ts';
-import { ERRORS_PAGE, errorsPage } from './errors-page.ts';
+import { type FailureKind, failureCode } from '../shell/src/failures/failure-kind.ts';
+import { ERRORS_PAGE, generateErrorsPage } from './errors-page.ts';
 import { workspace } from './run.ts';
 
 const codes = Object.keys(ERRORS);
@@ -20,21 +20,21 @@ const files = execFileSync(
   .filter((file) => /\.tsx?$/.test(file) && !/\.test(-scene)?\.tsx?$/.test(file))
   .filter((file) => !file.startsWith('federation/src/errors/') && file !== 'scripts/errors-page.ts');
 const sources = await Promise.all(files.map((file) => readFile(path.join(workspace, file), 'utf8')));
-const used = new Set(sources.flatMap((text) => text.match(/\bFED-\d{3}\b/g) ?? []));
+const usedCodes = new Set(sources.flatMap((text) => text.match(/\bFED-\d{3}\b/g) ?? []));
 
 it('docs/errors.md matches the tables of errors', async () => {
-  const isCurrent = (await readFile(ERRORS_PAGE, 'utf8')) === errorsPage();
+  const isCurrent = (await readFile(ERRORS_PAGE, 'utf8')) === generateErrorsPage();
   expect(isCurrent, 'run: npx -y pnpm@12 exec node scripts/errors-page.ts').toBe(true);
 });
 
 it('Each error code is unique and in the range of its table', () => {
-  const listed = ERROR_RANGES.flatMap(({ title, rows }) =>
+  const tableCodes = ERROR_RANGES.flatMap(({ title, rows }) =>
     Object.keys(rows).map((code) => ({ code, range: title.slice(0, 5) })),
   );
-  expect(listed.map(({ code }) => code).sort()).toEqual([...codes].sort());
-  expect(listed.filter(({ code, range }) => !/^FED-\d{3}$/.test(code) || !code.startsWith(range))).toEqual(
-    [],
-  );
+  expect(tableCodes.map(({ code }) => code).sort()).toEqual([...codes].sort());
+  expect(
+    tableCodes.filter(({ code, range }) => !/^FED-\d{3}$/.test(code) || !code.startsWith(range)),
+  ).toEqual([]);
 });
 
 it('Each error has a title of its own, a cause and a remedy', () => {
@@ -47,14 +47,14 @@ it('Each error has a title of its own, a cause and a remedy', () => {
 });
 
 it('The sources use every code of the tables, and no other code', () => {
-  expect(codes.filter((code) => !used.has(code))).toEqual([]);
-  expect([...used].filter((code) => !codes.includes(code))).toEqual([]);
+  expect(codes.filter((code) => !usedCodes.has(code))).toEqual([]);
+  expect([...usedCodes].filter((code) => !codes.includes(code))).toEqual([]);
 });
 
 it('Failure kinds of the shell have the codes of the table', () => {
   const kinds = Object.entries(ERRORS).flatMap(([code, { kind }]) => (kind ? [{ kind, code }] : []));
   expect(kinds).toHaveLength(9);
-  for (const { kind, code } of kinds) expect(codeOf(kind as FailureKind), kind).toBe(code);
+  for (const { kind, code } of kinds) expect(failureCode(kind as FailureKind), kind).toBe(code);
   expect(codeOfKind('integrity')).toBe('FED-403');
   expect(codeOfKind('kind of a later shell')).toBeUndefined();
 });

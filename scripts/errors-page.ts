@@ -25,25 +25,25 @@ Every error that a program or a person may look up has a code. A code never chan
 \`{…}\` in a message stands for a value. Errors of wrong usage, such as an unknown option, have no code: the message
 names the option and what it expects.`;
 
-/** Placeholders such as \`<app>\` would be HTML tags. */
-const prose = (text: string): string => text.replaceAll('<', '\\<');
+/** Escapes placeholders such as `<app>`, which would be HTML tags. */
+const escapeTags = (text: string): string => text.replaceAll('<', '\\<');
 
-const section = ([code, { title, text, cause, remedy, kind }]: [string, ErrorRow]): string =>
+const formatError = ([code, { title, text, cause, remedy, kind }]: [string, ErrorRow]): string =>
   [
     `### ${code}: ${title}`,
     ...(text ? [`\`\`\`text\n${text}\n\`\`\``] : []),
     ...(kind ? [`Kind in failure reports: \`${kind}\`.`] : []),
-    `**Cause.** ${prose(cause)}`,
-    `**Remedy.** ${prose(remedy)}`,
+    `**Cause.** ${escapeTags(cause)}`,
+    `**Remedy.** ${escapeTags(remedy)}`,
   ].join('\n\n');
 
 /** Returns the text of docs/errors.md. */
-export const errorsPage = (): string =>
+export const generateErrorsPage = (): string =>
   `${[
     INTRODUCTION,
     ...ERROR_RANGES.map(({ title, rows }) =>
-      [`## ${title}`, ...Object.entries<ErrorRow>(rows).map(section)].join('\n\n'),
+      [`## ${title}`, ...Object.entries<ErrorRow>(rows).map(formatError)].join('\n\n'),
     ),
   ].join('\n\n')}\n`;
 
-if (process.argv[1] === import.meta.filename) await writeFile(ERRORS_PAGE, errorsPage());
+if (process.argv[1] === import.meta.filename) await writeFile(ERRORS_PAGE, generateErrorsPage());

@@ -5,19 +5,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { devPorts } from '@ia/federation/preset';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePorts } from '../e2e/support/free-ports.ts';
+import { findFreePorts } from '../e2e/support/free-ports.ts';
 import { copySources } from '../e2e/support/tree.ts';
 import { readBlocks } from './documented/blocks.ts';
-import { type Running, runShell, startServer } from './documented/production.ts';
+import { type RunningServer, runShell, startServer } from './documented/production.ts';
 import { workspace } from './run.ts';
 
 const commands = (await readBlocks('docs/first-change.md')).flatMap((block) => block.commands);
 
 /**
- * The commands of the page from the first that matches `from` up to, but not including, the first that matches `to`.
+ * Returns the commands of the page from the first that matches `from` up to the first that matches `to`, without the
+ * latter.
  * @throws Error when the page has no such command
  */
-function between(from: RegExp, to?: RegExp): string[] {
+function commandsBetween(from: RegExp, to?: RegExp): string[] {
   const start = commands.findIndex((command) => from.test(command));
   const end = to ? commands.findIndex((command) => to.test(command)) : commands.length;
   if (start < 0 || end <= start) throw new Error(`docs/first-change.md: ${from} is not before ${to}`);
@@ -26,7 +27,7 @@ function between(from: RegExp, to?: RegExp): string[] {
 
 let tempFolder: string;
 let clone: string;
-let server: Running | undefined;
+let server: RunningServer | undefined;
 let env: NodeJS.ProcessEnv;
 
 /**
@@ -46,7 +47,7 @@ const runAll = (documented: readonly string[], cwd = clone): Promise<string> =>
 beforeAll(async () => {
   tempFolder = await mkdtemp(path.join(tmpdir(), 'first-change-'));
   clone = path.join(tempFolder, 'ia-para-todos');
-  const firstPort = await freePorts(Object.keys(devPorts(workspace)).length);
+  const firstPort = await findFreePorts(Object.keys(devPorts(workspace)).length);
   env = {
     ...process.env,
     // As in a reader's terminal: the machine's own Node.
@@ -79,7 +80,7 @@ afterAll(async () => {
 }, 60_000);
 
 /** Returns the text of a module as a dev server sends it to the page. */
-async function served(app: string, file: string): Promise<string> {
+async function fetchModule(app: string, file: string): Promise<string> {
   const port = devPorts(workspace, Number(env.DEV_PORT))[app];
   const response = await fetch(`http://localhost:${port}${file}`);
   expect(response.status, file).toBe(200);
@@ -90,11 +91,11 @@ it('Commands of docs/first-change.md change a lesson and a button in a clone', {
   timeout: 300_000,
 }, async () => {
   const steps = {
-    clone: between(/^git clone /, /pnpm@12 dev /),
-    start: between(/pnpm@12 dev /, /^git grep /),
-    lesson: between(/^git grep /, /radius/),
-    button: between(/radius/, /^git switch main/),
-    cleanUp: between(/^git switch main/),
+    clone: commandsBetween(/^git clone /, /pnpm@12 dev /),
+    start: commandsBetween(/pnpm@12 dev /, /^git grep /),
+    lesson: commandsBetween(/^git grep /, /radius/),
+    button: commandsBetween(/radius/, /^git switch main/),
+    cleanUp: commandsBetween(/^git switch main/),
   };
   const [cloneCommand = '', cdCommand, ...setupCommands] = steps.clone;
   expect(cdCommand).toBe('cd ia-para-todos');
@@ -105,14 +106,14 @@ it('Commands of docs/first-change.md change a lesson and a button in a clone', {
   server = startServer(fillIn(start), { cwd: clone, env });
   await server.ready;
   const lesson = '/src/content/mission-1/blocks-1-5.ts';
-  expect(await served('mfe-courses', lesson)).toContain('uma decisão pequena muda');
+  expect(await fetchModule('mfe-courses', lesson)).toContain('uma decisão pequena muda');
 
   expect(await runAll(steps.lesson)).toContain('mfe-courses/src/content/mission-1/blocks-1-5.ts:');
-  expect(await served('mfe-courses', lesson)).toContain('uma escolha pequena muda');
+  expect(await fetchModule('mfe-courses', lesson)).toContain('uma escolha pequena muda');
 
   await runAll(steps.button);
   const button = `/@fs${clone}/shared-ui/src/button/Button.styles.ts`;
-  expect(await served('shared-ui/library', button)).toContain('borderRadius: token.radius.pill');
+  expect(await fetchModule('shared-ui/library', button)).toContain('borderRadius: token.radius.pill');
 
   const { stdout } = await promisify(execFile)('git', ['log', '--format=%s', '--name-only', '-2'], {
     cwd: clone,

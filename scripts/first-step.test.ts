@@ -3,16 +3,17 @@ import { figures } from '../mfe-courses/src/content/figures.ts';
 import { paths } from '../mfe-courses/src/content/learn/learn.ts';
 import { firstStep, learnCards } from '../mfe-landing/src/content/learn.ts';
 
-const everyone = paths.find(({ id }) => id === 'todos');
+/** Learning path «todos», the first of the course index. */
+const pathForEveryone = paths.find(({ id }) => id === 'todos');
 
 it('first step of the main page is the first step of the course index, with its duration', () => {
-  expect(firstStep.start.target.to).toBe(everyone?.steps[0]?.to);
+  expect(firstStep.start.target.to).toBe(pathForEveryone?.steps[0]?.to);
   expect(firstStep.text).toContain(`${figures.mission1.minutes} minutos`);
 });
 
 it('main page leads to the lesson on scams by the name and address of the course index', () => {
   const { text, link } = firstStep.scams;
-  expect({ label: text, action: link.label, to: link.target.to }).toEqual(everyone?.lesson);
+  expect({ label: text, action: link.label, to: link.target.to }).toEqual(pathForEveryone?.lesson);
 });
 
 it('main page keeps the five cards of the specification', () => {

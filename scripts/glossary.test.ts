@@ -8,20 +8,21 @@ import { workspace } from './run.ts';
 const files = globSync('{mfe-*,shell}/src/content/**/*.{ts,html}', { cwd: workspace }).filter(
   (file) => !/\.test\.|schema\.ts$|reading-rules\.ts$/.test(file),
 );
-const textOf = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
-const marksIn = (text: string) => [...text.matchAll(/\[\[([a-z0-9-]+)[|\]]/g)].map(([, id]) => id ?? '');
-const used = new Map(files.map((file) => [file, marksIn(textOf(file))]));
+const readText = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
+/** Ids of the terms that a text marks: `[[id]]` or `[[id|text]]`. */
+const findMarks = (text: string) => [...text.matchAll(/\[\[([a-z0-9-]+)[|\]]/g)].map(([, id]) => id ?? '');
+const marksByFile = new Map(files.map((file) => [file, findMarks(readText(file))]));
 
 it('every marked term exists in the glossary', () => {
-  const unknown = [...used].flatMap(([file, ids]) =>
+  const unknown = [...marksByFile].flatMap(([file, ids]) =>
     ids.filter((id) => !Object.hasOwn(glossary, id)).map((id) => `${file}: ${id}`),
   );
   expect(unknown).toEqual([]);
 });
 
 it('every term of the glossary is marked on at least one page', () => {
-  const all = new Set([...used.values()].flat());
-  expect(Object.keys(glossary).filter((id) => !all.has(id))).toEqual([]);
+  const markedTerms = new Set([...marksByFile.values()].flat());
+  expect(Object.keys(glossary).filter((id) => !markedTerms.has(id))).toEqual([]);
 });
 
 /** Forms of the terms that pages must mark; other forms of the same word may be unmarked. */
@@ -58,9 +59,9 @@ it.each(Object.entries(PAGES))('%s links its terms to their explanations', (_, g
   const texts = globs
     .flatMap((glob) => globSync(glob, { cwd: workspace }))
     .filter((file) => !/\.test\.|schema\.ts$/.test(file))
-    .map(textOf);
+    .map(readText);
   expect(texts.length).toBeGreaterThan(0);
-  const marked = new Set(texts.flatMap(marksIn));
+  const marked = new Set(texts.flatMap(findMarks));
   const prose = texts.flatMap((text) =>
     proseOfContent(text).map((literal) => literal.text.replace(NAMES, '').replace(/\[\[.*?\]\]/g, '')),
   );

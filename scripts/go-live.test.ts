@@ -23,28 +23,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const app = (text: string, routes = ['/']) =>
+const buildTestApp = (text: string, routes = ['/']) =>
   buildApp(path.join(folder, 'mfe-x'), { owner: 'equipa-x', text, routes });
-/** Does what `pnpm build` does with one app. */
-async function build(text: string, routes?: string[]) {
+/** Builds, stores and activates one app, like `pnpm build`. */
+async function buildAndGoLive(text: string, routes?: string[]) {
   const options = { activate: false, by: WORKSPACE_AUTHOR };
-  const { version } = await publishRemote(await app(text, routes), site, options);
+  const { version } = await publishRemote(await buildTestApp(text, routes), site, options);
   const lines = await goLive(site, { 'mfe-x': version });
   return { version, lines, live: (await readLive(site, 'mfe-x'))?.version };
 }
 
 test('goLive activates a changed build, even with a removed route', async () => {
-  const first = await build('one', ['/', '/a']);
+  const first = await buildAndGoLive('one', ['/', '/a']);
   expect(first.live).toBe(first.version);
-  const second = await build('two');
+  const second = await buildAndGoLive('two');
   expect(second.live).toBe(second.version);
   expect((await readRegistry(site)).apps['mfe-x']?.routes).toHaveLength(1);
 });
 
 test('goLive keeps a team’s release live and prints the command for its own version', async () => {
-  await build('one');
-  const team = await publishRemote(await app('of the team'), site);
-  const { live, version, lines } = await build('two');
+  await buildAndGoLive('one');
+  const team = await publishRemote(await buildTestApp('of the team'), site);
+  const { live, version, lines } = await buildAndGoLive('two');
   expect(live).toBe(team.version);
   expect(lines.join()).toMatch(
     `mfe-x ${team.version} stays live (publish by equipa-x). The build ${version} was stored`,
@@ -52,13 +52,13 @@ test('goLive keeps a team’s release live and prints the command for its own ve
 });
 
 test('goLive keeps a rollback live until the workspace activates a version', async () => {
-  const first = await build('one');
-  await build('two');
+  const first = await buildAndGoLive('one');
+  await buildAndGoLive('two');
   await rollback(site, 'mfe-x', undefined);
-  const third = await build('three');
+  const third = await buildAndGoLive('three');
   expect(third.live).toBe(first.version);
   expect(third.lines.join()).toMatch(`mfe-x ${first.version} stays live (rollback by equipa-x).`);
   await makeLive(site, { 'mfe-x': third.version }, { by: WORKSPACE_AUTHOR });
-  const fourth = await build('four');
+  const fourth = await buildAndGoLive('four');
   expect(fourth.live).toBe(fourth.version);
 });

@@ -26,8 +26,10 @@ export async function goLive(site: string, uploaded: Record<string, string>): Pr
       live: await readLive(site, name),
     })),
   );
-  const isOurs = ({ live }: (typeof candidates)[number]) => !live || live.by === WORKSPACE_AUTHOR;
-  const versions = Object.fromEntries(candidates.filter(isOurs).map(({ name, version }) => [name, version]));
+  const isActivatable = ({ live }: (typeof candidates)[number]) => !live || live.by === WORKSPACE_AUTHOR;
+  const versions = Object.fromEntries(
+    candidates.filter(isActivatable).map(({ name, version }) => [name, version]),
+  );
   const { apps } = await readRegistry(site);
   await makeLive(site, versions, {
     action: 'publish',

@@ -10,8 +10,8 @@ const RULES = [
   ...[
     'app-shape',
     'boundaries',
-    'circles',
-    'declared',
+    'import-cycles',
+    'app-declarations',
     'diagrams',
     'file-length',
     'folder-pairs',
@@ -21,7 +21,7 @@ const RULES = [
 ];
 
 /** Copies the tracked and new files, with the installed packages as links. */
-function copyOfWorkspace(): string {
+function copyWorkspace(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'new-app-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -42,20 +42,20 @@ function copyOfWorkspace(): string {
 }
 
 it('New app and new route pass every rule of the workspace without a change by hand', () => {
-  const copy = copyOfWorkspace();
-  const federation = (folder: string, ...args: string[]) =>
+  const copy = copyWorkspace();
+  const runFederation = (folder: string, ...args: string[]) =>
     execFileSync(process.execPath, [path.join(copy, 'federation/src/cli.ts'), ...args], {
       cwd: path.join(copy, folder),
       encoding: 'utf8',
     });
-  federation('.', 'new', 'mfe-museu', '--route', '/museu', '--owner', 'equipa-museu');
+  runFederation('.', 'new', 'mfe-museu', '--route', '/museu', '--owner', 'equipa-museu');
   symlinkSync(path.join(workspace, 'mfe-courses/node_modules'), path.join(copy, 'mfe-museu/node_modules'));
-  federation('mfe-museu', 'route', '/museu-de-noite');
-  federation('mfe-courses', 'route', '/visita-guiada');
+  runFederation('mfe-museu', 'route', '/museu-de-noite');
+  runFederation('mfe-courses', 'route', '/visita-guiada');
 
   const vitest = path.join(copy, 'node_modules/vitest/vitest.mjs');
   const files = RULES.map((rule) => `scripts/${rule}.test.ts`);
-  const run = () =>
+  const runRules = () =>
     execFileSync(process.execPath, [vitest, 'run', '--project', 'workspace', ...files], {
       cwd: copy,
       encoding: 'utf8',
@@ -65,7 +65,7 @@ it('New app and new route pass every rule of the workspace without a change by h
   let output = '';
   expect(() => {
     try {
-      output = run();
+      output = runRules();
     } catch (error) {
       // The list of failed rules is on the standard output.
       throw new Error((error as { stdout: string }).stdout.slice(-6_000));

@@ -8,10 +8,10 @@ import { workspace } from './run.ts';
  * APIs that turn text into markup or code. Trusted Types block them in the browser; this
  * test rejects them earlier.
  */
-const RUNS =
+const MARKUP_APIS =
   /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=(?!=)|insertAdjacentHTML|document\.write|\beval\(|new Function\(|\bsrcdoc\b|setAttribute\(\s*['"](on\w+|href|src)['"]|set(Timeout|Interval)\(\s*['"`]/;
 
-const shipped = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.js'], {
+const shippedFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.js'], {
   cwd: workspace,
   encoding: 'utf8',
 })
@@ -26,13 +26,13 @@ const ALLOWED: Record<string, string> = {
 };
 
 test('Shipped code never turns text into markup or code', () => {
-  expect(shipped.length).toBeGreaterThan(500);
-  const found = shipped
+  expect(shippedFiles.length).toBeGreaterThan(500);
+  const found = shippedFiles
     .filter((file) => !(file in ALLOWED))
     .flatMap((file) =>
       readFileSync(path.join(workspace, file), 'utf8')
         .split('\n')
-        .filter((line) => RUNS.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
+        .filter((line) => MARKUP_APIS.test(line) && !/^\s*(\/?\*|\/\/)/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
   expect(found).toEqual([]);
@@ -46,5 +46,5 @@ test('The pattern matches each API that turns text into markup or code', () => {
     "setTimeout('x()', 1)",
     'new Function(x)',
   ])
-    expect(line).toMatch(RUNS);
+    expect(line).toMatch(MARKUP_APIS);
 });

@@ -6,15 +6,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type PackedManifest, publishPackage, SCOPE } from '@ia/federation/commands';
 import { workspaceFolders } from '@ia/federation/preset';
-import { inParallel, run, workspace } from './run.ts';
+import { run, runInParallel, workspace } from './run.ts';
 
-/** Returns the folders of the packages for teams in other repositories: our scope, not private. */
+/** Returns the folders of the packages for teams in other repositories: in the scope `@ia`, not private. */
 export const publicPackages = (): string[] =>
   workspaceFolders(workspace).filter((folder) => {
-    const { name, private: own } = JSON.parse(
+    const { name, private: isPrivate } = JSON.parse(
       readFileSync(path.join(workspace, folder, 'package.json'), 'utf8'),
     ) as { name: string; private?: boolean };
-    return name.startsWith(`${SCOPE}/`) && !own;
+    return name.startsWith(`${SCOPE}/`) && !isPrivate;
   });
 
 const isAsset = (file: string) => !/\.(tsx?|md)$/.test(file);
@@ -30,12 +30,13 @@ async function compile(folder: string): Promise<void> {
   }
 }
 
+/** A package in npm's format: its `package.json` and the bytes of its .tgz. */
 export interface PackedPackage {
   manifest: PackedManifest;
   archive: Buffer;
 }
 
-async function readPacked(file: string): Promise<PackedPackage> {
+async function readArchive(file: string): Promise<PackedPackage> {
   const { stdout } = await promisify(execFile)('tar', ['-xzOf', file, 'package/package.json']);
   return { manifest: JSON.parse(stdout) as PackedManifest, archive: await readFile(file) };
 }
@@ -46,12 +47,12 @@ async function readPacked(file: string): Promise<PackedPackage> {
  */
 export async function packPackages(): Promise<PackedPackage[]> {
   const folders = publicPackages();
-  await inParallel(folders, 2, compile);
+  await runInParallel(folders, 2, compile);
   const out = await mkdtemp(path.join(tmpdir(), 'packages-'));
   try {
     const filters = folders.flatMap((folder) => ['--filter', `./${folder}`]);
     await run('npx', ['-y', 'pnpm@12', '-r', ...filters, 'pack', '--pack-destination', out], { quiet: true });
-    return await Promise.all((await readdir(out)).sort().map((file) => readPacked(path.join(out, file))));
+    return await Promise.all((await readdir(out)).sort().map((file) => readArchive(path.join(out, file))));
   } finally {
     await rm(out, { recursive: true, force: true });
   }

@@ -7,22 +7,22 @@ import { expect, it, onTestFinished } from 'vitest';
 import { publicPackages, publishPackages } from './pack-packages.ts';
 import { workspace } from './run.ts';
 
-const read = (file: string) => JSON.parse(readFileSync(path.join(workspace, file), 'utf8'));
-const packages = publicPackages().map((folder) => read(`${folder}/package.json`));
+const readJson = (file: string) => JSON.parse(readFileSync(path.join(workspace, file), 'utf8'));
+const packages = publicPackages().map((folder) => readJson(`${folder}/package.json`));
 
 it.each(packages)('$name, packed, has every export of its sources', ({ exports, publishConfig }) => {
   expect(Object.keys(publishConfig.exports)).toEqual(Object.keys(exports));
 });
 
 it('Packages for teams have one common version', () => {
-  const [together] = read('.changeset/config.json').fixed;
-  expect([...together].sort()).toEqual(packages.map(({ name }) => name).sort());
+  const [fixedPackages] = readJson('.changeset/config.json').fixed;
+  expect([...fixedPackages].sort()).toEqual(packages.map(({ name }) => name).sort());
   expect(new Set(packages.map(({ version }) => version)).size).toBe(1);
 });
 
 it.each(publicPackages())('%s, packed, contains every file that its README files link to', (folder) => {
   const cwd = path.join(workspace, folder);
-  const { files } = read(`${folder}/package.json`) as { files: string[] };
+  const { files } = readJson(`${folder}/package.json`) as { files: string[] };
   const shipped = files.flatMap((pattern) => globSync([pattern, `${pattern}/**`], { cwd }));
   const pages = ['README.md', ...shipped.filter((file) => /(^|\/)README\.md$/.test(file))];
   const links = pages.flatMap((page) =>
@@ -38,11 +38,11 @@ it.each(packages)('$name has no dependency on a package that the shell provides'
   expect(Object.keys(dependencies ?? {}).filter((name) => shared.includes(name))).toEqual([]);
 });
 
-it('handOutPackages keeps a package of a production site when a build has other content under its version', async () => {
+it('publishPackages keeps a package of a production site when a build has other content under its version', async () => {
   const site = await mkdtemp(path.join(tmpdir(), 'packages-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
   await writeFile(path.join(site, 'site.config.json'), '{"production":true}');
-  const handOut = (content: string) =>
+  const publishBuild = (content: string) =>
     publishPackages(
       site,
       ['@ia/federation', '@ia/shared-ui'].map((name) => ({
@@ -50,8 +50,8 @@ it('handOutPackages keeps a package of a production site when a build has other 
         archive: Buffer.from(name === '@ia/federation' ? content : name),
       })),
     );
-  expect(await handOut('one')).toEqual(['  @ia/federation 0.1.0', '  @ia/shared-ui 0.1.0']);
-  expect(await handOut('two')).toEqual([
+  expect(await publishBuild('one')).toEqual(['  @ia/federation 0.1.0', '  @ia/shared-ui 0.1.0']);
+  expect(await publishBuild('two')).toEqual([
     '  @ia/shared-ui 0.1.0',
     expect.stringMatching(/^ {2}Not published: @ia\/federation 0\.1\.0\. .* keeps it, .* next release/),
   ]);

@@ -8,11 +8,11 @@ import { SUGGESTIONS } from '../supabase/content/suggestions.ts';
 const root = path.join(import.meta.dirname, '..');
 /** File with telephone numbers of public services, which are not personal data. */
 const PUBLIC_CONTACTS = 'mfe-courses/src/content/contacts.ts';
-const foundIn = (texts: Iterable<string>) => [...texts].flatMap((text) => findPersonalData(text));
+const findInTexts = (texts: Iterable<string>) => [...texts].flatMap((text) => findPersonalData(text));
 
 test('Personal data check finds nothing in the example suggestions', () => {
   expect(SUGGESTIONS.length).toBeGreaterThan(5);
-  expect(foundIn(SUGGESTIONS.map((suggestion) => JSON.stringify(suggestion)))).toEqual([]);
+  expect(findInTexts(SUGGESTIONS.map((suggestion) => JSON.stringify(suggestion)))).toEqual([]);
 });
 
 test('Personal data check finds nothing in the recipes, nor in any choice for their blanks', () => {
@@ -21,21 +21,21 @@ test('Personal data check finds nothing in the recipes, nor in any choice for th
     ...placeholders.flatMap(({ options }) => options),
   ]);
   expect(texts.length).toBeGreaterThan(100);
-  expect(foundIn(texts)).toEqual([]);
+  expect(findInTexts(texts)).toEqual([]);
 });
 
 test('Personal data check finds nothing in the lessons, their answers and the other texts of the site', async () => {
   const found: string[] = [];
-  let files = 0;
+  let fileCount = 0;
   for await (const file of glob(
     ['{mfe-*,shell}/src/content/**/*.ts', 'shared-services/src/**/*.ts', 'supabase/content/*.ts'],
     { cwd: root },
   )) {
     if (/\.test\.ts$|\/illustrations\//.test(file) || file === PUBLIC_CONTACTS) continue;
-    files++;
+    fileCount++;
     const text = await readFile(path.join(root, file), 'utf8');
-    for (const { kind, text: stretch } of findPersonalData(text)) found.push(`${file}: ${kind} ${stretch}`);
+    for (const { kind, text: match } of findPersonalData(text)) found.push(`${file}: ${kind} ${match}`);
   }
-  expect(files).toBeGreaterThan(100);
+  expect(fileCount).toBeGreaterThan(100);
   expect(found).toEqual([]);
 });

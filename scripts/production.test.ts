@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allowedOriginsSql, assertReady, ownOrigins, productionProblems } from './production.ts';
+import { allowedOriginsSql, assertReady, productionProblems, readOwnOrigins } from './production.ts';
 import { readStartSettings } from './start-settings.ts';
 import { warnAboutProxy } from './warn-about-proxy.ts';
 
@@ -51,8 +51,8 @@ describe('readStartSettings', () => {
 });
 
 describe('A production start', () => {
-  /** Writes a composed site with this configuration. */
-  async function siteWith(config: object, page = 'https://ia.lisboa.pt') {
+  /** Writes a composed site. @param page text of its 404 page */
+  async function writeSite(config: object, page = 'https://ia.lisboa.pt') {
     const site = await mkdtemp(path.join(folder, 'site-'));
     const shell = path.join(site, 'shell/1');
     await mkdir(shell, { recursive: true });
@@ -62,7 +62,8 @@ describe('A production start', () => {
     await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
     return site;
   }
-  const settingsOf = (site: string, env: Record<string, string> = {}) =>
+  /** Settings of a production start that has no problem by itself. */
+  const productionSettings = (site: string, env: Record<string, string> = {}) =>
     readStartSettings(['--production'], {
       SITE_DIR: site,
       SKIP_BUILD: '1',
@@ -70,10 +71,10 @@ describe('A production start', () => {
       TRUST_PROXY: '1',
       ...env,
     });
-  const READY = { production: true, siteUrl: 'https://ia.lisboa.pt/' };
+  const READY_CONFIG = { production: true, siteUrl: 'https://ia.lisboa.pt/' };
 
   it('succeeds when all settings are set', async () => {
-    const settings = settingsOf(await siteWith(READY), {
+    const settings = productionSettings(await writeSite(READY_CONFIG), {
       DATABASE_URL: 'postgres://ia:x7Kq-9rTz@db.lisboa.pt:5432/ia',
     });
     expect(await productionProblems(settings)).toEqual([]);
@@ -83,7 +84,7 @@ describe('A production start', () => {
   it('reports another publishable key in the configuration, and how to create missing keys', async () => {
     const keys = path.join(folder, 'own.keys.json');
     const backend = { url: '/backend', publishableKey: 'sb_publishable_other' };
-    const settings = settingsOf(await siteWith({ ...READY, backend }), { KEYS_FILE: keys });
+    const settings = productionSettings(await writeSite({ ...READY_CONFIG, backend }), { KEYS_FILE: keys });
     expect(await productionProblems(settings)).toEqual([
       expect.stringMatching(/the server has no keys: .*server-keys\.ts .*own\.keys\.json$/),
     ]);
@@ -92,14 +93,16 @@ describe('A production start', () => {
       expect.stringMatching(/is not the key of this server, .*: write sb_publishable_own,/),
     ]);
     backend.publishableKey = 'sb_publishable_own';
-    const right = settingsOf(await siteWith({ ...READY, backend }), { KEYS_FILE: keys });
-    expect(await productionProblems(right)).toEqual([]);
+    const correctedSettings = productionSettings(await writeSite({ ...READY_CONFIG, backend }), {
+      KEYS_FILE: keys,
+    });
+    expect(await productionProblems(correctedSettings)).toEqual([]);
   });
 
   it('reports a credential key that this user cannot read, or that is damaged', async () => {
     const keys = path.join(folder, 'cred.keys.json');
     const file = path.join(folder, 'cred.keys.credential.json');
-    const settings = settingsOf(await siteWith(READY), { KEYS_FILE: keys });
+    const settings = productionSettings(await writeSite(READY_CONFIG), { KEYS_FILE: keys });
     await writeFile(file, '{}', { mode: 0o600 });
     expect(await productionProblems(settings)).toEqual([]);
     await writeFile(file, '{');
@@ -117,23 +120,25 @@ describe('A production start', () => {
   });
 
   it('sets the site’s own origin as allowed origin unless an operator has set any', async () => {
-    const own = await ownOrigins(settingsOf(await siteWith({ siteUrl: "https://ia.lisboa.pt/x'y/" })));
-    expect(allowedOriginsSql(own)).toBe(
+    const origins = await readOwnOrigins(
+      productionSettings(await writeSite({ siteUrl: "https://ia.lisboa.pt/x'y/" })),
+    );
+    expect(allowedOriginsSql(origins)).toBe(
       "update private.settings set value = 'https://ia.lisboa.pt' where key = 'allowed_origins' and value = ''",
     );
-    expect(await ownOrigins(settingsOf(await siteWith({})))).toEqual([]);
+    expect(await readOwnOrigins(productionSettings(await writeSite({})))).toEqual([]);
   });
 
   it('reports all problems at once, one line each, with a remedy', async () => {
     const keys = path.join(folder, 'data.keys.json');
     await writeFile(keys, '{}');
     await chmod(keys, 0o644);
-    const site = await siteWith(
+    const site = await writeSite(
       { links: { promptHelper: 'https://ajudante.example/' }, ai: { keys: { GEMINI: 'segredo' } } },
       'escreva a nome@municipio.example',
     );
     const problems = await productionProblems(
-      settingsOf(site, {
+      productionSettings(site, {
         AI: 'fake',
         TRUST_PROXY: '',
         DATA_DIR: path.join(folder, 'data'),
@@ -152,23 +157,23 @@ describe('A production start', () => {
       /404\.html: holds nome@municipio\.example/,
     ];
     expect(problems).toHaveLength(expected.length);
-    problems.forEach((line, at) => {
-      expect(line).toMatch(expected[at] as RegExp);
+    problems.forEach((line, index) => {
+      expect(line).toMatch(expected[index] as RegExp);
       expect(line).not.toMatch(/\n|segredo/);
     });
-    await expect(assertReady(settingsOf(site))).rejects.toThrow(/Nothing was started/);
+    await expect(assertReady(productionSettings(site))).rejects.toThrow(/Nothing was started/);
   });
 
   it('reports an unknown key, an unknown flag and a wrong type once each', async () => {
-    const site = await siteWith({
-      ...READY,
+    const site = await writeSite({
+      ...READY_CONFIG,
       siteUrl: 'ftp//x',
       hstss: 5,
       fontScale: 'grande',
       featureFlags: { enableXpto: true },
       apps: { 'mfe-x': {} },
     });
-    expect(await productionProblems(settingsOf(site))).toEqual([
+    expect(await productionProblems(productionSettings(site))).toEqual([
       expect.stringMatching(/^site\.config\.json: siteUrl .*must be the https address.*found "ftp\/\/x"/),
       expect.stringMatching(/^site\.config\.json: fontScale .*expected number, found "grande"/),
       expect.stringMatching(/^site\.config\.json: hstss \(line 1\): .*"hsts"/),
@@ -180,7 +185,7 @@ describe('A production start', () => {
   it.each(['mysql://ia:x7Kq@db.lisboa.pt/ia', 'db.lisboa.pt/ia'])(
     'rejects %s as the address of PostgreSQL',
     async (DATABASE_URL) => {
-      const settings = settingsOf(await siteWith(READY), { DATABASE_URL });
+      const settings = productionSettings(await writeSite(READY_CONFIG), { DATABASE_URL });
       expect(await productionProblems(settings)).toEqual([
         expect.stringMatching(/^DATABASE_URL is not an address of PostgreSQL, such as postgres:/),
       ]);
@@ -188,24 +193,28 @@ describe('A production start', () => {
   );
 
   it('rejects a data folder that the system empties', async () => {
-    const settings = settingsOf(await siteWith(READY), { DATA_DIR: path.join(tmpdir(), 'ia') });
+    const settings = productionSettings(await writeSite(READY_CONFIG), {
+      DATA_DIR: path.join(tmpdir(), 'ia'),
+    });
     expect(await productionProblems(settings)).toEqual([expect.stringContaining('DATA_DIR')]);
   });
 
   it('accepts a local database without a password', async () => {
-    const settings = settingsOf(await siteWith(READY), { DATABASE_URL: 'postgres://ia@localhost/ia' });
+    const settings = productionSettings(await writeSite(READY_CONFIG), {
+      DATABASE_URL: 'postgres://ia@localhost/ia',
+    });
     expect(await productionProblems(settings)).toEqual([]);
   });
 });
 
-it('noticeProxy warns once about a proxy when TRUST_PROXY is not set', async () => {
+it('warnAboutProxy warns once about a proxy when TRUST_PROXY is not set', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const answer = warnAboutProxy(async () => new Response('ok'));
-  const ask = (headers: Record<string, string>) =>
-    answer(new Request('http://localhost/', { headers }), { peerAddress: '127.0.0.1' });
-  expect(await (await ask({})).text()).toBe('ok');
+  const handler = warnAboutProxy(async () => new Response('ok'));
+  const send = (headers: Record<string, string>) =>
+    handler(new Request('http://localhost/', { headers }), { peerAddress: '127.0.0.1' });
+  expect(await (await send({})).text()).toBe('ok');
   expect(warn).not.toHaveBeenCalled();
-  await ask({ 'x-forwarded-for': '192.0.2.1' });
-  await ask({ 'x-forwarded-for': '192.0.2.2' });
+  await send({ 'x-forwarded-for': '192.0.2.1' });
+  await send({ 'x-forwarded-for': '192.0.2.2' });
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('TRUST_PROXY=1'));
 });

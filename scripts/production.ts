@@ -22,11 +22,11 @@ function databaseProblems({ databaseUrl }: StartSettings): string[] {
   if (!/^postgres(?:ql)?:/.test(databaseUrl) || !URL.canParse(databaseUrl))
     return ['DATABASE_URL is not an address of PostgreSQL, such as postgres://user:password@host:5432/name'];
   const { username, password, hostname } = new URL(databaseUrl);
-  const isOpen =
+  const hasDefaultPassword =
     DEFAULT_PASSWORDS.includes(decodeURIComponent(password).toLowerCase()) || password === username;
   const isLocal = ['127.0.0.1', '[::1]', 'localhost', ''].includes(hostname);
   // Without a password, PostgreSQL's own rules apply to local connections.
-  if (!isOpen || (isLocal && password === '')) return [];
+  if (!hasDefaultPassword || (isLocal && password === '')) return [];
   return [
     'DATABASE_URL has a well-known default password: change it with alter role … password, then update the address',
   ];
@@ -35,13 +35,15 @@ function databaseProblems({ databaseUrl }: StartSettings): string[] {
 /** Returns the problems of the two private key files for this process. */
 async function keyFileProblems({ keyFile, credentialKeyFile }: StartSettings): Promise<string[]> {
   const problems: string[] = [];
-  for (const [file, holds] of [
+  for (const [file, content] of [
     [keyFile, 'the secret key'],
     [credentialKeyFile, 'the key of digital credentials'],
   ] as const) {
     const found = await stat(file).catch(() => null);
     if (found && found.mode & 0o077) {
-      problems.push(`${file} holds ${holds} and other users of this machine can read it: chmod 600 ${file}`);
+      problems.push(
+        `${file} holds ${content} and other users of this machine can read it: chmod 600 ${file}`,
+      );
     }
   }
   // The server reads keyFile at start, but this file only at the first credential.
@@ -115,13 +117,13 @@ async function siteProblems(folder: string, shellFolder: string, apps: object): 
 
 /**
  * Returns the problems that prevent a production start: one line for each, with a remedy.
- * @param folder of `site.config.json`
+ * @param folder folder of `site.config.json` when the site is not built yet
  */
 export async function productionProblems(settings: StartSettings, folder = workspace): Promise<string[]> {
-  const built = settings.skipBuild && existsSync(path.join(settings.site, 'registry.json'));
-  const registry = built ? await readRegistry(settings.site) : null;
+  const hasBuild = settings.skipBuild && existsSync(path.join(settings.site, 'registry.json'));
+  const registry = hasBuild ? await readRegistry(settings.site) : null;
   const shell = registry ? path.join(settings.site, registry.shell.base) : path.join(workspace, 'shell/dist');
-  const configProblems = built ? configProblemsIn(settings.site) : configProblemsOf(openFolder(folder));
+  const configProblems = hasBuild ? configProblemsIn(settings.site) : configProblemsOf(openFolder(folder));
   return [
     ...aiProblems(settings),
     ...proxyProblems(settings),
@@ -129,12 +131,12 @@ export async function productionProblems(settings: StartSettings, folder = works
     ...dataProblems(settings),
     ...(await keyFileProblems(settings)),
     ...(await configProblems).map((line) => `site.config.json: ${line.trim()}`),
-    ...(await keyProblems(built ? settings.site : folder, settings)),
-    ...(await siteProblems(built ? settings.site : folder, shell, registry?.apps ?? {})),
+    ...(await keyProblems(hasBuild ? settings.site : folder, settings)),
+    ...(await siteProblems(hasBuild ? settings.site : folder, shell, registry?.apps ?? {})),
   ];
 }
 
-/** @throws Error with every line of {@link productionProblems}. */
+/** Checks the settings of a production start. @throws Error with every line of {@link productionProblems}. */
 export async function assertReady(settings: StartSettings): Promise<void> {
   const problems = await productionProblems(settings);
   if (problems.length === 0) return;
@@ -145,7 +147,7 @@ export async function assertReady(settings: StartSettings): Promise<void> {
 }
 
 /** Returns the site's own origin, which a proxy may hide from the server; empty without `siteUrl`. */
-export async function ownOrigins({ skipBuild, site }: StartSettings): Promise<string[]> {
+export async function readOwnOrigins({ skipBuild, site }: StartSettings): Promise<string[]> {
   const { siteUrl } = (await readConfig(skipBuild ? site : workspace)) as { siteUrl?: unknown };
   return typeof siteUrl === 'string' && URL.canParse(siteUrl) ? [new URL(siteUrl).origin] : [];
 }

@@ -8,7 +8,7 @@ import { workspace } from './run.ts';
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const exists = (file: string) => existsSync(path.join(workspace, file));
 
-/** Scalar strings of the standard may be folded over several lines. */
+/** Schema of a text, without the white space of a value that is folded over several lines. */
 const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(max));
 const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const date = v.pipe(v.string(), v.isoDate());
@@ -65,11 +65,11 @@ const publiccode = v.strictObject({
 });
 
 it('publiccode.yml satisfies the standard and names the released version', () => {
-  const given = parse(read('publiccode.yml'));
-  const { issues } = v.safeParse(publiccode, given);
+  const metadata = parse(read('publiccode.yml'));
+  const { issues } = v.safeParse(publiccode, metadata);
   expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
-  expect(given.softwareVersion).toBe(JSON.parse(read('package.json')).version);
-  expect(JSON.parse(read('package.json')).license).toBe(given.legal.license);
+  expect(metadata.softwareVersion).toBe(JSON.parse(read('package.json')).version);
+  expect(JSON.parse(read('package.json')).license).toBe(metadata.legal.license);
 });
 
 /** Owner of each folder in CODEOWNERS, without the organisation's account. */
@@ -84,8 +84,10 @@ const owners = new Map(
 it('CODEOWNERS covers every package and agrees with the owner in mfe.config.ts', () => {
   const packages = globSync('*/package.json', { cwd: workspace }).map((file) => `/${path.dirname(file)}/`);
   expect(packages.filter((folder) => !owners.has(folder))).toEqual([]);
-  const declared = globSync(['mfe-*/mfe.config.ts', 'shared-ui/library/mfe.config.ts'], { cwd: workspace });
-  for (const file of declared) {
+  const configFiles = globSync(['mfe-*/mfe.config.ts', 'shared-ui/library/mfe.config.ts'], {
+    cwd: workspace,
+  });
+  for (const file of configFiles) {
     const [folder] = file.split('/');
     expect(owners.get(`/${folder}/`), file).toBe(/owner: '([^']+)'/.exec(read(file))?.[1]);
   }
@@ -109,6 +111,7 @@ it('Renovate groups packages of the workspace', () => {
     cwd: workspace,
     exclude: ['**/node_modules/**'],
   }).map(read);
+  // Text of all package.json files and the catalog.
   const used = `${manifests.join('')}${read('pnpm-workspace.yaml')}`;
   const missing = packageRules.filter(
     ({ matchPackageNames }) => !matchPackageNames.some((name) => used.includes(name.replace('**', ''))),

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
+/** Root folder of the repository. */
 export const workspace = path.join(import.meta.dirname, '..');
 
 export interface RunOptions {
+  /** Working directory; default: the root of the repository. */
   cwd?: string;
   env?: Record<string, string>;
   /** Captures the output and shows it only if the command fails. */
@@ -44,8 +46,10 @@ export function run(
   });
 }
 
-/** Runs tasks a few at a time, in order, and stops at the first failure. */
-export async function inParallel<T>(
+/**
+ * Runs a task for each item, at most `limit` at a time. @throws the first failure; tasks that run already continue
+ */
+export async function runInParallel<T>(
   items: readonly T[],
   limit: number,
   task: (item: T) => Promise<void>,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { manifestOf } from '../mfe-courses/scorm/manifest.ts';
+import { renderManifest } from '../mfe-courses/scorm/manifest.ts';
 import { workspace } from './run.ts';
 
-const schema = (fileName: string) => ({
+const readSchema = (fileName: string) => ({
   fileName,
   contents: readFileSync(path.join(workspace, 'mfe-courses/scorm/schema', fileName), 'utf8'),
 });
@@ -14,16 +14,16 @@ const validate = (contents: string) =>
   validateXML({
     xml: { fileName: 'imsmanifest.xml', contents },
     // This schema imports the other one, so the check covers both namespaces of the manifest.
-    schema: schema('adlcp_rootv1p2.xsd'),
-    preload: [schema('imscp_rootv1p1p2.xsd'), schema('ims_xml.xsd')],
+    schema: readSchema('adlcp_rootv1p2.xsd'),
+    preload: [readSchema('imscp_rootv1p1p2.xsd'), readSchema('ims_xml.xsd')],
   });
 
-const manifest = manifestOf({ id: 'copilot-v3', title: 'Copilot & «CML» <IA>', version: '0.1.0' }, [
+const manifest = renderManifest({ id: 'copilot-v3', title: 'Copilot & «CML» <IA>', version: '0.1.0' }, [
   'index.html',
   'assets/a"b.js',
 ]);
 
-it('manifestOf returns a valid SCORM 1.2 manifest for a title with special characters', async () => {
+it('renderManifest returns a valid SCORM 1.2 manifest for a title with special characters', async () => {
   const { errors } = await validate(manifest);
   expect(errors).toEqual([]);
 });
@@ -32,7 +32,7 @@ it.each([
   ['an unknown type of resource', 'adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"'],
   ['no organization', /<organizations[\s\S]*<\/organizations>/, ''],
   ['a file without an address', '<file href="index.html"/>', '<file/>'],
-])('The SCORM schemas reject %s', async (_, from, to) => {
-  const { valid } = await validate(manifest.replace(from, to));
+])('The SCORM schemas reject %s', async (_, search, replacement) => {
+  const { valid } = await validate(manifest.replace(search, replacement));
   expect(valid).toBe(false);
 });

@@ -6,24 +6,24 @@ import { workspace } from './run.ts';
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 
 /** References to tests in the table of threats: `file` «part of the title». */
-const named = [
+const references = [
   ...read('SECURITY.md').matchAll(
     /`([\w./-]+\.(?:test|spec)\.tsx?|supabase\/tests\/suites\/\S+\.ts)` «([^»]+)»/g,
   ),
 ];
 
 test('Every threat names an existing test by a part of its title', () => {
-  expect(named.length).toBeGreaterThan(25);
-  const missing = named.filter(([, file = '', title = '']) => {
+  expect(references.length).toBeGreaterThan(25);
+  const missing = references.filter(([, file = '', title = '']) => {
     if (!existsSync(path.join(workspace, file))) return true;
     // Searches the whole file, because a title may be an `each` case or span lines.
     return !read(file).includes(title);
   });
-  expect(missing.map(([all]) => all)).toEqual([]);
+  expect(missing.map(([reference]) => reference)).toEqual([]);
 });
 
 test('Every row of the table names a test', () => {
   const table = read('SECURITY.md').split('| threat')[1]?.split('\n\n')[0] ?? '';
   const rows = table.split('\n').slice(2).filter(Boolean);
-  expect(rows.length).toBe(named.length);
+  expect(rows.length).toBe(references.length);
 });

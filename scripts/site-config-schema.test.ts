@@ -16,7 +16,7 @@ addFormats.default(ajv);
 const validate = ajv.compile(schema);
 
 /** Problems of a configuration by the JSON schema; empty if it is valid. */
-const problemsOf = (config: unknown): string[] =>
+const findSchemaProblems = (config: unknown): string[] =>
   validate(config)
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -29,7 +29,7 @@ const isConfig = (value: object): boolean =>
   Object.keys(value).length > 0 && Object.keys(value).every((key) => key in schema.properties);
 
 /** Parses an example. Replaces each placeholder by a host name, which is valid for every key of the examples. */
-function exampleIn(text: string): object | null {
+function parseExample(text: string): object | null {
   try {
     const value = JSON.parse(text.replaceAll('…', 'a.pt'));
     return typeof value === 'object' && value !== null && isConfig(value) ? value : null;
@@ -44,7 +44,7 @@ const examples = pages.flatMap((file) => {
   const blocks = [...page.matchAll(/^```json\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
   const spans = [...page.matchAll(/`("[^`]+": [^`]+)`/g)].map(([, text = '']) => `{${text}}`);
   return [...blocks, ...spans].flatMap((text): [string, object][] => {
-    const example = exampleIn(text);
+    const example = parseExample(text);
     return example ? [[`${file}: ${JSON.stringify(example).slice(0, 60)}`, example]] : [];
   });
 });
@@ -69,18 +69,18 @@ it('Descriptions with a missing or a surplus key are type errors', () => {
 });
 
 it('Every key of the JSON schema has a description', () => {
-  const keysWithout = (at: Record<string, unknown>, name: string): string[] =>
-    Object.entries(at).flatMap(([key, value]) => {
+  const keysWithoutDescription = (node: Record<string, unknown>, name: string): string[] =>
+    Object.entries(node).flatMap(([key, value]) => {
       if (typeof value !== 'object' || value === null || key === 'default') return [];
-      const inside = keysWithout(value as Record<string, unknown>, key);
-      return name === 'properties' && !('description' in value) ? [key, ...inside] : inside;
+      const nested = keysWithoutDescription(value as Record<string, unknown>, key);
+      return name === 'properties' && !('description' in value) ? [key, ...nested] : nested;
     });
-  expect(keysWithout(schema, '')).toEqual([]);
+  expect(keysWithoutDescription(schema, '')).toEqual([]);
 });
 
 it('site.config.json is valid, and names the JSON schema', () => {
   const config = JSON.parse(read('site.config.json'));
-  expect(problemsOf(config)).toEqual([]);
+  expect(findSchemaProblems(config)).toEqual([]);
   expect(path.join(workspace, config.$schema)).toBe(
     path.join(workspace, 'federation/site-config.schema.json'),
   );
@@ -92,7 +92,7 @@ it('The packed package contains the JSON schema', () => {
 
 describe('Examples in the documentation', () => {
   it.each(examples)('%s is valid', (_, config) => {
-    expect(problemsOf(config)).toEqual([]);
+    expect(findSchemaProblems(config)).toEqual([]);
     expect(configProblems(JSON.stringify(config), 'site.config.json')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('Examples in the documentation', () => {
 });
 
 /** Configurations that JSON schema and validator refuse. */
-const WRONG: [string, unknown][] = [
+const INVALID_CONFIGS: [string, unknown][] = [
   ['not an object', []],
   ['an unknown key', { hstss: 5 }],
   ['an unknown key in an object', { legal: { telefone: '1' } }],
@@ -133,8 +133,8 @@ const WRONG: [string, unknown][] = [
 ];
 
 describe('A configuration', () => {
-  it.each(WRONG)('with %s is refused by the JSON schema and by the validator', (_, config) => {
-    expect(problemsOf(config)).not.toEqual([]);
+  it.each(INVALID_CONFIGS)('with %s is refused by the JSON schema and by the validator', (_, config) => {
+    expect(findSchemaProblems(config)).not.toEqual([]);
     expect(configProblems(JSON.stringify(config), 'site.config.json')).not.toEqual([]);
   });
 

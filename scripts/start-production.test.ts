@@ -9,9 +9,9 @@ import { buildApp, buildShell } from '@ia/test-support/builds';
 import { withRsync } from '@ia/test-support/rsync';
 import { startCaddy } from '@ia/test-support/web-servers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { busyClients, VOTES } from '../supabase/tests/busy-clients.ts';
+import { startBusyClients, VOTE_COUNT_SQL } from '../supabase/tests/busy-clients.ts';
 import { type PostgresCluster, startPostgres } from '../supabase/tests/postgres.ts';
-import { documentedCommand, fillIn, type Running, runShell, startServer } from './documented/production.ts';
+import { fillIn, findCommand, type RunningServer, runShell, startServer } from './documented/production.ts';
 import { workspace } from './run.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
@@ -26,14 +26,15 @@ let host: string;
 let databaseUrl: string;
 let configFile: string;
 let key: string;
-let first: Running;
-let started: Running[] = [];
+/** Runs during all tests. */
+let mainServer: RunningServer;
+let startedServers: RunningServer[] = [];
 
-const withPlaceholders = (command: string): string => fillIn(command, { folder, host, databaseUrl });
+const fillPlaceholders = (command: string): string => fillIn(command, { folder, host, databaseUrl });
 
-const documented = (command: RegExp): string => withPlaceholders(documentedCommand(command));
+const docCommand = (command: RegExp): string => fillPlaceholders(findCommand(command));
 
-function environment(base = process.env): NodeJS.ProcessEnv {
+function createEnvironment(base = process.env): NodeJS.ProcessEnv {
   const [, port = ''] = host.split(':');
   return {
     ...base,
@@ -50,19 +51,19 @@ function environment(base = process.env): NodeJS.ProcessEnv {
 }
 
 const run = (command: string, cwd = workspace, base = process.env): Promise<string> =>
-  runShell(command, { cwd, env: environment(base) });
+  runShell(command, { cwd, env: createEnvironment(base) });
 
-async function start(command: string): Promise<Running> {
-  const server = startServer(command, { cwd: workspace, env: environment() });
-  started.push(server);
+async function start(command: string): Promise<RunningServer> {
+  const server = startServer(command, { cwd: workspace, env: createEnvironment() });
+  startedServers.push(server);
   await server.ready;
   return server;
 }
 
-const sql = (database: string, statement: string): Promise<string> =>
+const psql = (database: string, statement: string): Promise<string> =>
   run(`psql -X -At -d ${database} -c "${statement}"`);
 
-const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+const postJson = (url: string, body: object, headers: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',
     headers: { apikey: key, 'content-type': 'application/json', ...headers },
@@ -77,10 +78,10 @@ beforeAll(async () => {
   cluster = await startPostgres();
   host = new URL(await cluster.createDatabase()).host;
   databaseUrl = `postgres://ia:x7Kq-9rTz@${host}/ia`;
-  await run(documented(/create role administrator login/));
-  await run(documented(/^psql .*create role ia login/));
-  await run(documented(/^psql \S+\/ia .*roles\.sql$/));
-  key = await run(documented(/server-keys\.ts/));
+  await run(docCommand(/create role administrator login/));
+  await run(docCommand(/^psql .*create role ia login/));
+  await run(docCommand(/^psql \S+\/ia .*roles\.sql$/));
+  key = await run(docCommand(/server-keys\.ts/));
   const config = {
     production: true,
     siteUrl: `${SITE_URL}/`,
@@ -89,44 +90,44 @@ beforeAll(async () => {
   await writeFile(configFile, JSON.stringify(config));
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
   await publishRemote(await buildApp(path.join(folder, 'mfe-x')), site);
-  first = await start(documented(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
+  mainServer = await start(docCommand(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
 });
 afterEach(async () => {
-  const others = started.filter((one) => one !== first);
+  const others = startedServers.filter((server) => server !== mainServer);
   for (const { signal } of others) signal('SIGKILL');
   await Promise.all(others.map(({ ended }) => ended));
-  started = [first];
+  startedServers = [mainServer];
 });
 afterAll(async () => {
-  first?.signal('SIGKILL');
-  await first?.ended;
+  mainServer?.signal('SIGKILL');
+  await mainServer?.ended;
   await cluster?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 it('start --production serves the site and its backend as a database user who is not a superuser', async () => {
-  expect(await sql('ia', "select rolsuper, rolcreaterole from pg_roles where rolname = 'ia'")).toBe('f|f');
-  const ready = await fetch(`${first.url}/backend/ready`);
+  expect(await psql('ia', "select rolsuper, rolcreaterole from pg_roles where rolname = 'ia'")).toBe('f|f');
+  const ready = await fetch(`${mainServer.url}/backend/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { ok: true }]);
-  const home = await fetch(`${first.url}/`);
+  const home = await fetch(`${mainServer.url}/`);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain(key);
   const origins = "select value from private.settings where key = 'allowed_origins'";
-  expect(await sql('ia', origins)).toBe(SITE_URL);
+  expect(await psql('ia', origins)).toBe(SITE_URL);
   const vote = { p_id: 'literacia', vote_type: 'up' };
-  expect((await post(first.url + VOTE, vote, { origin: SITE_URL })).status).toBe(200);
-  expect((await post(first.url + VOTE, vote, { origin: 'https://outro.pt' })).status).toBe(403);
+  expect((await postJson(mainServer.url + VOTE, vote, { origin: SITE_URL })).status).toBe(200);
+  expect((await postJson(mainServer.url + VOTE, vote, { origin: 'https://outro.pt' })).status).toBe(403);
 });
 
 it('start prints the applied migrations once', async () => {
   const applied = /^Migrations applied: \d+, up to \d{14}_\w+$/m;
-  expect(first.output()).toMatch(applied);
-  const second = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
+  expect(mainServer.output()).toMatch(applied);
+  const second = await start(docCommand(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   expect(second.output()).not.toMatch(applied);
 });
 
 it('start --production applies changed `origins` of site.config.json without a restart', async () => {
-  const policy = async () => (await fetch(`${first.url}/`)).headers.get('content-security-policy');
+  const policy = async () => (await fetch(`${mainServer.url}/`)).headers.get('content-security-policy');
   const origin = 'https://cursos.lisboa.pt';
   expect(await policy()).not.toContain(origin);
   const before = await readFile(configFile, 'utf8');
@@ -137,65 +138,66 @@ it('start --production applies changed `origins` of site.config.json without a r
 });
 
 it('a second process on the database answers its request in flight after SIGTERM and exits 0', async () => {
-  const second = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
+  const second = await start(docCommand(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   expect((await fetch(`${second.url}/backend/ready`)).status).toBe(200);
   const lock = run(
     'psql -X -d ia -c "begin; lock table manifesto_principles in access exclusive mode; select pg_sleep(100); commit"',
   ).catch(() => {});
-  const count = (event: string) => () =>
-    sql('postgres', `select count(*) from pg_stat_activity where datname = 'ia' and wait_event = '${event}'`);
+  /** Counts the connections that wait for the event of this name. */
+  const count = (name: string) => () =>
+    psql('postgres', `select count(*) from pg_stat_activity where datname = 'ia' and wait_event = '${name}'`);
   await expect.poll(count('PgSleep'), { timeout: 20_000 }).toBe('1');
   // Statements of the secret key have no timeout that the lock could exceed.
   const { secretKey } = JSON.parse(await readFile(path.join(folder, 'keys.json'), 'utf8'));
   const vote = { p_id: 'responsabilidade', vote_type: 'up' };
-  const inFlight = post(second.url + VOTE, vote, { apikey: secretKey });
+  const inFlight = postJson(second.url + VOTE, vote, { apikey: secretKey });
   await expect.poll(count('relation'), { timeout: 20_000 }).toBe('1');
   second.signal('SIGTERM');
   await expect.poll(() => fetch(second.url).catch(() => 'refused'), { timeout: 20_000 }).toBe('refused');
   expect(await count('relation')()).toBe('1');
-  await sql('postgres', "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'");
+  await psql('postgres', "select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'");
   await lock;
-  const answer = await inFlight;
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ changed: true })]);
+  const response = await inFlight;
+  expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ changed: true })]);
   expect(await second.ended).toBe(0);
-  expect((await fetch(`${first.url}/backend/ready`)).status).toBe(200);
+  expect((await fetch(`${mainServer.url}/backend/ready`)).status).toBe(200);
 });
 
 it('two processes behind Caddy lose no acknowledged vote when one of them is killed', async () => {
-  await sql('ia', "update private.settings set value = '100000000' where key like '%\\_per\\_%'");
-  const votes = async () => Number(await sql('ia', VOTES));
-  const before = await votes();
-  const killed = await start(documented(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
+  await psql('ia', "update private.settings set value = '100000000' where key like '%\\_per\\_%'");
+  const countStoredVotes = async () => Number(await psql('ia', VOTE_COUNT_SQL));
+  const before = await countStoredVotes();
+  const killed = await start(docCommand(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   const caddy = await startCaddy(path.join(workspace, 'deploy/Caddyfile'), {
     site: path.dirname(configFile),
     headers: '# none\n',
-    backend: [killed.url, first.url],
+    backend: [killed.url, mainServer.url],
   });
   try {
-    const behind = { url: `${caddy.url}/backend`, publishableKey: key };
+    const proxiedBackend = { url: `${caddy.url}/backend`, publishableKey: key };
     // Caddy's own 503 has no body.
-    const { load, stop } = busyClients([behind], 16, /^(?:|\{"code":"PT503",.*\})$/);
-    const acknowledge = async (more: number) => {
-      const now = load.acknowledged;
-      await expect.poll(() => load.acknowledged, { timeout: 30_000 }).toBeGreaterThan(now + more);
+    const { load, stop } = startBusyClients([proxiedBackend], 16, /^(?:|\{"code":"PT503",.*\})$/);
+    const acknowledge = async (additional: number) => {
+      const current = load.acknowledged;
+      await expect.poll(() => load.acknowledged, { timeout: 30_000 }).toBeGreaterThan(current + additional);
     };
-    const votesAt = ({ output }: { output(): string }) =>
+    const countVotes = ({ output }: { output(): string }) =>
       output().split('"route":"/backend/rest/v1/rpc/vote_on_principle"').length;
     await acknowledge(100);
     // Caddy chooses a process at random, and a killed one loses lines that it has not written.
-    await expect.poll(() => votesAt(killed), { timeout: 30_000 }).toBeGreaterThan(20);
+    await expect.poll(() => countVotes(killed), { timeout: 30_000 }).toBeGreaterThan(20);
     killed.signal('SIGKILL');
     expect(await killed.ended).toBe('SIGKILL');
     await acknowledge(200);
     await stop();
     // Both processes have received requests.
-    for (const server of [killed, first]) expect(votesAt(server)).toBeGreaterThan(20);
-    expect(load.unfit).toEqual([]);
+    for (const server of [killed, mainServer]) expect(countVotes(server)).toBeGreaterThan(20);
+    expect(load.invalidErrors).toEqual([]);
     expect(Object.keys(load.answers).filter((status) => !/^(2..|429|503)$/.test(status))).toEqual([]);
-    const stored = (await votes()) - before;
+    const stored = (await countStoredVotes()) - before;
     expect(stored).toBeGreaterThanOrEqual(load.acknowledged);
-    expect(stored).toBeLessThanOrEqual(load.tried);
-    expect((await fetch(`${first.url}/backend/ready`)).status).toBe(200);
+    expect(stored).toBeLessThanOrEqual(load.attempts);
+    expect((await fetch(`${mainServer.url}/backend/ready`)).status).toBe(200);
   } finally {
     await caddy.stop();
   }
@@ -203,53 +205,53 @@ it('two processes behind Caddy lose no acknowledged vote when one of them is kil
 
 /** Sends the same vote of the same visitor. */
 const voteOnce = (url: string, apikey = key) =>
-  post(
+  postJson(
     url + VOTE,
     { p_id: 'bem-comum', vote_type: 'up' },
     { apikey, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' },
-  ).then((answer) => answer.json());
+  ).then((response) => response.json());
 
 async function backUp(): Promise<void> {
   await rm(path.join(folder, 'backups'), { recursive: true, force: true });
   await mkdir(path.join(folder, 'backups'));
-  await run(`${documented(/^export DATABASE_URL=/)}\n${documented(/^deploy\/backup\.sh /)}`);
+  await run(`${docCommand(/^export DATABASE_URL=/)}\n${docCommand(/^deploy\/backup\.sh /)}`);
 }
 
-async function stop(server: Running, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
+async function stop(server: RunningServer, signal: NodeJS.Signals = 'SIGINT'): Promise<void> {
   server.signal(signal);
   expect(await server.ended).toBe(0);
 }
 
 it('a backup restores into a rehearsal database with its votes, and rejects a second vote', async () => {
-  await voteOnce(first.url);
+  await voteOnce(mainServer.url);
   await backUp();
-  await run(documented(/create database rehearsal/));
-  await run(documented(/^psql \S+\/rehearsal .*roles\.sql$/));
-  await stop(await start(documented(/^DATABASE_URL=.*rehearsal.*# creates the tables/)));
-  await run(documented(/^DATABASE_URL=.*rehearsal.* deploy\/restore\.sh /));
-  const rehearsal = await start(documented(/^DATABASE_URL=.*rehearsal.*# look/));
+  await run(docCommand(/create database rehearsal/));
+  await run(docCommand(/^psql \S+\/rehearsal .*roles\.sql$/));
+  await stop(await start(docCommand(/^DATABASE_URL=.*rehearsal.*# creates the tables/)));
+  await run(docCommand(/^DATABASE_URL=.*rehearsal.* deploy\/restore\.sh /));
+  const rehearsal = await start(docCommand(/^DATABASE_URL=.*rehearsal.*# look/));
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(await (await fetch(rehearsal.url)).text()) ?? [];
   expect(await voteOnce(rehearsal.url, apikey)).toMatchObject({ changed: false, vote: 'up' });
   await stop(rehearsal);
-  await run(documented(/drop database rehearsal/));
-  await run(documented(/^rm -rf \/tmp\/rehearsal /));
+  await run(docCommand(/drop database rehearsal/));
+  await run(docCommand(/^rm -rf \/tmp\/rehearsal /));
 });
 
 it('the documented recovery commands restore a backup after a loss of the database', async () => {
-  await voteOnce(first.url);
+  await voteOnce(mainServer.url);
   await backUp();
-  await stop(first, 'SIGTERM');
-  await sql('postgres', 'alter database ia rename to ia_before');
-  await run(documented(/^psql .*create role ia login/));
-  await run(documented(/^psql \S+\/ia .*roles\.sql$/));
+  await stop(mainServer, 'SIGTERM');
+  await psql('postgres', 'alter database ia rename to ia_before');
+  await run(docCommand(/^psql .*create role ia login/));
+  await run(docCommand(/^psql \S+\/ia .*roles\.sql$/));
   await writeFile(path.join(folder, 'ia-para-todos.env'), `DATABASE_URL='${databaseUrl}'\nTRUST_PROXY=1\n`);
-  const readEnv = documented(/^set -a; \. /);
+  const readEnv = docCommand(/^set -a; \. /);
   await stop(
-    await start(`${readEnv}\n${documented(/^SKIP_BUILD=1 PORT=5199 KEYS_FILE=.*# creates the tables/)}`),
+    await start(`${readEnv}\n${docCommand(/^SKIP_BUILD=1 PORT=5199 KEYS_FILE=.*# creates the tables/)}`),
   );
-  await run(`${readEnv}\n${documented(/^deploy\/restore\.sh /)}`);
-  first = await start(documented(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
-  expect(await voteOnce(first.url)).toMatchObject({ changed: false, vote: 'up' });
+  await run(`${readEnv}\n${docCommand(/^deploy\/restore\.sh /)}`);
+  mainServer = await start(docCommand(/^SKIP_BUILD=1 TRUST_PROXY=1 .*start\.ts --production$/));
+  expect(await voteOnce(mainServer.url)).toMatchObject({ changed: false, vote: 'up' });
 });
 
 it('the daily cron job writes a backup and copies it', async () => {
@@ -258,7 +260,7 @@ it('the daily cron job writes a backup and copies it', async () => {
   await rm(path.join(folder, 'backups'), { recursive: true, force: true });
   await writeFile(path.join(folder, 'ia-para-todos.env'), `DATABASE_URL='${databaseUrl}'\nTRUST_PROXY=1\n`);
   // cron converts an unescaped % to a line break.
-  const command = withPlaceholders(line)
+  const command = fillPlaceholders(line)
     .replaceAll('\\%', '%')
     .replace('cd /srv/ia-para-todos', `cd ${workspace}`)
     .replace('backup@copias.municipio.example:ia/', `${folder}/copies/`);
@@ -268,12 +270,12 @@ it('the daily cron job writes a backup and copies it', async () => {
 });
 
 it('the documented commands remove the examples and set the date of the manifesto', async () => {
-  const databases = documented(/^export DATABASE_URL='postgres:\/\/ia:/);
-  await run(`${databases}\n${documented(/^psql .*remove-examples\.sql$/)}`);
-  await run(`${databases}\n${documented(/^psql .*update public\.manifesto_versions/)}`);
+  const databases = docCommand(/^export DATABASE_URL='postgres:\/\/ia:/);
+  await run(`${databases}\n${docCommand(/^psql .*remove-examples\.sql$/)}`);
+  await run(`${databases}\n${docCommand(/^psql .*update public\.manifesto_versions/)}`);
   const examples = 'select (select sum(example_upvotes + example_downvotes) from manifesto_principles)';
   expect(
-    await sql('ia', `${examples}, version, published_on from manifesto_versions where not is_example`),
+    await psql('ia', `${examples}, version, published_on from manifesto_versions where not is_example`),
   ).toBe('0|1.0|2026-12-01');
 });
 
@@ -282,12 +284,12 @@ it('SCHEMAS_DIR serves the tables of a team', async () => {
   const file = path.join(folder, 'data/biblioteca/20260101000000_requests.sql');
   await cp(template, path.dirname(file), { recursive: true });
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll('__schema__', 'biblioteca'));
-  await run(documented(/^mkdir -p \/srv\/ia\/schemas /), folder);
+  await run(docCommand(/^mkdir -p \/srv\/ia\/schemas /), folder);
   // On PostgreSQL, which starts faster than a new data folder of PGlite.
-  const { url } = await start(`DATABASE_URL=${databaseUrl} ${documented(/^SCHEMAS_DIR=/)}`);
+  const { url } = await start(`DATABASE_URL=${databaseUrl} ${docCommand(/^SCHEMAS_DIR=/)}`);
   const [, apikey = ''] = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text()) ?? [];
-  const answer = await fetch(`${url}/backend/rest/v1/requests?select=id,text`, {
+  const response = await fetch(`${url}/backend/rest/v1/requests?select=id,text`, {
     headers: { apikey, 'accept-profile': 'biblioteca' },
   });
-  expect([answer.status, await answer.json()]).toEqual([200, []]);
+  expect([response.status, await response.json()]).toEqual([200, []]);
 });

@@ -9,9 +9,11 @@ export interface StartSettings {
   production: boolean;
   host: string;
   port: number;
-  /** null: not set. */
+  /** Whether a proxy sets the visitor's address (`x-forwarded-for`); null: not set. */
   trustProxy: boolean | null;
+  /** Folder of the composed site. */
   site: string;
+  /** Folder of the embedded database. */
   dataDir: string;
   /** File of the server's keys, the same for every process on one database. */
   keyFile: string;
@@ -20,6 +22,7 @@ export interface StartSettings {
   databaseUrl: string | undefined;
   /** Folder of the teams' own schemas (docs/own-data.md). */
   schemasDir: string | undefined;
+  /** True serves the existing build. */
   skipBuild: boolean;
   /** AI service for development; null: as in `site.config.json`. */
   ai: AiChoice;
@@ -40,8 +43,10 @@ const FLAGS = {
 } as const;
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+/** True for an address that only this machine can reach. */
 export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
 
+/** Parses a variable that is on or off; null when it is not set. @param meaning valid values, for the message */
 function readSwitch(name: string, value: string | undefined, meaning: string): boolean | null {
   if (value === undefined || value === '') return null;
   if (value === '1' || value === 'true') return true;
@@ -50,15 +55,15 @@ function readSwitch(name: string, value: string | undefined, meaning: string): b
 }
 
 function readLevel(value: string): LogLevel {
-  const level = LEVELS.find((one) => one === value);
+  const level = LEVELS.find((name) => name === value);
   if (level) return level;
   throw new Error(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, found ${JSON.stringify(value)}.`);
 }
 
-const readProxy = (value: string | undefined): boolean | null =>
+const readTrustProxy = (value: string | undefined): boolean | null =>
   readSwitch('TRUST_PROXY', value, '1 (behind a proxy) or 0 (no proxy)');
 
-const readSkip = (value: string | undefined): boolean | null =>
+const readSkipBuild = (value: string | undefined): boolean | null =>
   readSwitch('SKIP_BUILD', value, '1 (serve the existing build) or 0 (build first)');
 
 function readPort(value: string, name = 'PORT (--port)'): number {
@@ -93,14 +98,14 @@ export function readStartSettings(argv: string[], env: Record<string, string | u
     production: flags.production ?? false,
     host: flags.host ?? (env.HOST || '127.0.0.1'),
     port: readPort(flags.port ?? (env.PORT || '5170')),
-    trustProxy: flags['trust-proxy'] ?? readProxy(env.TRUST_PROXY),
+    trustProxy: flags['trust-proxy'] ?? readTrustProxy(env.TRUST_PROXY),
     site: path.resolve(workspace, env.SITE_DIR || 'site'),
     dataDir,
     keyFile,
     credentialKeyFile: keyFile.replace(/\.json$/, '.credential.json'),
     databaseUrl: env.DATABASE_URL || undefined,
     schemasDir: env.SCHEMAS_DIR ? path.resolve(workspace, env.SCHEMAS_DIR) : undefined,
-    skipBuild: readSkip(env.SKIP_BUILD) ?? false,
+    skipBuild: readSkipBuild(env.SKIP_BUILD) ?? false,
     ai: readAiChoice(env.AI),
     logLevel: readLevel(env.LOG_LEVEL || 'info'),
     metricsPort: env.METRICS_PORT ? readPort(env.METRICS_PORT, 'METRICS_PORT') : null,

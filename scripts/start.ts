@@ -13,12 +13,12 @@ import {
   serveSite,
 } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
-import { credentialService } from '@ia/supabase/local/credential';
-import { aiService } from './ai-service.ts';
+import { createCredentialService } from '@ia/supabase/local/credential';
+import { createAiService } from './ai-service.ts';
 import { buildSite } from './build-site.ts';
 import { backendRoutes } from './observe/backend-routes.ts';
 import { startMetrics } from './observe/metrics.ts';
-import { allowedOriginsSql, assertReady, ownOrigins } from './production.ts';
+import { allowedOriginsSql, assertReady, readOwnOrigins } from './production.ts';
 import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
 import { stopOnSignals } from './stop-signals.ts';
@@ -32,20 +32,20 @@ try {
   const { host, port, site, dataDir, keyFile, databaseUrl, schemasDir } = settings;
   const trustProxy = settings.trustProxy ?? false;
   const log = createLog(settings.logLevel);
-  const beginLog = captureConsole(log);
+  const startLogCapture = captureConsole(log);
   if (settings.production) await assertReady(settings);
   // Checks port and data folder first, so that a second start does not disturb a running site.
   await assertPortFree(port, { host });
-  const allowedOrigins = await ownOrigins(settings);
+  const allowedOrigins = await readOwnOrigins(settings);
   const ai = settings.ai
-    ? await aiService(settings.ai, await readConfig(settings.skipBuild ? site : workspace), {
+    ? await createAiService(settings.ai, await readConfig(settings.skipBuild ? site : workspace), {
         log: (line) => log.info({ function: 'ai', ...line }),
       })
     : null;
-  const credential = credentialService({
+  const credential = createCredentialService({
     keyFile: settings.credentialKeyFile,
     site: () => readSiteUrl(config) ?? new URL('/', server.url).href,
-    origins: () => ownPages(),
+    origins: () => pageOrigins(),
     entity: () => readSiteConfig(config, () => {}).links.entity,
     formerKeys: () => readCredentialKeys(config),
     backend: () => backend,
@@ -109,9 +109,9 @@ try {
       '/backend': await backendRoutes(backend, ['credential', ...(ai ? ['ai'] : [])]),
       '/credencial': () => '/:file',
     },
-    observe(answered) {
-      logResponse(answered);
-      metrics?.observe(answered);
+    observe(request) {
+      logResponse(request);
+      metrics?.observe(request);
     },
     config: {
       backend: { url: '/backend', publishableKey: backend.publishableKey },
@@ -121,13 +121,13 @@ try {
     await backend.close();
     throw error;
   });
-  const ownPages = () => [
+  const pageOrigins = () => [
     new URL(server.url).origin,
     `http://127.0.0.1:${new URL(server.url).port}`,
     ...allowedOrigins,
   ];
   await ai?.start({
-    origins: ownPages(),
+    origins: pageOrigins(),
     backendUrl: backend.url ?? '',
     secretKey: backend.secretKey,
   });
@@ -142,7 +142,7 @@ try {
   console.log(`IA para Todos: ${server.url}`);
   if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
   if (metrics) console.log(`Metrics: ${metrics.url}`);
-  beginLog();
+  startLogCapture();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findNpx } from './stop-signals.ts';
 
-const processes = (table: Record<number, [number, string]>) => (pid: number) => {
+/** Fakes the process table: parent and command by process id. */
+const createProcessReader = (table: Record<number, [number, string]>) => (pid: number) => {
   const found = table[pid];
   return found ? { parent: found[0], command: found[1] } : null;
 };
@@ -18,9 +19,13 @@ it.each([
   ['/usr/local/bin/npx pnpm start', 4],
   ['-bash', null],
   ['tmux: server npxy', null],
-])('findNpx finds npx as an ancestor of pnpm: %s', (command, found) => {
-  const above = processes({ 9: [7, 'pnpm start'], 7: [4, "sh -c 'pnpm' start"], 4: [1, command] });
-  expect(findNpx(9, above)).toBe(found);
+])('findNpx finds npx as an ancestor of pnpm: %s', (command, expected) => {
+  const readProcess = createProcessReader({
+    9: [7, 'pnpm start'],
+    7: [4, "sh -c 'pnpm' start"],
+    4: [1, command],
+  });
+  expect(findNpx(9, readProcess)).toBe(expected);
 });
 
 const isOpen = (port: number) =>

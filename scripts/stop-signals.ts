@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds until the process exits although work is running: systemd kills after 30 s. */
-const LONGEST_STOP = 28_000;
-/** Milliseconds between two checks of the parent `npx`. */
-const LOOK_EVERY = 500;
+/** Time after which the process exits although work is running: systemd kills it after 30 s. */
+const STOP_TIMEOUT_MS = 28_000;
+/** Time between two checks of the parent `npx`. */
+const POLL_INTERVAL_MS = 500;
 
-interface Ancestor {
+interface ProcessInfo {
   parent: number;
   command: string;
 }
 
-function readProcess(pid: number): Ancestor | null {
+/** Reads parent and command of a process from /proc, or else from `ps`. @returns null when it does not exist */
+function readProcess(pid: number): ProcessInfo | null {
   try {
     // The process name is in brackets and may contain brackets.
     const [, parent] = /^\d+ \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -20,11 +21,11 @@ function readProcess(pid: number): Ancestor | null {
       command: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '),
     };
   } catch {
-    return psProcess(pid);
+    return readProcessWithPs(pid);
   }
 }
 
-function psProcess(pid: number): Ancestor | null {
+function readProcessWithPs(pid: number): ProcessInfo | null {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], {
       encoding: 'utf8',
@@ -41,7 +42,7 @@ function psProcess(pid: number): Ancestor | null {
  * Finds `npx` (its process is named `npm exec`) among a process and its ancestors.
  * @returns its process id, or null
  */
-export function findNpx(pid: number, read: (pid: number) => Ancestor | null = readProcess): number | null {
+export function findNpx(pid: number, read: (pid: number) => ProcessInfo | null = readProcess): number | null {
   for (let ancestor = pid; ancestor > 1; ) {
     const found = read(ancestor);
     if (!found) return null;
@@ -51,6 +52,7 @@ export function findNpx(pid: number, read: (pid: number) => Ancestor | null = re
   return null;
 }
 
+/** True while a process exists. EPERM: it exists and belongs to another user. */
 const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -68,10 +70,10 @@ const isAlive = (pid: number): boolean => {
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;
-  const begin = () => {
+  const stopOnce = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), LONGEST_STOP).unref();
+    setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: Error) => {
@@ -80,13 +82,13 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, begin);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
   const npx = findNpx(process.ppid);
   if (npx === null) return;
   const poll = setInterval(() => {
     if (isAlive(npx)) return;
     clearInterval(poll);
-    begin();
-  }, LOOK_EVERY);
+    stopOnce();
+  }, POLL_INTERVAL_MS);
   poll.unref();
 }

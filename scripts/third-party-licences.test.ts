@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { assertAllowed, readLicence } from './licences/read-licence.ts';
 import { generateLicences, LICENCES_FILE } from './third-party-licences.ts';
 
-const packageWith = (manifest: object, files: Record<string, string>) => {
+/** Writes a package and reads its licence. */
+const readTestLicence = (manifest: object, files: Record<string, string>) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'licence-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files }))
@@ -39,7 +40,7 @@ describe('readLicence', () => {
   it('separates title, copyright lines and text', () => {
     const text =
       'MIT License\n\nCopyright (c) 2020 A\nCopyright (c) 2021 B\n\nPermission is hereby granted\n';
-    expect(packageWith({ name: 'x', version: '1.0.0', license: 'MIT' }, { LICENSE: text })).toEqual({
+    expect(readTestLicence({ name: 'x', version: '1.0.0', license: 'MIT' }, { LICENSE: text })).toEqual({
       name: 'x',
       version: '1.0.0',
       id: 'MIT',
@@ -51,7 +52,7 @@ describe('readLicence', () => {
 
   it('names the author when the package has no licence file, and reads a NOTICE', () => {
     const manifest = { name: 'x', version: '1.0.0', license: 'Apache-2.0', author: 'Ana <a@a.example>' };
-    expect(packageWith(manifest, { NOTICE: 'By Ana' })).toMatchObject({
+    expect(readTestLicence(manifest, { NOTICE: 'By Ana' })).toMatchObject({
       copyright: ['Copyright Ana'],
       text: null,
       notice: 'By Ana',

@@ -14,9 +14,10 @@ export const LICENCES_FILE = path.join(workspace, 'THIRD-PARTY-LICENCES.md');
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Groups packages with the same licence text. A package without a text joins the first group of its licence. */
-function groupsOf(licences: readonly Licence[]): [text: string, Licence[]][] {
+function groupByText(licences: readonly Licence[]): [text: string, Licence[]][] {
   const groups = new Map<string, [text: string, Licence[]]>();
-  const keyOf = (id: string, text: string) =>
+  /** The same key for texts that differ only in case, white space and punctuation. */
+  const createKey = (id: string, text: string) =>
     `${id} ${text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
@@ -24,7 +25,7 @@ function groupsOf(licences: readonly Licence[]): [text: string, Licence[]][] {
   for (const licence of licences) {
     const text = licence.text ?? licences.find(({ id, text }) => id === licence.id && text)?.text;
     if (!text) throw new Error(`${licence.name}: no installed package contains the text of ${licence.id}.`);
-    const key = keyOf(licence.id, text);
+    const key = createKey(licence.id, text);
     const [, members] = groups.get(key) ?? [text, []];
     groups.set(key, [groups.get(key)?.[0] ?? text, [...members, licence]]);
   }
@@ -33,10 +34,10 @@ function groupsOf(licences: readonly Licence[]): [text: string, Licence[]][] {
   );
 }
 
-const lineOf = ({ name, version, copyright }: Licence): string =>
+const formatPackage = ({ name, version, copyright }: Licence): string =>
   `- ${name} ${version}${copyright.length > 0 ? `: ${copyright.join('; ')}` : ''}`;
 
-const fenced = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
+const fenceText = (text: string): string => `\`\`\`text\n${text}\n\`\`\``;
 
 /**
  * Generates the page.
@@ -47,9 +48,11 @@ export async function generateLicences(): Promise<string> {
     .map(readLicence)
     .sort((a, b) => compare(`${a.name} ${a.version}`, `${b.name} ${b.version}`));
   assertAllowed(licences);
-  const groups = groupsOf(licences).map(([text, members]) => {
-    const notices = members.flatMap(({ notice }) => (notice ? [fenced(notice.trim())] : []));
-    return [`## ${members[0]?.id}`, members.map(lineOf).join('\n'), fenced(text), ...notices].join('\n\n');
+  const groups = groupByText(licences).map(([text, members]) => {
+    const notices = members.flatMap(({ notice }) => (notice ? [fenceText(notice.trim())] : []));
+    return [`## ${members[0]?.id}`, members.map(formatPackage).join('\n'), fenceText(text), ...notices].join(
+      '\n\n',
+    );
   });
   return `# Third-party licences
 

@@ -34,10 +34,10 @@ it('Code and documentation use the terms of the field', () => {
   const found = files.flatMap((file) =>
     readFileSync(path.join(workspace, file), 'utf8')
       .split('\n')
-      .flatMap((line, at) =>
+      .flatMap((line, index) =>
         INSTEAD.flatMap(([pattern, instead]) => {
           const [phrase] = pattern.exec(line) ?? [];
-          return phrase ? [`${file}:${at + 1} «${phrase}» → ${instead}`] : [];
+          return phrase ? [`${file}:${index + 1} «${phrase}» → ${instead}`] : [];
         }),
       ),
   );

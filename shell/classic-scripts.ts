@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Sources of the classic scripts by name in the build. The default export of each module is the script. */
+/**
+ * Modules of the classic (non-module) scripts, by file name in the build. Each script calls the default
+ * export.
+ */
 const SOURCES = {
   'sw.js': 'src/worker/sw.ts',
   'sw-off.js': 'src/worker/sw-off.ts',
@@ -14,7 +17,8 @@ const SOURCES = {
 
 const ENTRY = 'virtual:classic-script';
 
-const entryFor = (source: string): Plugin => ({
+/** Provides an entry that calls the default export of a module. */
+const entryPlugin = (source: string): Plugin => ({
   name: 'ia:classic-script',
   resolveId: (id) => (id === ENTRY ? id : null),
   load: (id) => (id === ENTRY ? `import run from ${JSON.stringify(source)};\nrun();` : null),
@@ -27,7 +31,7 @@ async function bundle(source: string): Promise<string> {
     root: import.meta.dirname,
     logLevel: 'error',
     publicDir: false,
-    plugins: [entryFor(path.join(import.meta.dirname, source))],
+    plugins: [entryPlugin(path.join(import.meta.dirname, source))],
     build: {
       write: false,
       target: 'es2022',

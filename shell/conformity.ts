@@ -1,6 +1,6 @@
 import { type Checklist, checklists, type Line } from './src/content/accessibility/checklists.ts';
 
-/** An accessibility evaluation with people. The statement shows it. */
+/** A manual accessibility evaluation, or one with users. The statement shows it. */
 export interface Evaluation {
   kind: 'manual' | 'users';
   date: string;
@@ -13,20 +13,23 @@ export interface Evaluation {
 /** Empty: no evaluation with a screen reader or with people with disabilities has taken place yet. */
 export const evaluations: readonly Evaluation[] = [];
 
-/** How a line is evaluated: by tests, by a person with a recorded result, or not at all. */
-export const evaluatedBy = ({ person, found }: Line): 'test' | 'person' | 'nobody' =>
-  found ? 'person' : person ? 'nobody' : 'test';
+/** Who evaluates a line: tests alone, a person whose finding is recorded, or nobody yet. */
+export const evaluatorOf = ({ person, finding }: Line): 'test' | 'person' | 'nobody' =>
+  finding ? 'person' : person ? 'nobody' : 'test';
 
+/** Number of checklist lines by how they are evaluated. */
 export interface Count {
   lines: number;
   byTests: number;
   byPeople: number;
+  /** Lines that wait for a person. */
   open: number;
 }
 
-export function countOf(lists: readonly Checklist[] = checklists): Count {
-  const evaluators = lists.flatMap(({ lines }) => lines.map(evaluatedBy));
-  const countBy = (evaluator: string) => evaluators.filter((one) => one === evaluator).length;
+/** Counts the lines of the checklists. */
+export function countLines(lists: readonly Checklist[] = checklists): Count {
+  const evaluators = lists.flatMap(({ lines }) => lines.map(evaluatorOf));
+  const countBy = (evaluator: string) => evaluators.filter((each) => each === evaluator).length;
   return {
     lines: evaluators.length,
     byTests: countBy('test'),
@@ -36,9 +39,10 @@ export function countOf(lists: readonly Checklist[] = checklists): Count {
 }
 
 /**
- * The conformity level in the terms of the law. «Plenamente» requires a complete evaluation, also by people.
+ * The conformity level, in the terms of the law. «Plenamente» requires every line and both kinds of
+ * evaluation.
  */
-export const conformityOf = ({ open }: Count, completed: readonly Evaluation[]): string =>
+export const conformityLevel = ({ open }: Count, completed: readonly Evaluation[]): string =>
   open === 0 &&
   completed.some(({ kind }) => kind === 'manual') &&
   completed.some(({ kind }) => kind === 'users')

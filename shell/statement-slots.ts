@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '@ia/federation/document';
-import { conformityOf, countOf, type Evaluation, evaluations } from './conformity.ts';
+import { conformityLevel, countLines, type Evaluation, evaluations } from './conformity.ts';
 import { dateHtml } from './date-html.ts';
 import { statement } from './src/content/accessibility/text.ts';
 
-/** `axe` and `nu` are the versions of axe and of the Nu Html Checker. */
+/** Results of the last test run. `axe` and `nu` are the versions of axe and of the Nu Html Checker. */
 const results = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'src/content/accessibility/results.generated.json'), 'utf8'),
 ) as { date: string; axe: string; nu: string; routes: string[]; documents: string[] };
 
-const item = (html: string, id?: string): string => `<li${id ? ` id="${id}"` : ''}>${html}</li>`;
+const listItem = (html: string, id?: string): string => `<li${id ? ` id="${id}"` : ''}>${html}</li>`;
 
+/** List items of the evaluations of a kind; one with `emptyText` while there is none. */
 const evaluationItems = (kind: Evaluation['kind'], emptyId: string, emptyText: string): string => {
-  const all = evaluations.filter((evaluation) => evaluation.kind === kind);
-  if (all.length === 0) return item(escapeHtml(emptyText), emptyId);
-  return all
+  const matching = evaluations.filter((evaluation) => evaluation.kind === kind);
+  if (matching.length === 0) return listItem(escapeHtml(emptyText), emptyId);
+  return matching
     .map((evaluation) =>
-      item(
+      listItem(
         `${dateHtml(evaluation.date)}: <a href="${escapeHtml(evaluation.url)}">${escapeHtml(statement.done(evaluation))}</a>`,
       ),
     )
@@ -25,18 +26,19 @@ const evaluationItems = (kind: Evaluation['kind'], emptyId: string, emptyText: s
 };
 
 /**
- * Values of the accessibility statement at /acessibilidade/, by slot. The ids here and in acessibilidade.html follow the
- * output of the statement generator at acessibilidade.gov.pt, so that programs can read the statement.
+ * Values of the accessibility statement at /acessibilidade/, by slot. The ids here and in acessibilidade.html
+ * follow the output of the statement generator at acessibilidade.gov.pt, so that programs can read the
+ * statement.
  */
 export const statementSlots = (): Record<string, string> => ({
   updated: dateHtml(results.date, 'statement-date-review'),
-  conformity: conformityOf(countOf(), evaluations),
-  notEvaluated: escapeHtml(statement.notEvaluated(countOf())),
+  conformity: conformityLevel(countLines(), evaluations),
+  notEvaluated: escapeHtml(statement.notEvaluated(countLines())),
   automatic: [
-    item(`${statement.date} ${dateHtml(results.date)}.`),
-    ...statement.automatic(results).map((line) => item(escapeHtml(line))),
+    listItem(`${statement.date} ${dateHtml(results.date)}.`),
+    ...statement.automatic(results).map((line) => listItem(escapeHtml(line))),
     // No report has its own URL yet.
-    item(escapeHtml(statement.noReport), 'ae-no-reason1'),
+    listItem(escapeHtml(statement.noReport), 'ae-no-reason1'),
   ].join('\n'),
   manual: evaluationItems('manual', 'me-no-reason1', statement.noManual),
   users: evaluationItems('users', 'tu01-summary', statement.noUsers),

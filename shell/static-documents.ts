@@ -7,8 +7,8 @@ import { slots } from './static-slots.ts';
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, 'src/content/documents', file), 'utf8').trim();
 
-/** Puts text into a slot, with the slot's indentation. Removes the line of an empty slot. */
-function put(html: string, slot: string, text: string): string {
+/** Replaces a slot comment by text, with the comment's indentation. Removes the line of an empty slot. */
+function fillSlot(html: string, slot: string, text: string): string {
   const pattern = new RegExp(`^([ \\t]*)<!-- ${slot} -->\\n`, 'gm');
   return html
     .replace(pattern, (_, indent: string) => text && `${text.replace(/^(?=.)/gm, indent)}\n`)
@@ -16,63 +16,69 @@ function put(html: string, slot: string, text: string): string {
 }
 
 /** Head tags of a static page. Publish adds the addresses of the page and of its image. */
-function headOf({ title, description }: StaticDocument): string {
-  const own = escapeHtml(title);
-  const name = `<title>${own} · ${frame.siteName}</title>`;
-  if (!description) return `${name}\n<meta name="robots" content="noindex" />`;
+function headTags({ title, description }: StaticDocument): string {
+  const ownTitle = escapeHtml(title);
+  const titleTag = `<title>${ownTitle} · ${frame.siteName}</title>`;
+  if (!description) return `${titleTag}\n<meta name="robots" content="noindex" />`;
   const content = escapeHtml(description);
   return [
-    name,
+    titleTag,
     `<meta name="description" content="${content}" />`,
-    `<meta property="og:title" content="${own}" />`,
+    `<meta property="og:title" content="${ownTitle}" />`,
     `<meta property="og:description" content="${content}" />`,
     '<!-- address -->',
   ].join('\n');
 }
 
-const linksTo = (here: string): string =>
+/** Footer links of all static pages. Marks the current one. */
+const footerLinks = (currentFile: string): string =>
   documents
     .filter(({ label }) => label)
     .map(({ file, label }) => {
-      const mark = file === here ? ' aria-current="page"' : '';
-      return `<li><a href="./${path.posix.dirname(file)}/"${mark}>${label}</a></li>`;
+      const current = file === currentFile ? ' aria-current="page"' : '';
+      return `<li><a href="./${path.posix.dirname(file)}/"${current}>${label}</a></li>`;
     })
     .join('\n');
 
-interface Parts {
+/** HTML for the slots of frame.html. */
+interface FrameContent {
   head: string;
+  /** Link to the application, in the header. */
   way: string;
   body: string;
   note?: string;
-  here?: string;
+  /** File of the page, to mark its own link. */
+  currentFile?: string;
 }
 
-const framed = ({ head, way, body, note = '', here = '' }: Parts): string =>
-  Object.entries({ head, way, body, note, documents: linksTo(here) }).reduce(
-    (html, [slot, text]) => put(html, slot, text),
+/** Fills frame.html, which surrounds every static page. */
+const fillFrame = ({ head, way, body, note = '', currentFile = '' }: FrameContent): string =>
+  Object.entries({ head, way, body, note, documents: footerLinks(currentFile) }).reduce(
+    (html, [slot, text]) => fillSlot(html, slot, text),
     `${read('frame.html')}\n`,
   );
 
-function documentOf(document: StaticDocument): string {
-  const filled = Object.entries(slots(document)).reduce(
-    (html, [slot, text]) => put(html, slot, text),
+/** Composes a static page: its text in the frame, with all slots of the build filled. */
+function renderDocument(document: StaticDocument): string {
+  const body = Object.entries(slots(document)).reduce(
+    (html, [slot, text]) => fillSlot(html, slot, text),
     `${read(document.body)}\n`,
   );
   const scripts = document.scripts?.map((src) => `\n<script src="${src}" defer></script>`).join('') ?? '';
-  const html = framed({
-    head: `${headOf(document)}\n<script src="./preferences.js"></script>${scripts}`,
+  const html = fillFrame({
+    head: `${headTags(document)}\n<script src="./preferences.js"></script>${scripts}`,
     way: `<a href="./">${frame.mainPage}</a>`,
-    body: filled.trimEnd(),
-    here: document.file,
+    body: body.trimEnd(),
+    currentFile: document.file,
   });
   // The 404 and offline pages are served at any depth; the others are one folder below the root.
   const root = document.file.includes('/') ? '../' : '/';
   return html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }
 
-/** Template around the plain text of a page. `compose` fills it in. */
+/** Template around the plain text of a page of the application. `federation compose` fills it. */
 const plainTextTemplate = (): string =>
-  framed({
+  fillFrame({
     head: '<!-- document -->',
     way: `<a href="{address}">${frame.wholePage}</a>`,
     body: read('plain-text.html'),
@@ -81,6 +87,6 @@ const plainTextTemplate = (): string =>
 
 /** The static pages and the plain-text template, by their names at the site's root. */
 export const STATIC_DOCUMENTS: Record<string, () => string> = {
-  ...Object.fromEntries(documents.map((document) => [document.file, () => documentOf(document)])),
+  ...Object.fromEntries(documents.map((document) => [document.file, () => renderDocument(document)])),
   'plain-text.html': plainTextTemplate,
 };

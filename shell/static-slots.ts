@@ -4,14 +4,16 @@ import { dateHtml } from './date-html.ts';
 import type { StaticDocument } from './src/content/documents/index.ts';
 import { statementSlots } from './statement-slots.ts';
 
+/** The glossary in alphabetical order. */
 const terms = Object.entries(glossary).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'pt'));
-const linesOf = (line: (id: string, term: string, definition: string) => string): string =>
-  terms.map(([id, { term, definition }]) => line(id, escapeHtml(term), escapeHtml(definition))).join('\n');
+const mapTerms = (format: (id: string, term: string, definition: string) => string): string =>
+  terms.map(([id, { term, definition }]) => format(id, escapeHtml(term), escapeHtml(definition))).join('\n');
 
 /** Values that replace the slot comments of the static pages. */
 export const slots = ({ updated }: StaticDocument): Record<string, string> => ({
   updated: updated ? dateHtml(updated) : '',
-  terms: linesOf((id, term) => `<li><a href="#${id}">${term}</a></li>`),
-  definitions: linesOf((id, term, definition) => `<dt id="${id}">${term}</dt>\n<dd>${definition}</dd>`),
+  terms: mapTerms((id, term) => `<li><a href="#${id}">${term}</a></li>`),
+  definitions: mapTerms((id, term, definition) => `<dt id="${id}">${term}</dt>\n<dd>${definition}</dd>`),
+  // The accessibility statement declares no date: that of its results applies.
   ...(updated ? {} : statementSlots()),
 });

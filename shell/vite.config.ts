@@ -53,7 +53,6 @@ export default defineConfig({
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     devRegistry(path.join(import.meta.dirname, '..')),
-    // Lightning CSS writes each colour a second time as lab(); sRGB is enough.
     removeLabColours(),
     forPublishing(),
     // Publish compares their hashes to detect a build that is older than its sources.

@@ -12,9 +12,11 @@ export interface ProbeResult {
   longestFrame: number;
 }
 
-interface Watch {
+interface ProbeOptions {
+  /** Text of the first and of the last line of the answer. */
   first: string;
   last: string;
+  /** Names of the performance marks to set. */
   marks: { arrived: string; ended: string };
 }
 
@@ -22,8 +24,10 @@ interface Watch {
  * Runs in the page before any script (`addInitScript`), so it cannot use outer variables. It records when the
  * page's code receives the first bytes of the answer, and when the first and the last words are painted.
  */
-export function installProbe({ first, last, marks }: Watch): void {
+export function installProbe({ first, last, marks }: ProbeOptions): void {
   const result: ProbeResult = { arrived: 0, written: 0, painted: 0, ended: 0, longestFrame: 0 };
+  // Wraps the readers of the answer's stream: from Gemini in `local` mode, from the Edge Function in `server`
+  // mode.
   const realFetch = window.fetch;
   window.fetch = async (...request) => {
     const response = await realFetch(...request);
@@ -34,12 +38,13 @@ export function installProbe({ first, last, marks }: Watch): void {
       const reader = getReader();
       const read = reader.read.bind(reader);
       reader.read = async () => {
-        const step = await read();
-        if (!step.done && step.value.length > 1 && !result.arrived) {
+        const chunk = await read();
+        // A chunk of one byte is an empty line that keeps the connection alive.
+        if (!chunk.done && chunk.value.length > 1 && !result.arrived) {
           result.arrived = performance.now();
           performance.mark(marks.arrived);
         }
-        return step;
+        return chunk;
       };
       return reader;
     }) as typeof body.getReader;
@@ -47,28 +52,28 @@ export function installProbe({ first, last, marks }: Watch): void {
   };
 
   // A message posted in an animation frame callback is delivered after that frame was presented.
-  const afterPaint = (done: () => void) =>
+  const afterPaint = (callback: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
-      channel.port1.onmessage = done;
+      channel.port1.onmessage = callback;
       channel.port2.postMessage(null);
     });
 
-  let frame = 0;
-  const beat = (now: number) => {
-    if (result.arrived && frame) result.longestFrame = Math.max(result.longestFrame, now - frame);
-    frame = now;
-    if (!result.ended) requestAnimationFrame(beat);
+  let lastFrame = 0;
+  const measureFrame = (now: number) => {
+    if (result.arrived && lastFrame) result.longestFrame = Math.max(result.longestFrame, now - lastFrame);
+    lastFrame = now;
+    if (!result.ended) requestAnimationFrame(measureFrame);
   };
-  requestAnimationFrame(beat);
+  requestAnimationFrame(measureFrame);
 
-  const shows = (node: Node, text: string) => node.textContent?.includes(text) ?? false;
-  let pending = first;
+  const includesText = (node: Node, text: string) => node.textContent?.includes(text) ?? false;
+  let awaitedText = first;
   // Checks only the changed nodes: reading the whole page at every chunk would distort the measurement.
   const observer = new MutationObserver((changes) => {
-    if (!changes.some((change) => shows(change.target, pending))) return;
-    if (pending === first) {
-      pending = last;
+    if (!changes.some((change) => includesText(change.target, awaitedText))) return;
+    if (awaitedText === first) {
+      awaitedText = last;
       result.written = performance.now();
       return afterPaint(() => {
         result.painted = performance.now();

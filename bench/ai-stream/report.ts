@@ -4,37 +4,38 @@ import type { Task } from './trace.ts';
 /** Limit of the requirement: a longer task makes the page feel unresponsive. */
 export const LONG_TASK_MS = 50;
 
+/** One streamed answer: the probe's times and the main-thread tasks meanwhile. */
 export interface Run extends ProbeResult {
   tasks: Task[];
 }
 
-const whole = (value: number) => Math.round(value * 10) / 10;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Formats median and worst value. */
-function pair(values: number[]): string {
+/** Formats a cell: median / worst value. */
+function medianAndWorst(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
-  return `${whole(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)} / ${whole(sorted.at(-1) ?? 0)}`;
+  return `${roundToTenth(sorted[Math.floor((sorted.length - 1) / 2)] ?? 0)} / ${roundToTenth(sorted.at(-1) ?? 0)}`;
 }
 
-/** Formats one table row, from the first chunk to the last word. Page load is another benchmark. */
-function row(mode: string, runs: Run[]): string[] {
-  const long = (clock: keyof Task) =>
+/** Formats the row of one mode. It covers the first chunk to the last word, not the load of the page. */
+function formatRow(mode: string, runs: Run[]): string[] {
+  const longTaskCounts = (clock: keyof Task) =>
     runs.map(({ tasks }) => tasks.filter((task) => task[clock] > LONG_TASK_MS).length);
-  const longest = (clock: keyof Task) =>
+  const longestTasks = (clock: keyof Task) =>
     runs.map(({ tasks }) => Math.max(0, ...tasks.map((task) => task[clock])));
   return [
     mode,
-    pair(runs.map(({ arrived, written }) => written - arrived)),
-    pair(runs.map(({ arrived, painted }) => painted - arrived)),
-    pair(long('cpu')),
-    pair(longest('cpu')),
-    pair(long('wall')),
-    pair(longest('wall')),
-    pair(runs.map(({ longestFrame }) => longestFrame)),
+    medianAndWorst(runs.map(({ arrived, written }) => written - arrived)),
+    medianAndWorst(runs.map(({ arrived, painted }) => painted - arrived)),
+    medianAndWorst(longTaskCounts('cpu')),
+    medianAndWorst(longestTasks('cpu')),
+    medianAndWorst(longTaskCounts('wall')),
+    medianAndWorst(longestTasks('wall')),
+    medianAndWorst(runs.map(({ longestFrame }) => longestFrame)),
   ];
 }
 
-const HEAD = [
+const COLUMNS = [
   'mode',
   'first piece → document',
   'first piece → screen',
@@ -45,8 +46,13 @@ const HEAD = [
   'longest frame',
 ];
 
+/**
+ * Formats the results as a Markdown file.
+ * @param modes runs by the name of their AI mode
+ * @param about conditions of the measurement, listed above the table
+ */
 export function asMarkdown(modes: Record<string, Run[]>, about: Record<string, string | number>): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const tableLine = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
     '# Streaming a long answer',
     '',
@@ -55,9 +61,9 @@ export function asMarkdown(modes: Record<string, Run[]>, about: Record<string, s
     '',
     ...Object.entries(about).map(([name, value]) => `- ${name}: ${value}`),
     '',
-    line(HEAD),
-    line(HEAD.map(() => '---')),
-    ...Object.entries(modes).map(([mode, runs]) => line(row(mode, runs))),
+    tableLine(COLUMNS),
+    tableLine(COLUMNS.map(() => '---')),
+    ...Object.entries(modes).map(([mode, runs]) => tableLine(formatRow(mode, runs))),
     '',
   ].join('\n');
 }

@@ -28,43 +28,50 @@ const { values } = parseArgs({
   },
 });
 const slowdown = Number(values.slowdown);
-const PIECE_EVERY_MS = 8;
+const CHUNK_INTERVAL_MS = 8;
 /** No model answers sooner. Meanwhile the page loads the modules that format the answer. */
-const FIRST_PIECE_AFTER_MS = 500;
+const FIRST_CHUNK_DELAY_MS = 500;
 
-type Probed = Window & { aiStreamProbe: ProbeResult };
+type ProbedWindow = Window & { aiStreamProbe: ProbeResult };
 
-async function once(browser: Browser, site: Site): Promise<Run> {
+/** Opens the Prompt Factory in a new browser profile and streams one answer into it. */
+async function streamOnce(browser: Browser, site: Site): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-PT' });
   const page = await context.newPage();
   await page.addInitScript(installProbe, { first: FIRST_LINE, last: LAST_LINE, marks: MARKS });
   await page.goto(`${site.url}/#/prompt-factory?receita=${values.recipe}#fabrica`);
-  const start = page.getByRole('button', { name: 'Gerar com IA' });
-  await start.waitFor();
+  const generateButton = page.getByRole('button', { name: 'Gerar com IA' });
+  await generateButton.waitFor();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const stop = await recordTasks(session);
-  await start.click();
+  const stopRecording = await recordTasks(session);
+  await generateButton.click();
   // A long polling interval, because each poll is work for the page.
-  await page.waitForFunction(() => (window as unknown as Probed).aiStreamProbe.ended > 0, undefined, {
+  await page.waitForFunction(() => (window as unknown as ProbedWindow).aiStreamProbe.ended > 0, undefined, {
     polling: 1_000,
     timeout: 120_000,
   });
-  const tasks = await stop();
-  const probe = await page.evaluate(() => (window as unknown as Probed).aiStreamProbe);
+  const tasks = await stopRecording();
+  const probe = await page.evaluate(() => (window as unknown as ProbedWindow).aiStreamProbe);
   await context.close();
   return { ...probe, tasks };
 }
 
-async function measure(browser: Browser, site: Site, fake: FakeAi, mode: 'server' | 'local'): Promise<Run[]> {
+/** @param mode `ai.mode` of the site: who calls the provider, the Edge Function or the page */
+async function measureMode(
+  browser: Browser,
+  site: Site,
+  fake: FakeAi,
+  mode: 'server' | 'local',
+): Promise<Run[]> {
   const runs: Run[] = [];
   for (let run = 0; run < Number(values.runs); run++) {
     site.configure({ ai: mode === 'server' ? SERVER_AI : localAi(fake) });
     if (mode === 'server') site.intercept(edgeFunctionInterceptor(fake, site).intercept);
     fake.script({
-      gemini: text(longAnswer(), { firstDelayMs: FIRST_PIECE_AFTER_MS, pieceDelayMs: PIECE_EVERY_MS }),
+      gemini: text(longAnswer(), { firstDelayMs: FIRST_CHUNK_DELAY_MS, chunkDelayMs: CHUNK_INTERVAL_MS }),
     });
-    runs.push(await once(browser, site));
+    runs.push(await streamOnce(browser, site));
     site.reset();
   }
   return runs;
@@ -75,13 +82,13 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 try {
   const modes = {
-    'server (Edge Function)': await measure(browser, site, fake, 'server'),
-    'local (SDK in the page)': await measure(browser, site, fake, 'local'),
+    'server (Edge Function)': await measureMode(browser, site, fake, 'server'),
+    'local (SDK in the page)': await measureMode(browser, site, fake, 'local'),
   };
-  const pieces = longAnswer();
+  const chunks = longAnswer();
   const report = asMarkdown(modes, {
     date: new Date().toISOString().slice(0, 10),
-    answer: `${pieces.join('').length} characters in ${pieces.length} pieces, the first after ${FIRST_PIECE_AFTER_MS} ms, then one every ${PIECE_EVERY_MS} ms`,
+    answer: `${chunks.join('').length} characters in ${chunks.length} chunks, the first after ${FIRST_CHUNK_DELAY_MS} ms, then one every ${CHUNK_INTERVAL_MS} ms`,
     slowdown: `${slowdown}×`,
     runs: Number(values.runs),
     browser: `Chromium ${browser.version()}`,

@@ -1,7 +1,8 @@
-/** Approximate length in characters. */
-const LENGTH = 20_000;
+/** Approximate length of the answer in characters. */
+const ANSWER_LENGTH = 20_000;
 const CHUNK_LENGTH = 40;
 
+/** Markers that the probe looks for in the page. */
 export const FIRST_LINE = 'Primeira linha da resposta';
 export const LAST_LINE = 'Última linha da resposta';
 
@@ -15,11 +16,12 @@ const PARAGRAPHS = [
 ];
 
 /**
- * Returns a streamed answer, Markdown of the kind that models write, in chunks of the size that providers send.
+ * Builds a long answer in the Markdown that models write, cut into chunks of the size that providers send.
  */
 export function longAnswer(): string[] {
   let text = `${FIRST_LINE}.\n\n`;
-  for (let i = 0; text.length < LENGTH - LAST_LINE.length; i++) text += PARAGRAPHS[i % PARAGRAPHS.length];
+  for (let i = 0; text.length < ANSWER_LENGTH - LAST_LINE.length; i++)
+    text += PARAGRAPHS[i % PARAGRAPHS.length];
   text += `${LAST_LINE}.`;
   return Array.from({ length: Math.ceil(text.length / CHUNK_LENGTH) }, (_, i) =>
     text.slice(i * CHUNK_LENGTH, (i + 1) * CHUNK_LENGTH),

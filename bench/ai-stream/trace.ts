@@ -11,19 +11,21 @@ export interface Task {
   cpu: number;
 }
 
+/** Event of Chrome's Trace Event Format. */
 interface TraceEvent {
   name: string;
+  /** Phase: `X` for a complete event with duration. */
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds. */
+  /** Start, wall-clock duration and CPU duration, in microseconds. */
   ts: number;
   dur?: number;
   tdur?: number;
 }
 
 /**
- * Starts a trace.
+ * Starts to trace the tasks of the page's main thread.
  * @returns a function that stops the trace and returns the tasks between the two marks
  */
 export async function recordTasks(session: CDPSession): Promise<() => Promise<Task[]>> {

@@ -4,14 +4,16 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
+/** The server under attack, on 127.0.0.1. */
 interface Target {
   port: number;
   publishableKey: string;
-  /** A large file of the site. */
+  /** Path of a large file of the site. */
   file: string;
 }
 
-interface Extent {
+interface AttackOptions {
+  /** Minimum duration of the attack. */
   seconds: number;
   /** Minimum number of pages that the visitor opens before the attack ends. */
   pages?: number;
@@ -36,18 +38,19 @@ export interface AttackReport {
 
 /** On Linux every address of 127.0.0.0/8 is local, so attackers and visitor have different addresses. */
 const VISITOR = '127.0.0.10';
-const attacker = (n: number) => `127.0.1.${n + 1}`;
+const attackerAddress = (n: number) => `127.0.1.${n + 1}`;
 const BACKEND = '/backend/rest/v1';
 
 /** Requests that the manifesto page sends in parallel when it opens. */
-export const PAGE: [string, object?][] = [
+export const PAGE_REQUESTS: [path: string, body?: object][] = [
   [`${BACKEND}/manifesto_principles?select=*&order=position`],
   [`${BACKEND}/manifesto_versions?select=version`],
   [`${BACKEND}/rpc/list_suggestions`, {}],
   [`${BACKEND}/rpc/manifesto_totals`, {}],
 ];
 
-const EXPRESSIONS = [
+/** Queries that are expensive to parse or to run: backtracking, deep nesting, recursive embedding. */
+const EXPENSIVE_QUERIES = [
   'manifesto_suggestions?suggestion_text=match.^(.%2B)(.%2B)(.%2B)(.%2B)\\1\\2\\3\\4\\.%24',
   `manifesto_suggestions?and=${'(and'.repeat(1500)}(status.eq.approved)${')'.repeat(1500)}`,
   'manifesto_suggestions?select=*,manifesto_versions(*,manifesto_suggestions(*))',
@@ -59,13 +62,13 @@ const EXPRESSIONS = [
  * aborted downloads. Attackers and visitor run in their own processes, so that they take
  * no time from the server. Linux only, because it needs several addresses.
  */
-export async function attack(target: Target, extent: Extent): Promise<AttackReport> {
+export async function attack(target: Target, options: AttackOptions): Promise<AttackReport> {
   // Warm up: the server's work for its first visitor is not an effect of the attack.
-  const before = await forked('visitor', target, { seconds: 0, pages: 3 }).report;
-  const attacking = forked('attackers', target, extent);
-  const visitor = await Promise.race([forked('visitor', target, extent).report, attacking.report]);
-  attacking.child.send('enough');
-  const { attackCounts, votes } = await attacking.report;
+  const before = await forkRole('visitor', target, { seconds: 0, pages: 3 }).report;
+  const attackProcess = forkRole('attackers', target, options);
+  const visitor = await Promise.race([forkRole('visitor', target, options).report, attackProcess.report]);
+  attackProcess.child.send('stop');
+  const { attackCounts, votes } = await attackProcess.report;
   return {
     ...visitor,
     idleMs: Math.min(...before.pages),
@@ -77,8 +80,9 @@ export async function attack(target: Target, extent: Extent): Promise<AttackRepo
 const ROLES = { attackers, visitor };
 type Role = keyof typeof ROLES;
 
-function forked(role: Role, target: Target, extent: Extent) {
-  const child = fork(import.meta.filename, [role, JSON.stringify(target), JSON.stringify(extent)], {
+/** Runs one role in its own process. */
+function forkRole(role: Role, target: Target, options: AttackOptions) {
+  const child = fork(import.meta.filename, [role, JSON.stringify(target), JSON.stringify(options)], {
     execArgv: [],
   });
   const report = Promise.race([
@@ -88,18 +92,19 @@ function forked(role: Role, target: Target, extent: Extent) {
   return { child, report };
 }
 
-/** The client that visitor and attackers share. */
-function client({ port, publishableKey }: Target) {
+/** Creates the HTTP client of a role, with the report that it fills. */
+function createClient({ port, publishableKey }: Target) {
   const report: AttackReport = { idleMs: 0, pages: [], failedStatuses: [], votes: 0, attackCounts: {} };
   const agents = new Map<string, Agent>();
-  const agentOf = (localAddress: string) => {
+  const agentFor = (localAddress: string) => {
     const agent = agents.get(localAddress) ?? new Agent({ keepAlive: true, maxSockets: 64 });
     agents.set(localAddress, agent);
     return agent;
   };
 
   /**
-   * Sends a request.
+   * Sends a request from a local address.
+   * @param visitor visitor id
    * @returns the status of the response, 0 without a response
    */
   const send = (localAddress: string, path: string, body?: object, visitor?: string) =>
@@ -110,7 +115,7 @@ function client({ port, publishableKey }: Target) {
           host: '127.0.0.1',
           localAddress,
           path,
-          agent: agentOf(localAddress),
+          agent: agentFor(localAddress),
           method: body ? 'POST' : 'GET',
           headers: {
             apikey: publishableKey,
@@ -134,14 +139,15 @@ function client({ port, publishableKey }: Target) {
   return { report, send, vote, end };
 }
 
-async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, send, vote, end } = client(target);
-  const until = performance.now() + extent.seconds * 1000;
-  while (performance.now() < until || report.pages.length < (extent.pages ?? 0)) {
+/** Opens the page again and again, votes after each, and measures its time. */
+async function visitor(target: Target, options: AttackOptions): Promise<AttackReport> {
+  const { report, send, vote, end } = createClient(target);
+  const deadline = performance.now() + options.seconds * 1000;
+  while (performance.now() < deadline || report.pages.length < (options.pages ?? 0)) {
     const start = performance.now();
     const statuses = [
       await send(VISITOR, '/'),
-      ...(await Promise.all(PAGE.map(([path, body]) => send(VISITOR, path, body)))),
+      ...(await Promise.all(PAGE_REQUESTS.map(([path, body]) => send(VISITOR, path, body)))),
     ];
     report.pages.push(performance.now() - start);
     report.failedStatuses.push(...statuses.filter((status) => status !== 200));
@@ -151,8 +157,9 @@ async function visitor(target: Target, extent: Extent): Promise<AttackReport> {
   return end();
 }
 
-async function attackers(target: Target, extent: Extent): Promise<AttackReport> {
-  const { report, send, vote, end } = client(target);
+/** Attacks from several addresses until the parent process sends a message. */
+async function attackers(target: Target, options: AttackOptions): Promise<AttackReport> {
+  const { report, send, vote, end } = createClient(target);
   let stopped = false;
   process.once('message', () => {
     stopped = true;
@@ -161,17 +168,17 @@ async function attackers(target: Target, extent: Extent): Promise<AttackReport> 
     while (!stopped) await attackOnce();
   };
   const { port, file } = target;
-  const countAttack = (what: string) => {
-    report.attackCounts[what] = (report.attackCounts[what] ?? 0) + 1;
+  const countAttack = (kind: string) => {
+    report.attackCounts[kind] = (report.attackCounts[kind] ?? 0) + 1;
   };
   const repeatInParallel = (count: number, attackOnce: () => Promise<void>) =>
     Array.from({ length: count }, () => repeat(attackOnce));
-  const from = (n: number) => {
-    const address = attacker(n);
+  const startAttacks = (n: number) => {
+    const address = attackerAddress(n);
     return [
       ...repeatInParallel(4, async () => {
         countAttack('expressions');
-        for (const one of EXPRESSIONS) await send(address, `${BACKEND}/${one}`);
+        for (const query of EXPENSIVE_QUERIES) await send(address, `${BACKEND}/${query}`);
       }),
       ...repeatInParallel(12, async () => {
         countAttack('searches');
@@ -201,13 +208,13 @@ async function attackers(target: Target, extent: Extent): Promise<AttackReport> 
       }),
     ];
   };
-  await Promise.all(Array.from({ length: extent.addresses ?? 3 }, (_, n) => from(n)).flat());
+  await Promise.all(Array.from({ length: options.addresses ?? 3 }, (_, n) => startAttacks(n)).flat());
   return end();
 }
 
 // Entry point of the forked process.
 if (process.argv[1] === import.meta.filename && process.send) {
-  const [role, target, extent] = process.argv.slice(2) as [Role, string, string];
-  process.send(await ROLES[role](JSON.parse(target), JSON.parse(extent)));
+  const [role, target, options] = process.argv.slice(2) as [Role, string, string];
+  process.send(await ROLES[role](JSON.parse(target), JSON.parse(options)));
   process.disconnect();
 }

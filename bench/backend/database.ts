@@ -6,8 +6,8 @@ import type { Figure, Part } from './report.ts';
 
 const CLIENTS = 20;
 
-/** A vote as PostgREST runs it, for an anonymous visitor with a random address. */
-const VOTE = `
+/** pgbench script: a vote as PostgREST runs it, for an anonymous visitor with a random address. */
+const VOTE_SCRIPT = `
 \\set a random(0, 255)
 \\set b random(0, 255)
 \\set c random(1, 254)
@@ -19,13 +19,14 @@ select public.vote_on_principle('literacia', 'up');
 commit;
 `;
 
+/** Tables of {@link BARE_VOTE_SCRIPT}. */
 const BARE_TABLES = `
 create table public.bare_votes (principle text, voter bytea, direction text, primary key (principle, voter));
 create table public.bare_totals (principle text primary key, upvotes int);
 insert into public.bare_totals values ('literacia', 0)`;
 
-/** The minimum for a counted vote: a row and its total. */
-const BARE = `
+/** pgbench script: the minimum for a counted vote, a row and its total. */
+const BARE_VOTE_SCRIPT = `
 \\set voter random(1, 2000000000)
 begin;
 insert into public.bare_votes values ('literacia', sha256(convert_to(:voter::text, 'UTF8')), 'up') on conflict do nothing;
@@ -34,21 +35,22 @@ commit;
 `;
 
 /**
- * Measures votes in the database only, compared with a bare insert and counter update on the same cluster.
+ * Measures votes in PostgreSQL without the server, compared with a bare insert and counter update on the same
+ * cluster. Returns nothing on PGlite, which pgbench cannot reach.
  */
 export const database: Part = async (site, { seconds }) => {
   const { databaseUrl, folder, backend, pgbench } = site;
   if (!databaseUrl || !pgbench) return [];
   await backend.run(BARE_TABLES);
-  const perSecond = async (script: string): Promise<number> => {
+  const transactionsPerSecond = async (script: string): Promise<number> => {
     const file = path.join(folder, 'transaction.sql');
     await writeFile(file, script);
     const args = ['-n', '-c', `${CLIENTS}`, '-j', '2', '-T', `${seconds}`, '-f', file, databaseUrl];
     const { stdout } = await promisify(execFile)(pgbench, args);
     return Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);
   };
-  const bare = await perSecond(BARE);
-  const vote = await perSecond(VOTE);
+  const bare = await transactionsPerSecond(BARE_VOTE_SCRIPT);
+  const vote = await transactionsPerSecond(VOTE_SCRIPT);
   const figures: Figure[] = [
     { name: `votes/s in the database only, ${CLIENTS} clients`, value: vote },
     { name: 'bare inserts with counter update per second', value: bare },

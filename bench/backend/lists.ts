@@ -1,8 +1,8 @@
-import { PAGE } from './attack.ts';
+import { PAGE_REQUESTS } from './attack.ts';
 import type { MeasuredBackend } from './measured-backend.ts';
 import type { Figure, Part } from './report.ts';
 
-/** Queries of visitors. */
+/** Queries of visitors; `$next$` stands for the cursor of the second page. */
 const QUERIES: [name: string, sql: string][] = [
   ['the first page', 'public.list_suggestions()'],
   ['by date', `public.list_suggestions(sort => 'recent')`],
@@ -15,7 +15,7 @@ const QUERIES: [name: string, sql: string][] = [
   ['similar to a draft', `public.similar_suggestions('Mais jardins com lontras em cada escola')`],
   ['totals', 'public.manifesto_totals()'],
 ];
-/** Statement of each list order, whose query plan is reported. */
+/** Condition and order of each list, whose query plan is reported. */
 const PLANS: [name: string, sql: string][] = [
   [
     'the first page',
@@ -30,19 +30,19 @@ const PLANS: [name: string, sql: string][] = [
  * milliseconds, bytes and query plans.
  */
 export const lists: Part = async (site, { suggestions, votes }) => {
-  await fill(site, suggestions, votes);
-  const answers = await Promise.all(PAGE.map(([path, body]) => answerTo(site, path, body)));
+  await insertRows(site, suggestions, votes);
+  const answers = await Promise.all(PAGE_REQUESTS.map(([path, body]) => requestText(site, path, body)));
   const bytes = answers.reduce((sum, answer) => sum + answer.length, 0);
   const figures: Figure[] = [
     { name: 'stored suggestions', value: suggestions },
     { name: 'stored votes', value: votes },
-    { name: 'data requests when the page opens', value: PAGE.length, lessIsBetter: true },
+    { name: 'data requests when the page opens', value: PAGE_REQUESTS.length, lessIsBetter: true },
     { name: 'kB of their responses, uncompressed', value: bytes / 1000, lessIsBetter: true },
     {
       name: 'ms until the response with the list, server included',
       value: await median(async () => {
         const start = performance.now();
-        await answerTo(site, '/rest/v1/rpc/list_suggestions', {});
+        await requestText(site, '/rest/v1/rpc/list_suggestions', {});
         return performance.now() - start;
       }),
       lessIsBetter: true,
@@ -53,17 +53,18 @@ export const lists: Part = async (site, { suggestions, votes }) => {
     const call = sql.replace('$next$', `'${next}'`);
     figures.push({
       name: `ms in the database, ${name}`,
-      value: await median(() => timeOf(site, call)),
+      value: await median(() => queryTimeMs(site, call)),
       lessIsBetter: true,
     });
   }
   for (const [name, where] of PLANS) {
-    figures.push({ name: `plan, ${name}`, value: Number.NaN, text: await planOf(site, where) });
+    figures.push({ name: `plan, ${name}`, value: Number.NaN, text: await queryPlan(site, where) });
   }
   return figures;
 };
 
-async function answerTo({ backend }: MeasuredBackend, path: string, body?: object): Promise<string> {
+/** Sends a request to the backend and returns the body of the response. */
+async function requestText({ backend }: MeasuredBackend, path: string, body?: object): Promise<string> {
   const answer = await backend.fetch(
     new Request(`http://localhost${path.replace('/backend', '')}`, {
       method: body ? 'POST' : 'GET',
@@ -77,7 +78,7 @@ async function answerTo({ backend }: MeasuredBackend, path: string, body?: objec
 }
 
 /** Returns PostgreSQL's own planning and execution time, in milliseconds. */
-async function timeOf({ backend }: MeasuredBackend, call: string): Promise<number> {
+async function queryTimeMs({ backend }: MeasuredBackend, call: string): Promise<number> {
   const [row] = await backend.query<{ 'QUERY PLAN': Record<string, number>[] }>(
     `explain (analyze, format json) select * from ${call}`,
   );
@@ -86,15 +87,16 @@ async function timeOf({ backend }: MeasuredBackend, call: string): Promise<numbe
 }
 
 /** Returns the query plan in one line, from the outer to the inner steps. */
-async function planOf({ backend }: MeasuredBackend, where: string): Promise<string> {
+async function queryPlan({ backend }: MeasuredBackend, where: string): Promise<string> {
   const rows = await backend.query<{ 'QUERY PLAN': string }>(
     `explain (costs off) select * from public.manifesto_suggestions where ${where}`,
   );
-  const steps = rows.map((row) => row['QUERY PLAN'].replace(/^[\s>-]+/, ''));
-  return steps.filter((step) => !/^(Index Cond|Filter)/.test(step)).join(' ← ');
+  const planLines = rows.map((row) => row['QUERY PLAN'].replace(/^[\s>-]+/, ''));
+  return planLines.filter((line) => !/^(Index Cond|Filter)/.test(line)).join(' ← ');
 }
 
-async function fill({ backend }: MeasuredBackend, suggestions: number, votes: number): Promise<void> {
+/** Inserts approved suggestions and votes, and updates the planner's statistics. */
+async function insertRows({ backend }: MeasuredBackend, suggestions: number, votes: number): Promise<void> {
   await backend.run(`
     insert into public.manifesto_suggestions (suggestion_text, author, status, upvotes, created_at, published_at)
     select case when n % 6 = 0 then 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ' else '' end
@@ -115,8 +117,8 @@ async function fill({ backend }: MeasuredBackend, suggestions: number, votes: nu
     await backend.run(`analyze ${table}`);
 }
 
-async function median(measure: () => Promise<number>, times = 40): Promise<number> {
-  const all: number[] = [];
-  for (let i = 0; i < times; i++) all.push(await measure());
-  return all.sort((a, b) => a - b)[times >> 1] ?? 0;
+async function median(measure: () => Promise<number>, runs = 40): Promise<number> {
+  const values: number[] = [];
+  for (let i = 0; i < runs; i++) values.push(await measure());
+  return values.sort((a, b) => a - b)[runs >> 1] ?? 0;
 }

@@ -74,7 +74,7 @@ export async function startMeasuredBackend(
           method: 'POST',
           headers: {
             apikey: backend.publishableKey,
-            // Like a page of the site, with an id that the server issued, while any is left.
+            // An id that the server issued, as pages send, while any is left.
             'x-visitor-id': ids.pop() ?? randomUUID(),
             origin: 'http://localhost',
             'content-type': 'application/json',

@@ -5,6 +5,7 @@ import type { MeasuredBackend } from './measured-backend.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, '../results/backend.md');
 
+/** One row of the results. */
 export interface Figure {
   name: string;
   value: number;
@@ -13,9 +14,10 @@ export interface Figure {
   lessIsBetter?: boolean;
 }
 
-/** One area of the benchmark, with its own site. */
+/** One area of the benchmark. Each round measures it on a new backend. */
 export type Part = (site: MeasuredBackend, extent: Extent) => Promise<Figure[]>;
 
+/** Size of the benchmark, from the command line. */
 interface Extent {
   /** Duration of each vote measurement. */
   seconds: number;
@@ -23,17 +25,19 @@ interface Extent {
   /** Size of the large data set. */
   suggestions: number;
   votes: number;
+  /** Number of kill -9. */
   kills: number;
 }
 
 export type Engine = 'PGlite' | 'PostgreSQL 15';
 
 const medianOf = (rounds: Figure[][], name: string): number => {
-  const all = rounds.flatMap((figures) => figures.filter((f) => f.name === name).map((f) => f.value));
-  return all.sort((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+  const values = rounds.flatMap((figures) => figures.filter((f) => f.name === name).map((f) => f.value));
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 };
 
-const short = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: value < 20 ? 1 : 0 });
+const formatValue = (value: number) =>
+  value.toLocaleString('en-GB', { maximumFractionDigits: value < 20 ? 1 : 0 });
 
 /**
  * Formats the figures as a table; each cell is the median of the rounds.
@@ -43,8 +47,8 @@ export function asTable(now: Figure[][], before: Figure[][]): string {
   const rows = (now[0] ?? []).map(({ name, text, lessIsBetter }) => {
     if (text !== undefined) return `| ${name} | | ${text} | |`;
     const [current, previous] = [medianOf(now, name), medianOf(before, name)];
-    if (Number.isNaN(previous)) return `| ${name} | | ${short(current)} | |`;
-    return `| ${name} | ${short(previous)} | ${short(current)} | ${short(lessIsBetter ? previous / current : current / previous)} × |`;
+    if (Number.isNaN(previous)) return `| ${name} | | ${formatValue(current)} | |`;
+    return `| ${name} | ${formatValue(previous)} | ${formatValue(current)} | ${formatValue(lessIsBetter ? previous / current : current / previous)} × |`;
   });
   return ['| | before | now | better |', '| --- | --: | --: | --: |', ...rows].join('\n');
 }
@@ -62,5 +66,6 @@ export async function record(part: string, engine: Engine, table: string): Promi
   await writeFile(RESULTS, updated);
 }
 
+/** Describes the machine, for the results. */
 export const machine = (): string =>
   `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node ${process.version}, load of the machine ${os.loadavg()[0]?.toFixed(1)}, ${new Date().toISOString().slice(0, 16)}`;

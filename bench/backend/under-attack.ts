@@ -20,15 +20,15 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
   await backend.run(`
     insert into public.manifesto_suggestions (suggestion_text, status)
     select 'a ideia e o resto ' || n, 'approved' from generate_series(1, 10000) n`);
-  // The server does this every ten minutes, or PostgreSQL's autovacuum.
+  // Updates the planner's statistics, as the server (every ten minutes) or PostgreSQL's autovacuum does.
   await backend.run('analyze');
-  const upvotes = async () =>
+  const countedVotes = async () =>
     (
       await backend.query<{ n: number }>(
         `select sum(upvotes + downvotes)::int as n from public.manifesto_principles`,
       )
     )[0]?.n ?? 0;
-  const before = await upvotes();
+  const before = await countedVotes();
   const server = await serveSite({ site, port: 0, mounts: { '/backend': backend.fetch } });
   const { publishableKey } = backend;
   const { idleMs, pages, failedStatuses, votes, attackCounts } = await attack(
@@ -49,7 +49,7 @@ export const underAttack: Part = async ({ backend }, { attackSeconds: seconds })
     { name: 'ms, slowest page', value: percentile(1), lessIsBetter: true },
     {
       name: 'acknowledged votes that are not counted',
-      value: before + votes - (await upvotes()),
+      value: before + votes - (await countedVotes()),
       lessIsBetter: true,
     },
     ...Object.entries(attackCounts).map(([kind, value]) => ({ name: `attacks: ${kind}`, value })),

@@ -4,28 +4,34 @@ import type { Figure, Part } from './report.ts';
 const CLIENTS = 20;
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
-/** Measures votes per second, and the cost of one vote with many existing votes. */
-export const votes: Part = async (site, { seconds, votes: most }) => {
+/** Measures votes per second, and the time of one vote with few and with many stored votes. */
+export const votes: Part = async (site, { seconds, votes: mostVotes }) => {
   const addresses = Array.from({ length: CLIENTS }, newAddress);
-  const onPrinciple = (client?: number) => vote(site, client === undefined ? undefined : addresses[client]);
-  const onSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
-  await perSecond(() => onPrinciple(), 1);
+  // Without a client number, each vote comes from a new address.
+  const voteOnPrinciple = (client?: number) =>
+    vote(site, client === undefined ? undefined : addresses[client]);
+  const voteOnSuggestion = () => site.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
+  // Warm up.
+  await callsPerSecond(() => voteOnPrinciple(), 1);
   const figures: Figure[] = [
-    { name: `votes/s on one principle, ${CLIENTS} addresses`, value: await perSecond(onPrinciple, seconds) },
+    {
+      name: `votes/s on one principle, ${CLIENTS} addresses`,
+      value: await callsPerSecond(voteOnPrinciple, seconds),
+    },
     {
       name: 'votes/s on one principle, each from a new address',
-      value: await perSecond(() => onPrinciple(), seconds),
+      value: await callsPerSecond(() => voteOnPrinciple(), seconds),
     },
     {
       name: 'votes/s on one suggestion, each from a new address',
-      value: await perSecond(onSuggestion, seconds),
+      value: await callsPerSecond(voteOnSuggestion, seconds),
     },
   ];
-  for (const count of [1_000, most]) {
-    await fill(site, count);
+  for (const count of [1_000, mostVotes]) {
+    await insertStoredVotes(site, count);
     figures.push({
       name: `ms per vote, in sequence, with ${count.toLocaleString('en-GB')} stored votes`,
-      value: await median(() => onPrinciple(), 60),
+      value: await medianMs(() => voteOnPrinciple(), 60),
       lessIsBetter: true,
     });
   }
@@ -38,7 +44,7 @@ const vote = (site: MeasuredBackend, address?: string) =>
 /**
  * Returns calls per second of {@link CLIENTS} clients, each of which sends its next call after a response.
  */
-async function perSecond(call: (client: number) => Promise<number>, seconds: number): Promise<number> {
+async function callsPerSecond(call: (client: number) => Promise<number>, seconds: number): Promise<number> {
   let completed = 0;
   const start = performance.now();
   const deadline = start + seconds * 1000;
@@ -53,21 +59,21 @@ async function perSecond(call: (client: number) => Promise<number>, seconds: num
   return (completed * 1000) / (performance.now() - start);
 }
 
-async function median(call: () => Promise<unknown>, times: number): Promise<number> {
-  const all: number[] = [];
-  for (let i = 0; i < times; i++) {
+async function medianMs(call: () => Promise<unknown>, runs: number): Promise<number> {
+  const durations: number[] = [];
+  for (let i = 0; i < runs; i++) {
     const start = performance.now();
     await call();
-    all.push(performance.now() - start);
+    durations.push(performance.now() - start);
   }
-  return all.sort((a, b) => a - b)[times >> 1] ?? 0;
+  return durations.sort((a, b) => a - b)[runs >> 1] ?? 0;
 }
 
 /**
- * Fills the tables as after a busy day: `count` votes for other principles, and rate limit counters for as
- * many addresses.
+ * Fills the tables as after a busy day, up to `count` votes for other principles and as many rate limit
+ * counters. Skips the counting triggers, which are not measured here.
  */
-async function fill({ backend }: MeasuredBackend, count: number): Promise<void> {
+async function insertStoredVotes({ backend }: MeasuredBackend, count: number): Promise<void> {
   await backend.run(`
     set local statement_timeout = 0;
     alter table private.principle_votes disable trigger user;

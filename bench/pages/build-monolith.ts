@@ -10,8 +10,8 @@ import { hashAddress, type Subject } from './subjects.ts';
 const root = path.join(import.meta.dirname, 'monolith');
 const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
 
-/** Reads the registry as a single application would hold it: routes and titles, without files. */
-async function plainRegistry(site: string): Promise<Registry> {
+/** Reads the site's registry without the files of the remotes: the monolith has its own. */
+async function registryWithoutFiles(site: string): Promise<Registry> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
   for (const app of Object.values(registry.apps)) {
     app.base = './';
@@ -20,29 +20,30 @@ async function plainRegistry(site: string): Promise<Registry> {
   return registry;
 }
 
-const sourceOf = (app: string, expose: string): string =>
+/** Path of a page's source from `root`, as Vite's manifest names it. */
+const pageSource = (app: string, expose: string): string =>
   `../../../${app === 'shared-ui' ? 'shared-ui/library' : app}/src/pages/${expose.replace('./', '')}/index.tsx`;
 
-/** Returns a chunk with all its static imports. */
-function closure(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+/** Returns the files of a chunk and of all its static imports. */
+function filesWithImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk || found.has(chunk.file)) return found;
   found.add(chunk.file);
   for (const css of chunk.css ?? []) found.add(css);
-  for (const next of chunk.imports ?? []) closure(manifest, next, found);
+  for (const next of chunk.imports ?? []) filesWithImports(manifest, next, found);
   return found;
 }
 
 /**
- * Builds hand-written hints: the document requests the files of its route and prefetches
- * the files of the other routes.
+ * Returns hints as a team would write them by hand: a script that preloads the files of the current route,
+ * and the list of files by route, from which `monolith/main.tsx` prefetches the other routes.
  */
-function hintsFor(registry: Registry, manifest: Manifest): string {
+function hintsHtml(registry: Registry, manifest: Manifest): string {
   const files = Object.fromEntries(
     Object.entries(registry.apps).flatMap(([app, { routes }]) =>
       routes.map(({ path: route, expose }): [string, string[]] => [
         route,
-        [...closure(manifest, sourceOf(app, expose))].filter((file) => file.endsWith('.js')),
+        [...filesWithImports(manifest, pageSource(app, expose))].filter((file) => file.endsWith('.js')),
       ]),
     ),
   );
@@ -51,14 +52,15 @@ function hintsFor(registry: Registry, manifest: Manifest): string {
 document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './' + file }));</script>`;
 }
 
-async function application(registry: Registry, config: object) {
+/** Builds all pages as one Vite application. */
+async function buildApplication(registry: Registry, config: object) {
   const outDir = await mkdtemp(path.join(tmpdir(), 'bench-monolith-'));
   await build({
     root,
     configFile: false,
     base: './',
     logLevel: 'warn',
-    plugins: [react({ jsxImportSource: '@emotion/react' }), asOneApplication(registry, config)],
+    plugins: [react({ jsxImportSource: '@emotion/react' }), singleApplication(registry, config)],
     resolve: { dedupe: ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai'] },
     build: {
       target: 'es2022',
@@ -72,12 +74,13 @@ async function application(registry: Registry, config: object) {
   return { files, manifest: JSON.parse(String(files.get('/.vite/manifest.json'))) as Manifest };
 }
 
-const asOneApplication = (registry: Registry, config: object): Plugin => ({
+/** Provides registry and configuration as `virtual:site`, and resolves packages from the shell. */
+const singleApplication = (registry: Registry, config: object): Plugin => ({
   name: 'bench:one-application',
   enforce: 'pre',
   resolveId(id, importer) {
     if (id === 'virtual:site') return `\0${id}`;
-    // Packages of the frame resolve from the shell, as in the federation.
+    // Packages that `monolith/` imports resolve from the shell, as in the federation.
     return importer?.startsWith(root) && /^[@a-z]/.test(id)
       ? this.resolve(id, shellMain, { skipSelf: true })
       : null;
@@ -96,9 +99,11 @@ const asOneApplication = (registry: Registry, config: object): Plugin => ({
  * @param config the site's configuration, with defaults and backend
  */
 export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
-  const registry = await plainRegistry(site);
-  const { files, manifest } = await application(registry, config);
-  const page = String(files.get('/index.html')).replace('<!-- hints -->', () => hintsFor(registry, manifest));
+  const registry = await registryWithoutFiles(site);
+  const { files, manifest } = await buildApplication(registry, config);
+  const page = String(files.get('/index.html')).replace('<!-- hints -->', () =>
+    hintsHtml(registry, manifest),
+  );
   const tuned = new Map(files).set('/index.html', Buffer.from(page));
   return [
     { name: 'lazy', files, addressOf: hashAddress },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Creates a key and a self-signed certificate for localhost. */
-function ownCertificate(): { key: Buffer; cert: Buffer } {
+function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
   const options =
@@ -14,7 +14,8 @@ function ownCertificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-export const certificate = ownCertificate();
+/** The certificate of this process's servers. */
+export const certificate = createCertificate();
 
 const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Files } from './subjects.ts';
 
 /**
- * Reads all files of a folder except precompressed ones: the bench compresses every variant in the same way.
+ * Reads all files of a folder, except source maps and precompressed files: the server compresses every
+ * variant in the same way.
  */
 export async function folderFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -14,7 +14,7 @@ export interface Interaction {
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
 /** Ten typical actions of a visitor, in a plausible order. */
-const ACTIONS: [name: string, act: (page: Page) => Promise<void>][] = [
+const ACTIONS: [name: string, perform: (page: Page) => Promise<void>][] = [
   ['opens a question', (page) => page.locator('#faq summary, #faq button').first().click()],
   ['opens the menu', (page) => button(page, /menu|explorar/i).click()],
   ['closes it', (page) => page.keyboard.press('Escape')],
@@ -44,9 +44,10 @@ async function goTo(page: Page, route: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
 }
 
-async function slowestAction(page: Page): Promise<number> {
-  for (const [name, act] of ACTIONS) {
-    await act(page).catch((error: Error) => {
+/** Performs all actions and returns the longest time from an input to the next paint, in milliseconds. */
+async function slowestActionMs(page: Page): Promise<number> {
+  for (const [name, perform] of ACTIONS) {
+    await perform(page).catch((error: Error) => {
       throw new Error(`${page.url()}: the action "${name}" failed: ${error.message.split('\n')[0]}`);
     });
     await page.waitForTimeout(150);
@@ -54,13 +55,18 @@ async function slowestAction(page: Page): Promise<number> {
   return Math.max(...(await readMetrics(page)).inputs);
 }
 
-/** Duration of a press in milliseconds. Work that the page starts on pointer down begins before the click. */
-const PRESS = 80;
+/** Time between pointer down and click: the page may start work on pointer down. */
+const PRESS_MS = 80;
+/** Time in which prefetching finishes after the load. */
+const PREFETCH_MS = 6000;
+const PAGE_CHANGES = 50;
 
-/** Returns the time from the click to the heading of another page, measured in the page. */
-async function timeToNext(page: Page, route: string): Promise<number> {
+/**
+ * Returns the time from the click on a link to the heading of its page in milliseconds, measured in the page.
+ */
+async function timeToNextPage(page: Page, route: string): Promise<number> {
   await page.evaluate((to) => {
-    const before = document.querySelector('main h1')?.textContent;
+    const previousHeading = document.querySelector('main h1')?.textContent;
     const link = Object.assign(document.createElement('a'), { href: `#${to}`, textContent: to });
     link.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;background:#fff';
     link.id = 'bench-next';
@@ -70,7 +76,7 @@ async function timeToNext(page: Page, route: string): Promise<number> {
         const start = performance.now();
         const checkFrame = () => {
           const heading = document.querySelector('main h1')?.textContent;
-          if (heading && heading !== before) resolve(performance.now() - start);
+          if (heading && heading !== previousHeading) resolve(performance.now() - start);
           else requestAnimationFrame(checkFrame);
         };
         requestAnimationFrame(checkFrame);
@@ -78,12 +84,13 @@ async function timeToNext(page: Page, route: string): Promise<number> {
     });
     Object.assign(window, { arrived });
   }, route);
-  await page.locator('#bench-next').click({ delay: PRESS });
-  const took = await page.evaluate(() => (window as unknown as { arrived: Promise<number> }).arrived);
+  await page.locator('#bench-next').click({ delay: PRESS_MS });
+  const duration = await page.evaluate(() => (window as unknown as { arrived: Promise<number> }).arrived);
   await page.locator('#bench-next').evaluate((link) => link.remove());
-  return took;
+  return duration;
 }
 
+/** Routes of the memory measurement, visited in turn. */
 const TOUR = ['/aprender', '/mscopilot-course-v3', '/manifesto-cocreate', '/prompt-factory', '/'];
 
 /** Measures a site that has been open for a while, so that prefetching has finished. */
@@ -91,12 +98,12 @@ export const measureInteraction = (url: string, conditions: Conditions): Promise
   withNewBrowser(conditions, async (page, session) => {
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();
-    await page.waitForTimeout(6000);
+    await page.waitForTimeout(PREFETCH_MS);
     await page.waitForLoadState('networkidle');
-    const nextRoute = await timeToNext(page, '/aprender');
+    const nextRoute = await timeToNextPage(page, '/aprender');
     await goTo(page, '/');
-    const inp = await slowestAction(page);
-    for (let change = 0; change < 50; change++) {
+    const inp = await slowestActionMs(page);
+    for (let change = 0; change < PAGE_CHANGES; change++) {
       await page.evaluate(
         (to) => {
           location.hash = to;

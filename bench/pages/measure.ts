@@ -20,8 +20,11 @@ export const CONDITIONS: Conditions[] = [
   { name: 'fast', latency: 0, down: UNLIMITED, up: UNLIMITED, cpu: 1 },
 ];
 
-/** Milliseconds without a request after which a page is loaded. */
+/** Milliseconds without network activity after which a page counts as loaded. */
 const QUIET_MS = 900;
+
+/** A task longer than this blocks input; the time above it counts as blocked (TBT). */
+const BLOCKING_TASK_MS = 50;
 
 /** Cost of opening a page. Times in ms, transfer sizes in bytes. */
 export interface Loading {
@@ -96,12 +99,15 @@ function countWaves(requests: TrackedRequest[]): number {
   const order = [...requests].sort((a, b) => a.start - b.start);
   const waves = new Map<TrackedRequest, number>();
   for (const request of order) {
-    const before = order.filter((other) => other.end <= request.start).map((other) => waves.get(other) ?? 1);
-    waves.set(request, 1 + Math.max(0, ...before));
+    const earlierWaves = order
+      .filter((other) => other.end <= request.start)
+      .map((other) => waves.get(other) ?? 1);
+    waves.set(request, 1 + Math.max(0, ...earlierWaves));
   }
   return Math.max(0, ...waves.values());
 }
 
+/** Records the requests of a page. `isQuiet` is true once none is open or recent. */
 function trackRequests(session: CDPSession) {
   const requests = new Map<string, TrackedRequest>();
   let quietSince = Date.now();
@@ -114,7 +120,7 @@ function trackRequests(session: CDPSession) {
     });
     quietSince = Date.now();
   });
-  const end = ({
+  const recordEnd = ({
     requestId,
     timestamp,
     encodedDataLength = 0,
@@ -127,8 +133,8 @@ function trackRequests(session: CDPSession) {
     if (request) Object.assign(request, { end: timestamp, bytes: encodedDataLength });
     quietSince = Date.now();
   };
-  session.on('Network.loadingFinished', end);
-  session.on('Network.loadingFailed', end);
+  session.on('Network.loadingFinished', recordEnd);
+  session.on('Network.loadingFailed', recordEnd);
   const isQuiet = () =>
     [...requests.values()].every((request) => request.end < Number.POSITIVE_INFINITY) &&
     Date.now() - quietSince > QUIET_MS;
@@ -185,7 +191,7 @@ export const measureLoading = (url: string, conditions: Conditions): Promise<Loa
     // favicon request.
     const transferred = [...requests.values()].filter(({ bytes }) => bytes > 0);
     const scripts = transferred.filter(({ type }) => type === 'Script');
-    const tasks = metrics.tasks.filter(({ start, duration }) => start + duration > metrics.fcp);
+    const tasksAfterFcp = metrics.tasks.filter(({ start, duration }) => start + duration > metrics.fcp);
     return {
       requests: transferred.length,
       waves: countWaves(transferred),
@@ -193,8 +199,8 @@ export const measureLoading = (url: string, conditions: Conditions): Promise<Loa
       scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
       fcp: metrics.fcp,
       lcp: metrics.lcp,
-      tbt: metrics.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      tbt: metrics.tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - BLOCKING_TASK_MS), 0),
+      longestTask: Math.max(0, ...tasksAfterFcp.map(({ duration }) => duration)),
       cls: metrics.cls,
     };
   });

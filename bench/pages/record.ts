@@ -8,7 +8,7 @@ export const RESULTS = path.resolve(import.meta.dirname, '../results/pages.md');
 
 const [BEGIN, END] = ['<!-- measured -->', '<!-- end of measured -->'];
 
-/** Replaces the measured section; the text around it stays. */
+/** Replaces the measured section of the results, or appends it. The hand-written text around it stays. */
 export function replaceSection(text: string, measured: string): string {
   const section = `${BEGIN}\n\n${measured}\n\n${END}`;
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
@@ -16,6 +16,7 @@ export function replaceSection(text: string, measured: string): string {
   return text.slice(0, from) + section + text.slice(to + END.length);
 }
 
+/** Writes the measured section into the results file. */
 export async function record(measured: string, file = RESULTS): Promise<void> {
   await writeFile(file, replaceSection(await readFile(file, 'utf8'), measured));
   // Format the tables for the repository's linter.

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Files, Subject } from './subjects.ts';
 
 /** Runs in the page: serialises the rendered document with its style rules inlined and without scripts. */
-function asPlainDocument(): string {
+function serialiseStatically(): string {
   const css = [...document.styleSheets]
     .flatMap((sheet) => {
       // URLs in a style sheet are relative to the sheet.
@@ -27,8 +27,8 @@ function asPlainDocument(): string {
 }
 
 /**
- * Renders each route as a static document with inlined rules and no script: the weight of a hand-written page
- * with the same text and look.
+ * Renders each route as a static document with inlined style rules and no script: the least that a page with
+ * the same text and look can weigh.
  * @param url URL of the federation, for the browser to render it
  * @param files files of the federation: fonts and pictures keep their URLs
  */
@@ -48,7 +48,7 @@ export async function renderStatic(
     const page = await context.newPage();
     await page.goto(`${url}/#${route}`, { waitUntil: 'networkidle' });
     await page.locator('main h1').first().waitFor();
-    documents.set(`${addressOf(route)}index.html`, Buffer.from(await page.evaluate(asPlainDocument)));
+    documents.set(`${addressOf(route)}index.html`, Buffer.from(await page.evaluate(serialiseStatically)));
     await page.close();
   }
   await context.close();

@@ -25,11 +25,12 @@ function spread(values: number[]): number {
   return (quantile(0.75) - quantile(0.25)) / 2;
 }
 
+/** Metrics in bytes, shown in kB. */
 const SIZES = new Set(['bytes', 'scriptBytes']);
-const show = (key: string, value: number): string =>
+const formatMetric = (key: string, value: number): string =>
   SIZES.has(key) ? (value / 1000).toFixed(1) : value.toFixed(key === 'cls' ? 3 : 0);
 
-const LOADING: [key: keyof Loading, title: string][] = [
+const LOADING_COLUMNS: [key: keyof Loading, title: string][] = [
   ['requests', 'requests'],
   ['waves', 'waves'],
   ['bytes', 'kB'],
@@ -40,45 +41,48 @@ const LOADING: [key: keyof Loading, title: string][] = [
   ['longestTask', 'longest task after FCP ms'],
   ['cls', 'CLS'],
 ];
-const USING: [key: keyof Interaction, title: string][] = [
+const INTERACTION_COLUMNS: [key: keyof Interaction, title: string][] = [
   ['nextRoute', 'next route ms'],
   ['inp', 'slowest action ms'],
   ['memory', 'heap MB'],
 ];
 
-function table<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string][]): string {
-  const cell = ({ runs }: Runs<T>, key: keyof T & string) => {
+function formatTable<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string][]): string {
+  const formatCell = ({ runs }: Runs<T>, key: keyof T & string) => {
     const values = runs.map((run) => run[key] as number);
-    const off = spread(values);
-    return off > 0 ? `${show(key, median(values))} ± ${show(key, off)}` : show(key, median(values));
+    const deviation = spread(values);
+    return deviation > 0
+      ? `${formatMetric(key, median(values))} ± ${formatMetric(key, deviation)}`
+      : formatMetric(key, median(values));
   };
   return [
     `| route | as | ${columns.map(([, title]) => title).join(' | ')} |`,
     `|---|---|${columns.map(() => '---:|').join('')}`,
     ...all.map(
-      (one) =>
-        `| \`${one.route}\` | ${one.subject} | ${columns.map(([key]) => cell(one, key)).join(' | ')} |`,
+      (row) =>
+        `| \`${row.route}\` | ${row.subject} | ${columns.map(([key]) => formatCell(row, key)).join(' | ')} |`,
     ),
   ].join('\n');
 }
 
 /**
- * Returns the ratio of the federation's figure to the same route in another variant, run by run, so that
- * drift affects both.
+ * Formats the ratio of a metric to the same route in another variant, as median ± spread. Divides run by run,
+ * so that drift of the machine affects both.
  */
-function ratio<T>(all: Runs<T>[], of: Runs<T>, to: SubjectName, key: keyof T & string): string {
-  const other = all.find(({ subject, route }) => subject === to && route === of.route);
+function formatRatio<T>(all: Runs<T>[], row: Runs<T>, reference: SubjectName, key: keyof T & string): string {
+  const other = all.find(({ subject, route }) => subject === reference && route === row.route);
   if (!other) return '';
   // Avoid a division by zero.
   if (median(other.runs.map((run) => run[key] as number)) === 0) return '–';
-  const ratios = of.runs.map(
+  const ratios = row.runs.map(
     (run, round) => (run[key] as number) / ((other.runs[round]?.[key] as number) || 1),
   );
   return `${median(ratios).toFixed(2)} ± ${spread(ratios).toFixed(2)}`;
 }
 
-function ratios(all: Runs<Loading>[]): string {
-  const columns: [key: keyof Loading, to: SubjectName][] = [
+/** Formats the table of the federation's metrics, divided by those of the reference variants. */
+function formatRatioTable(all: Runs<Loading>[]): string {
+  const columns: [key: keyof Loading, reference: SubjectName][] = [
     ['fcp', 'tuned'],
     ['fcp', 'static'],
     ['lcp', 'tuned'],
@@ -87,23 +91,24 @@ function ratios(all: Runs<Loading>[]): string {
     ['longestTask', 'tuned'],
     ['scriptBytes', 'tuned'],
   ];
-  const ours = all.filter(({ subject }) => subject.startsWith('federation'));
+  const federationRows = all.filter(({ subject }) => subject.startsWith('federation'));
   return [
-    `| route | as | ${columns.map(([key, to]) => `${key} / ${to}`).join(' | ')} |`,
+    `| route | as | ${columns.map(([key, reference]) => `${key} / ${reference}`).join(' | ')} |`,
     `|---|---|${columns.map(() => '---:|').join('')}`,
-    ...ours.map(
-      (one) =>
-        `| \`${one.route}\` | ${one.subject} | ${columns.map(([key, to]) => ratio(all, one, to, key)).join(' | ')} |`,
+    ...federationRows.map(
+      (row) =>
+        `| \`${row.route}\` | ${row.subject} | ${columns.map(([key, reference]) => formatRatio(all, row, reference, key)).join(' | ')} |`,
     ),
   ].join('\n');
 }
 
 /** Formats the results as Markdown. */
-export function asMarkdown(loading: Runs<Loading>[], using: Runs<Interaction>[]): string {
+export function asMarkdown(loading: Runs<Loading>[], interaction: Runs<Interaction>[]): string {
   const parts = [...new Set(loading.map(({ conditions }) => conditions))].map((name) => {
-    const of = loading.filter(({ conditions }) => conditions === name);
-    return `### Opening a page, ${name} line\n\n${ratios(of)}\n\n${table(of, LOADING)}`;
+    const rows = loading.filter(({ conditions }) => conditions === name);
+    return `### Opening a page, ${name} line\n\n${formatRatioTable(rows)}\n\n${formatTable(rows, LOADING_COLUMNS)}`;
   });
-  if (using.length > 0) parts.push(`### Using it, slow line\n\n${table(using, USING)}`);
+  if (interaction.length > 0)
+    parts.push(`### Using it, slow line\n\n${formatTable(interaction, INTERACTION_COLUMNS)}`);
   return parts.join('\n\n');
 }

@@ -21,8 +21,9 @@ const MIME_TYPES: Record<string, string> = {
 const BACKEND = '/backend';
 const COMPRESSIBLE = /\.(html|js|css|json|svg|webmanifest)$/;
 
-const fileFor = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+const fileName = (pathname: string): string => (pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 
+/** Passes a request to the backend in this process, and its response to the browser. */
 async function forward(handler: Handler, request: Http2ServerRequest, response: Http2ServerResponse) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -57,7 +58,7 @@ export async function serveFiles(files: Files, backend: Handler): Promise<{ url:
       forward(backend, request, response).catch(() => response.stream?.close());
       return;
     }
-    const name = fileFor(pathname);
+    const name = fileName(pathname);
     const body = bodies.get(name);
     if (!body) {
       response.writeHead(404);

@@ -1,9 +1,14 @@
-/** Variants in which the same pages are served; the bench measures their differences. */
+/**
+ * Variants in which the same pages are served; the bench measures their differences: the federation at hash
+ * URLs and at real paths, one application with lazy pages, the same with hand-written hints, and HTML without
+ * scripts.
+ */
 export type SubjectName = 'federation' | 'federation, own path' | 'lazy' | 'tuned' | 'static';
 
 /** Files of one variant, by URL path. */
 export type Files = Map<string, Buffer>;
 
+/** One variant to measure. */
 export interface Subject {
   name: SubjectName;
   files: Files;

@@ -17,6 +17,7 @@ test('course can be completed by keyboard from the first block to the medal', as
   await expect(points(page)).toHaveAttribute('aria-valuetext', '0 de 120');
   await expectAccessible(page, { within: 'main' });
   for (let block = 1; block <= 4; block++) {
+    // Block 3 has a lesson in tabs, which arrow keys switch.
     if (block === 3) {
       const tabs = page.getByRole('tablist', { name: 'As três partes do pedido' });
       await tabTo(page, tabs.getByRole('tab', { name: 'Papel' }));
@@ -44,7 +45,7 @@ test('course can be completed by keyboard from the first block to the medal', as
   await expectAccessible(page, { within: 'main' });
 });
 
-test('displayed points change after the effect of 1.2 s', async ({ page }) => {
+test('displayed points change after the emoji effect of 1.2 s', async ({ page }) => {
   await page.clock.install();
   await storeProgress(page, KEY, '20', stateFinishedUpTo(1));
   await open(page, ROUTE);
@@ -58,7 +59,8 @@ test('displayed points change after the effect of 1.2 s', async ({ page }) => {
   await expect(points(page)).toHaveAttribute('aria-valuetext', '40 de 120');
 });
 
-test('points are not capped', async ({ page }) => {
+// V2 is the only course without a cap. The stored points already are the goal.
+test('points of course V2 are not capped at the goal', async ({ page }) => {
   await storeProgress(page, KEY, '120', stateFinishedUpTo(3));
   await open(page, ROUTE);
   await page.getByRole('button', { name: 'Marcar como Concluído e Continuar' }).click();

@@ -3,7 +3,7 @@ import { open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
-import { blocks, current, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
+import { blocks, currentGroup, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
 test.use(motion);
 
@@ -29,7 +29,7 @@ test('course can be completed by keyboard from the first block to the medal', as
   for (let group = 1; group <= 12; group++) {
     await finishGroup(page, 'Continuar', QUIZZES[group]);
     await expect(points(page)).toHaveAttribute('aria-valuetext', `${group * 15} de 200`);
-    await expect(current(page).getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await expect(currentGroup(page).getByRole('heading', { level: 3 }).first()).toBeFocused();
     await expect(page.locator('[data-group]')).toHaveCount(group + 1);
     const percent = `${Math.round((group / 12) * 100)}\u00a0%`;
     await expect(page.getByRole('progressbar', { name: 'Mapa da missão' })).toHaveAttribute(
@@ -57,9 +57,9 @@ test('Continue is disabled until the quiz is answered, right or wrong', async ({
   test.setTimeout(180_000);
   await storeProgress(page, KEY, '15', stateFinishedUpTo(1));
   await open(page, ROUTE);
-  const onwards = page.getByRole('button', { name: 'Continuar', exact: true });
-  await expect(onwards).toBeDisabled();
-  await onwards.focus();
+  const continueButton = page.getByRole('button', { name: 'Continuar', exact: true });
+  await expect(continueButton).toBeDisabled();
+  await continueButton.focus();
   await page.keyboard.press('Enter');
   await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
   await expect(page.locator('[data-live-region]')).toContainText('Responda primeiro ao teste');
@@ -67,7 +67,7 @@ test('Continue is disabled until the quiz is answered, right or wrong', async ({
 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
-  await expect(onwards).toBeEnabled();
+  await expect(continueButton).toBeEnabled();
   await expectAccessible(page, { within: 'main' });
   await press(page, page.getByRole('button', { name: 'Tentar de novo' }));
   await press(page, page.getByRole('button', { name: QUIZZES[2] }));
@@ -75,7 +75,7 @@ test('Continue is disabled until the quiz is answered, right or wrong', async ({
   await expectAccessible(page, { within: 'main' });
 });
 
-test('points trigger 25 emojis, the end triggers confetti', async ({ page }) => {
+test('earned points trigger 25 emojis, and the end of the course triggers confetti', async ({ page }) => {
   await page.clock.install();
   await storeProgress(page, KEY, '165', stateFinishedUpTo(11));
   await open(page, ROUTE);
@@ -102,7 +102,7 @@ test('course end shows no animation under reduced motion', async ({ page }) => {
   await expect(page.getByTestId('fizz')).toHaveCount(0);
 });
 
-test("external links and the mission's own Prompt Factory open in a new tab", async ({ page }) => {
+test('external links and the Prompt Factory for courses open in a new tab', async ({ page }) => {
   await storeProgress(page, KEY, '120', stateFinishedUpTo(8));
   await open(page, ROUTE);
   const gemini = page.getByRole('link', { name: 'Abrir a IA Gemini' });
@@ -112,7 +112,7 @@ test("external links and the mission's own Prompt Factory open in a new tab", as
   await expect(factory).toHaveAttribute('href', '#/prompt-factory-v2');
 });
 
-test('text scales with fontScale and stays at 12 pt or more', async ({ page }) => {
+test('text scales with the fontScale setting and stays at 12 pt (16 px) or more', async ({ page }) => {
   await open(page, ROUTE);
   const scaled = page.locator('[data-text-scale]');
   await expect(scaled).toHaveCSS('--text-scale', '0.9');
@@ -122,6 +122,7 @@ test('text scales with fontScale and stays at 12 pt or more', async ({ page }) =
 });
 
 test('print version includes locked blocks', async ({ page }) => {
+  // Without stored progress, the screen shows one block.
   await open(page, ROUTE);
   await page.evaluate(() => {
     window.print = () => {};
@@ -142,7 +143,7 @@ test('glossary terms link to the glossary', async ({ page }) => {
   await expect(page.locator('#glossario-assistente')).toBeInViewport();
 });
 
-test('start and end are accessible', async ({ page }) => {
+test('course is accessible at its start and at its end', async ({ page }) => {
   test.setTimeout(180_000);
   await storeProgress(page, KEY, '0', stateFinishedUpTo(0));
   await open(page, ROUTE);

@@ -38,8 +38,8 @@ test('credential page issues a credential without personal data, accepts it, and
   const [head, body = '', signature] = credential.split('.');
   const altered = Buffer.from(body, 'base64url').toString().replaceAll('MS Copilot V2', 'Doutoramento');
   const alteredCredential = `${head}.${Buffer.from(altered).toString('base64url')}.${signature}`;
-  const field = page.getByLabel('Ou abra o ficheiro');
-  await field.setInputFiles({
+  const fileField = page.getByLabel('Ou abra o ficheiro');
+  await fileField.setInputFiles({
     name: 'a.jwt',
     mimeType: 'text/plain',
     buffer: Buffer.from(alteredCredential),
@@ -50,6 +50,6 @@ test('credential page issues a credential without personal data, accepts it, and
   await page.keyboard.press('Tab');
   await press(page, page.getByRole('button', { name: 'Verificar' }));
   await expect(result).toContainText('Isto não é uma credencial');
-  await field.setInputFiles({ name: 'a.jwt', mimeType: 'text/plain', buffer: Buffer.from(credential) });
+  await fileField.setInputFiles({ name: 'a.jwt', mimeType: 'text/plain', buffer: Buffer.from(credential) });
   await expect(result).toContainText('A credencial é válida');
 });

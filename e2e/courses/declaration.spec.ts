@@ -6,6 +6,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
+/** Longer than one line of the declaration. */
 const NAME =
   'Maria da Conceição Albuquerque de Vasconcelos e Sousa Guimarães Telles de Menezes e Castro Corte-Real de Almada';
 const courses = [catalogue.descobrir, catalogue.mscopilot, catalogue.copilotV2, catalogue.copilotV3];
@@ -21,8 +22,8 @@ test('declaration of each finished course prints to one A4 page, without storing
     }
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   }, courses);
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
 
   // From the end of the course, by keyboard.
   await open(page, `#${catalogue.copilotV2.to}#fim-do-curso`);
@@ -48,14 +49,15 @@ test('declaration of each finished course prints to one A4 page, without storing
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   // The viewport regains its width shortly after printing.
-  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(wider).toBeLessThanOrEqual(0);
+  const overflowPx = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflowPx).toBeLessThanOrEqual(0);
   expect(await printToPdf(page)).toHaveLength(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const ink = await paper.evaluate((element) => getComputedStyle(element).color);
-  expect(Number(/oklch\((0\.\d+)/.exec(ink)?.[1] ?? 0), ink).toBeLessThan(0.4);
+  // The text is dark (OKLCH lightness below 0.4) although the device is in dark mode.
+  const inkColour = await paper.evaluate((element) => getComputedStyle(element).color);
+  expect(Number(/oklch\((0\.\d+)/.exec(inkColour)?.[1] ?? 0), inkColour).toBeLessThan(0.4);
 
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('Conceição');
-  expect(sent.map(decodeURIComponent).join('\n')).not.toContain('Conceição');
+  expect(requests.map(decodeURIComponent).join('\n')).not.toContain('Conceição');
 });

@@ -15,6 +15,7 @@ test('classifier and sorting demonstrations work by keyboard and are accessible'
   for (const kind of ['maçã', 'pera', 'maçã', 'pera', 'maçã', 'pera']) {
     await press(page, machine.getByRole('button', { name: `É ${kind}` }));
   }
+  // The training examples contain no green apples.
   await expect(machine.getByText('Maçãs verdes: acertou 0 em 2.')).toBeVisible();
   await expect(page.locator(':focus')).toHaveText(/^A máquina treinou/);
   await expectAccessible(page, { within: '#blocos' });

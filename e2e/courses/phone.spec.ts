@@ -6,17 +6,17 @@ import { blocks, points, stateFinishedUpTo, storeProgress } from './progress.ts'
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
-const onwards = { name: 'Continuar', exact: true } as const;
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Onde está no curso' });
+const CONTINUE = { name: 'Continuar', exact: true } as const;
+const courseBar = (page: Page) => page.getByRole('navigation', { name: 'Onde está no curso' });
 const firstBlock = (page: Page, expanded: boolean) =>
   page.getByRole('button', { name: 'O que é o Microsoft Copilot', expanded });
 
-/** True when the element is not covered by the header or the course bar. */
-const isClear = (page: Page, selector: string) =>
+/** True when nothing, such as the header or the course bar, covers the top left corner of the element. */
+const isUncovered = (page: Page, selector: string) =>
   page.evaluate((css) => {
     const { top, left } = document.querySelector(css)?.getBoundingClientRect() ?? { top: 0, left: 0 };
-    const under = document.elementFromPoint(left + 2, top + 2);
-    return under?.closest(css) !== null && under !== null;
+    const topElement = document.elementFromPoint(left + 2, top + 2);
+    return topElement?.closest(css) !== null && topElement !== null;
   }, selector);
 
 test.describe('on a phone', () => {
@@ -26,14 +26,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, ROUTE);
-    await page.getByRole('button', onwards).click();
+    await page.getByRole('button', CONTINUE).click();
     await expect(page.getByRole('region', { name: 'Avisos' })).toHaveText(/\+15 pontos\. Bom trabalho!/);
     await expect(page.locator('[data-live-region]')).toContainText('+15 pontos.');
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await expect(bar(page)).toContainText('15 de 200 pontos');
-    await expect(bar(page)).toContainText('Módulo 2 de 13');
+    await expect(courseBar(page)).toBeInViewport({ ratio: 1 });
+    await expect(courseBar(page)).toContainText('15 de 200 pontos');
+    await expect(courseBar(page)).toContainText('Módulo 2 de 13');
     await expect(page.locator('#bloco-2')).toBeFocused();
-    expect(await isClear(page, '#bloco-2')).toBe(true);
+    expect(await isUncovered(page, '#bloco-2')).toBe(true);
 
     // A folded block opens by keyboard and is restored open after Back.
     await expect(firstBlock(page, false)).toBeVisible();
@@ -51,16 +51,16 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /A conversa é secreta/ }).click();
     await page.reload();
     await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
-    await page.getByRole('button', onwards).click();
-    await expect(bar(page)).toContainText('30 de 200 pontos');
+    await page.getByRole('button', CONTINUE).click();
+    await expect(courseBar(page)).toContainText('30 de 200 pontos');
 
     // The bar's link works from the top of the lessons, and a link to a folded block unfolds it.
     await page.locator('#blocos-titulo').scrollIntoViewIfNeeded();
-    await bar(page)
+    await courseBar(page)
       .getByRole('link', { name: /^Seguinte/ })
       .click();
     await expect(page.locator('#bloco-4')).toBeFocused();
-    expect(await isClear(page, '#bloco-4')).toBe(true);
+    expect(await isUncovered(page, '#bloco-4')).toBe(true);
     await goTo(page, `${ROUTE}#bloco-3`);
     await expect(page.locator('#bloco-3 button')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
@@ -72,24 +72,26 @@ test.describe('on a phone', () => {
   }) => {
     await storeProgress(page, KEY, '45', stateFinishedUpTo(3));
     await open(page, ROUTE);
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    const scrollsSideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sideways()).toBe(false);
+    expect(await scrollsSideways()).toBe(false);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expect(bar(page)).toHaveCSS('position', 'relative');
-    expect(await sideways()).toBe(false);
+    await expect(courseBar(page)).toHaveCSS('position', 'relative');
+    expect(await scrollsSideways()).toBe(false);
     await goTo(page, '#/aprender');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aprender');
-    expect(await sideways()).toBe(false);
+    expect(await scrollsSideways()).toBe(false);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
     });
     await goTo(page, ROUTE);
-    await expect(bar(page)).toHaveCSS('position', 'sticky');
+    await expect(courseBar(page)).toHaveCSS('position', 'sticky');
+    // A screen lower than 480 px has no room for a sticky bar.
     await page.setViewportSize({ width: 740, height: 479 });
-    await expect(bar(page)).toHaveCSS('position', 'relative');
+    await expect(courseBar(page)).toHaveCSS('position', 'relative');
   });
 });
 
@@ -156,7 +158,7 @@ test('learning paths show progress and link to the next block', async ({ page })
     .filter({ has: page.getByRole('link', { name: 'Copilot para a CML' }) });
   await expect(card).toContainText('Começar');
   await card.getByRole('link').click();
-  await page.getByRole('button', onwards).click();
+  await page.getByRole('button', CONTINUE).click();
   await goTo(page, '#/aprender');
   await expect(card.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',

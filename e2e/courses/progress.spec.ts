@@ -4,83 +4,86 @@ import { blocks, points, stateFinishedUpTo, storeProgress } from './progress.ts'
 
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
-const onwards = { name: 'Continuar', exact: true } as const;
+const CONTINUE = { name: 'Continuar', exact: true } as const;
 
-/** Each course has its own storage key; each is tested with a different kind of damage. */
+/**
+ * Each course has its own storage key; each is tested with a different kind of damage. `firstPoints` is the
+ * text after the first group, and `openBlocks` the number of blocks that are then on the page.
+ */
 const COURSES = [
   {
     route: ROUTE,
     key: KEY,
     button: 'Continuar',
-    first: '15 de 200',
-    none: '0 de 200',
-    open: 3,
-    damaged: 'abc',
+    firstPoints: '15 de 200',
+    noPoints: '0 de 200',
+    openBlocks: 3,
+    damagedPoints: 'abc',
   },
   {
     route: '#/mscopilot-course-v2',
     key: 'copilotCourse2Points',
     button: 'Marcar como Concluído e Continuar',
-    first: '20 de 120',
-    none: '0 de 120',
-    open: 2,
-    damaged: '-30',
+    firstPoints: '20 de 120',
+    noPoints: '0 de 120',
+    openBlocks: 2,
+    damagedPoints: '-30',
   },
   {
     route: '#/copilot-course',
     key: 'copilotCoursePoints',
     button: 'Concluir bloco e continuar',
-    first: '15 de 150',
-    none: '0 de 150',
-    open: 2,
-    damaged: '12.5',
+    firstPoints: '15 de 150',
+    noPoints: '0 de 150',
+    openBlocks: 2,
+    damagedPoints: '12.5',
   },
   {
     route: '#/mscopilot-course',
     key: 'msCopilotCoursePoints',
     button: 'Concluir bloco e continuar',
-    first: '15 de 150',
-    none: '0 de 150',
-    open: 2,
-    damaged: '[1]',
+    firstPoints: '15 de 150',
+    noPoints: '0 de 150',
+    openBlocks: 2,
+    damagedPoints: '[1]',
   },
 ];
 
-for (const { route, key, button, first, none, open: shown, damaged } of COURSES) {
+for (const { route, key, button, firstPoints, noPoints, openBlocks, damagedPoints } of COURSES) {
   test(`${key}: progress survives a reload`, async ({ page }) => {
     await open(page, route);
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(points(page)).toHaveAttribute('aria-valuetext', first);
+    await expect(points(page)).toHaveAttribute('aria-valuetext', firstPoints);
     await page.reload();
-    await expect(points(page)).toHaveAttribute('aria-valuetext', first);
-    await expect(blocks(page)).toHaveCount(shown);
-    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(first.split(' ')[0]);
+    await expect(points(page)).toHaveAttribute('aria-valuetext', firstPoints);
+    await expect(blocks(page)).toHaveCount(openBlocks);
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(firstPoints.split(' ')[0]);
     await expect(page.getByRole('link', { name: 'Continuar onde ficou' })).toHaveAttribute(
       'href',
       /#bloco-2$/,
     );
   });
 
-  test(`${key}: damaged points «${damaged}» read as zero and are logged`, async ({ page }) => {
+  test(`${key}: damaged points «${damagedPoints}» read as zero and are logged`, async ({ page }) => {
     const logs: string[] = [];
     page.on('console', (message) => logs.push(message.text()));
-    await storeProgress(page, key, damaged, stateFinishedUpTo(1));
+    await storeProgress(page, key, damagedPoints, stateFinishedUpTo(1));
     await open(page, route);
-    await expect(points(page)).toHaveAttribute('aria-valuetext', none);
+    await expect(points(page)).toHaveAttribute('aria-valuetext', noPoints);
     // Finished groups are not lost with the points.
-    await expect(blocks(page)).toHaveCount(shown);
+    await expect(blocks(page)).toHaveCount(openBlocks);
     expect(logs.join('\n')).toContain(key);
   });
 }
 
 test('two tabs stay in sync, and pressing Continue in both counts once', async ({ page, context }) => {
   await open(page, ROUTE);
-  const other = await context.newPage();
-  await open(other, ROUTE);
-  await page.getByRole('button', onwards).click();
-  await expect(points(other)).toHaveAttribute('aria-valuetext', '15 de 200');
-  await expect(blocks(other)).toHaveCount(3);
-  await expect(other.getByRole('button', onwards)).toBeDisabled();
+  const otherTab = await context.newPage();
+  await open(otherTab, ROUTE);
+  await page.getByRole('button', CONTINUE).click();
+  await expect(points(otherTab)).toHaveAttribute('aria-valuetext', '15 de 200');
+  await expect(blocks(otherTab)).toHaveCount(3);
+  await expect(otherTab.getByRole('button', CONTINUE)).toBeDisabled();
 });
 
 test('two tabs that continue at the same time reach the same state without loss or double counting', async ({
@@ -89,28 +92,28 @@ test('two tabs that continue at the same time reach the same state without loss 
 }) => {
   await storeProgress(page, KEY, '0', stateFinishedUpTo(0));
   await open(page, ROUTE);
-  const other = await context.newPage();
-  await open(other, ROUTE);
+  const otherTab = await context.newPage();
+  await open(otherTab, ROUTE);
   // The second tab finds the group finished, or the next one waiting for its quiz.
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', onwards).dispatchEvent('click')));
-  for (const tab of [page, other]) {
+  await Promise.all([page, otherTab].map((tab) => tab.getByRole('button', CONTINUE).dispatchEvent('click')));
+  for (const tab of [page, otherTab]) {
     await expect(points(tab)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(tab)).toHaveCount(3);
   }
   // An answer in one tab unlocks the other, and the tabs alternate from there.
   await page.locator('[data-quiz] button').first().click();
-  await expect(other.getByRole('button', onwards)).toBeEnabled();
-  await other.getByRole('button', onwards).click();
+  await expect(otherTab.getByRole('button', CONTINUE)).toBeEnabled();
+  await otherTab.getByRole('button', CONTINUE).click();
   await expect(points(page)).toHaveAttribute('aria-valuetext', '30 de 200');
-  await page.getByRole('button', onwards).click();
-  for (const tab of [page, other]) {
+  await page.getByRole('button', CONTINUE).click();
+  for (const tab of [page, otherTab]) {
     await expect(points(tab)).toHaveAttribute('aria-valuetext', '45 de 200');
     await expect(blocks(tab)).toHaveCount(5);
   }
   expect(await page.evaluate((key) => localStorage.getItem(`${key}State`), KEY)).toBe('{"done":[1,2,3]}');
 });
 
-for (const [state, broken] of [
+for (const [state, script] of [
   [
     'blocked',
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } })",
@@ -118,9 +121,9 @@ for (const [state, broken] of [
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"],
 ] as const) {
   test(`course works while storage is ${state}`, async ({ page }) => {
-    await page.addInitScript(broken);
+    await page.addInitScript(script);
     await open(page, ROUTE);
-    await page.getByRole('button', onwards).click();
+    await page.getByRole('button', CONTINUE).click();
     await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(page)).toHaveCount(3);
     await expect(page.getByText(/O progresso dura só enquanto o sítio estiver aberto/).first()).toBeVisible();
@@ -128,11 +131,11 @@ for (const [state, broken] of [
   });
 }
 
-test('damaged state restarts at the first block, and the course can be finished', async ({ page }) => {
+test('course with a damaged state restarts at the first block and keeps its points', async ({ page }) => {
   await storeProgress(page, KEY, '30', '{"done":"tudo"}');
   await open(page, ROUTE);
   await expect(blocks(page)).toHaveCount(1);
-  await page.getByRole('button', onwards).click();
+  await page.getByRole('button', CONTINUE).click();
   await expect(points(page)).toHaveAttribute('aria-valuetext', '45 de 200');
 });
 

@@ -1,10 +1,12 @@
 import { expect, type Page } from 'playwright/test';
 import { press } from '../support/keyboard.ts';
 
+/** Locates the points of the course, whose `aria-valuetext` is like '15 de 200'. */
 export const points = (page: Page) => page.getByRole('progressbar', { name: 'Pontos' });
+/** Locates the unlocked blocks of the course. */
 export const blocks = (page: Page) => page.locator('#blocos article:has(h3)');
-/** The last group on the page, which is the current one. */
-export const current = (page: Page) => page.locator('#blocos [data-group]').last();
+/** Locates the current group, which is the last one on the page. */
+export const currentGroup = (page: Page) => page.locator('#blocos [data-group]').last();
 
 /**
  * Stores the progress of a course before the page loads.
@@ -46,7 +48,7 @@ export const stateFinishedUpTo = (last: number) =>
 
 /** Finishes the current group by keyboard: answers its quiz, if any, then presses the button. */
 export async function finishGroup(page: Page, button: string, rightAnswer?: RegExp): Promise<void> {
-  const group = current(page);
+  const group = currentGroup(page);
   if (rightAnswer) {
     await press(page, group.getByRole('button', { name: rightAnswer }));
     await expect(group.locator('[data-state="correct"]').first()).toBeVisible();

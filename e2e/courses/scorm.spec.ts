@@ -9,17 +9,19 @@ import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 
 // scorm-again acts as the LMS: it validates every value against SCORM 1.2 and stores commits.
+// An address without a server: `serve` fulfils its requests.
 const LMS = 'http://localhost:1';
 const scormAgain = createRequire(import.meta.url).resolve('scorm-again/scorm12/min');
-const platform = `<!doctype html><html lang="pt-PT"><title>Plataforma</title><script src="/scorm12.js"></script><script>
+const lmsPage = `<!doctype html><html lang="pt-PT"><title>Plataforma</title><script src="/scorm12.js"></script><script>
   window.API = new Scorm12API({ autocommit: false });
-  const kept = localStorage.getItem('lms');
-  if (kept) API.loadFromJSON(JSON.parse(kept).cmi, 'cmi');
-  for (const moment of ['LMSCommit', 'LMSFinish'])
-    API.on(moment, () => localStorage.setItem('lms', JSON.stringify(API.renderCMIToJSONObject())));
+  const stored = localStorage.getItem('lms');
+  if (stored) API.loadFromJSON(JSON.parse(stored).cmi, 'cmi');
+  for (const event of ['LMSCommit', 'LMSFinish'])
+    API.on(event, () => localStorage.setItem('lms', JSON.stringify(API.renderCMIToJSONObject())));
 </script><iframe title="Lição" src="/curso/index.html" width="1200" height="700"></iframe></html>`;
 
 let folder: string;
+/** Files of the SCORM package of each course, by path. */
 let packages: Record<string, Record<string, Uint8Array>>;
 
 test.beforeAll(() => {
@@ -29,8 +31,8 @@ test.beforeAll(() => {
   execFileSync(process.execPath, [script, '--out', folder, ...courses], {
     env: { ...process.env, NODE_ENV: undefined },
   });
-  const read = (course: string) => unzipSync(readFileSync(path.join(folder, `${course}.zip`)));
-  packages = Object.fromEntries(courses.map((course) => [course, read(course)]));
+  const unzip = (course: string) => unzipSync(readFileSync(path.join(folder, `${course}.zip`)));
+  packages = Object.fromEntries(courses.map((course) => [course, unzip(course)]));
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,7 +47,7 @@ const TYPES: Record<string, string> = {
 async function serve(page: Page, course = 'copilot-v2') {
   await page.route(`${LMS}/**`, (route) => {
     const pathname = new URL(route.request().url()).pathname;
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: platform });
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: lmsPage });
     if (pathname === '/scorm12.js')
       return route.fulfill({ contentType: 'text/javascript', path: scormAgain });
     if (pathname === '/favicon.ico') return route.fulfill({ status: 204 });
@@ -55,6 +57,7 @@ async function serve(page: Page, course = 'copilot-v2') {
   });
 }
 
+/** The part of SCORM's data model (computer-managed instruction) that the tests read. */
 interface CmiData {
   suspend_data: string;
   core: Record<string, string> & { score: { raw: string } };

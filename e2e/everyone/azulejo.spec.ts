@@ -5,20 +5,23 @@ import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { keyboard as way } from '../support/input-methods.ts';
+import { keyboard } from '../support/input-methods.ts';
 
-// «O meu azulejo» by keyboard on a narrow screen: unglazed, growing with each task, exported, shared and transferred.
+// «O meu azulejo» is the visitor's tile: each kind of task adds a layer. Tested by keyboard on a narrow
+// screen.
 
 const PHONE = { width: 360, height: 740 };
-const OWN_PAGE = '#/o-meu-progresso';
+const PROGRESS_PAGE = '#/o-meu-progresso';
 const COURSE = '#/mscopilot-course-v3';
-const CLAY = 'O meu azulejo: ainda em barro';
-const grown = (layers: number) => `O meu azulejo: ${layers} de 7 camadas`;
+/** Accessible names of the tile without and with layers. */
+const UNGLAZED = 'O meu azulejo: ainda em barro';
+const tileName = (layers: number) => `O meu azulejo: ${layers} de 7 camadas`;
 
-const tile = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const headerTile = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 const seed = (page: Page) => page.evaluate(() => localStorage.getItem('personalTile'));
-const isWell = async (page: Page) => {
+const expectAccessibleLayout = async (page: Page) => {
   await expectAccessible(page);
   expect(await layoutFaults(page)).toEqual([]);
 };
@@ -26,45 +29,45 @@ const isWell = async (page: Page) => {
 async function vote(page: Page) {
   await open(page, '#/manifesto-cocreate');
   const card = page.locator('#principios').getByRole('article', { name: 'Literacia' });
-  await way.press(page, card.getByRole('button', { name: /^Concordo/ }));
+  await keyboard.press(page, card.getByRole('button', { name: /^Concordo/ }));
 }
 async function finishBlock(page: Page) {
   await open(page, COURSE);
-  await way.press(page, page.getByRole('button', { name: 'Continuar', exact: true }));
+  await keyboard.press(page, page.getByRole('button', { name: 'Continuar', exact: true }));
 }
 async function makePrompt(page: Page) {
   await openRecipe(page, 'brainstorm');
-  await way.press(page, button(page, 'Gerar com IA'));
+  await keyboard.press(page, button(page, 'Gerar com IA'));
 }
 
 test.use({ viewport: PHONE });
 
-test('Own tile starts unglazed, grows with each task, and can be saved, shared, transferred and erased', async ({
+test("Visitor's tile starts unglazed, grows with each task, and can be saved, shared, transferred and erased", async ({
   page,
   browser,
   baseURL,
 }) => {
   await test.step('grows', async () => {
     await open(page, '#/');
-    await expect(tile(page, CLAY)).toBeVisible();
+    await expect(headerTile(page, UNGLAZED)).toBeVisible();
     expect(await seed(page)).toBeNull();
     await vote(page);
-    await expect(tile(page, grown(1))).toBeVisible();
+    await expect(headerTile(page, tileName(1))).toBeVisible();
     const drawing = await seed(page);
     expect(drawing).toMatch(/^[0-9a-f]{8}$/);
     await finishBlock(page);
-    await expect(tile(page, grown(2))).toBeVisible();
+    await expect(headerTile(page, tileName(2))).toBeVisible();
     await makePrompt(page);
-    await expect(tile(page, grown(3))).toBeVisible();
+    await expect(headerTile(page, tileName(3))).toBeVisible();
     expect(await seed(page)).toBe(drawing);
   });
   const drawing = await seed(page);
 
   const section = page.locator('#azulejo');
   await test.step('shows its layers', async () => {
-    await way.press(page, tile(page, grown(3)));
+    await keyboard.press(page, headerTile(page, tileName(3)));
     await expectPage(page, '/o-meu-progresso');
-    await expect(section.getByRole('img', { name: grown(3) })).toBeVisible();
+    await expect(section.getByRole('img', { name: tileName(3) })).toBeVisible();
     await expect(section.getByRole('list').first()).toHaveText(
       /Um bloco de um curso.*Um voto num princípio.*Um prompt seu/s,
     );
@@ -72,14 +75,14 @@ test('Own tile starts unglazed, grows with each task, and can be saved, shared, 
       'href',
       '#/manifesto-cocreate#contribuir',
     );
-    await isWell(page);
+    await expectAccessibleLayout(page);
   });
 
   await test.step('is saved as a picture', async () => {
     const requestedUrls: string[] = [];
     page.on('request', (request) => request.url().startsWith('http') && requestedUrls.push(request.url()));
     const download = page.waitForEvent('download');
-    await way.press(page, button(page, 'Guardar o meu azulejo'));
+    await keyboard.press(page, button(page, 'Guardar o meu azulejo'));
     const file = await download;
     expect(file.suggestedFilename()).toBe('o-meu-azulejo.png');
     const png = await readFile(await file.path());
@@ -91,7 +94,7 @@ test('Own tile starts unglazed, grows with each task, and can be saved, shared, 
   const address = await test.step('is shared', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
-    await way.press(page, section.getByRole('button', { name: 'Partilhar' }));
+    await keyboard.press(page, section.getByRole('button', { name: 'Partilhar' }));
     await expect(section.getByRole('button', { name: 'Ligação copiada' })).toBeVisible();
     return page.evaluate(() => navigator.clipboard.readText());
   });
@@ -103,10 +106,11 @@ test('Own tile starts unglazed, grows with each task, and can be saved, shared, 
     const both = other.getByRole('region', { name: 'Um azulejo que lhe enviaram' });
     await expect(both).toContainText('O azulejo que lhe enviaram tem 3 de 7 camadas. O seu ainda é de barro');
     await expect(both.getByRole('img', { name: /fecham uma flor/ })).toBeVisible();
-    await isWell(other);
+    await expectAccessibleLayout(other);
     expect(await seed(other)).toBeNull();
-    await way.press(other, both.getByRole('link', { name: 'Começar o meu azulejo' }));
+    await keyboard.press(other, both.getByRole('link', { name: 'Começar o meu azulejo' }));
     await expectPage(other, '/aprender');
+    // An invalid seed, and more layers than the seven that exist.
     await other.goto('/#/?azulejo=abc.9');
     await expect(other.getByText(/A ligação deste azulejo chegou incompleta/)).toBeVisible();
     await open(other, '#/');
@@ -115,20 +119,20 @@ test('Own tile starts unglazed, grows with each task, and can be saved, shared, 
 
   await test.step('is transferred to another device by file', async () => {
     const download = page.waitForEvent('download');
-    await way.press(page, button(page, 'Descarregar ficheiro'));
-    await open(other, OWN_PAGE);
-    await expect(tile(other, CLAY)).toBeVisible();
+    await keyboard.press(page, button(page, 'Descarregar ficheiro'));
+    await open(other, PROGRESS_PAGE);
+    await expect(headerTile(other, UNGLAZED)).toBeVisible();
     await other.getByLabel('Ficheiro do outro dispositivo').setInputFiles(await (await download).path());
-    await way.press(other, button(other, 'Trazer para este dispositivo'));
-    await expect(tile(other, grown(3))).toBeVisible();
+    await keyboard.press(other, button(other, 'Trazer para este dispositivo'));
+    await expect(headerTile(other, tileName(3))).toBeVisible();
     expect(await seed(other)).toBe(drawing);
     await other.context().close();
   });
 
   await test.step('is erased with all other data', async () => {
-    await way.press(page, button(page, 'Apagar tudo deste dispositivo'));
-    await way.press(page, button(page, 'Sim, apagar tudo'));
-    await expect(tile(page, CLAY)).toBeVisible();
+    await keyboard.press(page, button(page, 'Apagar tudo deste dispositivo'));
+    await keyboard.press(page, button(page, 'Sim, apagar tudo'));
+    await expect(headerTile(page, UNGLAZED)).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
@@ -136,7 +140,7 @@ test('Own tile starts unglazed, grows with each task, and can be saved, shared, 
 test('New layer appears without motion when reduced motion is set, and without layout shift', async ({
   page,
 }) => {
-  const moving = () =>
+  const countTileAnimations = () =>
     page.getByRole('banner').evaluate(
       (header) =>
         header.getAnimations({ subtree: true }).filter((one) => {
@@ -146,11 +150,11 @@ test('New layer appears without motion when reduced motion is set, and without l
     );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, COURSE);
-  await expect(tile(page, CLAY)).toBeVisible();
-  const before = await tile(page, CLAY).boundingBox();
+  await expect(headerTile(page, UNGLAZED)).toBeVisible();
+  const before = await headerTile(page, UNGLAZED).boundingBox();
   await page.getByRole('button', { name: 'Continuar', exact: true }).press('Enter');
-  await expect(tile(page, grown(1))).toBeVisible();
-  expect(await moving()).toBe(0);
-  const after = await tile(page, grown(1)).boundingBox();
+  await expect(headerTile(page, tileName(1))).toBeVisible();
+  expect(await countTileAnimations()).toBe(0);
+  const after = await headerTile(page, tileName(1)).boundingBox();
   expect([after?.x, after?.width, after?.height]).toEqual([before?.x, before?.width, before?.height]);
 });

@@ -4,17 +4,18 @@ import type { Locator } from 'playwright/test';
 import { openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Forced colours mode removes backgrounds, shadows and shades, so lines, marks and text must carry their meaning.
-// `shell/layout` checks every page on load; these are states after interaction.
+// Forced colours mode removes backgrounds, shadows and shades, so lines, marks and text must carry their
+// meaning. `shell/layout` checks every page on load; these are states after interaction.
 
 test.use({ actionTimeout: 15_000, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /** Serialises a control's rendering without colour: lines, marks and text only. */
-const drawn = (control: Locator): Promise<string> =>
+const serialiseShapes = (control: Locator): Promise<string> =>
   control.evaluate((element) => {
     const look = (one: Element, part?: string) => {
       const style = getComputedStyle(one, part);
       const fill = style.getPropertyValue('forced-color-adjust') === 'none' ? style.backgroundColor : '';
+      // Rating stars are SVG shapes with or without fill.
       const star = style.fill === 'none' ? 'empty' : 'filled';
       const lines = [
         star,
@@ -33,8 +34,8 @@ const drawn = (control: Locator): Promise<string> =>
 
 async function expectDistinguishable(one: Locator, other: Locator): Promise<void> {
   expect
-    .soft(await drawn(one), `${one} and ${other} differ by more than colour`)
-    .not.toBe(await drawn(other));
+    .soft(await serialiseShapes(one), `${one} and ${other} differ by more than colour`)
+    .not.toBe(await serialiseShapes(other));
 }
 
 test('Chosen, answered and reached states differ in forced colours', async ({ page }) => {

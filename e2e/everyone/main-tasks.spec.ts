@@ -5,33 +5,33 @@ import { expectPage, open } from '@ia/test-support/pages';
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { followNavigation, type InputMethod, keyboard, touch } from '../support/input-methods.ts';
-import { heardSince, recordAnnouncements } from './announcements.ts';
+import { recordAnnouncements, takeAnnouncements } from './announcements.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 15_000 });
 
 // Each main task from start to end, with the keyboard only and on a phone.
 
-const SIGNING = 'https://assinatura.municipio.example/';
+const SIGNATURE_URL = 'https://assinatura.municipio.example/';
 const NAME = 'Inês Araújo';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => main(page).getByRole('heading', { name });
-const toPage = (way: InputMethod, page: Page, name: string) =>
-  followNavigation(way, page, /^(Explorar|Menu)$/, name);
-const toSection = (way: InputMethod, page: Page, name: string) =>
-  followNavigation(way, page, /^(Nesta página|Menu)$/, name);
+const goToPage = (input: InputMethod, page: Page, name: string) =>
+  followNavigation(input, page, /^(Explorar|Menu)$/, name);
+const goToSection = (input: InputMethod, page: Page, name: string) =>
+  followNavigation(input, page, /^(Nesta página|Menu)$/, name);
 
 /** Checks accessibility and layout of a region. */
-async function isWell(page: Page, within = 'main'): Promise<void> {
+async function expectAccessibleLayout(page: Page, within = 'main'): Promise<void> {
   await expectAccessible(page, { within });
   expect(await layoutFaults(page)).toEqual([]);
 }
 
-async function sign(way: InputMethod, page: Page): Promise<void> {
+async function sign(input: InputMethod, page: Page): Promise<void> {
   await open(page, '#/');
-  await way.press(page, main(page).getByRole('link', { name: 'Assinar o Manifesto' }).first());
+  await input.press(page, main(page).getByRole('link', { name: 'Assinar o Manifesto' }).first());
   const part = page.locator('#manifesto');
   await expect(part.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(part).toMatchAriaSnapshot(`
@@ -45,21 +45,21 @@ async function sign(way: InputMethod, page: Page): Promise<void> {
     - link "Participar no Manifesto"
   `);
   const opened = page.context().waitForEvent('page');
-  await way.press(page, part.getByRole('link', { name: /^Assinar o Manifesto/ }));
+  await input.press(page, part.getByRole('link', { name: /^Assinar o Manifesto/ }));
   const form = await opened;
-  await expect(form).toHaveURL(SIGNING);
+  await expect(form).toHaveURL(SIGNATURE_URL);
   await form.close();
 }
 
-async function vote(way: InputMethod, page: Page): Promise<void> {
-  await toPage(way, page, 'Co-criar o Manifesto');
+async function vote(input: InputMethod, page: Page): Promise<void> {
+  await goToPage(input, page, 'Co-criar o Manifesto');
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('main h1')).toBeFocused();
-  await toSection(way, page, 'Princípios');
+  await goToSection(input, page, 'Princípios');
   const card = page.locator('#principios').getByRole('article', { name: 'Literacia' });
   await expect(card.getByRole('button', { name: /^Concordo \(\d+\)/ })).toBeVisible();
-  await heardSince(page);
-  await way.press(page, card.getByRole('button', { name: /^Concordo/ }));
+  await takeAnnouncements(page);
+  await input.press(page, card.getByRole('button', { name: /^Concordo/ }));
   await expect(card).toMatchAriaSnapshot(`
     - article "Literacia":
       - heading "Literacia" [level=3]
@@ -71,18 +71,18 @@ async function vote(way: InputMethod, page: Page): Promise<void> {
   const heard: string[] = [];
   await expect
     .poll(async () => {
-      heard.push(...(await heardSince(page)));
+      heard.push(...(await takeAnnouncements(page)));
       return heard;
     })
     .toEqual([
       expect.stringContaining('Obrigado pelo seu voto!'),
       expect.stringContaining('Tem 10 segundos para anular o voto.'),
     ]);
-  await isWell(page, '#principios');
+  await expectAccessibleLayout(page, '#principios');
 }
 
 /** Votes on every principle: each vote shows a tile, and the sixth shows the thanks. */
-async function voteOnAll(way: InputMethod, page: Page): Promise<void> {
+async function voteOnAll(input: InputMethod, page: Page): Promise<void> {
   const cards = page.locator('#principios').getByRole('article');
   await expect(cards).toHaveCount(6);
   const thanks = heading(page, 'Votou nos seis');
@@ -90,24 +90,24 @@ async function voteOnAll(way: InputMethod, page: Page): Promise<void> {
     await expect(thanks).toHaveCount(0);
     const tile = card.locator('[data-glazed]');
     await expect(tile).toHaveAttribute('data-glazed', 'false');
-    await heardSince(page);
-    await way.press(page, card.getByRole('button', { name: 'Não concordo' }));
+    await takeAnnouncements(page);
+    await input.press(page, card.getByRole('button', { name: 'Não concordo' }));
     await expect(tile).toHaveAttribute('data-glazed', 'true');
     await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(thanks).toBeVisible();
-  await expect.poll(async () => (await heardSince(page)).join(' ')).toContain('Votou nos seis.');
-  await isWell(page, '#principios');
+  await expect.poll(async () => (await takeAnnouncements(page)).join(' ')).toContain('Votou nos seis.');
+  await expectAccessibleLayout(page, '#principios');
 }
 
 /** Opens the table of the wall, which contains the numbers of the picture. */
-async function readWall(way: InputMethod, page: Page): Promise<void> {
+async function readWall(input: InputMethod, page: Page): Promise<void> {
   await page.reload();
   await expectPage(page, '/manifesto-cocreate');
   const wall = page.getByRole('img', { name: /^Parede de todos/ });
   // Tiles are unglazed until the totals load.
   await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
-  await way.press(page, main(page).getByText('Ver em tabela'));
+  await input.press(page, main(page).getByText('Ver em tabela'));
   const table = page.getByRole('table', { name: 'Votos em cada princípio' });
   await expect(table).toBeVisible();
   const rows = await table
@@ -127,20 +127,20 @@ async function readWall(way: InputMethod, page: Page): Promise<void> {
       `^Parede de todos: ${total[0]} votos? a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
     ),
   );
-  await isWell(page, 'main details');
-  await way.press(page, main(page).getByText('Ver em tabela'));
+  await expectAccessibleLayout(page, 'main details');
+  await input.press(page, main(page).getByText('Ver em tabela'));
   await expect(table).toBeHidden();
 }
 
 /** @returns the receipt code */
-async function suggest(way: InputMethod, page: Page, idea: string): Promise<string> {
-  await toSection(way, page, 'Contribuir');
+async function suggest(input: InputMethod, page: Page, idea: string): Promise<string> {
+  await goToSection(input, page, 'Contribuir');
   const form = page.locator('#contribuir');
-  await way.write(page, form.getByLabel('A sua sugestão'), idea);
-  await way.press(page, form.getByRole('button', { name: 'Continuar' }));
+  await input.write(page, form.getByLabel('A sua sugestão'), idea);
+  await input.press(page, form.getByRole('button', { name: 'Continuar' }));
   await expect(heading(page, 'Quer assinar a sua sugestão?')).toBeFocused();
-  await way.check(page, form.getByRole('radio', { name: 'Assinar com o meu nome' }));
-  await way.write(page, form.getByLabel('O seu nome'), 'Rosa');
+  await input.check(page, form.getByRole('radio', { name: 'Assinar com o meu nome' }));
+  await input.write(page, form.getByLabel('O seu nome'), 'Rosa');
   await expect(form).toMatchAriaSnapshot(`
     - heading "Quer assinar a sua sugestão?" [level=3]
     - button "Alterar o texto"
@@ -150,53 +150,53 @@ async function suggest(way: InputMethod, page: Page, idea: string): Promise<stri
     - textbox "O seu nome (opcional)": Rosa
     - button "Enviar sugestão"
   `);
-  await isWell(page, '#contribuir');
-  await way.press(page, form.getByRole('button', { name: 'Enviar sugestão' }));
+  await expectAccessibleLayout(page, '#contribuir');
+  await input.press(page, form.getByRole('button', { name: 'Enviar sugestão' }));
   await expect(heading(page, 'Sugestão enviada. Obrigado!')).toBeFocused();
   const code = await form
     .getByText(/^IA(-[0-9A-Z]{4}){4}$/)
     .first()
     .textContent();
-  await heardSince(page);
-  await way.press(page, form.getByRole('button', { name: 'Acompanhar esta sugestão' }));
+  await takeAnnouncements(page);
+  await input.press(page, form.getByRole('button', { name: 'Acompanhar esta sugestão' }));
   await expect(page.locator('#acompanhar')).toContainText(/Recebida \(estado atual\)/);
-  await isWell(page, '#contribuir');
+  await expectAccessibleLayout(page, '#contribuir');
   return code ?? '';
 }
 
-async function buildPrompt(way: InputMethod, page: Page): Promise<void> {
-  await toPage(way, page, 'Fábrica de Prompts');
+async function buildPrompt(input: InputMethod, page: Page): Promise<void> {
+  await goToPage(input, page, 'Fábrica de Prompts');
   await expectPage(page, '/prompt-factory');
-  await way.press(page, button(page, 'Começar a Criar'));
+  await input.press(page, button(page, 'Começar a Criar'));
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
-  await way.press(page, button(page, /^Gerar Ideias/));
+  await input.press(page, button(page, /^Gerar Ideias/));
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
-  await way.press(page, button(page, 'Tempestade de Ideias').first());
+  await input.press(page, button(page, 'Tempestade de Ideias').first());
   await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
-  await heardSince(page);
-  await way.pick(page, page.getByRole('combobox', { name: 'Quantas ideias' }), '10');
+  await takeAnnouncements(page);
+  await input.pick(page, page.getByRole('combobox', { name: 'Quantas ideias' }), '10');
   await expect(page.getByTestId('final-prompt')).toContainText('Sugere 10 ideias');
-  await isWell(page, '#fabrica');
-  await way.press(page, button(page, 'Gerar com IA'));
+  await expectAccessibleLayout(page, '#fabrica');
+  await input.press(page, button(page, 'Gerar com IA'));
   await expect(heading(page, 'O seu resultado')).toBeFocused();
   await expect(page.getByTestId('answer')).not.toBeEmpty();
-  await way.press(page, button(page, /^Copiar resposta/));
-  await isWell(page, '#fabrica');
+  await input.press(page, button(page, /^Copiar resposta/));
+  await expectAccessibleLayout(page, '#fabrica');
 }
 
 /** Completes all lessons of the shortest course. */
-async function finishCourse(way: InputMethod, page: Page): Promise<void> {
-  await toPage(way, page, 'Aprender');
+async function finishCourse(input: InputMethod, page: Page): Promise<void> {
+  await goToPage(input, page, 'Aprender');
   await expectPage(page, '/aprender');
-  await way.press(page, main(page).getByRole('link', { name: 'MS Copilot V2' }).first());
+  await input.press(page, main(page).getByRole('link', { name: 'MS Copilot V2' }).first());
   await expectPage(page, '/mscopilot-course-v2');
   for (let done = 1; done <= 5; done++) {
-    await heardSince(page);
-    const go = done < 5 ? 'Marcar como Concluído e Continuar' : 'Marcar como Concluído e Terminar';
-    await way.press(page, button(page, go));
+    await takeAnnouncements(page);
+    const label = done < 5 ? 'Marcar como Concluído e Continuar' : 'Marcar como Concluído e Terminar';
+    await input.press(page, button(page, label));
     if (done < 5) await expect(page.locator('#blocos article h3').last()).toBeFocused();
     await expect
-      .poll(async () => (await heardSince(page)).join(' '))
+      .poll(async () => (await takeAnnouncements(page)).join(' '))
       .toMatch(done < 5 ? /\+20 pontos/ : /medalha/);
   }
   await expect(heading(page, 'Curso completo')).toBeFocused();
@@ -205,13 +205,13 @@ async function finishCourse(way: InputMethod, page: Page): Promise<void> {
   await expect(end.getByRole('list').first().getByRole('listitem')).toHaveCount(3);
   await expect(end.getByRole('figure')).toContainText('Medalha desbloqueada');
   await expect(end.getByRole('link', { name: /^A seguir/ })).toBeVisible();
-  await isWell(page);
+  await expectAccessibleLayout(page);
 }
 
-async function printDeclaration(way: InputMethod, page: Page): Promise<void> {
-  await way.press(page, main(page).getByRole('link', { name: 'Ver a declaração de conclusão' }));
+async function printDeclaration(input: InputMethod, page: Page): Promise<void> {
+  await input.press(page, main(page).getByRole('link', { name: 'Ver a declaração de conclusão' }));
   await expectPage(page, '/aprender/declaracao');
-  await way.write(page, page.getByLabel('Nome'), NAME);
+  await input.write(page, page.getByLabel('Nome'), NAME);
   await expect(page.getByRole('article', { name: 'A folha que vai imprimir' })).toMatchAriaSnapshot(`
     - article "A folha que vai imprimir":
       - heading "Declaração de conclusão" [level=2]
@@ -224,17 +224,17 @@ async function printDeclaration(way: InputMethod, page: Page): Promise<void> {
       - heading "De que trata o curso" [level=3]
       - heading "O que esta folha é" [level=3]
   `);
-  await isWell(page);
-  await way.press(page, button(page, 'Imprimir ou guardar em PDF'));
+  await expectAccessibleLayout(page);
+  await input.press(page, button(page, 'Imprimir ou guardar em PDF'));
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
 }
 
 /** Exports the data: the URLs of the QR codes, and the file. */
-async function exportData(way: InputMethod, page: Page): Promise<{ addresses: string[]; file: string }> {
-  await toPage(way, page, 'O meu progresso');
+async function exportData(input: InputMethod, page: Page): Promise<{ addresses: string[]; file: string }> {
+  await goToPage(input, page, 'O meu progresso');
   await expectPage(page, '/o-meu-progresso');
   await expect(page.locator('#mudar')).toBeAttached();
-  await way.press(page, button(page, 'Mostrar código QR'));
+  await input.press(page, button(page, 'Mostrar código QR'));
   const title = heading(page, /^Código QR/);
   await expect(title).toHaveText(/^Código QR 1 de \d$/);
   const count = Number(/\d$/.exec((await title.textContent()) ?? '')?.[0]);
@@ -242,31 +242,33 @@ async function exportData(way: InputMethod, page: Page): Promise<{ addresses: st
   const addresses: string[] = [];
   for (let part = 1; part <= count; part++) {
     await expect(page.getByRole('img', { name: `Código QR com a parte ${part} de ${count}` })).toBeVisible();
-    await way.press(page, button(page, /^Copiar o endereço/));
+    await input.press(page, button(page, /^Copiar o endereço/));
     await expect(button(page, /^Endereço copiado/)).toBeVisible();
     addresses.push(await page.evaluate(() => navigator.clipboard.readText()));
-    if (part === 1) await isWell(page);
+    if (part === 1) await expectAccessibleLayout(page);
     if (part === count) break;
-    await heardSince(page);
-    await way.press(page, button(page, 'Código seguinte'));
-    await expect.poll(() => heardSince(page)).toContain(`Código QR ${part + 1} de ${count}`);
+    await takeAnnouncements(page);
+    await input.press(page, button(page, 'Código seguinte'));
+    await expect.poll(() => takeAnnouncements(page)).toContain(`Código QR ${part + 1} de ${count}`);
   }
   const saved = page.waitForEvent('download');
-  await way.press(page, button(page, 'Descarregar ficheiro'));
+  await input.press(page, button(page, 'Descarregar ficheiro'));
   return { addresses, file: await (await saved).path() };
 }
 
-async function takeHere(way: InputMethod, page: Page): Promise<void> {
+async function confirmImport(input: InputMethod, page: Page): Promise<void> {
   await expect(heading(page, 'Isto veio de outro dispositivo')).toBeFocused();
-  await isWell(page);
-  await heardSince(page);
-  await way.press(page, button(page, 'Trazer para este dispositivo'));
+  await expectAccessibleLayout(page);
+  await takeAnnouncements(page);
+  await input.press(page, button(page, 'Trazer para este dispositivo'));
   await expect(heading(page, /está agora aqui/)).toBeFocused();
-  expect((await heardSince(page)).join()).toContain('O progresso do outro dispositivo está agora aqui.');
+  expect((await takeAnnouncements(page)).join()).toContain(
+    'O progresso do outro dispositivo está agora aqui.',
+  );
 }
 
 /** Checks that the second device shows the course, suggestion and vote of the first. */
-async function hasEverything(way: InputMethod, page: Page, code: string): Promise<void> {
+async function expectTransferred(input: InputMethod, page: Page, code: string): Promise<void> {
   await expect(page.locator('#cursos')).toMatchAriaSnapshot(`
     - list:
       - listitem:
@@ -275,14 +277,14 @@ async function hasEverything(way: InputMethod, page: Page, code: string): Promis
         - link "Rever"
         - link "Declaração de conclusão"
   `);
-  await toPage(way, page, 'Co-criar o Manifesto');
+  await goToPage(input, page, 'Co-criar o Manifesto');
   await expectPage(page, '/manifesto-cocreate');
   const card = page.locator('#principios').getByRole('article', { name: 'Literacia' });
   await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('region', { name: 'As minhas sugestões' })).toContainText(code);
 }
 
-async function newDevice(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+async function openOtherDevice(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext({ ...options, serviceWorkers: 'block' })).newPage();
   await recordAnnouncements(page);
   return page;
@@ -290,22 +292,22 @@ async function newDevice(browser: Browser, options: BrowserContextOptions): Prom
 
 const { viewport: _, defaultBrowserType: __, ...phone } = devices['Pixel 7'];
 // The server rejects equal texts on one day, and one worker may run both variants, so the ideas differ.
-const WAYS = [
+const VARIANTS = [
   {
     how: 'with the keyboard alone',
-    way: keyboard,
+    input: keyboard,
     options: { viewport: { width: 1280, height: 800 } },
     idea: 'Explicar numa frase o que cada ferramenta faz com os dados.',
   },
   {
     how: 'with a finger, on a phone of 360 px',
-    way: touch,
+    input: touch,
     options: { ...phone, viewport: { width: 360, height: 740 } },
     idea: 'Dizer em cada página há quanto tempo foi revista.',
   },
 ] as const;
 
-for (const { how, way, options, idea } of WAYS) {
+for (const { how, input, options, idea } of VARIANTS) {
   test.describe(how, () => {
     test.use(options);
 
@@ -319,28 +321,28 @@ for (const { how, way, options, idea } of WAYS) {
     }) => {
       test.setTimeout(240_000);
       browserErrors.expect(/^third party: https:\/\/assinatura/);
-      await context.route(`${SIGNING}**`, (route) =>
+      await context.route(`${SIGNATURE_URL}**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>Assinar</title>' }),
       );
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      site.configure({ links: { signManifesto: SIGNING } });
+      site.configure({ links: { signManifesto: SIGNATURE_URL } });
       await page.addInitScript(() => {
         window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
       await recordAnnouncements(page);
 
-      await test.step('sign', () => sign(way, page));
-      await test.step('vote', () => vote(way, page));
-      await test.step('vote on all six', () => voteOnAll(way, page));
-      await test.step('read the wall in a table', () => readWall(way, page));
-      const code = await test.step('suggest and follow', () => suggest(way, page, idea));
-      await test.step('build a prompt', () => buildPrompt(way, page));
-      await test.step('finish a course', () => finishCourse(way, page));
-      await test.step('print the declaration', () => printDeclaration(way, page));
-      const { addresses, file } = await test.step('export the data', () => exportData(way, page));
+      await test.step('sign', () => sign(input, page));
+      await test.step('vote', () => vote(input, page));
+      await test.step('vote on all six', () => voteOnAll(input, page));
+      await test.step('read the wall in a table', () => readWall(input, page));
+      const code = await test.step('suggest and follow', () => suggest(input, page, idea));
+      await test.step('build a prompt', () => buildPrompt(input, page));
+      await test.step('finish a course', () => finishCourse(input, page));
+      await test.step('print the declaration', () => printDeclaration(input, page));
+      const { addresses, file } = await test.step('export the data', () => exportData(input, page));
 
       await test.step('import by the URLs of several QR codes', async () => {
-        const other = await newDevice(browser, { ...options, baseURL });
+        const other = await openOtherDevice(browser, { ...options, baseURL });
         for (const [i, address] of addresses.entries()) {
           await other.goto('about:blank'); // a camera opens each URL in a new document
           await other.goto(address);
@@ -349,18 +351,18 @@ for (const { how, way, options, idea } of WAYS) {
               main(other).getByText(`Códigos que já chegaram: ${i + 1} de ${addresses.length}.`),
             ).toBeVisible();
         }
-        await takeHere(way, other);
-        await hasEverything(way, other, code);
+        await confirmImport(input, other);
+        await expectTransferred(input, other, code);
         await other.context().close();
       });
       await test.step('import by file', async () => {
-        const other = await newDevice(browser, { ...options, baseURL });
+        const other = await openOtherDevice(browser, { ...options, baseURL });
         await open(other, '#/o-meu-progresso');
-        const asked = other.waitForEvent('filechooser');
-        await way.press(other, other.getByLabel('Ficheiro do outro dispositivo'));
-        await (await asked).setFiles(file);
-        await takeHere(way, other);
-        await hasEverything(way, other, code);
+        const fileChooser = other.waitForEvent('filechooser');
+        await input.press(other, other.getByLabel('Ficheiro do outro dispositivo'));
+        await (await fileChooser).setFiles(file);
+        await confirmImport(input, other);
+        await expectTransferred(input, other, code);
         await other.context().close();
       });
     });

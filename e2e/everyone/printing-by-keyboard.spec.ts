@@ -4,50 +4,50 @@ import { storeFinishedCourse } from '../courses/progress.ts';
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
-import { unspaced } from '../support/pdf.ts';
+import { removeSpaces } from '../support/pdf.ts';
 import { pressToPrint } from '../support/press-to-print.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
 /**
- * Everything with a print button, except the poster (e2e/manifesto/poster.spec.ts) and the receipt, which appears after
- * sending.
+ * Everything with a print button, except the poster (e2e/manifesto/poster.spec.ts) and the receipt, which
+ * appears after sending.
  */
 const PRINTABLE = [
   {
-    at: '#/mscopilot-course-v2',
+    route: '#/mscopilot-course-v2',
     button: 'Imprimir o curso completo',
-    pageRange: [6, 12],
+    sheetRange: [6, 12],
     expectedTexts: ['A receita RTF', 'Como quer receber a resposta? Diga o tamanho e a forma.', 'Soluções'],
   },
   {
-    at: '#/mission-1',
+    route: '#/mission-1',
     button: 'Imprimir a missão completa',
-    pageRange: [6, 11],
+    sheetRange: [6, 11],
     expectedTexts: ['Uma manhã com escolhas', 'Fim da Missão 1', 'Soluções'],
   },
   {
-    at: '#/manifesto-cocreate',
+    route: '#/manifesto-cocreate',
     button: 'Imprimir o Manifesto',
-    pageRange: [2, 2],
+    sheetRange: [2, 2],
     expectedTexts: ['Co-criar o Manifesto', 'Supervisão Humana', 'Uso Responsável'],
   },
   {
-    at: '#/aprender/declaracao?curso=copilot-v2',
+    route: '#/aprender/declaracao?curso=copilot-v2',
     button: 'Imprimir ou guardar em PDF',
-    pageRange: [1, 1],
+    sheetRange: [1, 1],
     expectedTexts: ['Declaração de conclusão', '«MS Copilot V2»', 'Não houve exame', 'artigo 4.º'],
     landscape: true,
   },
   {
-    at: '#/aprender/declaracao?curso=copilot-v2',
+    route: '#/aprender/declaracao?curso=copilot-v2',
     button: 'Imprimir a folha para colorir',
-    pageRange: [2, 2],
+    sheetRange: [2, 2],
     expectedTexts: ['os cantos completam-se', 'Seis princípios', 'Bem Comum'],
   },
   {
-    at: '#/aprender/formadores?ficha=copilot-v2',
+    route: '#/aprender/formadores?ficha=copilot-v2',
     button: 'Imprimir esta ficha',
-    pageRange: [3, 9],
+    sheetRange: [3, 9],
     expectedTexts: ['Ficha para formadores', 'Perguntas e respostas', '/mscopilot-course-v2'],
   },
 ] as const;
@@ -58,24 +58,24 @@ test.beforeEach(async ({ page }) => {
   await storeFinishedCourse(page, catalogue.copilotV2);
 });
 
-for (const { at, button: name, pageRange, expectedTexts, ...printable } of PRINTABLE)
-  test(`Button «${name}» prints ${at}`, async ({ page }) => {
+for (const { route, button: name, sheetRange, expectedTexts, ...printable } of PRINTABLE)
+  test(`Button «${name}» prints ${route}`, async ({ page }) => {
     test.setTimeout(60_000);
-    await open(page, at);
+    await open(page, route);
     const expectPageUnchanged = await pressToPrint(page, page.getByRole('button', { name }));
-    const pages = await printToPdf(page);
-    expect(pages.length).toBeGreaterThanOrEqual(pageRange[0]);
-    expect(pages.length).toBeLessThanOrEqual(pageRange[1]);
+    const sheets = await printToPdf(page);
+    expect(sheets.length).toBeGreaterThanOrEqual(sheetRange[0]);
+    expect(sheets.length).toBeLessThanOrEqual(sheetRange[1]);
     const landscape = 'landscape' in printable;
-    expect(pages[0]).toMatchObject(landscape ? { width: 297, height: 210 } : { width: 210, height: 297 });
-    const text = pages.map((one) => one.text).join('');
-    for (const phrase of expectedTexts) expect(text).toContain(unspaced(phrase));
-    expect(text).not.toContain(unspaced(name));
-    for (const one of pages) expect(one.text.length).toBeGreaterThan(15);
+    expect(sheets[0]).toMatchObject(landscape ? { width: 297, height: 210 } : { width: 210, height: 297 });
+    const text = sheets.map((sheet) => sheet.text).join('');
+    for (const phrase of expectedTexts) expect(text).toContain(removeSpaces(phrase));
+    expect(text).not.toContain(removeSpaces(name));
+    for (const sheet of sheets) expect(sheet.text.length).toBeGreaterThan(15);
     await expectPageUnchanged();
   });
 
-/** The recipe's example is chosen at random; both are tested. */
+// The recipe's example is chosen at random; both are tested.
 for (const [position, randomValue] of [
   ['first', 0],
   ['second', 0.99],
@@ -89,10 +89,11 @@ for (const [position, randomValue] of [
     await expect(heading(page, 'O seu resultado')).toBeFocused();
     const print = page.getByRole('button', { name: 'Imprimir', exact: true });
     const expectPageUnchanged = await pressToPrint(page, print);
-    const pages = await printToPdf(page);
-    expect(pages).toHaveLength(1);
-    expect(pages[0]?.text).toMatch(/^.*·http:\S+·impressoa\d/);
+    const sheets = await printToPdf(page);
+    expect(sheets).toHaveLength(1);
+    // The header line: «title · address · impresso a date», without spaces.
+    expect(sheets[0]?.text).toMatch(/^.*·http:\S+·impressoa\d/);
     for (const phrase of ['Copiar', 'Continuaraconversa', 'Dicaavançada'])
-      expect(pages[0]?.text).not.toContain(phrase);
+      expect(sheets[0]?.text).not.toContain(phrase);
     await expectPageUnchanged();
   });

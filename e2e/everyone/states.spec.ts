@@ -5,7 +5,7 @@ import { waitForStableScroll } from '@ia/test-support/reading-position';
 import { typographyFaults } from '@ia/test-support/typography';
 import type { Page } from 'playwright/test';
 import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
-import { moderate, queued } from '../manifesto/journey.ts';
+import { queuedSuggestion, signInToQueue } from '../manifesto/journey.ts';
 import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
 import { backendErrors } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
@@ -18,31 +18,32 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 
 interface State {
   state: string;
+  /** Opens the page and brings it into the state. */
   reach: (page: Page, site: Site) => Promise<void>;
-  /** App to show while its server fails. */
-  without?: string;
+  /** The backend fails during the test; this app reports it. */
+  failingApp?: string;
   /** Selector for axe: another suite checks the rest of the route. */
   within?: string;
 }
 
 const STATES: State[] = [
   {
-    state: 'the themes of recipes',
+    state: 'Factory with the themes of recipes',
     reach: async (page) => {
       await open(page, `${FACTORY}#fabrica`);
       await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
     },
   },
   {
-    state: 'the recipes of a theme',
+    state: 'Factory with the recipes of a theme',
     reach: async (page) => {
       await open(page, `${FACTORY}?categoria=gerar-ideias#fabrica`);
       await expect(heading(page, 'Tempestade de Ideias')).toBeVisible();
     },
   },
-  { state: 'a recipe with its blanks', reach: (page) => openRecipe(page, 'brainstorm') },
+  { state: 'Factory with an open recipe', reach: (page) => openRecipe(page, 'brainstorm') },
   {
-    state: 'a result with two answers side by side',
+    state: 'Factory with two answers side by side',
     reach: async (page) => {
       await openRecipe(page, 'brainstorm');
       await button(page, 'Gerar com IA').click();
@@ -52,21 +53,21 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'an own recipe',
+    state: 'Factory with the form of a recipe by the visitor',
     reach: async (page) => {
       await open(page, `${FACTORY}?passo=a-minha-receita#fabrica`);
       await expect(heading(page, 'Criar a minha receita')).toBeVisible();
     },
   },
   {
-    state: 'no prompts yet',
+    state: 'Factory without stored prompts',
     reach: async (page) => {
       await open(page, `${FACTORY}?passo=os-meus-prompts#fabrica`);
       await expect(button(page, 'Escolher uma receita')).toBeVisible();
     },
   },
   {
-    state: 'a course with one step left',
+    state: 'Course with one step left',
     reach: async (page) => {
       await storeProgress(page, 'copilotCourse2Points', '80', stateFinishedUpTo(4));
       await open(page, '#/mscopilot-course-v2');
@@ -74,7 +75,7 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'a course from end to end',
+    state: 'Finished course',
     reach: async (page) => {
       await storeProgress(page, 'copilotCourse2Points', '100', stateFinishedUpTo(5));
       await open(page, '#/mscopilot-course-v2');
@@ -82,7 +83,7 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'a vote on all six principles',
+    state: 'Manifesto with votes on all six principles',
     within: '#principios',
     reach: async (page) => {
       await open(page, '#/manifesto-cocreate#principios');
@@ -93,8 +94,8 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'the manifesto while its server fails',
-    without: 'mfe-manifesto',
+    state: 'Manifesto while the backend fails',
+    failingApp: 'mfe-manifesto',
     reach: async (page) => {
       await open(page, '#/manifesto-cocreate');
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
@@ -102,14 +103,14 @@ const STATES: State[] = [
     },
   },
   {
-    state: 'a long queue of moderation',
+    state: 'Long moderation queue',
     reach: async (page, site) => {
-      await moderate(page, site, 60);
+      await signInToQueue(page, site, 60);
       await expect(page.getByText('50 de 60 sugestões')).toBeVisible();
     },
   },
   {
-    state: 'the numbers of the wall in a table',
+    state: 'Manifesto with the table of votes',
     within: 'main details',
     reach: async (page) => {
       await open(page, '#/manifesto-cocreate');
@@ -119,16 +120,16 @@ const STATES: State[] = [
   },
 ];
 
-for (const { state, reach, within = 'main', without } of STATES) {
-  test(`${state}: is accessible and keeps layout and spacing at every width`, async ({
+for (const { state, reach, within = 'main', failingApp } of STATES) {
+  test(`${state} is accessible and keeps layout and spacing at every width`, async ({
     page,
     site,
     browserErrors,
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 740 });
-    if (without) {
-      browserErrors.expect(...backendErrors('failing', without));
+    if (failingApp) {
+      browserErrors.expect(...backendErrors('failing', failingApp));
       site.setBackend('failing');
     }
     await reach(page, site);
@@ -148,7 +149,7 @@ for (const { state, reach, within = 'main', without } of STATES) {
   });
 }
 
-test("Factory hero is at most a third of the screen, and its steps align with the page's left edge", async ({
+test('Factory hero is at most 380 px high, and the steps align with the title below them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -158,26 +159,27 @@ test("Factory hero is at most a third of the screen, and its steps align with th
   expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(380);
   await button(page, 'Começar a Criar').click();
   const title = await heading(page, 'Vamos Começar a Criar?').boundingBox();
-  const first = await page
+  const firstStep = await page
     .getByRole('navigation', { name: /passos/i })
     .getByRole('listitem')
     .first()
     .locator('[data-state]')
     .boundingBox();
-  expect(Math.abs((first?.x ?? 0) - (title?.x ?? 99))).toBeLessThanOrEqual(2);
+  // Different fallbacks, so that a missing element fails.
+  expect(Math.abs((firstStep?.x ?? 0) - (title?.x ?? 99))).toBeLessThanOrEqual(2);
 });
 
-test('Long queue has two columns on wide screens and one on narrow screens', async ({ page, site }) => {
-  await moderate(page, site, 6);
-  const first = queued(page, 'Ideia 001');
-  const second = queued(page, 'Ideia 002');
-  for (const [width, beside] of [
+test('Moderation queue has two columns on wide screens and one on narrow screens', async ({ page, site }) => {
+  await signInToQueue(page, site, 6);
+  const first = queuedSuggestion(page, 'Ideia 001');
+  const second = queuedSuggestion(page, 'Ideia 002');
+  for (const [width, isSideBySide] of [
     [1280, true],
     [360, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const tops = [(await first.boundingBox())?.y, (await second.boundingBox())?.y];
-    expect(tops[0] === tops[1], `${width} px: ${tops}`).toBe(beside);
+    expect(tops[0] === tops[1], `${width} px: ${tops}`).toBe(isSideBySide);
   }
 });
 
@@ -203,7 +205,7 @@ test("Page that fails to load shows the error aligned with the page's left edge"
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(2);
 });
 
-test('Cards of a learning path align their titles', async ({ page }) => {
+test('Cards of a learning path align their titles in one row', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/aprender');
   for (const path of await page.locator('main section:has(> * ol), main section:has(ol)').all()) {

@@ -4,6 +4,7 @@ import { onPhoneAndDesktop } from './widths.ts';
 
 test.use(motion);
 
+/** Ids of the archive's sections. */
 const ANCHORS = [
   'stats',
   'features',
@@ -35,10 +36,10 @@ onPhoneAndDesktop(() => {
       await expect(page.locator(`#${anchor} h2`)).toHaveCount(1);
       await expect(index.locator(`a[href$="#${anchor}"]`)).toHaveCount(1);
     }
-    const wide = await page.evaluate(
+    const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(overflowPx).toBeLessThanOrEqual(0);
   });
 });
 
@@ -61,7 +62,7 @@ test('counters reach the sample figures when in view', async ({ page }) => {
   }
 });
 
-test('quiz accepts a choice, shows a hint, gives feedback and locks', async ({ page }) => {
+test('archive quiz accepts a choice, shows a hint, gives feedback and locks', async ({ page }) => {
   await open(page, '#/home-archive#quiz');
   const quiz = page.locator('#quiz');
   await expect(quiz.getByRole('radio')).toHaveCount(4);
@@ -75,7 +76,9 @@ test('quiz accepts a choice, shows a hint, gives feedback and locks', async ({ p
   for (const option of await quiz.getByRole('radio').all()) await expect(option).toBeDisabled();
 });
 
-test('wrong answer shows encouraging feedback and the right option', async ({ page }) => {
+test('archive quiz shows after a wrong answer encouraging feedback and the right option', async ({
+  page,
+}) => {
   await open(page, '#/home-archive#quiz');
   const quiz = page.locator('#quiz');
   await quiz.getByRole('radio').nth(3).check({ force: true });
@@ -94,13 +97,14 @@ for (const anchor of ['team', 'timeline', 'about-v1', 'principios']) {
   });
 }
 
-test('hero links to the Prompt Factory, and its fifteen emojis stop on request and under reduced motion', async ({
+test('archive hero links to the Prompt Factory, and its fifteen emojis stop under reduced motion', async ({
   page,
 }) => {
   await open(page, '#/home-archive');
   const start = page.getByRole('link', { name: 'Começar a Criar' });
   await expect(start).toHaveAttribute('href', '#/prompt-factory');
   await expect(page.getByTestId('floating-emojis').locator('span')).toHaveCount(15);
+  // The same button then offers to start them again.
   await page.getByRole('button', { name: 'Parar os emojis' }).click();
   await expect(page.getByRole('button', { name: 'Soltar os emojis' })).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -110,7 +114,7 @@ test('hero links to the Prompt Factory, and its fifteen emojis stop on request a
   );
 });
 
-test('plans show their figures, and a press shows that nothing is for sale', async ({ page }) => {
+test('pricing plans show their figures, and a press shows that nothing is for sale', async ({ page }) => {
   await open(page, '#/home-archive#pricing');
   const pricing = page.locator('#pricing');
   await expect(pricing.getByRole('article')).toHaveCount(3);
@@ -130,7 +134,9 @@ test('course tabs work by keyboard', async ({ page }) => {
   await expect(page.getByText('Construir com modelos de linguagem')).toBeVisible();
 });
 
-test('slideshow wraps, the four questions open, and the newsletter sends nothing', async ({ page }) => {
+test('archive slideshow wraps, its last question opens, and its newsletter form sends nothing', async ({
+  page,
+}) => {
   await open(page, '#/home-archive#about-v3');
   const slides = page.getByRole('region', { name: 'Apresentação do programa' });
   await slides.getByRole('button', { name: 'Anterior' }).click();

@@ -6,8 +6,8 @@ import { onPhoneAndDesktop } from './widths.ts';
 
 test.use(motion);
 
-/** Waits for the sections below the fold, which load shortly after the first view. */
-async function openWhole(page: Page) {
+/** Opens the landing page and waits for the sections below the fold, which load shortly after the hero. */
+async function openAllSections(page: Page) {
   await open(page, '');
   await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
 }
@@ -22,15 +22,15 @@ const heroOpacity = (page: Page) =>
     .evaluate((element) => Number(getComputedStyle(element).opacity));
 
 onPhoneAndDesktop(() => {
-  test('sections are in order and cause no horizontal scroll', async ({ page }) => {
-    await openWhole(page);
+  test('landing sections are in order and cause no horizontal scroll', async ({ page }) => {
+    await openAllSections(page);
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
     expect(await fitsItsWidth(page)).toBe(true);
   });
 
   test('carousel wraps in both directions and its indicators jump', async ({ page }) => {
-    await openWhole(page);
+    await openAllSections(page);
     await page.locator('#about').scrollIntoViewIfNeeded();
     const carousel = page.getByRole('region', { name: 'Três formas de fazer parte do programa' });
     const slide = (name: string) => carousel.getByRole('group', { name });
@@ -55,7 +55,7 @@ onPhoneAndDesktop(() => {
 });
 
 test('every internal link leads to an existing page or section', async ({ page }) => {
-  await openWhole(page);
+  await openAllSections(page);
   await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
   await expect(page.locator('#recursos')).toBeVisible();
   const addresses = await page
@@ -66,6 +66,7 @@ test('every internal link leads to an existing page or section', async ({ page }
   for (const anchor of anchors) await expect(page.locator(`${anchor} h2`)).toHaveCount(1);
   const pages = addresses.filter((address) => address.startsWith('#/'));
   expect([...new Set(pages.map((address) => address.split('#')[1]))].sort()).toEqual([
+    // The site may be composed without the app of the courses.
     ...publishedPaths().filter((path) => path === '/aprender'),
     '/copilot-course',
     '/manifesto-cocreate',
@@ -76,7 +77,7 @@ test('every internal link leads to an existing page or section', async ({ page }
 });
 
 test('manifesto section has six principles, a sign link and a participate link', async ({ page }) => {
-  await openWhole(page);
+  await openAllSections(page);
   const manifesto = page.locator('#manifesto');
   await expect(manifesto.getByRole('heading', { level: 3 })).toHaveText([
     'Literacia',
@@ -93,8 +94,8 @@ test('manifesto section has six principles, a sign link and a participate link',
 });
 
 test('«Em breve» cards have no control, the others link to their target', async ({ page }) => {
-  await openWhole(page);
-  const expectations: [section: string, soon: string[], links: Record<string, string>][] = [
+  await openAllSections(page);
+  const expectations: [section: string, comingSoonTitles: string[], links: Record<string, string>][] = [
     ['#participate', ['Subscrever', 'Comunidade'], { Contribuir: '#/manifesto-cocreate#contribuir' }],
     [
       '#learn',
@@ -105,8 +106,8 @@ test('«Em breve» cards have no control, the others link to their target', asyn
       },
     ],
   ];
-  for (const [section, soon, links] of expectations) {
-    for (const title of soon) {
+  for (const [section, comingSoonTitles, links] of expectations) {
+    for (const title of comingSoonTitles) {
       const card = page.locator(section).getByRole('article').filter({ hasText: title });
       await expect(card).toContainText('Em breve');
       await expect(card.getByRole('link')).toHaveCount(0);
@@ -119,8 +120,8 @@ test('«Em breve» cards have no control, the others link to their target', asyn
   }
 });
 
-test('several answers can be open, also by keyboard', async ({ page }) => {
-  await openWhole(page);
+test('questions open by mouse and keyboard, several at a time', async ({ page }) => {
+  await openAllSections(page);
   const questions = page.locator('#faq').getByRole('button');
   await expect(questions).toHaveCount(3);
   await questions.nth(0).click();
@@ -137,8 +138,8 @@ test('several answers can be open, also by keyboard', async ({ page }) => {
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
 });
 
-test('deep resources are hidden until the button or the footer link reveals them', async ({ page }) => {
-  await openWhole(page);
+test('resources section is hidden until the button or the footer link reveals them', async ({ page }) => {
+  await openAllSections(page);
   await expect(page.locator('#recursos')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver Todos os Recursos' }).click();
   await expect(page.locator('#recursos h2')).toBeFocused();
@@ -148,14 +149,14 @@ test('deep resources are hidden until the button or the footer link reveals them
 
   await page.goto('/');
   await page.reload();
-  await openWhole(page);
+  await openAllSections(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Recursos', exact: true }).click();
   await expect(page.locator('#recursos h2')).toBeFocused();
   await expect(page).toHaveURL(/#recursos$/);
 });
 
 test('footer has year, licence, entity, contact and the two legal pages', async ({ page }) => {
-  await openWhole(page);
+  await openAllSections(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} IA para Todos`);
   await expect(footer.getByRole('link', { name: /Creative Commons/ })).toBeVisible();
@@ -190,7 +191,7 @@ test('hero links to learning and to the manifesto', async ({ page }) => {
 });
 
 test('hero fades with the scroll, and is static under reduced motion', async ({ page }) => {
-  await openWhole(page);
+  await openAllSections(page);
   const opacity = () => heroOpacity(page);
   expect(await opacity()).toBe(1);
   await page.evaluate(() => scrollTo({ top: 250, behavior: 'instant' }));
@@ -203,14 +204,15 @@ test('hero fades with the scroll, and is static under reduced motion', async ({ 
 
 test('hero taller than the screen stays opaque until its buttons have been in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 }); // a desktop at 400 % zoom
-  await openWhole(page);
+  await openAllSections(page);
   const opacity = () => heroOpacity(page);
   for (const name of ['Aprender IA', 'Assinar o Manifesto']) {
     const link = page.locator('main').getByRole('link', { name, exact: true }).first();
     for (const block of ['end', 'center'] as const) {
       await link.evaluate((element, where) => {
         element.scrollIntoView({ behavior: 'instant', block: where });
-        return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        // Two frames: the page has been painted after the scroll.
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, block);
       expect(await opacity(), `${name} at the ${block}`).toBe(1);
       await expect(link).toBeInViewport({ ratio: 0.99 });
@@ -222,32 +224,32 @@ test('hero taller than the screen stays opaque until its buttons have been in vi
 
 test('links to a disabled route are hidden', async ({ page, site }) => {
   site.configure({ featureFlags: { enableManifestoCoCreation: false } });
-  await openWhole(page);
+  await openAllSections(page);
   await expect(page.getByRole('link', { name: 'Participar no Manifesto' })).toHaveCount(0);
   await expect(page.locator('a[href*="manifesto-cocreate"]')).toHaveCount(0);
 });
 
 test('print version has every section', async ({ page }) => {
-  await openWhole(page);
+  await openAllSections(page);
   await page.emulateMedia({ media: 'print' });
   for (const id of ['manifesto', 'about', 'participate', 'learn', 'faq']) {
     await expect(page.locator(`#${id} h2`)).toBeVisible();
   }
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
-  const shownOf = (card: Element) => {
-    let shown = 1;
-    for (let at: Element | null = card; at; at = at.parentElement) {
-      shown *= Number(getComputedStyle(at).opacity);
+  const effectiveOpacity = (card: Element) => {
+    let opacity = 1;
+    for (let ancestor: Element | null = card; ancestor; ancestor = ancestor.parentElement) {
+      opacity *= Number(getComputedStyle(ancestor).opacity);
     }
-    return shown;
+    return opacity;
   };
   // Cards below the viewport appear with a transition.
-  await expect.poll(() => page.locator('#learn article').first().evaluate(shownOf)).toBe(1);
+  await expect.poll(() => page.locator('#learn article').first().evaluate(effectiveOpacity)).toBe(1);
 });
 
 test('content is not clipped at 320 px or at 200 % text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openWhole(page);
+  await openAllSections(page);
   // The header adapts one frame after the resize.
   await expect.poll(() => fitsItsWidth(page)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });

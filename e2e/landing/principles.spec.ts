@@ -3,12 +3,13 @@ import { titlesBrokenInLargeText } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expectRed } from '../manifesto/journey.ts';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 test.use(motion);
 
+/** Tabs that show the principles in different layouts. */
 const LAYOUTS = ['Foco e Clareza', 'Grelha Interativa', 'Foco Imersivo', 'A Jornada', 'Visão de Dashboard'];
 
 async function openPrinciples(page: Page) {
@@ -16,22 +17,22 @@ async function openPrinciples(page: Page) {
   await expect(page.getByRole('tablist', { name: 'Apresentação dos princípios' })).toBeVisible();
 }
 
-const choose = async (page: Page, layout: string) => {
+const chooseLayout = async (page: Page, layout: string) => {
   await page.getByRole('tab', { name: layout }).click();
   return page.getByRole('tabpanel', { name: layout });
 };
 
-const agreeOf = (page: Page, title: string) =>
+const agreeButton = (page: Page, title: string) =>
   page.locator('#principios').getByRole('button', { name: new RegExp(`^Concordo .*: ${title}$`) });
 
-const countOf = async (page: Page, title: string) =>
-  Number(/\((\d+)\)/.exec((await agreeOf(page, title).getAttribute('aria-label')) ?? '')?.[1]);
+const readAgreeCount = async (page: Page, title: string) =>
+  Number(/\((\d+)\)/.exec((await agreeButton(page, title).getAttribute('aria-label')) ?? '')?.[1]);
 
 test('titles do not break inside a word in any layout at any text size', async ({ page }) => {
   await openPrinciples(page);
   const faults: string[] = [];
   for (const layout of LAYOUTS) {
-    await choose(page, layout);
+    await chooseLayout(page, layout);
     faults.push(...(await titlesBrokenInLargeText(page)).map((fault) => `${layout}: ${fault}`));
   }
   expect(faults.join('\n')).toBe('');
@@ -41,7 +42,7 @@ onPhoneAndDesktop(() => {
   test('five layouts show the six principles, each with agree and suggest', async ({ page }) => {
     await openPrinciples(page);
     for (const layout of LAYOUTS) {
-      const panel = await choose(page, layout);
+      const panel = await chooseLayout(page, layout);
       await expect(panel.getByRole('heading', { level: 3, includeHidden: true })).toHaveCount(6);
       await expect(panel.getByRole('button', { name: /^Concordo/, includeHidden: true })).toHaveCount(6);
       const suggest = panel.getByRole(layout === 'Grelha Interativa' ? 'button' : 'link', {
@@ -49,16 +50,16 @@ onPhoneAndDesktop(() => {
         includeHidden: true,
       });
       await expect(suggest).toHaveCount(6);
-      const wide = await page.evaluate(
+      const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(wide, layout).toBeLessThanOrEqual(0);
+      expect(overflowPx, layout).toBeLessThanOrEqual(0);
     }
   });
 
   test('grid tile toggles its text on press, and shows it on hover and on focus', async ({ page }) => {
     await openPrinciples(page);
-    const panel = await choose(page, 'Grelha Interativa');
+    const panel = await chooseLayout(page, 'Grelha Interativa');
     const tile = panel.getByRole('article').filter({ hasText: 'Bem Comum' });
     const title = tile.getByRole('button', { name: 'Bem Comum', exact: true });
     const text = tile.locator(`[id="${await title.getAttribute('aria-controls')}"]`);
@@ -73,7 +74,7 @@ onPhoneAndDesktop(() => {
     await expect(text).toHaveCSS('opacity', '1');
     await page.mouse.move(0, 0);
     await page.keyboard.press('Tab');
-    await expect(agreeOf(page, 'Bem Comum')).toBeFocused();
+    await expect(agreeButton(page, 'Bem Comum')).toBeFocused();
     await expect(text).toHaveCSS('opacity', '1');
     await page.keyboard.press('Shift+Tab');
     await expect(title).toHaveAttribute('aria-expanded', 'true');
@@ -83,17 +84,17 @@ onPhoneAndDesktop(() => {
 
 test('agreeing raises the count at once in every layout, and the server counts it once', async ({ page }) => {
   await openPrinciples(page);
-  const before = await countOf(page, 'Literacia');
+  const before = await readAgreeCount(page, 'Literacia');
   const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
-  await agreeOf(page, 'Literacia').click();
-  await expect.poll(() => countOf(page, 'Literacia')).toBe(before + 1);
+  await agreeButton(page, 'Literacia').click();
+  await expect.poll(() => readAgreeCount(page, 'Literacia')).toBe(before + 1);
   expect((await voteResponse).ok()).toBe(true);
-  await choose(page, 'Visão de Dashboard');
-  expect(await countOf(page, 'Literacia')).toBe(before + 1);
-  await expect(agreeOf(page, 'Literacia'), 'a second press is disabled').toBeDisabled();
+  await chooseLayout(page, 'Visão de Dashboard');
+  expect(await readAgreeCount(page, 'Literacia')).toBe(before + 1);
+  await expect(agreeButton(page, 'Literacia'), 'a second press is disabled').toBeDisabled();
   await page.reload();
   await openPrinciples(page);
-  expect(await countOf(page, 'Literacia')).toBe(before + 1);
+  expect(await readAgreeCount(page, 'Literacia')).toBe(before + 1);
 });
 
 test('failed vote request is only logged, and the optimistic count stays', async ({
@@ -102,14 +103,14 @@ test('failed vote request is only logged, and the optimistic count stays', async
   browserErrors,
 }) => {
   // The first write of a device requests a visitor id first.
-  browserErrors.expect(failedRequest('500', 'visitor_token'), reported('mfe-landing', 'Backend server'));
+  browserErrors.expect(failedRequest('500', 'visitor_token'), appReport('mfe-landing', 'Backend server'));
   await openPrinciples(page);
-  const before = await countOf(page, 'Inclusividade');
+  const before = await readAgreeCount(page, 'Inclusividade');
   site.setBackend('failing');
-  await agreeOf(page, 'Inclusividade').click();
-  await expect.poll(() => countOf(page, 'Inclusividade')).toBe(before + 1);
+  await agreeButton(page, 'Inclusividade').click();
+  await expect.poll(() => readAgreeCount(page, 'Inclusividade')).toBe(before + 1);
   await expect.poll(() => browserErrors.seen.length).toBeGreaterThan(0);
-  expect(await countOf(page, 'Inclusividade')).toBe(before + 1);
+  expect(await readAgreeCount(page, 'Inclusividade')).toBe(before + 1);
   await expect(page.locator('#principios').getByRole('alert')).toHaveCount(0);
 });
 
@@ -140,7 +141,7 @@ test('suggest links to the form with the principle filled in, and opens a dialog
   page,
 }) => {
   await openPrinciples(page);
-  await choose(page, 'Grelha Interativa');
+  await chooseLayout(page, 'Grelha Interativa');
   const tile = page.getByRole('button', { name: 'Literacia', exact: true });
   await tile.click();
   await page.getByRole('button', { name: 'Sugerir Melhoria: Literacia' }).click();
@@ -151,7 +152,7 @@ test('suggest links to the form with the principle filled in, and opens a dialog
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sugerir Melhoria: Literacia' })).toBeFocused();
 
-  await choose(page, 'Foco e Clareza');
+  await chooseLayout(page, 'Foco e Clareza');
   await page.getByRole('link', { name: 'Sugerir Melhoria: Literacia' }).click();
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('#contribuir textarea').first()).toHaveValue(

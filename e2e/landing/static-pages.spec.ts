@@ -5,12 +5,12 @@ onPhoneAndDesktop(() => {
   for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
     test(`/${folder}/ is styled, fits its width and links back`, async ({ page }) => {
       await page.goto(`/${folder}/`);
-      const band = page.locator('.tiles');
-      await expect(band).toHaveCSS('background-image', /radial-gradient/);
-      const wide = await page.evaluate(
+      // The band of tiles is drawn with gradients of the page's style sheet.
+      await expect(page.locator('.tiles')).toHaveCSS('background-image', /radial-gradient/);
+      const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(wide).toBeLessThanOrEqual(0);
+      expect(overflowPx).toBeLessThanOrEqual(0);
       await page.getByRole('link', { name: 'Voltar à Página Principal' }).click();
       await expect(page.locator('main h1')).toHaveText('A inteligência artificial também é sua.');
     });

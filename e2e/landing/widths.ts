@@ -2,12 +2,12 @@ import { test } from '../support/fixtures.ts';
 
 const WIDTHS = { telemóvel: { width: 360, height: 740 }, secretária: { width: 1280, height: 800 } };
 
-/** Runs the same tests at phone and desktop widths. */
-export function onPhoneAndDesktop(journeys: () => void): void {
+/** Defines the same tests at phone and desktop widths. */
+export function onPhoneAndDesktop(defineTests: () => void): void {
   for (const [name, viewport] of Object.entries(WIDTHS)) {
     test.describe(name, () => {
       test.use({ viewport });
-      journeys();
+      defineTests();
     });
   }
 }

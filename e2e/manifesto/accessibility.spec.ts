@@ -1,17 +1,17 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   createAccount,
-  follow,
-  principle,
+  lookUpReceipt,
+  principleCard,
   ROUTE,
   section,
   signIn,
-  submit,
-  suggestion,
-  write,
+  submitSuggestion,
+  suggestionItem,
+  writeSuggestion,
 } from './journey.ts';
 
 // The shell's suites test its header and footer.
@@ -24,7 +24,7 @@ test('Co-creation page, a voted principle and its details are accessible', async
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, MAIN);
-  const card = principle(page, 'Potencial Humano');
+  const card = principleCard(page, 'Potencial Humano');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await card.getByRole('button', { name: 'Saber mais...' }).click();
   await expect(card.getByRole('tabpanel')).toBeVisible();
@@ -40,13 +40,13 @@ test('Form is accessible in every state, and so is tracking a suggestion', async
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), appReport('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText('Escreva a sua sugestão antes de continuar.')).toBeVisible();
   await expectAccessible(page, { within: '#contribuir' });
-  await write(page, 'Uma ideia');
+  await writeSuggestion(page, 'Uma ideia');
   await form.getByLabel('Assinar com o meu nome').check();
   await form.getByLabel('O seu nome').fill('a'.repeat(81));
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
@@ -58,8 +58,8 @@ test('Form is accessible in every state, and so is tracking a suggestion', async
   await expectAccessible(page, { within: '#contribuir' });
   site.setBackend('up');
   await form.getByRole('button', { name: 'Alterar o texto' }).click();
-  const code = await submit(page, 'Uma ideia');
-  await follow(page, code);
+  const code = await submitSuggestion(page, 'Uma ideia');
+  await lookUpReceipt(page, code);
   await expect(page.locator('#acompanhar').getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page, { within: '#contribuir' });
 });
@@ -69,9 +69,9 @@ test('Supported suggestion, report dialog and a page without backend are accessi
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), appReport('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
-  const card = suggestion(page, 'Testar cada nova ferramenta');
+  const card = suggestionItem(page, 'Testar cada nova ferramenta');
   await card.getByRole('button', { name: /^Apoiar/ }).click();
   await expect(card.getByText('Obrigado por apoiar!')).toBeVisible();
   await expectAccessible(page, { within: '#sugestoes' });
@@ -88,7 +88,7 @@ test('Supported suggestion, report dialog and a page without backend are accessi
 
 test('Moderation is accessible: sign-in, queue and dialogs', async ({ page, site }) => {
   await open(page, ROUTE);
-  await submit(page, 'Uma ideia para moderar com acessibilidade');
+  await submitSuggestion(page, 'Uma ideia para moderar com acessibilidade');
   await open(page, '#/moderacao');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expectAccessible(page, MAIN);
@@ -104,20 +104,20 @@ test('Moderation is accessible: sign-in, queue and dialogs', async ({ page, site
   await expectAccessible(page, MAIN);
 });
 
-for (const [width, text] of [
+for (const [width, textSize] of [
   [320, '100%'],
   [768, '200%'],
 ] as const) {
-  test(`Content does not overflow at ${width} px with text at ${text}`, async ({ page }) => {
+  test(`Content does not overflow at ${width} px with text at ${textSize}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, ROUTE);
     await page.evaluate(
       (size) => document.documentElement.style.setProperty('font-size', size, 'important'),
-      text,
+      textSize,
     );
-    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).press('Enter');
-    await expect(principle(page, 'Literacia').getByRole('tabpanel')).toBeVisible();
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    await principleCard(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).press('Enter');
+    await expect(principleCard(page, 'Literacia').getByRole('tabpanel')).toBeVisible();
+    const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflowPx).toBeLessThanOrEqual(0);
   });
 }

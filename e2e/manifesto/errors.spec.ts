@@ -1,23 +1,32 @@
 import { startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
-import { backendErrors, failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, backendErrors, failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followNavigation, keyboard } from '../support/input-methods.ts';
-import { expectRed, follow, principle, ROUTE, section, showNews, suggestion, write } from './journey.ts';
+import {
+  expectRed,
+  lookUpReceipt,
+  principleCard,
+  ROUTE,
+  section,
+  showNews,
+  suggestionItem,
+  writeSuggestion,
+} from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
 const NO_PRINCIPLES = 'Não foi possível carregar os princípios.';
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 
-for (const mood of ['down', 'failing'] as const) {
-  test(`With the backend ${mood}, each section shows its error and recovers on retry`, async ({
+for (const backendState of ['down', 'failing'] as const) {
+  test(`With the backend ${backendState}, each section shows its error and recovers on retry`, async ({
     page,
     site,
     browserErrors,
   }) => {
-    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
-    site.setBackend(mood);
+    browserErrors.expect(...backendErrors(backendState, 'mfe-manifesto'));
+    site.setBackend(backendState);
     await open(page, ROUTE);
     const noPrinciples = page.getByText(NO_PRINCIPLES);
     await expect(noPrinciples).toBeVisible();
@@ -47,12 +56,16 @@ for (const mood of ['down', 'failing'] as const) {
     await expect(page.getByText(NO_SUGGESTIONS)).toHaveCount(0);
   });
 
-  test(`With the backend ${mood}, a suggestion is not lost`, async ({ page, site, browserErrors }) => {
-    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
-    const idea = `Uma ideia que espera pelo servidor (${mood})`;
+  test(`With the backend ${backendState}, a suggestion is not lost`, async ({
+    page,
+    site,
+    browserErrors,
+  }) => {
+    browserErrors.expect(...backendErrors(backendState, 'mfe-manifesto'));
+    const idea = `Uma ideia que espera pelo servidor (${backendState})`;
     await open(page, ROUTE);
-    await write(page, idea);
-    site.setBackend(mood);
+    await writeSuggestion(page, idea);
+    site.setBackend(backendState);
     const form = section(page, 'contribuir');
     await form.getByRole('button', { name: 'Enviar sugestão' }).click();
     await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
@@ -73,7 +86,7 @@ test('With a hanging backend, the page shows loading texts and then errors', asy
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(reported('mfe-manifesto', 'Backend timeout'));
+  browserErrors.expect(appReport('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   site.setBackend('hanging');
   await open(page, ROUTE);
@@ -89,55 +102,54 @@ test('Without a backend, the built-in principles accept votes and the form keeps
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(reported('mfe-manifesto', 'Backend offline'));
+  browserErrors.expect(appReport('mfe-manifesto', 'Backend offline'));
   site.configure({ backend: null });
   await open(page, ROUTE);
   await expect(section(page, 'principios').getByRole('article')).toHaveCount(6);
   await expect(
     page.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!'),
   ).toBeVisible();
-  await principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
+  await principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }).click();
   await page.reload();
-  await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await write(page, 'Uma ideia sem servidor');
+  await expect(
+    principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await writeSuggestion(page, 'Uma ideia sem servidor');
   await section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(section(page, 'contribuir').getByRole('alert')).toContainText(FORM_ERROR);
 });
 
-test('Support is only logged while the server fails, and counted later', async ({
+test('Failed support request is only logged, and is sent again after a reload', async ({
   page,
   site,
   browserErrors,
 }) => {
   // A device requests its visitor id with its first write.
-  browserErrors.expect(failedRequest('500', 'visitor_token'), reported('mfe-manifesto', 'Backend server'));
+  browserErrors.expect(failedRequest('500', 'visitor_token'), appReport('mfe-manifesto', 'Backend server'));
   const idea = 'Medir a energia gasta';
   await open(page, ROUTE);
-  await expect(suggestion(page, idea)).toBeVisible();
+  await expect(suggestionItem(page, idea)).toBeVisible();
   site.setBackend('failing');
-  await suggestion(page, idea).getByRole('button', { name: 'Apoiar (3)' }).click();
-  await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+  await suggestionItem(page, idea).getByRole('button', { name: 'Apoiar (3)' }).click();
+  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
   await expect.poll(() => browserErrors.seen.some((line) => line.includes('mfe-manifesto'))).toBe(true);
   site.setBackend('up');
-  const counted = page.waitForResponse((response) => response.url().includes('vote_on_suggestion'));
+  const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_suggestion'));
   await page.reload();
-  expect((await (await counted).json()).upvotes).toBe(4);
-  await expect(suggestion(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+  expect((await (await voteResponse).json()).upvotes).toBe(4);
+  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
 });
 
 test('Form shows an hourly rate limit and keeps the text', async ({ page, site, browserErrors }) => {
   browserErrors.expect(
     failedRequest('429', 'manifesto_suggestions'),
-    reported('mfe-manifesto', 'Backend rate-limited'),
+    appReport('mfe-manifesto', 'Backend rate-limited'),
   );
   await site.backend.run(
     `update private.settings set value = '0' where key = 'suggestions_per_visitor_hour'`,
   );
   await open(page, ROUTE);
-  await write(page, 'Mais uma ideia');
+  await writeSuggestion(page, 'Mais uma ideia');
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
@@ -160,20 +172,20 @@ test('Receipt lookup handles a mistyped, an unknown and a failing code', async (
 }) => {
   browserErrors.expect(
     failedRequest('500', 'suggestion_receipt'),
-    reported('mfe-manifesto', 'Backend server'),
+    appReport('mfe-manifesto', 'Backend server'),
   );
   await open(page, ROUTE);
   const region = page.locator('#acompanhar');
-  await follow(page, 'IA-123');
+  await lookUpReceipt(page, 'IA-123');
   await expect(region.getByLabel('Código de acompanhamento')).toHaveAttribute('aria-invalid', 'true');
   await expect(region.getByLabel('Código de acompanhamento')).toBeFocused();
   await expect(
     region.getByText('Depois de «IA», o código tem 16 letras e algarismos.').first(),
   ).toBeVisible();
-  await follow(page, 'IA-0000-0000-0000-0000');
+  await lookUpReceipt(page, 'IA-0000-0000-0000-0000');
   await expect(region.getByRole('alert')).toContainText('Não encontrámos nenhuma sugestão com este código.');
   site.setBackend('failing');
-  await follow(page, 'IA-0000-0000-0000-0000');
+  await lookUpReceipt(page, 'IA-0000-0000-0000-0000');
   await expect(region.getByRole('alert')).toContainText('Não foi possível consultar a sugestão.');
   await expect(region.getByLabel('Código de acompanhamento')).toHaveValue('IA-0000-0000-0000-0000');
 });
@@ -194,15 +206,15 @@ test.describe('With AI', () => {
     { uri: 'https://jornal.example/c', title: 'Jornal C' },
   ];
 
-  test('news load once with label, date and at most two sources, and each failure has its own text', async ({
+  test('news load once with label, date and at most two distinct sources, and each failure has its own text', async ({
     page,
     site,
     browserErrors,
   }) => {
     browserErrors.expect(
       failedRequest('500'),
-      reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
-      reported('mfe-manifesto', 'Não foi possível gerar factos suficientes a partir das notícias.'),
+      appReport('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
+      appReport('mfe-manifesto', 'Não foi possível gerar factos suficientes a partir das notícias.'),
     );
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
@@ -219,8 +231,8 @@ test.describe('With AI', () => {
     await expect(first.getByText('120', { exact: true })).toBeVisible();
     await expect(first.getByRole('listitem')).toHaveCount(3);
     await expect(first.getByRole('link')).toHaveText([/^Jornal A /, /^Jornal B /]);
-    await principle(page, 'Literacia').getByRole('button', { name: 'Mostrar menos' }).click();
-    await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+    await principleCard(page, 'Literacia').getByRole('button', { name: 'Mostrar menos' }).click();
+    await principleCard(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
     await expect(first).toContainText('Quem explica a IA');
     expect(fake.log).toHaveLength(1);
 
@@ -233,18 +245,18 @@ test.describe('With AI', () => {
     await fake.close();
   });
 
-  test('a comment on a suggestion is requested and labelled; without an answer the specified text appears', async ({
+  test('AI comment on a suggestion is requested and labelled; a failure shows a retry button and a prepared text', async ({
     page,
     site,
     browserErrors,
   }) => {
-    browserErrors.expect(failedRequest('500'), reported('mfe-manifesto', 'All AI providers failed.'));
+    browserErrors.expect(failedRequest('500'), appReport('mfe-manifesto', 'All AI providers failed.'));
     const fake = await startFakeAi();
     site.configure({ ai: localAi(fake) });
     await open(page, ROUTE);
     const form = section(page, 'contribuir');
     const requestComment = async (idea: string) => {
-      await write(page, idea);
+      await writeSuggestion(page, idea);
       await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
     };
 
@@ -253,7 +265,7 @@ test.describe('With AI', () => {
         '```json\n{"summary":"Pede cursos.","category":"Education","feedback_to_user":"Boa ideia!"}\n```',
       ),
     });
-    await write(page, 'Mais cursos');
+    await writeSuggestion(page, 'Mais cursos');
     expect(fake.log, 'no request before the visitor asks').toHaveLength(0);
     await form.getByRole('button', { name: 'Pedir um comentário à IA' }).click();
     await expect(form.getByRole('heading', { name: 'O que a IA leu na sua sugestão' })).toBeFocused();

@@ -8,15 +8,16 @@ export const ROUTE = '#/manifesto-cocreate';
 /** Locates a section of the page by its id. */
 export const section = (page: Page, id: string): Locator => page.locator(`main section#${id}`);
 /** Locates a principle's card. */
-export const principle = (page: Page, title: string): Locator =>
+export const principleCard = (page: Page, title: string): Locator =>
   section(page, 'principios').getByRole('article', { name: title });
 /** Locates a suggestion in the public list. */
-export const suggestion = (page: Page, text: string): Locator =>
+export const suggestionItem = (page: Page, text: string): Locator =>
   section(page, 'sugestoes').getByRole('listitem').filter({ hasText: text });
 
-/** Checks that the text or border is red. */
-export async function expectRed(what: Locator): Promise<void> {
-  const colours = await what.evaluate((element) => {
+/** Checks that the text and the border are red. */
+export async function expectRed(message: Locator): Promise<void> {
+  const colours = await message.evaluate((element) => {
+    // A canvas converts any CSS colour, such as OKLCH, to RGB.
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) return [];
     const { color, borderTopColor } = getComputedStyle(element);
@@ -33,7 +34,7 @@ export async function expectRed(what: Locator): Promise<void> {
 }
 
 /** Writes a suggestion and continues to the signing step. */
-export async function write(page: Page, text: string): Promise<void> {
+export async function writeSuggestion(page: Page, text: string): Promise<void> {
   const form = section(page, 'contribuir');
   await form.getByLabel('A sua sugestão').fill(text);
   await form.getByRole('button', { name: 'Continuar' }).click();
@@ -41,8 +42,8 @@ export async function write(page: Page, text: string): Promise<void> {
 }
 
 /** Writes, signs and sends a suggestion. @returns its receipt code. */
-export async function submit(page: Page, text: string, name?: string): Promise<string> {
-  await write(page, text);
+export async function submitSuggestion(page: Page, text: string, name?: string): Promise<string> {
+  await writeSuggestion(page, text);
   const form = section(page, 'contribuir');
   if (name !== undefined) {
     await form.getByLabel('Assinar com o meu nome').check();
@@ -59,7 +60,7 @@ export async function submit(page: Page, text: string, name?: string): Promise<s
 }
 
 /** Looks up a suggestion by its code. */
-export async function follow(page: Page, code: string): Promise<void> {
+export async function lookUpReceipt(page: Page, code: string): Promise<void> {
   const region = page.locator('#acompanhar');
   await region.getByLabel('Código de acompanhamento').fill(code);
   await region.getByRole('button', { name: 'Ver o estado' }).click();
@@ -70,6 +71,7 @@ export interface Account {
   password: string;
 }
 
+/** Number of created accounts, for unique e-mail addresses. */
 let accounts = 0;
 
 /** Creates an account on the site's server, optionally with the moderator role. */
@@ -98,7 +100,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 }
 
 /** Locates a suggestion in the moderation queue. */
-export const queued = (page: Page, text: string): Locator =>
+export const queuedSuggestion = (page: Page, text: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('blockquote').filter({ hasText: text }) });
 
 /** Shows a queue of the moderation page. */
@@ -115,10 +117,11 @@ export const fillQueue = (site: Site, count: number) =>
   );
 
 /** Locates the list of decisions of this session. */
-export const decisions = (page: Page): Locator => page.getByRole('region', { name: 'Decisões desta sessão' });
+export const decisionList = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Decisões desta sessão' });
 
-/** Signs in a moderator with `waiting` pending suggestions. */
-export async function moderate(page: Page, site: Site, waiting: number): Promise<Account> {
+/** Fills the moderation queue with `waiting` pending suggestions and signs in a new moderator. */
+export async function signInToQueue(page: Page, site: Site, waiting: number): Promise<Account> {
   await fillQueue(site, waiting);
   const account = await createAccount(site, 'moderator');
   await signIn(page, account);
@@ -127,8 +130,8 @@ export async function moderate(page: Page, site: Site, waiting: number): Promise
 
 /** Opens a principle and scrolls to its news, which loads them. */
 export async function showNews(page: Page, title: string): Promise<Locator> {
-  await principle(page, title).getByRole('button', { name: 'Saber mais...' }).click();
-  const block = principle(page, title).getByRole('region', { name: 'Nas notícias' });
+  await principleCard(page, title).getByRole('button', { name: 'Saber mais...' }).click();
+  const block = principleCard(page, title).getByRole('region', { name: 'Nas notícias' });
   await block.scrollIntoViewIfNeeded();
   return block;
 }

@@ -1,16 +1,17 @@
 import { goTo, open } from '@ia/test-support/pages';
 import type { Locator, Page } from 'playwright/test';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { principle, ROUTE, section, suggestion } from './journey.ts';
+import { principleCard, ROUTE, section, suggestionItem } from './journey.ts';
 
 const IDEA = 'Medir a energia gasta';
+/** Archived landing page, of another app: it shows the same principles. */
 const ARCHIVE = '#/home-archive#principios';
-const archived = (page: Page, title: string): Locator =>
+const archiveAgreeButton = (page: Page, title: string): Locator =>
   page.locator('#principios').getByRole('button', { name: new RegExp(`^Concordo .*: ${title}$`) });
 
-/** Server totals of a principle. */
-async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
+/** Reads the totals of a principle from the server. */
+async function readTotals(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
   const response = await site.backend.fetch(
     new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
       headers: { apikey: site.backend.publishableKey },
@@ -21,7 +22,7 @@ async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; down
 }
 
 /** Records every text that a button shows from now on. @returns the texts, without repetition. */
-async function record(button: Locator): Promise<() => Promise<string[]>> {
+async function recordTexts(button: Locator): Promise<() => Promise<string[]>> {
   const handle = await button.elementHandle();
   if (!handle) throw new Error('The button does not exist.');
   const texts = await handle.evaluateHandle((element) => {
@@ -36,22 +37,22 @@ async function record(button: Locator): Promise<() => Promise<string[]>> {
 }
 
 /** Simulates a return to the tab. */
-const comeBack = (page: Page) =>
+const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test('Vote and support count once, without intermediate numbers and without reloading lists', async ({
   page,
 }) => {
   await open(page, ROUTE);
-  const agree = principle(page, 'Literacia').getByRole('button', { name: /^Concordo/ });
-  const support = suggestion(page, IDEA).getByRole('button', { name: /^Apoia/ });
+  const agree = principleCard(page, 'Literacia').getByRole('button', { name: /^Concordo/ });
+  const support = suggestionItem(page, IDEA).getByRole('button', { name: /^Apoia/ });
   await expect(support).toHaveText('Apoiar (3)');
-  const lists: string[] = [];
+  const listRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/rest/v1/manifesto_')) lists.push(request.url());
+    if (request.url().includes('/rest/v1/manifesto_')) listRequests.push(request.url());
   });
-  const agreed = await record(agree);
-  const supported = await record(support);
+  const agreeTexts = await recordTexts(agree);
+  const supportTexts = await recordTexts(support);
   for (const [button, rpc] of [
     [agree, 'vote_on_principle'],
     [support, 'vote_on_suggestion'],
@@ -64,9 +65,9 @@ test('Vote and support count once, without intermediate numbers and without relo
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent/.test(key))))
     .toEqual([]);
-  expect(await agreed()).toEqual(['Concordo (16)', 'Concordo (17)']);
-  expect(await supported()).toEqual(['Apoiar (3)', 'Apoiada (4)']);
-  expect(lists).toEqual([]);
+  expect(await agreeTexts()).toEqual(['Concordo (16)', 'Concordo (17)']);
+  expect(await supportTexts()).toEqual(['Apoiar (3)', 'Apoiada (4)']);
+  expect(listRequests).toEqual([]);
 });
 
 test("Vote in one tab locks and counts in the other; concurrent votes end with the server's state", async ({
@@ -78,17 +79,18 @@ test("Vote in one tab locks and counts in the other; concurrent votes end with t
   const other = await context.newPage();
   await open(other, ROUTE);
   const name = /^Concordo/;
-  const otherButton = principle(other, 'Inclusividade').getByRole('button', { name });
+  const otherButton = principleCard(other, 'Inclusividade').getByRole('button', { name });
   const before = Number(/\d+/.exec((await otherButton.textContent()) ?? '')?.[0]);
-  const texts = await record(otherButton);
-  await principle(page, 'Inclusividade').getByRole('button', { name }).click();
+  const texts = await recordTexts(otherButton);
+  await principleCard(page, 'Inclusividade').getByRole('button', { name }).click();
   await expect(otherButton).toHaveText(`Concordo (${before + 1})`);
   await expect(otherButton).toBeDisabled();
   await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
 
-  // Opposite votes at the same time. The second tab may already find the buttons locked.
+  // Opposite votes at the same time. The second tab may already find the buttons locked: `cast` returns 0
+  // then.
   const cast = (tab: Page, vote: string | RegExp) =>
-    principle(tab, 'Potencial Humano')
+    principleCard(tab, 'Potencial Humano')
       .getByRole('button', { name: vote })
       .click({ timeout: 2000 })
       .then(() => 1)
@@ -98,18 +100,18 @@ test("Vote in one tab locks and counts in the other; concurrent votes end with t
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent/.test(key))))
     .toEqual([]);
-  const counted = await totalsOf(site, 'potencial-humano');
+  const totals = await readTotals(site, 'potencial-humano');
   for (const tab of [page, other]) {
-    const card = principle(tab, 'Potencial Humano');
-    await expect(card.getByRole('button', { name })).toHaveText(`Concordo (${counted.upvotes})`);
+    const card = principleCard(tab, 'Potencial Humano');
+    await expect(card.getByRole('button', { name })).toHaveText(`Concordo (${totals.upvotes})`);
     await expect(card.getByRole('meter')).toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`^${counted.upvotes} de ${counted.upvotes + counted.downvotes} pessoas`),
+      new RegExp(`^${totals.upvotes} de ${totals.upvotes + totals.downvotes} pessoas`),
     );
     await expect(card.getByRole('button', { name })).toBeDisabled();
   }
   const pressed = (tab: Page) =>
-    principle(tab, 'Potencial Humano').locator('[aria-pressed="true"]').allTextContents();
+    principleCard(tab, 'Potencial Humano').locator('[aria-pressed="true"]').allTextContents();
   expect((await pressed(page)).map((text) => text.replace(/\d/g, ''))).toEqual(
     (await pressed(other)).map((text) => text.replace(/\d/g, '')),
   );
@@ -123,51 +125,51 @@ test('Vote from the archive that failed to send is sent from the co-creation pag
 }) => {
   browserErrors.expect(
     failedRequest('ERR_EMPTY_RESPONSE'),
-    reported('mfe-landing', 'Backend offline'),
-    reported('mfe-manifesto', 'Backend offline'),
+    appReport('mfe-landing', 'Backend offline'),
+    appReport('mfe-manifesto', 'Backend offline'),
   );
   await open(page, ARCHIVE);
-  await expect(archived(page, 'Responsabilidade')).toBeVisible();
+  await expect(archiveAgreeButton(page, 'Responsabilidade')).toBeVisible();
   site.setBackend('down');
-  await archived(page, 'Responsabilidade').click();
+  await archiveAgreeButton(page, 'Responsabilidade').click();
   await expect.poll(() => browserErrors.seen.length).toBeGreaterThan(0);
   site.setBackend('up');
-  const counted = page.waitForResponse(
+  const voteResponse = page.waitForResponse(
     (response) => response.url().includes('vote_on_principle') && response.ok(),
   );
   await goTo(page, ROUTE);
-  const { upvotes } = await (await counted).json();
-  const card = principle(page, 'Responsabilidade');
+  const { upvotes } = await (await voteResponse).json();
+  const card = principleCard(page, 'Responsabilidade');
   await expect(card.getByRole('button', { name: `Concordo (${upvotes})` })).toBeDisabled();
 
   // Support is sent while only the archive is open, which also shows a vote against.
-  await principle(page, 'Bem Comum').getByRole('button', { name: 'Não concordo' }).click();
+  await principleCard(page, 'Bem Comum').getByRole('button', { name: 'Não concordo' }).click();
   site.setBackend('down');
-  const second = section(page, 'sugestoes')
+  const supportButton = section(page, 'sugestoes')
     .getByRole('button', { name: /^Apoiar/ })
     .first();
-  await second.click();
+  await supportButton.click();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^unsent_vote_sugg/.test(key))))
     .toBe(true);
   // Wait until the failure was reported, before the server is up again.
-  const heard = reported('mfe-manifesto', 'Backend offline');
-  await expect.poll(() => browserErrors.seen.some((line) => heard.test(line))).toBe(true);
+  const failureReport = appReport('mfe-manifesto', 'Backend offline');
+  await expect.poll(() => browserErrors.seen.some((line) => failureReport.test(line))).toBe(true);
   await goTo(page, ARCHIVE);
   site.setBackend('up');
-  const supported = page.waitForResponse(
+  const supportResponse = page.waitForResponse(
     (response) => response.url().includes('vote_on_suggestion') && response.ok(),
   );
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   const retry = page.locator('#principios').getByRole('button', { name: 'Tentar de novo' });
-  await retry.or(archived(page, 'Bem Comum')).first().scrollIntoViewIfNeeded();
-  await supported;
+  await retry.or(archiveAgreeButton(page, 'Bem Comum')).first().scrollIntoViewIfNeeded();
+  await supportResponse;
   await expect(async () => {
     // The page also retries on its own, so the button may disappear.
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
-    await expect(archived(page, 'Bem Comum')).toBeDisabled({ timeout: 1_000 });
+    await expect(archiveAgreeButton(page, 'Bem Comum')).toBeDisabled({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
-  await expect(archived(page, 'Bem Comum')).toHaveAttribute('aria-pressed', 'false');
+  await expect(archiveAgreeButton(page, 'Bem Comum')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByText('Votou «Não concordo» neste princípio').first()).toBeVisible();
 });
 
@@ -179,8 +181,8 @@ test('Rejected vote is rolled back with a message on both pages, and a rate limi
   browserErrors.expect(
     failedRequest('403', 'vote_on_principle'),
     failedRequest('429', 'vote_on_principle'),
-    reported('mfe-landing', 'Backend rate-limited'),
-    reported('mfe-manifesto', 'Backend rejected'),
+    appReport('mfe-landing', 'Backend rate-limited'),
+    appReport('mfe-manifesto', 'Backend rejected'),
   );
   let status = 403;
   site.intercept((request, response) => {
@@ -191,7 +193,7 @@ test('Rejected vote is rolled back with a message on both pages, and a rate limi
   });
   const notices = page.getByRole('region', { name: 'Avisos' });
   await open(page, ROUTE);
-  const card = principle(page, 'Supervisão Humana');
+  const card = principleCard(page, 'Supervisão Humana');
   const agree = card.getByRole('button', { name: /^Concordo/ });
   const before = (await agree.textContent()) ?? '';
   await agree.click();
@@ -202,10 +204,10 @@ test('Rejected vote is rolled back with a message on both pages, and a rate limi
 
   status = 429;
   await goTo(page, ARCHIVE);
-  await archived(page, 'Supervisão Humana').click();
+  await archiveAgreeButton(page, 'Supervisão Humana').click();
   await expect(notices).toContainText('houve muitos votos a partir desta ligação à Internet');
-  await expect(archived(page, 'Supervisão Humana')).toHaveText(before);
-  await expect(archived(page, 'Supervisão Humana')).toBeEnabled();
+  await expect(archiveAgreeButton(page, 'Supervisão Humana')).toHaveText(before);
+  await expect(archiveAgreeButton(page, 'Supervisão Humana')).toBeEnabled();
 });
 
 test('Changes by others arrive without reload or layout shift, and new suggestions wait until requested', async ({
@@ -214,8 +216,8 @@ test('Changes by others arrive without reload or layout shift, and new suggestio
 }) => {
   await open(page, ROUTE);
   const list = section(page, 'sugestoes').getByRole('listitem');
-  const last = suggestion(page, IDEA).getByRole('button', { name: /^Apoi/ });
-  await expect(last).toBeVisible();
+  const supportButton = suggestionItem(page, IDEA).getByRole('button', { name: /^Apoi/ });
+  await expect(supportButton).toBeVisible();
   const order = () => list.locator('blockquote').allTextContents();
   const before = await order();
   await site.backend.run(
@@ -223,24 +225,26 @@ test('Changes by others arrive without reload or layout shift, and new suggestio
      update public.manifesto_principles set upvotes = 1200 where id = 'bem-comum';
      insert into public.manifesto_suggestions (suggestion_text, status) values ('Uma ideia acabada de aceitar', 'approved')`,
   );
-  await comeBack(page);
-  await expect(last).toHaveText(/\(900\)/);
-  await expect(principle(page, 'Bem Comum').getByRole('button', { name: 'Concordo (1200)' })).toBeVisible();
+  await returnToTab(page);
+  await expect(supportButton).toHaveText(/\(900\)/);
+  await expect(
+    principleCard(page, 'Bem Comum').getByRole('button', { name: 'Concordo (1200)' }),
+  ).toBeVisible();
   expect(await order()).toEqual(before);
   await section(page, 'sugestoes').getByRole('button', { name: 'Mostrar 1 nova sugestão' }).click();
-  // Before the examples, which have a separate section
+  // The new suggestion comes first; the examples come last, in a separate list.
   await expect.poll(order).toEqual(['Uma ideia acabada de aceitar', ...before]);
   await expect(list.filter({ hasText: 'Uma ideia acabada de aceitar' })).toBeFocused();
 });
 
-test('With storage refused, one person is one visitor on both pages and votes once', async ({
+test('With storage blocked, one person is one visitor on both pages and votes once', async ({
   page,
   site,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
-        throw new DOMException('refused', 'SecurityError');
+        throw new DOMException('blocked', 'SecurityError');
       },
     });
   });
@@ -249,20 +253,20 @@ test('With storage refused, one person is one visitor on both pages and votes on
     // Reading needs no visitor id; the server issues one with the first vote.
     if (request.url().includes('/rest/v1/rpc/vote_on_')) visitors.add(request.headers()['x-visitor-id']);
   });
-  const before = await totalsOf(site, 'inclusividade');
+  const before = await readTotals(site, 'inclusividade');
   await open(page, ARCHIVE);
-  const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
-  await archived(page, 'Inclusividade').click();
-  const { upvotes } = await (await counted).json();
+  const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  await archiveAgreeButton(page, 'Inclusividade').click();
+  const { upvotes } = await (await voteResponse).json();
   await goTo(page, ROUTE);
-  const agree = principle(page, 'Inclusividade').getByRole('button', { name: /^Concordo/ });
+  const agree = principleCard(page, 'Inclusividade').getByRole('button', { name: /^Concordo/ });
   await expect(agree).toHaveText(`Concordo (${upvotes})`);
   await expect(agree).toBeDisabled();
   await agree.click({ force: true });
   await goTo(page, ARCHIVE);
-  await expect(archived(page, 'Inclusividade')).toBeDisabled();
+  await expect(archiveAgreeButton(page, 'Inclusividade')).toBeDisabled();
   expect([...visitors]).toHaveLength(1);
-  expect(await totalsOf(site, 'inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+  expect(await readTotals(site, 'inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
 });
 
 test('Principle with only a title is listed and accepts votes', async ({ page, site }) => {
@@ -272,15 +276,15 @@ test('Principle with only a title is listed and accepts votes', async ({ page, s
             ('seguranca', 8, 'Segurança', 'Funciona como deve.', '', 'https://outro.example/a.png')`,
   );
   await open(page, ROUTE);
-  const card = principle(page, 'Transparência');
+  const card = principleCard(page, 'Transparência');
   await expect(section(page, 'principios').getByRole('article')).toHaveCount(8);
   await expect(card.getByRole('button', { name: 'Saber mais...' })).toHaveCount(0);
   await expect(card.locator('img')).toHaveAttribute('src', /\/favicon\.svg$/);
-  await expect(principle(page, 'Segurança').locator('img')).toHaveCount(0);
+  await expect(principleCard(page, 'Segurança').locator('img')).toHaveCount(0);
   await card.getByRole('button', { name: 'Concordo (0)' }).click();
   await expect(card.getByRole('button', { name: 'Concordo (1)' })).toBeDisabled();
   await goTo(page, ARCHIVE);
-  await expect(archived(page, 'Transparência')).toHaveText('Concordo (1)');
+  await expect(archiveAgreeButton(page, 'Transparência')).toHaveText('Concordo (1)');
   await site.backend.run(
     `delete from public.manifesto_principles where id in ('transparencia', 'seguranca')`,
   );

@@ -1,33 +1,34 @@
 import { startFakeAi, text } from '@ia/test-support/fake-ai';
 import { open } from '@ia/test-support/pages';
 import { localAi } from '../support/ai.ts';
-import { backendErrors, failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, backendErrors, failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   expectRed,
-  follow,
-  principle,
+  lookUpReceipt,
+  principleCard,
   ROUTE,
   section,
   showNews,
-  submit,
-  suggestion,
-  write,
+  submitSuggestion,
+  suggestionItem,
+  writeSuggestion,
 } from './journey.ts';
 
-// With errors.spec.ts and report.spec.ts, covers every message of the error catalogue that this page can show.
+// With errors.spec.ts and report.spec.ts, covers every message of the error catalogue that this page can
+// show.
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 const EMPTY = 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!';
 
-test('Suggestion without an answer shows progress, then the error, and keeps the text', async ({
+test('Suggestion form with a hanging backend shows progress, then the error, and keeps the text', async ({
   page,
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(reported('mfe-manifesto', 'Backend timeout'));
+  browserErrors.expect(appReport('mfe-manifesto', 'Backend timeout'));
   await page.clock.install();
   await open(page, ROUTE);
-  await write(page, 'Uma ideia sem resposta');
+  await writeSuggestion(page, 'Uma ideia sem resposta');
   site.setBackend('hanging');
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
@@ -44,10 +45,10 @@ test('Suggestion without an answer shows progress, then the error, and keeps the
 test('Rejected suggestion shows what to check and keeps the text', async ({ page, site, browserErrors }) => {
   browserErrors.expect(
     failedRequest('400', 'manifesto_suggestions'),
-    reported('mfe-manifesto', 'Backend rejected'),
+    appReport('mfe-manifesto', 'Backend rejected'),
   );
   await open(page, ROUTE);
-  await write(page, 'Uma ideia recusada');
+  await writeSuggestion(page, 'Uma ideia recusada');
   site.intercept((request, response) => {
     if (!request.url?.includes('/manifesto_suggestions') || request.method !== 'POST') return false;
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -64,22 +65,22 @@ test('Rejected suggestion shows what to check and keeps the text', async ({ page
   await expect(form.getByText('Uma ideia recusada')).toBeVisible();
 });
 
-for (const mood of ['down', 'failing', 'hanging'] as const) {
-  test(`Votes with the backend ${mood} are only logged`, async ({ page, site, browserErrors }) => {
-    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
+for (const backendState of ['down', 'failing', 'hanging'] as const) {
+  test(`Votes with the backend ${backendState} are only logged`, async ({ page, site, browserErrors }) => {
+    browserErrors.expect(...backendErrors(backendState, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
-    const card = principle(page, 'Inclusividade');
+    const card = principleCard(page, 'Inclusividade');
     const idea = section(page, 'sugestoes').getByRole('listitem').first();
     await expect(idea).toBeVisible();
-    site.setBackend(mood);
+    site.setBackend(backendState);
     await card.getByRole('button', { name: /^Concordo/ }).click();
     await idea.getByRole('button', { name: /^Apoiar/ }).click();
     await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
     await expect(idea.getByText('Obrigado por apoiar!')).toBeVisible();
     await page.clock.runFor(10_000);
-    const logged = () => browserErrors.seen.filter((line) => line.includes('mfe-manifesto')).length;
-    await expect.poll(logged).toBeGreaterThanOrEqual(2);
+    const countReports = () => browserErrors.seen.filter((line) => line.includes('mfe-manifesto')).length;
+    await expect.poll(countReports).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(idea.getByRole('button', { name: /^Apoiada/ })).toBeDisabled();
@@ -87,15 +88,16 @@ for (const mood of ['down', 'failing', 'hanging'] as const) {
 }
 
 test('Empty list invites the visitor to write the first suggestion', async ({ page, site }) => {
-  const become = (from: string, to: string) =>
+  const changeStatus = (from: string, to: string) =>
     site.backend.run(`update public.manifesto_suggestions set status = '${to}' where status = '${from}'`);
-  await become('approved', 'in_review');
+  // Empties the public list.
+  await changeStatus('approved', 'in_review');
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByText(EMPTY)).toBeVisible();
   await expect(section(page, 'sugestoes').getByRole('listitem')).toHaveCount(0);
-  await become('in_review', 'approved');
+  await changeStatus('in_review', 'approved');
   await page.reload();
-  await expect(suggestion(page, 'Levar às escolas')).toBeVisible();
+  await expect(suggestionItem(page, 'Levar às escolas')).toBeVisible();
 });
 
 test('Device without storage can vote and suggest, and logs a warning', async ({ page }) => {
@@ -111,12 +113,12 @@ test('Device without storage can vote and suggest, and logs a warning', async ({
     }
   });
   await open(page, ROUTE);
-  const card = principle(page, 'Supervisão Humana');
+  const card = principleCard(page, 'Supervisão Humana');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
   const form = section(page, 'contribuir');
   await expect(form).toContainText('O texto dura só enquanto tiver esta página aberta.');
-  const code = await submit(page, 'Uma ideia sem armazenamento');
+  const code = await submitSuggestion(page, 'Uma ideia sem armazenamento');
   await expect(form).toContainText('Guarde já este código.');
   await expect(form).toContainText('esta lista desaparece quando fechar a página');
   await expect(page.locator('#as-minhas-sugestoes')).toContainText(code);
@@ -136,7 +138,7 @@ test('Receipt shows a fallback when copying fails, and a rate limit of lookups',
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('Recusado', 'NotAllowedError'));
   });
   await open(page, ROUTE);
-  const code = await submit(page, 'Uma ideia que não se copia');
+  const code = await submitSuggestion(page, 'Uma ideia que não se copia');
   await page.getByRole('button', { name: 'Copiar código' }).click();
   await expect(page.getByText('Não foi possível copiar. Copie o código selecionado.')).toBeVisible();
 
@@ -145,7 +147,7 @@ test('Receipt shows a fallback when copying fails, and a rate limit of lookups',
       `update private.settings set value = '${count}' where key = 'receipts_per_address_hour'`,
     );
   await allow(0);
-  await follow(page, code);
+  await lookUpReceipt(page, code);
   await expect(
     page
       .locator('#acompanhar')
@@ -153,19 +155,23 @@ test('Receipt shows a fallback when copying fails, and a rate limit of lookups',
       .first(),
   ).toBeVisible();
   await allow(240);
-  await follow(page, code);
+  await lookUpReceipt(page, code);
   await expect(page.locator('#acompanhar').getByRole('listitem')).toHaveCount(1);
 });
 
-for (const mood of ['down', 'hanging'] as const) {
-  test(`Receipt lookup with the backend ${mood} shows the error`, async ({ page, site, browserErrors }) => {
-    browserErrors.expect(...backendErrors(mood, 'mfe-manifesto'));
+for (const backendState of ['down', 'hanging'] as const) {
+  test(`Receipt lookup with the backend ${backendState} shows the error`, async ({
+    page,
+    site,
+    browserErrors,
+  }) => {
+    browserErrors.expect(...backendErrors(backendState, 'mfe-manifesto'));
     await page.clock.install();
     await open(page, ROUTE);
-    site.setBackend(mood);
-    await follow(page, 'IA-0000-0000-0000-0000');
+    site.setBackend(backendState);
+    await lookUpReceipt(page, 'IA-0000-0000-0000-0000');
     const region = page.locator('#acompanhar');
-    if (mood === 'hanging') {
+    if (backendState === 'hanging') {
       await expect(region.getByText('A procurar…').first()).toBeVisible();
       await page.clock.runFor(10_000);
     }
@@ -176,11 +182,11 @@ for (const mood of ['down', 'hanging'] as const) {
 test('Details that fail to download show an error and can be retried', async ({ page, browserErrors }) => {
   browserErrors.expect(
     failedRequest('ERR_FAILED', 'PrincipleDetails'),
-    reported('mfe-manifesto', 'PrincipleDetails'),
+    appReport('mfe-manifesto', 'PrincipleDetails'),
   );
   await page.route('**/PrincipleDetails-*.js', (route) => route.abort());
   await open(page, ROUTE);
-  const card = principle(page, 'Responsabilidade');
+  const card = principleCard(page, 'Responsabilidade');
   await card.getByRole('button', { name: 'Saber mais...' }).click();
   await expect(card.getByRole('alert')).toContainText(
     'Não foi possível abrir os detalhes. Verifique a ligação e tente de novo.',
@@ -197,12 +203,12 @@ test('News are absent without AI, and show an error when the AI is slow or unrea
 }) => {
   browserErrors.expect(
     failedRequest('ERR_CONNECTION_REFUSED'),
-    reported('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
+    appReport('mfe-manifesto', 'Não foi possível carregar as notícias mais recentes.'),
   );
   const FAILED = 'Não foi possível carregar as notícias mais recentes.';
   await open(page, ROUTE);
-  await principle(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
-  await expect(principle(page, 'Literacia').getByRole('tablist')).toBeVisible();
+  await principleCard(page, 'Literacia').getByRole('button', { name: 'Saber mais...' }).click();
+  await expect(principleCard(page, 'Literacia').getByRole('tablist')).toBeVisible();
   await expect(page.getByText('Nas notícias'), 'no news section without AI').toHaveCount(0);
   expect(browserErrors.seen, 'a site without AI is a choice, not a failure').toEqual([]);
 

@@ -1,7 +1,7 @@
 import { open } from '@ia/test-support/pages';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
-import { createAccount, fillQueue, moderate, queued, showQueue, signIn } from './journey.ts';
+import { createAccount, fillQueue, queuedSuggestion, showQueue, signIn, signInToQueue } from './journey.ts';
 
 const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
 
@@ -30,18 +30,19 @@ test('Failed decisions show their reason, and the queue stays correct', async ({
     failedRequest('409', 'moderate_suggestion'),
     failedRequest('500', 'moderate_suggestion'),
     failedRequest('ERR_EMPTY_RESPONSE', 'moderate_suggestion'),
-    reported('mfe-manifesto', 'TypeError'),
-    reported('mfe-manifesto', 'internal error'),
+    // The browser's error when a connection fails.
+    appReport('mfe-manifesto', 'TypeError'),
+    appReport('mfe-manifesto', 'internal error'),
   );
-  const account = await moderate(page, site, 3);
+  const account = await signInToQueue(page, site, 3);
   const accept = (text: string) =>
-    queued(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
-  await expect(queued(page, 'Ideia 001')).toBeVisible();
-  for (const mood of ['down', 'failing'] as const) {
-    site.setBackend(mood);
+    queuedSuggestion(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await expect(queuedSuggestion(page, 'Ideia 001')).toBeVisible();
+  for (const backendState of ['down', 'failing'] as const) {
+    site.setBackend(backendState);
     await accept('Ideia 001');
     await expect(page.getByRole('alert')).toHaveText(FAILED);
-    await expect(queued(page, 'Ideia 001')).toBeVisible();
+    await expect(queuedSuggestion(page, 'Ideia 001')).toBeVisible();
   }
   site.setBackend('up');
 
@@ -51,7 +52,7 @@ test('Failed decisions show their reason, and the queue stays correct', async ({
   await expect(page.getByRole('alert')).toHaveText(
     'Outra pessoa já tratou desta sugestão. A fila foi atualizada.',
   );
-  await expect(queued(page, 'Ideia 001')).toHaveCount(0);
+  await expect(queuedSuggestion(page, 'Ideia 001')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sugestões' }), 'the pressed button is gone').toBeFocused();
 
   // The session expires during work.
@@ -73,13 +74,13 @@ test('Failed decisions show their reason, and the queue stays correct', async ({
   await expect(page.getByRole('alert')).toHaveText('O servidor recusou: esta conta não pode moderar.');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByRole('alert')).toContainText('Esta conta não tem permissão para moderar.');
-  await expect(queued(page, 'Ideia 002')).toHaveCount(0);
+  await expect(queuedSuggestion(page, 'Ideia 002')).toHaveCount(0);
 });
 
 test('History shows an empty state and a failed load', async ({ page, site, browserErrors }) => {
   browserErrors.expect(failedRequest('500', 'moderation_history'));
-  await moderate(page, site, 1);
-  const history = queued(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
+  await signInToQueue(page, site, 1);
+  const history = queuedSuggestion(page, 'Ideia 001').getByRole('button', { name: 'Ver histórico' });
   await history.click();
   const dialog = page.getByRole('dialog', { name: 'Histórico da sugestão' });
   await expect(dialog.getByText('Ainda não houve decisões sobre esta sugestão.')).toBeVisible();
@@ -99,7 +100,7 @@ test('Version that a colleague has just created is not created twice', async ({
   await setStatus(site, 'Ideia 001', 'approved');
   await signIn(page, await createAccount(site, 'moderator'));
   await showQueue(page, 'Aceites');
-  await queued(page, 'Ideia 001').getByRole('button', { name: 'Marcar como integrada' }).click();
+  await queuedSuggestion(page, 'Ideia 001').getByRole('button', { name: 'Marcar como integrada' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar como integrada' });
   const submit = dialog.getByRole('button', { name: 'Marcar como integrada' });
   await submit.click();
@@ -122,6 +123,7 @@ test('Version that a colleague has just created is not created twice', async ({
 });
 
 test('Sign-in shows an error when its chunk fails to download', async ({ page, browserErrors }) => {
+  // `dist-*.js` is the chunk of @supabase/supabase-js, named after the folder of the package's entry.
   browserErrors.expect(failedRequest('ERR_FAILED', 'dist'));
   await page.route('**/mfe-manifesto/**/dist-*.js', (route) => route.abort());
   await open(page, '#/moderacao');
@@ -168,21 +170,21 @@ test('Sign-in shows errors while the server fails and after too many attempts', 
   await open(page, '#/moderacao');
   await page.getByLabel('Endereço de e-mail').fill('alguem@equipa.example');
   await page.getByLabel('Palavra-passe').fill('palavra-passe-errada');
-  const enter = page.getByRole('button', { name: 'Entrar' });
-  for (const mood of ['down', 'failing'] as const) {
-    site.setBackend(mood);
-    await enter.click();
+  const signInButton = page.getByRole('button', { name: 'Entrar' });
+  for (const backendState of ['down', 'failing'] as const) {
+    site.setBackend(backendState);
+    await signInButton.click();
     await expect(page.getByRole('alert')).toHaveText(
       'Não foi possível entrar. Verifique a ligação e tente de novo.',
     );
   }
   site.setBackend('up');
-  const tooMany = page.getByText('Demasiadas tentativas. Espere alguns minutos e tente de novo.');
-  for (let tries = 0; tries < 15 && !(await tooMany.isVisible()); tries += 1) {
-    const answered = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
-    await enter.click();
-    await answered;
+  const lockoutMessage = page.getByText('Demasiadas tentativas. Espere alguns minutos e tente de novo.');
+  for (let tries = 0; tries < 15 && !(await lockoutMessage.isVisible()); tries += 1) {
+    const tokenResponse = page.waitForResponse((response) => response.url().includes('/auth/v1/token'));
+    await signInButton.click();
+    await tokenResponse;
     await expect(page.getByRole('alert')).toBeVisible();
   }
-  await expect(tooMany).toBeVisible();
+  await expect(lockoutMessage).toBeVisible();
 });

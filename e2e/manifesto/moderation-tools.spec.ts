@@ -1,7 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { decisions, moderate, queued } from './journey.ts';
+import { decisionList, queuedSuggestion, signInToQueue } from './journey.ts';
 
 /** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -22,7 +22,7 @@ const expectAnnounced = (page: Page, text: string) =>
 test('Moderation tools work by keyboard only, across an expired session', async ({ page, site }) => {
   await page.clock.install();
   await site.backend.run(`update private.settings set value = '10' where key = 'moderator_idle_minutes'`);
-  const account = await moderate(page, site, 6);
+  const account = await signInToQueue(page, site, 6);
   await site.backend.run(
     `update public.manifesto_suggestions set suggestion_text = 'Falem com o João, 912345678' where suggestion_text = 'Ideia 001'`,
   );
@@ -31,25 +31,26 @@ test('Moderation tools work by keyboard only, across an expired session', async 
     within.getByRole('button', { name, exact: true });
   const text = page.getByRole('textbox', { name: 'Texto da sugestão' });
 
-  async function redact() {
-    await expect(page.getByRole('heading', { name: 'Sugestões' }), 'work begins here').toBeFocused();
+  /** Finds the suggestion with `/` and `j`, opens its redaction dialog and focuses the text. */
+  async function openRedaction() {
+    await expect(page.getByRole('heading', { name: 'Sugestões' }), 'focus after sign-in').toBeFocused();
     await page.keyboard.press('/');
     await page.keyboard.type('joao');
     await page.keyboard.press('Enter');
     await expectAnnounced(page, '1 sugestão com «joao».');
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
-    await expect(queued(page, 'Falem com o João')).toBeFocused();
-    await press(page, button('Retirar dados pessoais', queued(page, 'Falem com o João')));
+    await expect(queuedSuggestion(page, 'Falem com o João')).toBeFocused();
+    await press(page, button('Retirar dados pessoais', queuedSuggestion(page, 'Falem com o João')));
     await tabTo(page, text);
   }
-  await redact();
+  await openRedaction();
   await page.keyboard.press('Control+End');
   for (let n = 0; n < '912345678'.length; n++) await page.keyboard.press('Shift+ArrowLeft');
   await press(page, button('Retirar o que está selecionado', page));
   await expect(text).toHaveValue('Falem com o João, [retirado]');
 
-  // Inactivity: first a warning, which any key dismisses, then the session ends.
+  // Ten minutes without input end the session. A warning appears two minutes before; any key dismisses it.
   await page.clock.fastForward('01:05');
   await page.clock.fastForward('08:30');
   const warning = page.getByRole('alert').filter({ hasText: 'A sessão termina dentro de 2 minutos.' });
@@ -66,50 +67,50 @@ test('Moderation tools work by keyboard only, across an expired session', async 
   await page.keyboard.press('Tab');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
-  await redact();
+  await openRedaction();
   await expect(text, 'the draft survives').toHaveValue('Falem com o João, [retirado]');
   await expectAccessible(page, { within: '[role="dialog"]' });
   await press(page, button('Retirar dados pessoais', page.getByRole('dialog')));
   await expectAnnounced(page, 'Dados pessoais retirados.');
-  await expect(queued(page, 'Falem com o João, [retirado]')).toContainText(
+  await expect(queuedSuggestion(page, 'Falem com o João, [retirado]')).toContainText(
     'Parte deste texto foi retirada pela moderação',
   );
 
   // Two duplicates are merged and separated again.
   await press(page, button('Voltar à fila'));
-  await press(page, button('Juntar a outra igual', queued(page, 'Ideia 002')));
-  const merge = page.getByRole('dialog', { name: 'Juntar a outra igual' });
-  await tabTo(page, merge.getByRole('textbox', { name: 'Procurar a sugestão que fica' }));
+  await press(page, button('Juntar a outra igual', queuedSuggestion(page, 'Ideia 002')));
+  const mergeDialog = page.getByRole('dialog', { name: 'Juntar a outra igual' });
+  await tabTo(page, mergeDialog.getByRole('textbox', { name: 'Procurar a sugestão que fica' }));
   await page.keyboard.type('ideia 003');
   await page.keyboard.press('Enter');
-  await tabTo(page, merge.getByRole('radio', { name: /^Ideia 003/ }));
+  await tabTo(page, mergeDialog.getByRole('radio', { name: /^Ideia 003/ }));
   await page.keyboard.press('Space');
   await expectAccessible(page, { within: '[role="dialog"]' });
-  await press(page, button('Juntar as duas', merge));
+  await press(page, button('Juntar as duas', mergeDialog));
   await expectAnnounced(page, 'Sugestão junta a outra igual.');
-  await expect(queued(page, 'Ideia 002')).toHaveCount(0);
+  await expect(queuedSuggestion(page, 'Ideia 002')).toHaveCount(0);
   await tabTo(page, page.getByRole('radio', { name: /^Recebidas/ }));
   await page.keyboard.press('ArrowLeft');
-  await expect(queued(page, 'Ideia 002')).toContainText('Junta a outra igual');
-  await press(page, button('Separar de novo', queued(page, 'Ideia 002')));
+  await expect(queuedSuggestion(page, 'Ideia 002')).toContainText('Junta a outra igual');
+  await press(page, button('Separar de novo', queuedSuggestion(page, 'Ideia 002')));
   await expectAnnounced(page, 'Sugestões separadas.');
   await tabTo(page, page.getByRole('radio', { name: /^Retiradas/ }));
   await page.keyboard.press('ArrowRight');
 
   // Several suggestions are rejected with one reason, and one press restores them.
-  await expect(queued(page, 'Ideia 002')).toBeVisible();
+  await expect(queuedSuggestion(page, 'Ideia 002')).toBeVisible();
   await tabTo(page, button('Atualizar'));
   for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
   await press(page, button('Não aceitar as 2 escolhidas'));
-  const refuse = page.getByRole('dialog', { name: 'Não aceitar 2 sugestões' });
-  await tabTo(page, refuse.getByRole('radio').first());
+  const rejectDialog = page.getByRole('dialog', { name: 'Não aceitar 2 sugestões' });
+  await tabTo(page, rejectDialog.getByRole('radio').first());
   await page.keyboard.press('Space');
-  await tabTo(page, refuse.getByRole('textbox'));
+  await tabTo(page, rejectDialog.getByRole('textbox'));
   await page.keyboard.type('São publicidade.');
-  await press(page, button('Não aceitar a sugestão', refuse));
+  await press(page, button('Não aceitar a sugestão', rejectDialog));
   await expectAnnounced(page, 'Sugestão não aceite. A decisão vale para 2 sugestões.');
-  await expect(queued(page, 'Ideia 003')).toHaveCount(0);
-  await press(page, decisions(page).getByRole('button', { name: 'Anular' }).first());
-  await expect(queued(page, 'Ideia 002')).toBeVisible();
-  await expect(queued(page, 'Ideia 003')).toBeVisible();
+  await expect(queuedSuggestion(page, 'Ideia 003')).toHaveCount(0);
+  await press(page, decisionList(page).getByRole('button', { name: 'Anular' }).first());
+  await expect(queuedSuggestion(page, 'Ideia 002')).toBeVisible();
+  await expect(queuedSuggestion(page, 'Ideia 003')).toBeVisible();
 });

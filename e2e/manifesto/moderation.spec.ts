@@ -1,7 +1,7 @@
 import { open } from '@ia/test-support/pages';
 import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { createAccount, ROUTE, signIn, submit } from './journey.ts';
+import { createAccount, ROUTE, signIn, submitSuggestion } from './journey.ts';
 
 test('Sign-in shows errors, survives a reload and ends on request', async ({ page, site, browserErrors }) => {
   browserErrors.expect(failedRequest('400', 'token'));
@@ -20,7 +20,7 @@ test('Sign-in shows errors, survives a reload and ends on request', async ({ pag
   await expect(page.getByText('O endereço ou a palavra-passe não estão certos.')).toBeVisible();
 
   await signIn(page, account);
-  await expect(page.getByRole('heading', { name: 'Sugestões' }), 'work goes on here').toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sugestões' }), 'focus after sign-in').toBeFocused();
   await page.reload();
   await expect(page.getByText(`Sessão iniciada como ${account.email}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sugestões' })).toBeVisible();
@@ -33,7 +33,7 @@ test('Sign-in shows errors, survives a reload and ends on request', async ({ pag
 test('Moderation shows nothing to an account without the role', async ({ page, site, browserErrors }) => {
   browserErrors.expect(failedRequest('403'));
   await open(page, ROUTE);
-  await submit(page, 'Uma ideia que só a equipa pode ler');
+  await submitSuggestion(page, 'Uma ideia que só a equipa pode ler');
   await signIn(page, await createAccount(site));
   await expect(page.getByText('Esta conta não tem permissão para moderar.')).toBeVisible();
   await expect(page.getByText('Uma ideia que só a equipa pode ler')).toHaveCount(0);
@@ -42,9 +42,9 @@ test('Moderation shows nothing to an account without the role', async ({ page, s
 test('Session unknown to the server returns to sign-in', async ({ page, site, browserErrors }) => {
   browserErrors.expect(failedRequest('400', 'token'));
   // Wait for the page's first requests: with the session removed they would be rejected.
-  const queue = page.waitForResponse((answer) => answer.url().endsWith('/rpc/moderation_queue'));
+  const queueResponse = page.waitForResponse((response) => response.url().endsWith('/rpc/moderation_queue'));
   await signIn(page, await createAccount(site, 'moderator'));
-  await queue;
+  await queueResponse;
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('moderationSession') ?? '{}');
     localStorage.setItem(
@@ -57,23 +57,23 @@ test('Session unknown to the server returns to sign-in', async ({ page, site, br
 });
 
 test('Queue filters do not shift when their counts load', async ({ page, site }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let releaseCounts = () => {};
+  const countsReleased = new Promise<void>((resolve) => {
+    releaseCounts = resolve;
   });
   await page.route('**/rpc/moderation_counts', async (route) => {
-    await released;
+    await countsReleased;
     await route.continue();
   });
   await signIn(page, await createAccount(site, 'moderator'));
   const queues = page.getByRole('radiogroup').getByRole('radio');
-  const positions = () =>
+  const readPositions = () =>
     queues.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
   await expect(page.getByRole('radio', { name: /^Aceites$/ })).toBeVisible();
-  const before = await positions();
-  release();
+  const before = await readPositions();
+  releaseCounts();
   await expect(page.getByRole('radio', { name: /^Aceites \([0-9]+\)$/ })).toBeVisible();
-  expect(await positions()).toEqual(before);
+  expect(await readPositions()).toEqual(before);
 });
 
 test('Queue that fails to load shows an error and can be retried', async ({ page, site, browserErrors }) => {

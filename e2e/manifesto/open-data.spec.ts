@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { principle, ROUTE } from './journey.ts';
+import { principleCard, ROUTE } from './journey.ts';
 
 test("Open data exports citizens' data without examples", async ({ page, site }) => {
   await site.backend.run(
     `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,
   );
   await open(page, ROUTE);
-  const card = principle(page, 'Supervisão Humana');
+  const card = principleCard(page, 'Supervisão Humana');
   await expect(card).toContainText('Votos de exemplo: ainda ninguém votou.');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card).toContainText(/Inclui \d+ votos de exemplo\./);
@@ -17,26 +17,28 @@ test("Open data exports citizens' data without examples", async ({ page, site })
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
     .toBeNull();
-  const downloaded = page.waitForEvent('download');
+  const csvDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar CSV' }).click();
-  const csv = await downloaded;
+  const csv = await csvDownload;
   expect(csv.suggestedFilename()).toMatch(/^manifesto-ia-para-todos-\d{4}-\d\d-\d\d\.csv$/);
   const rows = (await readFile(await csv.path(), 'utf8')).trimEnd().split('\r\n');
   expect(rows[0]).toBe(
     '\u{feff}tipo,id,texto,autor,data,votos_a_favor,votos_contra,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em',
   );
   expect(rows.filter((row) => row.startsWith('principio,'))).toHaveLength(6);
-  const voted = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
-  expect(voted, 'only the vote just cast').toContain(`,,,1,0,`);
-  const [ours] = rows.filter((row) => row.includes('Ideia de uma pessoa'));
-  expect(ours).toMatch(
+  const principleRow = rows.find((row) => row.startsWith('principio,supervisao-humana,'));
+  // No author, no date, one vote for and none against.
+  expect(principleRow, 'only the vote just cast').toContain(`,,,1,0,`);
+  const [suggestionRow] = rows.filter((row) => row.includes('Ideia de uma pessoa'));
+  expect(suggestionRow).toMatch(
     /,http[^,]+\/#\/manifesto-cocreate\?sugestao=[0-9a-f-]{36},CC BY 4\.0,\d{4}-\d\d-\d\dT[^,]+Z$/,
   );
+  // Neither the author nor the ids of the examples in the seed.
   expect(rows.join('\n')).not.toMatch(/Exemplo da equipa|5a1c0f0e/);
 
-  const second = page.waitForEvent('download');
+  const jsonDownload = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar JSON' }).click();
-  const json = JSON.parse(await readFile(await (await second).path(), 'utf8'));
+  const json = JSON.parse(await readFile(await (await jsonDownload).path(), 'utf8'));
   expect(json.totais.principios).toBe(6);
   expect(json.totais.votos_nos_principios).toBe(1);
   expect(json.sugestoes.length).toBe(json.totais.sugestoes);

@@ -4,37 +4,38 @@ import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section } from './journey.ts';
 
 const PHONE = '912 345 678';
-const notice = { name: 'Dados pessoais no texto' };
+/** Accessible name of the notice about personal data. */
+const NOTICE = { name: 'Dados pessoais no texto' };
 
 test('Suggestion form asks about personal data in text and name, and blocks neither', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, ROUTE);
   const form = section(page, 'contribuir');
-  const text = form.getByLabel('A sua sugestão');
-  await text.fill(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
-  await expect(form.getByRole('group', notice)).toContainText(`Parece um número de telefone: «${PHONE}».`);
+  const textField = form.getByLabel('A sua sugestão');
+  await textField.fill(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
+  await expect(form.getByRole('group', NOTICE)).toContainText(`Parece um número de telefone: «${PHONE}».`);
   await expectAccessible(page, { within: '#contribuir' });
 
   // By keyboard: remove the number, restore it, and remove it again.
   await form.getByRole('button', { name: `Retirar «${PHONE}»` }).press('Enter');
-  await expect(text).toHaveValue('Liguem-me para o , ou escrevam para maria.silva@gmail.com.');
+  await expect(textField).toHaveValue('Liguem-me para o , ou escrevam para maria.silva@gmail.com.');
   await expect(form.getByRole('button', { name: 'Retirar «maria.silva@gmail.com»' })).toBeFocused();
   await form.getByRole('button', { name: `Repor «${PHONE}»` }).press('Enter');
-  await expect(text).toHaveValue(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
+  await expect(textField).toHaveValue(`Liguem-me para o ${PHONE}, ou escrevam para maria.silva@gmail.com.`);
 
   // Asks once on submit; the next press continues.
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText('carregue outra vez no botão')).toBeVisible();
-  await expect(form.getByRole('group', notice)).toBeFocused();
+  await expect(form.getByRole('group', NOTICE)).toBeFocused();
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('heading', { name: 'Quer assinar a sua sugestão?' })).toBeFocused();
 
   await form.getByLabel('Assinar com o meu nome').check();
-  const name = form.getByLabel('O seu nome');
-  await name.fill('Maria 913456789');
+  const nameField = form.getByLabel('O seu nome');
+  await nameField.fill('Maria 913456789');
   await form.getByRole('button', { name: 'Retirar «913456789»' }).click();
-  await expect(name).toHaveValue('Maria ');
-  await expect(name).toBeFocused();
+  await expect(nameField).toHaveValue('Maria ');
+  await expect(nameField).toBeFocused();
 });
 
 test('Report asks about personal data before sending', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { unspaced } from '../support/pdf.ts';
+import { removeSpaces } from '../support/pdf.ts';
 import { pressToPrint } from '../support/press-to-print.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
@@ -8,12 +8,13 @@ test('Wall of all prints as one A3 sheet, by keyboard on a phone, and restores t
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const drawn: string[] = [];
-  page.on('request', (request) => drawn.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await open(page, '#/manifesto-cocreate');
   const button = page.getByRole('button', { name: 'Imprimir o cartaz (A3)' });
   await expect(page.getByText(/Inclui \d+ votos de exemplo/)).toBeVisible();
-  expect(drawn.filter((url) => /\/Poster-/.test(url))).toEqual([]);
+  // The poster's chunk loads on demand.
+  expect(requestedUrls.filter((url) => /\/Poster-/.test(url))).toEqual([]);
 
   const expectPageUnchanged = await pressToPrint(page, button);
   const pages = await printToPdf(page);
@@ -31,7 +32,7 @@ test('Wall of all prints as one A3 sheet, by keyboard on a phone, and restores t
     `de ${new Date().getFullYear()}`,
     '/manifesto-cocreate',
   ])
-    expect(poster?.text).toContain(unspaced(text));
+    expect(poster?.text).toContain(removeSpaces(text));
   expect(poster?.text).not.toContain('Imprimir');
   await expectPageUnchanged();
 });

@@ -1,15 +1,15 @@
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { unspaced } from '../support/pdf.ts';
+import { removeSpaces } from '../support/pdf.ts';
 import { pressToPrint } from '../support/press-to-print.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 import { ROUTE, section } from './journey.ts';
 
-/** Fixed totals: three votes for one principle, one against, and no others. */
-const VOTES = `
+/** Sets fixed totals: three votes for one principle, one against, and no others. */
+const SET_VOTES_SQL = `
   update public.manifesto_principles set upvotes = example_upvotes, downvotes = example_downvotes;
   update public.manifesto_principles set upvotes = upvotes + 3, downvotes = downvotes + 1 where id = 'literacia'`;
-const RESULTS = [
+const EXPECTED_TEXTS = [
   'Votos nos princípios: 4',
   'Princípios em votação: 6',
   'Votos em cada princípio, sem os exemplos',
@@ -24,27 +24,27 @@ test('Page prints with votes, percentages, statistics and suggestions on separat
   page,
   site,
 }) => {
-  await site.backend.run(VOTES);
+  await site.backend.run(SET_VOTES_SQL);
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
   await expect(section(page, 'stats')).toContainText('Contamos os votos das pessoas');
   await page.waitForLoadState('networkidle');
   const pages = await printToPdf(page);
-  const from = pages.findIndex(({ text }) => text.includes('Resultados'));
-  expect(from, 'after the manifesto').toBeGreaterThan(0);
-  expect(from, 'sheets of the manifesto').toBeLessThanOrEqual(2);
+  const firstResultsSheet = pages.findIndex(({ text }) => text.includes('Resultados'));
+  expect(firstResultsSheet, 'after the manifesto').toBeGreaterThan(0);
+  expect(firstResultsSheet, 'sheets of the manifesto').toBeLessThanOrEqual(2);
   const text = pages
-    .slice(from)
-    .map((one) => one.text)
+    .slice(firstResultsSheet)
+    .map((sheet) => sheet.text)
     .join('');
-  for (const result of RESULTS) expect(text).toContain(unspaced(result));
-  expect(pages[from]?.text, 'starts a new sheet').not.toContain(unspaced('Uso Responsável'));
+  for (const result of EXPECTED_TEXTS) expect(text).toContain(removeSpaces(result));
+  expect(pages[firstResultsSheet]?.text, 'starts a new sheet').not.toContain(removeSpaces('Uso Responsável'));
   expect(text).not.toMatch(/Denunciar|Partilhar|Imprimir|Procurar/);
 });
 
 test('Results print alone by their button, by keyboard on a phone', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await site.backend.run(VOTES);
+  await site.backend.run(SET_VOTES_SQL);
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
   const expectPageUnchanged = await pressToPrint(
@@ -54,14 +54,14 @@ test('Results print alone by their button, by keyboard on a phone', async ({ pag
   const pages = await printToPdf(page);
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages[0]).toMatchObject({ width: 210, height: 297 });
-  const text = pages.map((one) => one.text).join('');
-  for (const result of RESULTS) expect(text).toContain(unspaced(result));
-  expect(text).not.toContain(unspaced('Uso Responsável'));
+  const text = pages.map((sheet) => sheet.text).join('');
+  for (const result of EXPECTED_TEXTS) expect(text).toContain(removeSpaces(result));
+  expect(text).not.toContain(removeSpaces('Uso Responsável'));
   await expectPageUnchanged();
 });
 
 test('Vote totals agree in statistics, table and export, without examples', async ({ page, site }) => {
-  await site.backend.run(VOTES);
+  await site.backend.run(SET_VOTES_SQL);
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();

@@ -1,22 +1,23 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, type Site, test } from '../support/fixtures.ts';
-import { principle, ROUTE } from './journey.ts';
+import { principleCard, ROUTE } from './journey.ts';
 
 test.use(motion);
 
-const undoOf = (page: Page, title: string) =>
-  principle(page, title).getByRole('button', { name: 'Anular o voto' });
-const marks = (page: Page) =>
+const undoButton = (page: Page, title: string) =>
+  principleCard(page, title).getByRole('button', { name: 'Anular o voto' });
+/** Reads the keys of the stored and of the unsent votes on principles. */
+const readVoteKeys = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.includes('vote_principle'))
       .sort(),
   );
-/** Server totals of a principle. */
-async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
+/** Reads the totals of a principle from the server. */
+async function readTotals(site: Site, id: string): Promise<{ upvotes: number; downvotes: number }> {
   const response = await site.backend.fetch(
     new Request(`http://backend/rest/v1/manifesto_principles?select=upvotes,downvotes&id=eq.${id}`, {
       headers: { apikey: site.backend.publishableKey },
@@ -27,35 +28,35 @@ async function totalsOf(site: Site, id: string): Promise<{ upvotes: number; down
 }
 
 test('Vote is undone by keyboard in all tabs, and the next one is final', async ({ page, context, site }) => {
-  const before = await totalsOf(site, 'literacia');
+  const before = await readTotals(site, 'literacia');
   await open(page, ROUTE);
   const other = await context.newPage();
   await open(other, ROUTE);
-  const card = principle(page, 'Literacia');
+  const card = principleCard(page, 'Literacia');
   await expect(card.getByText('Depois de votar, tem 10 segundos para anular.')).toBeVisible();
   await card.getByRole('button', { name: 'Não concordo' }).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
-  await expect(undoOf(page, 'Literacia')).toBeVisible();
+  await expect(undoButton(page, 'Literacia')).toBeVisible();
   await expect(card.getByText(/^Faltam \d+ segundos$/)).toBeVisible();
   await expectAccessible(page, { within: '#principio-literacia' });
   await expect(
-    principle(other, 'Literacia').getByRole('button', { name: 'Não concordo' }),
+    principleCard(other, 'Literacia').getByRole('button', { name: 'Não concordo' }),
     'the other tab follows',
   ).toHaveAttribute('aria-pressed', 'true');
-  await expect(undoOf(other, 'Literacia'), 'only the tab that cast the vote offers undo').toHaveCount(0);
+  await expect(undoButton(other, 'Literacia'), 'only the tab that cast the vote offers undo').toHaveCount(0);
 
   await page.keyboard.press('Tab');
-  await expect(undoOf(page, 'Literacia')).toBeFocused();
+  await expect(undoButton(page, 'Literacia')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card.getByText('O voto foi anulado. Pode votar de novo neste princípio.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toBeFocused();
   await expect(card.getByRole('button', { name: 'Não concordo' })).toHaveAttribute('aria-pressed', 'false');
   await expect(card.locator('[data-glazed]')).toHaveAttribute('data-glazed', 'false');
-  expect(await totalsOf(site, 'literacia')).toEqual(before);
-  expect(await marks(page)).toEqual([]);
+  expect(await readTotals(site, 'literacia')).toEqual(before);
+  expect(await readVoteKeys(page)).toEqual([]);
   for (const tab of [page, other]) {
-    const agree = principle(tab, 'Literacia').getByRole('button', { name: /^Concordo/ });
+    const agree = principleCard(tab, 'Literacia').getByRole('button', { name: /^Concordo/ });
     await expect(agree).toHaveText(`Concordo (${before.upvotes})`);
     await expect(agree).toBeEnabled();
   }
@@ -63,21 +64,21 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByRole('button', { name: `Concordo (${before.upvotes + 1})` })).toBeDisabled();
   await expect(card.getByText('O voto é definitivo.')).toBeVisible();
-  await expect(undoOf(page, 'Literacia')).toHaveCount(0);
+  await expect(undoButton(page, 'Literacia')).toHaveCount(0);
   await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
   await expect(card.getByText('Neste princípio votou «Concordo» e o voto já é definitivo.')).toBeVisible();
-  expect(await totalsOf(site, 'literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+  expect(await readTotals(site, 'literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
 
   await page.reload();
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
-  await expect(undoOf(page, 'Literacia')).toHaveCount(0);
+  await expect(undoButton(page, 'Literacia')).toHaveCount(0);
 });
 
 test('Vote undo ends after ten seconds without layout shift', async ({ page }) => {
   await open(page, ROUTE);
-  const card = principle(page, 'Bem Comum');
+  const card = principleCard(page, 'Bem Comum');
   await card.getByRole('button', { name: /^Concordo/ }).click();
-  await undoOf(page, 'Bem Comum').focus();
+  await undoButton(page, 'Bem Comum').focus();
   const height = (await card.boundingBox())?.height;
   await expect(card.getByText('O voto é definitivo.')).toBeVisible({ timeout: 12_000 });
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
@@ -86,19 +87,19 @@ test('Vote undo ends after ten seconds without layout shift', async ({ page }) =
 
 test('Late undo is rejected with a message, and the vote stays', async ({ page, site }) => {
   await open(page, ROUTE);
-  const card = principle(page, 'Responsabilidade');
+  const card = principleCard(page, 'Responsabilidade');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText(/^Faltam/)).toBeVisible();
   await site.backend.run(
     `update private.principle_votes set created_at = created_at - interval '11 seconds' where principle = 'responsabilidade'`,
   );
-  await undoOf(page, 'Responsabilidade').click();
+  await undoButton(page, 'Responsabilidade').click();
   await expect(card.getByText('Os 10 segundos já tinham passado.')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
 });
 
-test('Queued vote is removed from the device and never sent', async ({
+test('Undo of a queued vote removes it from the device, and the vote is never sent', async ({
   page,
   context,
   site,
@@ -106,30 +107,30 @@ test('Queued vote is removed from the device and never sent', async ({
 }) => {
   browserErrors.allow(
     failedRequest('ERR_INTERNET_DISCONNECTED'),
-    reported('mfe-manifesto', 'Backend offline'),
+    appReport('mfe-manifesto', 'Backend offline'),
   );
-  const before = await totalsOf(site, 'inclusividade');
+  const before = await readTotals(site, 'inclusividade');
   await open(page, ROUTE);
   // An earlier vote loads the undo's chunk.
-  await principle(page, 'Supervisão Humana')
+  await principleCard(page, 'Supervisão Humana')
     .getByRole('button', { name: /^Concordo/ })
     .click();
-  await expect(undoOf(page, 'Supervisão Humana')).toBeVisible();
+  await expect(undoButton(page, 'Supervisão Humana')).toBeVisible();
   await context.setOffline(true);
-  const card = principle(page, 'Inclusividade');
+  const card = principleCard(page, 'Inclusividade');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText('Pode anular enquanto não for enviado.')).toBeVisible();
-  await undoOf(page, 'Inclusividade').click();
+  await undoButton(page, 'Inclusividade').click();
   await expect(card.getByText('O voto foi anulado. Pode votar de novo neste princípio.')).toBeVisible();
-  expect((await marks(page)).filter((key) => key.includes('inclusividade'))).toEqual([]);
+  expect((await readVoteKeys(page)).filter((key) => key.includes('inclusividade'))).toEqual([]);
   await context.setOffline(false);
   await page.reload();
   await expect(card.getByRole('button', { name: `Concordo (${before.upvotes})` })).toBeEnabled();
-  expect(await totalsOf(site, 'inclusividade')).toEqual(before);
+  expect(await readTotals(site, 'inclusividade')).toEqual(before);
 });
 
 test('Archive also offers vote undo', async ({ page, site }) => {
-  const before = await totalsOf(site, 'potencial-humano');
+  const before = await readTotals(site, 'potencial-humano');
   await open(page, '#/home-archive#principios');
   const agree = page.locator('#principios').getByRole('button', { name: /^Concordo .*: Potencial Humano$/ });
   await agree.click();
@@ -137,25 +138,23 @@ test('Archive also offers vote undo', async ({ page, site }) => {
   await expect(agree).toHaveText(`Concordo (${before.upvotes})`);
   await expect(agree).toBeEnabled();
   await expect(agree).toBeFocused();
-  expect(await totalsOf(site, 'potencial-humano')).toEqual(before);
+  expect(await readTotals(site, 'potencial-humano')).toEqual(before);
   await goTo(page, ROUTE);
   await expect(
-    principle(page, 'Potencial Humano').getByRole('button', { name: `Concordo (${before.upvotes})` }),
+    principleCard(page, 'Potencial Humano').getByRole('button', { name: `Concordo (${before.upvotes})` }),
   ).toBeEnabled();
 });
 
-test('Device that refuses storage shows on the card that the vote will not be remembered', async ({
-  page,
-}) => {
+test('Principle card shows that a vote will not be remembered when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
-        throw new DOMException('refused', 'SecurityError');
+        throw new DOMException('blocked', 'SecurityError');
       },
     });
   });
   await open(page, ROUTE);
   await expect(
-    principle(page, 'Literacia').getByText('O navegador não deixa guardar dados neste dispositivo.'),
+    principleCard(page, 'Literacia').getByText('O navegador não deixa guardar dados neste dispositivo.'),
   ).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { open } from '@ia/test-support/pages';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { principle, ROUTE, section } from './journey.ts';
+import { principleCard, ROUTE, section } from './journey.ts';
 
 test.use(motion);
 
@@ -13,7 +13,7 @@ test('Vote counts at once, locks, and persists after a reload for everyone', asy
   baseURL,
 }) => {
   await open(page, ROUTE);
-  const card = principle(page, 'Literacia');
+  const card = principleCard(page, 'Literacia');
   await expect(card.getByText(THANKS)).toHaveCount(0);
   await card.getByRole('button', { name: 'Concordo (16)' }).click();
   await expect(card.getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute('aria-pressed', 'true');
@@ -33,17 +33,17 @@ test('Vote counts at once, locks, and persists after a reload for everyone', asy
   await expect(card.getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText(THANKS)).toBeVisible();
 
-  const someoneElse = await browser.newContext({ baseURL });
-  const theirs = await someoneElse.newPage();
-  await open(theirs, ROUTE);
-  const sameCard = principle(theirs, 'Literacia');
+  const otherVisitor = await browser.newContext({ baseURL });
+  const otherPage = await otherVisitor.newPage();
+  await open(otherPage, ROUTE);
+  const sameCard = principleCard(otherPage, 'Literacia');
   await expect(sameCard.getByRole('button', { name: 'Concordo (17)' })).toBeEnabled();
-  await someoneElse.close();
+  await otherVisitor.close();
 });
 
 test('Disagreement counts as a vote against', async ({ page }) => {
   await open(page, ROUTE);
-  const card = principle(page, 'Responsabilidade');
+  const card = principleCard(page, 'Responsabilidade');
   await card.getByRole('button', { name: 'Não concordo' }).click();
   await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', /14 de 15 pessoas concordam/);
   await page.reload();
@@ -55,24 +55,26 @@ test('Vote cast while the server is down is counted once it is up', async ({ pag
   browserErrors.expect(
     // A device requests its visitor id with its first write.
     failedRequest('ERR_EMPTY_RESPONSE', 'visitor_token'),
-    reported('mfe-manifesto', 'Backend offline'),
+    appReport('mfe-manifesto', 'Backend offline'),
   );
   await open(page, ROUTE);
-  const card = principle(page, 'Bem Comum');
+  const card = principleCard(page, 'Bem Comum');
   await expect(card.getByRole('button', { name: 'Concordo (10)' })).toBeVisible();
   site.setBackend('down');
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('visitor_token'));
+  const failedRequestEvent = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('visitor_token'),
+  );
   await card.getByRole('button', { name: 'Concordo (10)' }).click();
   // Logged only (error catalogue): the visitor sees the vote.
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText(THANKS)).toBeVisible();
 
   // The request is sent in a separate task, after rendering.
-  await refused;
+  await failedRequestEvent;
   site.setBackend('up');
-  const counted = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
+  const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_principle'));
   await page.reload();
-  expect((await (await counted).json()).upvotes).toBe(11);
+  expect((await (await voteResponse).json()).upvotes).toBe(11);
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -83,24 +85,25 @@ test("Vote from a busy address solves a proof of work under the site's CSP, and 
 }) => {
   // The first request has no proof of work, the second one has.
   browserErrors.expect(failedRequest('429', 'vote_on_principle'));
+  // Ten minutes with 40 new visitors each from this address: the server now requires a proof of work.
   await site.backend.run(`
     insert into private.rate_counters (bucket, actor, window_start, n)
     select 'new:principle:inclusividade', private.hash('address', '127.0.0.1'),
            date_trunc('minute', now()) + i * interval '1 minute', 40 from generate_series(0, 9) i
     on conflict (bucket, actor, window_start) do update set n = excluded.n`);
-  const files: string[] = [];
-  page.on('request', (request) => files.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await open(page, ROUTE);
-  const card = principle(page, 'Inclusividade');
+  const card = principleCard(page, 'Inclusividade');
   const agree = card.getByRole('button', { name: /^Concordo/ });
-  const counted = page.waitForResponse(
+  const voteResponse = page.waitForResponse(
     (answer) => answer.url().includes('vote_on') && answer.status() === 200,
   );
   await agree.click();
   await expect(page.getByText('A confirmar o seu voto…').first()).toBeVisible();
-  expect(await (await counted).json()).toMatchObject({ changed: true });
-  expect((await counted).request().headers()['x-vote-work']).toMatch(/^18\.\d{10}\.[0-9a-f]{32}\.\d+$/);
-  expect(files.filter((file) => /\/solver-[\w-]+\.js$/.test(file))).toHaveLength(1);
+  expect(await (await voteResponse).json()).toMatchObject({ changed: true });
+  expect((await voteResponse).request().headers()['x-vote-work']).toMatch(/^18\.\d{10}\.[0-9a-f]{32}\.\d+$/);
+  expect(requestedUrls.filter((file) => /\/solver-[\w-]+\.js$/.test(file))).toHaveLength(1);
   await expect(agree).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -108,10 +111,10 @@ test('Principle details show statistic, chart with table, three sourced facts an
   page,
 }) => {
   await open(page, ROUTE);
-  const card = principle(page, 'Literacia');
-  const more = card.getByRole('button', { name: 'Saber mais...' });
-  await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await more.click();
+  const card = principleCard(page, 'Literacia');
+  const detailsButton = card.getByRole('button', { name: 'Saber mais...' });
+  await expect(detailsButton).toHaveAttribute('aria-expanded', 'false');
+  await detailsButton.click();
   await expect(card.getByRole('strong').filter({ hasText: '38,7 %' })).toBeVisible();
   await card.getByText('Ver os números numa tabela').click();
   await expect(card.getByRole('table').getByRole('row', { name: /União Europeia 32,7/ })).toBeVisible();
@@ -148,8 +151,8 @@ test('Every header anchor scrolls to its section and moves focus', async ({ page
     await expect(section(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
   }
   const ids = await page.locator('main section[id]').evaluateAll((all) => all.map((one) => one.id));
-  const order = ids.filter((id) => anchors.some(([, anchor]) => anchor === id));
-  expect(order).toEqual(anchors.map(([, id]) => id));
+  const anchoredIds = ids.filter((id) => anchors.some(([, anchor]) => anchor === id));
+  expect(anchoredIds).toEqual(anchors.map(([, id]) => id));
 });
 
 test('URL with an anchor opens at its section, even if the section loads later', async ({ page }) => {

@@ -3,12 +3,15 @@ import { expect, test } from 'playwright/test';
 import { siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
-// The test of restart.spec.ts in a release build of Firefox. Stopping the server cuts the network. This
+// Like restart.spec.ts, but in a release build of Firefox. Stopping the server simulates a lost network. This
 // Firefox has no HTTP cache, so only the service worker has the files.
 
-const shows = (path: string) =>
+/** Script that is true when the page at the path is shown and loaded. */
+const isShown = (path: string) =>
   `document.querySelector('[data-page="${path}"][data-page-state="ready"]') !== null`;
-/** True when the service worker has cached the page's document and everything that the page loaded. */
+/**
+ * Script that is true when the service worker has cached the document and all versioned files of the page.
+ */
 const isCached = `(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active || !navigator.serviceWorker.controller) return false;
@@ -17,8 +20,8 @@ const isCached = `(async () => {
   if (!names.some((name) => name.endsWith(' current'))) return false;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
     .filter((name) => /\\/\\d+\\.\\d+\\.\\d+-[0-9a-f]{8}\\//.test(name));
-  const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreSearch: true })));
-  return loaded.length > 3 && kept.every(Boolean);
+  const cached = await Promise.all(loaded.map((name) => caches.match(name, { ignoreSearch: true })));
+  return loaded.length > 3 && cached.every(Boolean);
 })()`;
 
 test('Firefox opens a visited page without a server, also at its real path', async () => {
@@ -28,13 +31,13 @@ test('Firefox opens a visited page without a server, also at its real path', asy
   try {
     firefox = await startFirefox();
     await firefox.open(`${site.url}/#/mscopilot-course-v3`);
-    await firefox.until(shows('/mscopilot-course-v3'));
+    await firefox.until(isShown('/mscopilot-course-v3'));
     await firefox.until(isCached);
     await site.close();
     await firefox.open(`${site.url}/?de-novo#/mscopilot-course-v3`);
-    await firefox.until(shows('/mscopilot-course-v3'));
+    await firefox.until(isShown('/mscopilot-course-v3'));
     await firefox.open(`${site.url}/mscopilot-course-v3/`);
-    await firefox.until(shows('/mscopilot-course-v3'));
+    await firefox.until(isShown('/mscopilot-course-v3'));
     expect(await firefox.evaluate('location.hash')).toBe('#/mscopilot-course-v3');
     await firefox.open(`${site.url}/nunca-existiu/`);
     await firefox.until(`document.querySelector('h1')?.textContent === 'Sem ligação ao sítio'`);

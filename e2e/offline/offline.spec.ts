@@ -1,16 +1,23 @@
 import { expectPage, goTo } from '@ia/test-support/pages';
 import { type BrowserContext, expect, test } from 'playwright/test';
-import { principle, section, write } from '../manifesto/journey.ts';
+import { principleCard, section, writeSuggestion } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
-import { expectCached, openBrowser, ownFolder, portOf, type Served, serveAt } from './visitor.ts';
+import {
+  createTempFolder,
+  expectCached,
+  openBrowser,
+  type RunningSite,
+  readPort,
+  startServer,
+} from './visitor.ts';
 
 const IDEA = 'Uma ideia sem rede';
 
 test('Visited pages open offline after a browser restart, and queued votes and suggestions arrive once', async () => {
   test.setTimeout(180_000);
-  const folder = await ownFolder();
-  let server: Served | null = await serveAt(siteFolder, folder.at('data'));
-  const [url, port] = [server.url, portOf(server)];
+  const folder = await createTempFolder();
+  let server: RunningSite | null = await startServer(siteFolder, folder.at('data'));
+  const [url, port] = [server.url, readPort(server)];
   let browser: BrowserContext = await openBrowser(folder.at('profile'), url);
   try {
     let page = await browser.newPage();
@@ -23,27 +30,29 @@ test('Visited pages open offline after a browser restart, and queued votes and s
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toBeVisible();
     // No response of the backend is cached.
-    const addresses = await page.evaluate(async () => {
+    const cachedUrls = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map((request) => request.url);
     });
-    expect(addresses.length).toBeGreaterThan(20);
-    expect(addresses.filter((address) => address.includes('/backend/'))).toEqual([]);
+    expect(cachedUrls.length).toBeGreaterThan(20);
+    expect(cachedUrls.filter((cachedUrl) => cachedUrl.includes('/backend/'))).toEqual([]);
 
     // The network fails while a page is open: actions are queued, and the page says so.
     await page.goto('/#/manifesto-cocreate');
-    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
+    await expect(
+      principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }),
+    ).toBeVisible();
     await server.close();
     server = null;
     await browser.setOffline(true);
-    await principle(page, 'Literacia')
+    await principleCard(page, 'Literacia')
       .getByRole('button', { name: /^Concordo/ })
       .click();
-    await expect(principle(page, 'Literacia').getByRole('status')).toHaveText(
+    await expect(principleCard(page, 'Literacia').getByRole('status')).toHaveText(
       /guardado neste dispositivo\. Segue sozinho quando houver ligação/,
     );
-    await write(page, IDEA);
+    await writeSuggestion(page, IDEA);
     await section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();
     await expect(page.getByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeFocused();
     const code =
@@ -51,9 +60,9 @@ test('Visited pages open offline after a browser restart, and queued votes and s
         .locator('[data-print="recibo"]')
         .getByText(/^IA(-[0-9A-Z]{4}){4}$/)
         .textContent()) ?? '';
-    const mine = page.locator('#as-minhas-sugestoes');
-    await expect(mine).toContainText('À espera de ligação');
-    await expect(mine).toContainText('Escrita em ');
+    const ownSuggestions = page.locator('#as-minhas-sugestoes');
+    await expect(ownSuggestions).toContainText('À espera de ligação');
+    await expect(ownSuggestions).toContainText('Escrita em ');
     await browser.close();
     browser = await openBrowser(folder.at('profile'), url);
     await browser.setOffline(true);
@@ -79,15 +88,15 @@ test('Visited pages open offline after a browser restart, and queued votes and s
       page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' }).getByRole('link'),
     ).not.toHaveCount(0);
     await browser.close();
-    server = await serveAt(siteFolder, folder.at('data'), port);
+    server = await startServer(siteFolder, folder.at('data'), port);
     browser = await openBrowser(folder.at('profile'), url);
     page = await browser.newPage();
     // Any page delivers the outbox, and two tabs deliver it only once.
     const [other] = await Promise.all([browser.newPage(), page.goto('/#/mscopilot-course-v3')]);
     await other.goto('/#/mscopilot-course-v3');
-    const unsent = () =>
+    const readUnsentKeys = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsent_')));
-    await expect.poll(unsent, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(readUnsentKeys, { timeout: 30_000 }).toEqual([]);
     const rows = await server.backend.query<{ n: number }>(
       `select count(*)::int as n from public.manifesto_suggestions where suggestion_text = '${IDEA}'`,
     );
@@ -95,7 +104,9 @@ test('Visited pages open offline after a browser restart, and queued votes and s
     await goTo(page, '#/manifesto-cocreate');
     await expect(page.locator('#as-minhas-sugestoes')).toContainText('Recebida');
     await expect(page.locator('#as-minhas-sugestoes')).toContainText(code);
-    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
+    await expect(
+      principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' }),
+    ).toBeVisible();
   } finally {
     await browser.close();
     await server?.close();

@@ -5,14 +5,14 @@ import { expectPage } from '@ia/test-support/pages';
 import { expect, type Page, test } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
-import { expectCached, openBrowser, ownFolder, portOf, serveAt } from './visitor.ts';
+import { createTempFolder, expectCached, openBrowser, readPort, startServer } from './visitor.ts';
 
 const app = 'mfe-landing';
 
-/** Asserts which build of the landing page runs. */
-const expectBuild = async (page: Page, build: 'first' | 'another') => {
+/** Asserts which build of the landing page runs: the published one, or the one that the test alters. */
+const expectBuild = async (page: Page, build: 'first' | 'altered') => {
   await expectPage(page, '/');
-  expect(await page.evaluate(() => ('landingBuild' in globalThis ? 'another' : 'first'))).toBe(build);
+  expect(await page.evaluate(() => ('landingBuild' in globalThis ? 'altered' : 'first'))).toBe(build);
 };
 
 /** Returns the app's versions in the cache storage. */
@@ -24,19 +24,19 @@ const cachedVersions = (page: Page) =>
 
 test('Service worker serves a release at the next navigation without mixing versions, deletes revoked versions, and clears all caches when offline use is disabled', async () => {
   test.setTimeout(180_000);
-  const folder = await ownFolder();
+  const folder = await createTempFolder();
   const site = folder.at('site');
   await cp(siteFolder, site, { recursive: true });
-  const build = folder.at('landing');
-  await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
+  const altered = folder.at('landing');
+  await cp(path.join(workspace, app, 'dist'), path.join(altered, 'dist'), { recursive: true });
   await appendFile(
-    path.join(build, 'dist/remoteEntry.js'),
-    '\nObject.assign(globalThis, { landingBuild: "another" });\n',
+    path.join(altered, 'dist/remoteEntry.js'),
+    '\nObject.assign(globalThis, { landingBuild: "altered" });\n',
   );
-  const first = publishedRegistry(site).apps[app]?.version ?? '';
-  const { version: another } = await publishRemote(build, site, { activate: false });
-  let server = await serveAt(site, 'memory');
-  const [url, port] = [server.url, portOf(server)];
+  const firstVersion = publishedRegistry(site).apps[app]?.version ?? '';
+  const { version: alteredVersion } = await publishRemote(altered, site, { activate: false });
+  let server = await startServer(site, 'memory');
+  const [url, port] = [server.url, readPort(server)];
   const browser = await openBrowser(folder.at('profile'), url);
   const page = await browser.newPage();
   try {
@@ -44,37 +44,37 @@ test('Service worker serves a release at the next navigation without mixing vers
     await expectBuild(page, 'first');
     await expectCached(page);
 
-    await makeLive(site, { [app]: another });
+    await makeLive(site, { [app]: alteredVersion });
     await page.goto('/?depois');
-    await expectBuild(page, 'another');
-    await expect.poll(() => cachedVersions(page)).toContain(another);
+    await expectBuild(page, 'altered');
+    await expect.poll(() => cachedVersions(page)).toContain(alteredVersion);
     await expectCached(page);
     await server.close();
     await page.goto('/');
-    await expectBuild(page, 'another');
+    await expectBuild(page, 'altered');
 
-    server = await serveAt(site, 'memory', port);
-    await revoke(site, app, another, { by: 'equipa', reason: 'a test' });
+    server = await startServer(site, 'memory', port);
+    await revoke(site, app, alteredVersion, { by: 'equipa', reason: 'a test' });
     await page.goto('/');
     await expectBuild(page, 'first');
-    await expect.poll(() => cachedVersions(page)).toEqual([first]);
+    await expect.poll(() => cachedVersions(page)).toEqual([firstVersion]);
     await expectCached(page);
     await server.close();
     await page.goto('/?sem-servidor');
     await expectBuild(page, 'first');
 
-    server = await serveAt(site, 'memory', port);
+    server = await startServer(site, 'memory', port);
     const config = JSON.parse(await readFile(path.join(site, 'site.config.json'), 'utf8'));
     await writeFile(path.join(site, 'site.config.json'), JSON.stringify({ ...config, offline: false }));
     await compose(site);
     await page.goto('/');
     await expectBuild(page, 'first');
-    const remaining = () =>
+    const readWorkersAndCaches = () =>
       page.evaluate(async () => [
         ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
         ...(await caches.keys()),
       ]);
-    await expect.poll(remaining).toEqual([]);
+    await expect.poll(readWorkersAndCaches).toEqual([]);
   } finally {
     await browser.close();
     await server.close();

@@ -1,8 +1,8 @@
 import { expectPage, goTo } from '@ia/test-support/pages';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
-import { principle } from '../manifesto/journey.ts';
+import { principleCard } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
-import { expectCached, openBrowser, ownFolder, type Served, serveAt } from './visitor.ts';
+import { createTempFolder, expectCached, openBrowser, type RunningSite, startServer } from './visitor.ts';
 
 /** Pages that the test opens while online, with text of each page that needs no server. */
 const PAGES: Record<string, string | RegExp> = {
@@ -17,7 +17,7 @@ const PAGES: Record<string, string | RegExp> = {
 };
 
 /** Opens the browser offline: no request gets a response, and `navigator.onLine` is false. */
-async function openAfresh(profile: string, url: string): Promise<{ browser: BrowserContext; page: Page }> {
+async function openOffline(profile: string, url: string): Promise<{ browser: BrowserContext; page: Page }> {
   const browser = await openBrowser(profile, url);
   await browser.setOffline(true);
   return { browser, page: await browser.newPage() };
@@ -25,8 +25,8 @@ async function openAfresh(profile: string, url: string): Promise<{ browser: Brow
 
 test('Visited pages open offline at both URLs after a browser restart without a server', async () => {
   test.setTimeout(180_000);
-  const folder = await ownFolder();
-  let server: Served | null = await serveAt(siteFolder, folder.at('data'));
+  const folder = await createTempFolder();
+  let server: RunningSite | null = await startServer(siteFolder, folder.at('data'));
   const { url } = server;
   let browser = await openBrowser(folder.at('profile'), url);
   try {
@@ -50,19 +50,21 @@ test('Visited pages open offline at both URLs after a browser restart without a 
 
     // The vote stays in the outbox through the restart.
     await page.goto('/#/manifesto-cocreate');
-    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' })).toBeVisible();
+    await expect(
+      principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (16)' }),
+    ).toBeVisible();
     await server.close();
     server = null;
     await browser.setOffline(true);
-    await principle(page, 'Literacia')
+    await principleCard(page, 'Literacia')
       .getByRole('button', { name: /^Concordo/ })
       .click();
-    await expect(principle(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
+    await expect(principleCard(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
     await browser.close();
 
-    ({ browser, page } = await openAfresh(folder.at('profile'), url));
-    const broken: string[] = [];
-    page.on('pageerror', (error) => broken.push(String(error)));
+    ({ browser, page } = await openOffline(folder.at('profile'), url));
+    const pageErrors: string[] = [];
+    page.on('pageerror', (error) => pageErrors.push(String(error)));
     for (const [path, text] of Object.entries(PAGES)) {
       for (const address of [`/#${path}`, path === '/' ? '/' : `${path}/`]) {
         await page.goto('about:blank');
@@ -85,8 +87,10 @@ test('Visited pages open offline at both URLs after a browser restart without a 
     await page.goto('/#/manifesto-cocreate');
     await expect(page.locator('#principios').getByRole('article')).toHaveCount(6);
     await expect(page.locator('#principios')).toContainText('são os que este dispositivo recebeu a');
-    await expect(principle(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
-    await expect(principle(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' })).toBeVisible();
+    await expect(principleCard(page, 'Literacia').getByRole('status')).toContainText('Segue sozinho');
+    await expect(
+      principleCard(page, 'Literacia').getByRole('button', { name: 'Concordo (17)' }),
+    ).toBeVisible();
     await goTo(page, '#/manifesto-votos');
     await expect(page.locator('#recebidos-e-contados')).toContainText(
       'são os que este dispositivo recebeu a',
@@ -98,7 +102,7 @@ test('Visited pages open offline at both URLs after a browser restart without a 
     await expect(page.locator('h1')).toHaveText('Sem ligação ao sítio');
     await page.goto('/#/nunca-existiu');
     await expectPage(page, '/');
-    expect(broken).toEqual([]);
+    expect(pageErrors).toEqual([]);
   } finally {
     await browser.close();
     await server?.close();

@@ -1,12 +1,12 @@
 import { expectPage } from '@ia/test-support/pages';
 import { expect, test } from 'playwright/test';
 import { siteFolder } from '../support/registry.ts';
-import { openBrowser, ownFolder, serveAt } from './visitor.ts';
+import { createTempFolder, openBrowser, startServer } from './visitor.ts';
 
 test('Courses saved for offline use open offline without an earlier visit, and are deleted on request', async () => {
   test.setTimeout(120_000);
-  const folder = await ownFolder();
-  const server = await serveAt(siteFolder, folder.at('data'));
+  const folder = await createTempFolder();
+  const server = await startServer(siteFolder, folder.at('data'));
   const browser = await openBrowser(folder.at('profile'), server.url);
   try {
     const page = await browser.newPage();

@@ -17,8 +17,8 @@ export async function openBrowser(profile: string, baseURL: string): Promise<Bro
   });
 }
 
-/** Creates a temporary folder for one test. */
-export async function ownFolder(): Promise<{ at: (name: string) => string; remove(): Promise<void> }> {
+/** Creates a temporary folder for one test. @returns `at`, the path of a file in it, and `remove` */
+export async function createTempFolder(): Promise<{ at: (name: string) => string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
   return {
     at: (name) => path.join(folder, name),
@@ -27,12 +27,17 @@ export async function ownFolder(): Promise<{ at: (name: string) => string; remov
   };
 }
 
-/** The site on a fixed port, so that it can restart at the same URL. */
-export type Served = Awaited<ReturnType<typeof startSite>>;
-export const serveAt = (site: string, dataDir: string, port = 0): Promise<Served> =>
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
+
+/**
+ * Serves a site.
+ * @param dataDir folder of the database, which survives a restart; 'memory' for none
+ * @param port of the previous server, to restart at the same URL; 0 for a free one
+ */
+export const startServer = (site: string, dataDir: string, port = 0): Promise<RunningSite> =>
   startSite({ site, dataDir, port });
 
-export const portOf = ({ url }: Served): number => Number(new URL(url).port);
+export const readPort = ({ url }: RunningSite): number => Number(new URL(url).port);
 
 /**
  * Waits until the current page works offline: the service worker has cached its document and everything that
@@ -46,14 +51,16 @@ export async function expectCached(page: Page): Promise<void> {
       const state = (await caches.keys()).find((name) => name.endsWith(' state'));
       if (!state) return ['no document'];
       const cache = await caches.open(state);
-      const textAt = async (end: string) => {
-        const request = (await cache.keys()).find(({ url }) => decodeURIComponent(url).endsWith(` ${end}`));
+      // The worker's state cache: 'current' is the site version, 'document <version>' its HTML.
+      const readEntry = async (name: string) => {
+        const request = (await cache.keys()).find(({ url }) => decodeURIComponent(url).endsWith(` ${name}`));
         return request ? ((await (await cache.match(request))?.text()) ?? '') : '';
       };
       // Check the site version of the current page: an older document stays cached until the newer one has
       // arrived.
-      const html = await textAt(`document ${await textAt('current')}`);
+      const html = await readEntry(`document ${await readEntry('current')}`);
       if (!html.includes(document.getElementById('registry')?.textContent ?? '?')) return ['no document'];
+      // Files of apps have the version in their path.
       const loaded = performance
         .getEntriesByType('resource')
         .map(({ name }) => name)

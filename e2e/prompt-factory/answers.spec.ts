@@ -2,14 +2,15 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { text } from '@ia/test-support/fake-ai';
 import { motion } from '@ia/test-support/fixtures';
 import { expect } from 'playwright/test';
-import { answer, button, finalPrompt, generate, heading, openRecipe, score, test } from './journey.ts';
+import { answer, button, finalPrompt, generate, heading, openRecipe, pointsBar, test } from './journey.ts';
 
 test.use(motion);
 
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-const AI = 'Gerado por IA';
+/** Label of every answer by AI. */
+const AI_LABEL = 'Gerado por IA';
 
 test('Slow answer shows a waiting text after three seconds, then streams, with the notice shown before', async ({
   page,
@@ -20,10 +21,11 @@ test('Slow answer shows a waiting text after three seconds, then streams, with t
   await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
   // Measured by the page's clock, independent of a slow machine.
   await page.evaluate(() => {
-    const seen: Record<string, number> = {};
-    Object.assign(window, { seen });
+    const firstSeenMs: Record<string, number> = {};
+    Object.assign(window, { firstSeenMs });
     const recordFirst = (name: string, phrase: string) => {
-      if (!(name in seen) && document.body.innerText.includes(phrase)) seen[name] = performance.now();
+      if (!(name in firstSeenMs) && document.body.innerText.includes(phrase))
+        firstSeenMs[name] = performance.now();
     };
     new MutationObserver(() => {
       recordFirst('writing', 'A IA está a escrever…');
@@ -33,15 +35,17 @@ test('Slow answer shows a waiting text after three seconds, then streams, with t
   await button(page, 'Gerar com IA').click();
   await expect(page.getByText('A IA está a escrever…')).toBeVisible();
   await expect(page.getByText(/Está a demorar mais do que o costume/)).toBeVisible();
-  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
-  expect((seen.patience ?? 0) - (seen.writing ?? 0)).toBeGreaterThan(2900);
+  const firstSeenMs = await page.evaluate(
+    () => (window as unknown as { firstSeenMs: Record<string, number> }).firstSeenMs,
+  );
+  expect((firstSeenMs.patience ?? 0) - (firstSeenMs.writing ?? 0)).toBeGreaterThan(2900);
   await expectAccessible(page, { within: '#fabrica' });
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
   ai.release();
   await expect(answer(page)).toHaveText('Olá mundo');
   await expect(answer(page).locator('strong')).toHaveText('Olá');
   await expect(page.getByText(/Está a demorar mais do que o costume/)).toHaveCount(0);
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await expectAccessible(page, { within: '#fabrica' });
 });
 
@@ -50,15 +54,15 @@ test('Answer shows its first words while it streams', async ({ page, ai }) => {
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
   await expect(answer(page)).toHaveText('Primeiras palavras');
-  await expect(page.getByText(AI)).toBeVisible();
+  await expect(page.getByText(AI_LABEL)).toBeVisible();
   await button(page, 'Cancelar').click();
   await ai.until((log) => log.at(-1)?.cancelled === true);
   // A cancelled answer stays, is marked as incomplete, and earns no point.
   const expectPreserved = async () => {
     await expect(answer(page)).toHaveText('Primeiras palavras');
     await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
-    await expect(page.getByText(AI)).toBeVisible();
-    await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+    await expect(page.getByText(AI_LABEL)).toBeVisible();
+    await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
   };
   await expectPreserved();
   await expect(heading(page, 'A resposta')).toBeFocused();
@@ -68,12 +72,12 @@ test('Answer shows its first words while it streams', async ({ page, ai }) => {
   ai.script({ gemini: text('Tudo') });
   await button(page, 'Tentar novamente').click();
   await expect(answer(page)).toHaveText('Tudo');
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await page.goBack();
   await expect(answer(page)).toHaveText('Primeiras palavras');
 });
 
-test('Abandoned answer keeps its partial text', async ({ page, ai }) => {
+test('Answer abandoned with Back keeps its partial text', async ({ page, ai }) => {
   ai.script({ gemini: text('Primeiras palavras', { ending: 'stall' }) });
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
@@ -86,7 +90,10 @@ test('Abandoned answer keeps its partial text', async ({ page, ai }) => {
   await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
 });
 
-test('Cancelling closes the connection and returns to the choices without a point', async ({ page, ai }) => {
+test('Cancel button closes the connection and returns to the choices without a point', async ({
+  page,
+  ai,
+}) => {
   ai.script({ gemini: text('Nunca', { hold: true }) });
   await openRecipe(page, 'brainstorm&tema=um jardim');
   await button(page, 'Gerar com IA').click();
@@ -94,10 +101,10 @@ test('Cancelling closes the connection and returns to the choices without a poin
   await ai.until((log) => log.at(-1)?.cancelled === true);
   await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
   await expect(finalPrompt(page)).toContainText('sobre um jardim,');
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('Leaving the page closes the connection', async ({ page, ai }) => {
+test('Navigation to another page closes the connection to the provider', async ({ page, ai }) => {
   ai.script({ gemini: text('Nunca', { hold: true }) });
   await openRecipe(page, 'brainstorm');
   await button(page, 'Gerar com IA').click();
@@ -125,7 +132,8 @@ test('Answer cannot run code, load images or link to scripts', async ({ page, ai
   expect(await page.evaluate(() => 'apanhado' in window)).toBe(false);
 });
 
-const WIDE = [
+/** Answer in Markdown whose table and code are wider than a phone. */
+const WIDE_ANSWER = [
   '# Plano\n\n| Dia | O que fazer | Quem trata | Onde é | Material |\n| --- | --- | --- | --- | --- |\n',
   `| 2.ª | **Medir** | Ana | Escola | ${'fita métrica '.repeat(4)}|\n\n`,
   '```\n',
@@ -138,7 +146,7 @@ test.describe('On a phone', () => {
 
   test('code and tables scroll separately, and the copy is clean', async ({ page, ai, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    ai.script({ gemini: text(WIDE) });
+    ai.script({ gemini: text(WIDE_ANSWER) });
     await openRecipe(page, 'brainstorm');
     await generate(page);
     // Wait for the complete answer: a partial table may not overflow.
@@ -151,8 +159,8 @@ test.describe('On a phone', () => {
         .toBe(true);
     }
     await expect(answer(page).getByRole('columnheader', { name: 'Quem trata' })).toBeAttached();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(360);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(360);
     await expectAccessible(page, { within: '#fabrica' });
     await button(page, 'Copiar resposta').click();
     await expect(button(page, 'Resposta copiada!')).toBeVisible();
@@ -165,12 +173,12 @@ test.describe('On a phone', () => {
     expect(copied.plain).not.toMatch(/\*\*|\| ---|```/);
     expect(copied.html).toContain('<strong>Medir</strong>');
     expect(copied.html).not.toContain('abre num novo separador');
-    // Copies and prints include author and advice.
+    // Copies and prints name the AI as author and advise to check the answer.
     const advice = 'A IA engana-se. Confirme datas, nomes e números antes de usar.';
     expect(copied.plain).toMatch(new RegExp(`\\n\\nGerado por IA\\. ${advice}$`));
     expect(copied.html).toContain(`<p>Gerado por IA. ${advice}</p>`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(AI, { exact: true })).toBeVisible();
+    await expect(page.getByText(AI_LABEL, { exact: true })).toBeVisible();
     await expect(page.getByText(advice)).toBeVisible();
   });
 });

@@ -3,12 +3,12 @@ import { refusal, text } from '@ia/test-support/fake-ai';
 import { motion } from '@ia/test-support/fixtures';
 import { expect, type Page } from 'playwright/test';
 import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
-import { reported } from '../support/browser-errors.ts';
-import { answer, button, generate, heading, openRecipe, score, tabTo, test } from './journey.ts';
+import { appReport } from '../support/browser-errors.ts';
+import { answer, button, generate, heading, openRecipe, pointsBar, tabTo, test } from './journey.ts';
 
 test.use(motion);
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'A sua resposta à IA' });
+const replyField = (page: Page) => page.getByRole('textbox', { name: 'A sua resposta à IA' });
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
       site,
       browserErrors,
     }) => {
-      browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+      browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
       site.configure({ ai: SERVER_AI });
       site.intercept(edgeFunctionInterceptor(ai, site).intercept);
       ai.script({
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
         'user',
       ]);
 
-      await tabTo(page, field(page));
+      await tabTo(page, replyField(page));
       await page.keyboard.type('E se me perguntarem pela idade?');
       await tabTo(page, button(page, 'Enviar resposta'));
       await page.keyboard.press('Enter');
@@ -54,33 +54,37 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Resposta incompleta', { exact: true })).toBeVisible();
 
       ai.script({ gemini: refusal });
-      await field(page).fill('Uma coisa feia');
+      await replyField(page).fill('Uma coisa feia');
       await button(page, 'Enviar resposta').click();
       await expect(page.getByText('O serviço de IA não quis responder a este pedido')).toBeVisible();
-      await expect(field(page)).toHaveValue('Uma coisa feia');
+      await expect(replyField(page)).toHaveValue('Uma coisa feia');
       await expectAccessible(page, { within: '#fabrica' });
       // Only the first answer earns a point.
-      await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+      await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
 
       await page.reload();
       await expect(answer(page).nth(2)).toHaveText('Metade');
-      await expect(field(page)).toHaveValue('Uma coisa feia');
+      await expect(replyField(page)).toHaveValue('Uma coisa feia');
 
       ai.script({ gemini: text('Uma resposta qualquer') });
       await button(page, 'Comparar com um pedido simples').click();
-      const side = (name: string) => page.getByRole('heading', { level: 4, name }).locator('..');
-      const [plain, yours] = [side('Pedido simples'), side('O seu prompt')] as const;
-      await expect(plain.getByTestId('answer')).toHaveText('Uma resposta qualquer');
-      await expect(yours.getByTestId('answer')).toHaveText('Primeira resposta');
-      // Contains only the task, without the recipe's other parts.
+      const comparedAnswer = (name: string) => page.getByRole('heading', { level: 4, name }).locator('..');
+      const [plainAnswer, recipeAnswer] = [
+        comparedAnswer('Pedido simples'),
+        comparedAnswer('O seu prompt'),
+      ] as const;
+      await expect(plainAnswer.getByTestId('answer')).toHaveText('Uma resposta qualquer');
+      await expect(recipeAnswer.getByTestId('answer')).toHaveText('Primeira resposta');
+      // The plain prompt contains only the task, without the recipe's other parts.
       expect(JSON.stringify(ai.log[0]?.body.contents)).not.toContain('português de Portugal');
-      const [left, right] = await Promise.all([plain.boundingBox(), yours.boundingBox()]);
+      const [left, right] = await Promise.all([plainAnswer.boundingBox(), recipeAnswer.boundingBox()]);
       expect((right?.x ?? 0) > (left?.x ?? 0), 'side by side').toBe(width >= 768);
       await expectAccessible(page, { within: '#fabrica' });
-      await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+      await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
 
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      const readOverflowPx = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await readOverflowPx()).toBeLessThanOrEqual(0);
     });
   });
 }

@@ -2,11 +2,12 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { answer, button, FACTORY, finalPrompt, heading, openRecipe, ROUTE, score } from './journey.ts';
+import { answer, button, FACTORY, finalPrompt, heading, openRecipe, pointsBar, ROUTE } from './journey.ts';
 
-const AT = 'Tempestade de Ideias';
+const RECIPE_TITLE = 'Tempestade de Ideias';
 
-async function ownTopic(page: Page, topic: string): Promise<void> {
+/** Fills the blank «Tema» with the visitor's own words. */
+async function typeTopic(page: Page, topic: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Tema' }).click();
   await page.getByRole('option', { name: /palavras minhas/ }).click();
   await expect(page.getByRole('textbox', { name: 'Tema' })).toBeFocused();
@@ -18,39 +19,39 @@ test('Back, Forward and reload keep every step and its content', async ({ page }
   await button(page, 'Começar a Criar').click();
   await button(page, /Gerar Ideias/).click();
   await expect(page).toHaveURL(/categoria=gerar-ideias/);
-  await button(page, AT).click();
-  await ownTopic(page, 'um jardim na escola');
+  await button(page, RECIPE_TITLE).click();
+  await typeTopic(page, 'um jardim na escola');
   await button(page, 'Gerar com IA').click();
   // The first words are plain text until the renderer loads.
   await expect(answer(page).getByRole('listitem').first()).toBeVisible();
-  const written = await answer(page).innerText();
+  const answerText = await answer(page).innerText();
 
   await page.goBack();
-  await expect(heading(page, AT)).toBeFocused();
+  await expect(heading(page, RECIPE_TITLE)).toBeFocused();
   await expect(finalPrompt(page)).toContainText('um jardim na escola');
   await page.goBack();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
-  for (const title of ['Gerar Ideias', AT, 'O seu resultado']) {
+  for (const title of ['Gerar Ideias', RECIPE_TITLE, 'O seu resultado']) {
     await page.goForward();
     await expect(heading(page, title)).toBeFocused();
   }
-  await expect(answer(page)).toHaveText(written, { useInnerText: true });
+  await expect(answer(page)).toHaveText(answerText, { useInnerText: true });
 
   await page.reload();
-  await expect(answer(page)).toHaveText(written, { useInnerText: true });
+  await expect(answer(page)).toHaveText(answerText, { useInnerText: true });
   await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await page.goBack();
   await expect(finalPrompt(page)).toContainText('um jardim na escola');
   await page.reload();
   await expect(finalPrompt(page)).toContainText('um jardim na escola');
 
-  // A dead battery loses the URL, but not the answer.
+  // The URL of the result is lost, but the device stores the answer.
   await open(page, FACTORY);
-  await page.getByRole('link', { name: AT }).click();
-  await expect(answer(page)).toHaveText(written, { useInnerText: true });
+  await page.getByRole('link', { name: RECIPE_TITLE }).click();
+  await expect(answer(page)).toHaveText(answerText, { useInnerText: true });
 });
 
 test('Two tabs have separate wizard positions, and the device stores both answers', async ({
@@ -60,8 +61,8 @@ test('Two tabs have separate wizard positions, and the device stores both answer
   const other = await context.newPage();
   await openRecipe(page, 'brainstorm');
   await openRecipe(other, 'brainstorm');
-  await ownTopic(page, 'um jardim');
-  await ownTopic(other, 'uma horta');
+  await typeTopic(page, 'um jardim');
+  await typeTopic(other, 'uma horta');
   await expect(finalPrompt(page)).toContainText('um jardim');
   await button(page, 'Gerar com IA').click();
   await button(other, 'Gerar com IA').click();
@@ -69,7 +70,7 @@ test('Two tabs have separate wizard positions, and the device stores both answer
   await button(page, 'Voltar a: Criar').click();
   await expect(finalPrompt(page)).toContainText('um jardim');
   await button(page, 'Voltar a: Tema').click();
-  await expect(page.getByRole('link', { name: AT })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: RECIPE_TITLE })).toHaveCount(2);
 });
 
 test('Double click on a category opens only the category', async ({ page }) => {
@@ -86,16 +87,16 @@ test('Unknown URL shows a notice and the nearest wizard step', async ({ page }) 
   await expectAccessible(page, { within: '#fabrica' });
 });
 
-test('Device that refuses storage shows a notice and works', async ({ page }) => {
+test('Factory shows a notice and works when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
-      throw new DOMException('refused', 'SecurityError');
+      throw new DOMException('blocked', 'SecurityError');
     };
   });
   await openRecipe(page, 'brainstorm');
   await expect(page.getByText('O seu navegador não deixa guardar nada')).toBeVisible();
   await expect(page.getByText('O seu navegador não deixa guardar os pontos')).toBeVisible();
-  await ownTopic(page, 'um jardim');
+  await typeTopic(page, 'um jardim');
   await button(page, 'Gerar com IA').click();
   await expect(answer(page)).not.toBeEmpty();
   await page.goBack();
@@ -109,19 +110,20 @@ for (const width of [360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 740 });
     await open(page, FACTORY);
     await expect(button(page, /Serviços Públicos/)).toBeVisible();
-    // Compares each tile's text with its padding box.
-    const cut = await page.locator('#fabrica li > button').evaluateAll((tiles) =>
+    // Tiles whose text extends into their padding.
+    const clippedTiles = await page.locator('#fabrica li > button').evaluateAll((tiles) =>
       tiles
         .filter((tile) => {
           const range = document.createRange();
           range.selectNodeContents(tile);
+          // Each tile has a padding of at least 8 px.
           return range.getBoundingClientRect().right > tile.getBoundingClientRect().right - 8;
         })
         .map(({ textContent }) => textContent),
     );
-    expect(cut).toEqual([]);
+    expect(clippedTiles).toEqual([]);
     await openRecipe(page, 'brainstorm');
-    await ownTopic(page, 'a'.repeat(100));
+    await typeTopic(page, 'a'.repeat(100));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -9,6 +9,7 @@ export const ROUTE = '#/prompt-factory';
 /** URL of the wizard. */
 export const FACTORY = `${ROUTE}#fabrica`;
 
+/** Model names that the fake providers accept. */
 const MODELS = {
   geminiText: 'texto',
   geminiImage: 'imagem',
@@ -58,10 +59,13 @@ export const finalPrompt = (page: Page): Locator => page.getByTestId('final-prom
 /** Locates the answer. */
 export const answer = (page: Page): Locator => page.getByTestId('answer');
 /** Locates the points bar. */
-export const score = (page: Page): Locator =>
+export const pointsBar = (page: Page): Locator =>
   page.getByRole('progressbar', { name: 'Progresso até à medalha' });
 
-/** Opens the factory at a recipe, like a shared link. */
+/**
+ * Opens the factory at a recipe, like a shared link.
+ * @param recipe id, with further query parameters such as '&tema=um jardim'
+ */
 export async function openRecipe(page: Page, recipe: string, route = ROUTE): Promise<void> {
   await open(page, `${route}?receita=${recipe}#fabrica`);
   await expect(button(page, 'Gerar com IA')).toBeVisible();
@@ -86,7 +90,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Loads a recipe's rating from the database. */
-export async function ratingOf(
+export async function readRating(
   site: Site,
   recipe: string,
 ): Promise<{ total_score: number; vote_count: number }> {

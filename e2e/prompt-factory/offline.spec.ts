@@ -7,22 +7,22 @@ import { button, FACTORY, generate, heading, openRecipe, ROUTE } from './journey
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-const HERO = 'Não foi possível carregar o conteúdo.';
-const RECIPES = 'Não foi possível carregar as receitas.';
+const HERO_ERROR = 'Não foi possível carregar o conteúdo.';
+const RECIPES_ERROR = 'Não foi possível carregar as receitas.';
 
-for (const mood of ['down', 'failing', 'hanging'] as const) {
-  test(`With the backend ${mood}, the built-in content works and a notice shows`, async ({
+for (const backendState of ['down', 'failing', 'hanging'] as const) {
+  test(`With the backend ${backendState}, the built-in content works and a notice shows`, async ({
     page,
     site,
     browserErrors,
   }) => {
-    browserErrors.expect(...backendErrors(mood, 'mfe-prompt-factory'));
-    site.setBackend(mood);
+    browserErrors.expect(...backendErrors(backendState, 'mfe-prompt-factory'));
+    site.setBackend(backendState);
     await open(page, FACTORY);
-    await expect(page.getByText(HERO)).toBeVisible();
+    await expect(page.getByText(HERO_ERROR)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('máquina de ideias');
-    await expect(page.getByText(RECIPES)).toBeVisible();
-    if (mood === 'down') await expectAccessible(page, { within: 'main' });
+    await expect(page.getByText(RECIPES_ERROR)).toBeVisible();
+    if (backendState === 'down') await expectAccessible(page, { within: 'main' });
     await button(page, /Associações/).click();
     await button(page, 'Chamar Voluntários').click();
     await generate(page);
@@ -41,20 +41,24 @@ test('Built-in recipes do not wait for a hanging backend', async ({ page, site, 
   await button(page, /Gerar Ideias/).click();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
   // The database request is still pending and has not timed out.
-  expect(await page.getByText(RECIPES).count()).toBe(0);
+  expect(await page.getByText(RECIPES_ERROR).count()).toBe(0);
 });
 
-test('Recovered backend is asked again on retry', async ({ page, site, browserErrors }) => {
+test('Retry button loads recipes and hero from a recovered backend', async ({
+  page,
+  site,
+  browserErrors,
+}) => {
   browserErrors.expect(...backendErrors('failing', 'mfe-prompt-factory'));
   site.setBackend('failing');
   await open(page, FACTORY);
-  await expect(page.getByText(RECIPES)).toBeVisible();
-  await expect(page.getByText(HERO)).toBeVisible();
+  await expect(page.getByText(RECIPES_ERROR)).toBeVisible();
+  await expect(page.getByText(HERO_ERROR)).toBeVisible();
   site.setBackend('up');
   await button(page, 'Tentar de novo').click();
-  await expect(page.getByText(RECIPES)).toHaveCount(0);
+  await expect(page.getByText(RECIPES_ERROR)).toHaveCount(0);
   await expect(page.getByText('As receitas já estão em dia.')).toBeFocused();
-  await expect(page.getByText(HERO)).toHaveCount(0);
+  await expect(page.getByText(HERO_ERROR)).toHaveCount(0);
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { answer, button, FACTORY, finalPrompt, generate, heading, tabTo, test } 
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('Own recipe is written by keyboard, answered, shared, and saved by its recipient', async ({
+test("Visitor's recipe is written by keyboard, answered, shared, and saved by its recipient", async ({
   page,
   ai,
   site,

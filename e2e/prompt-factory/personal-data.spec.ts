@@ -28,7 +28,7 @@ test('Factory asks about personal data before copying or generating, and then pr
   await expect(heading(page, 'O seu resultado')).toBeFocused();
 });
 
-test('Blank with own text asks about a phone number before copying, and blocks nothing', async ({
+test("Blank with the visitor's own words asks about a phone number before copying, and blocks nothing", async ({
   page,
   context,
 }) => {

@@ -1,60 +1,57 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expect, motion, test } from '../support/fixtures.ts';
-import { button, generate, openRecipe, ratingOf, score } from './journey.ts';
+import { button, generate, openRecipe, pointsBar, readRating } from './journey.ts';
 
 test.use(motion);
 
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-const notices = {
+const MILESTONE_NOTICES = {
   1: 'A sua jornada começou! Ganhou o primeiro ponto.',
   5: 'Já fez um terço do caminho: 5 pontos!',
   10: 'Está quase lá! Já tem 10 pontos.',
   15: 'Parabéns! Desbloqueou a medalha de Mestre de Prompts!',
 } as Record<number, string>;
 
-test('Points count from the first to the medal, and no further', async ({ page }) => {
+test('Points count up to the medal at 15, and no further', async ({ page }) => {
   // Fifteen confetti animations would only slow the test.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openRecipe(page, 'brainstorm');
-  const claim = page.getByRole('link', { name: /Recolher Medalha/ });
+  const medalLink = page.getByRole('link', { name: /Recolher Medalha/ });
   for (let point = 1; point <= 16; point += 1) {
-    await expect(claim).toHaveCount(point > 15 ? 1 : 0);
+    await expect(medalLink).toHaveCount(point > 15 ? 1 : 0);
     await generate(page);
-    await expect(score(page)).toHaveAttribute('aria-valuenow', String(Math.min(point, 15)));
-    const notice = notices[point];
+    await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', String(Math.min(point, 15)));
+    const notice = MILESTONE_NOTICES[point];
     if (notice) await expect(page.getByRole('region', { name: 'Avisos' }).getByText(notice)).toBeVisible();
     await button(page, 'Voltar a: Criar').click();
   }
-  await expect(claim).toHaveAttribute('href', /^https:/);
-  await expect(claim).toHaveAttribute('target', '_blank');
+  await expect(medalLink).toHaveAttribute('href', /^https:/);
+  await expect(medalLink).toHaveAttribute('target', '_blank');
   await expectAccessible(page, { within: '#fabrica' });
   expect(await page.evaluate(() => localStorage.getItem('promptFactoryPoints'))).toBe('15');
   await page.reload();
-  await expect(claim).toBeVisible();
+  await expect(medalLink).toBeVisible();
 });
 
-test('Copying earns a point on the second page only, and offers three assistants', async ({
-  page,
-  context,
-}) => {
+test('Copy earns a point on the page V2 only, and offers three assistants', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecipe(page, 'brainstorm');
   await button(page, 'Copiar Prompt').click();
   await expect(page.getByRole('link', { name: /^Abrir o / })).toHaveCount(3);
   await expectAccessible(page, { within: '#fabrica' });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sugere 5 ideias');
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
 
   await openRecipe(page, 'brainstorm', '#/prompt-factory-v2');
   await button(page, 'Copiar Prompt').click();
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await generate(page);
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(stored).toMatchObject({ promptFactoryPointsV2: '2' });
-  expect(stored).not.toHaveProperty('promptFactoryPoints');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '2');
+  const deviceData = await page.evaluate(() => ({ ...localStorage }));
+  expect(deviceData).toMatchObject({ promptFactoryPointsV2: '2' });
+  expect(deviceData).not.toHaveProperty('promptFactoryPoints');
 });
 
 test('Failed copy shows the prompt for manual copying', async ({ page }) => {
@@ -70,33 +67,35 @@ test('Failed copy shows the prompt for manual copying', async ({ page }) => {
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
   expect(selected).toContain('Sugere 5 ideias');
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
   await expectAccessible(page, { within: '#fabrica' });
 });
 
-test('Device that refuses storage counts points until the page closes', async ({ page }) => {
+test('Points count until the page closes when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
-      throw new DOMException('refused', 'SecurityError');
+      throw new DOMException('blocked', 'SecurityError');
     };
   });
   await openRecipe(page, 'brainstorm');
   await generate(page);
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('Rating is stored once and shows on the card', async ({ page, site }) => {
-  const before = await ratingOf(site, 'chamar-voluntarios');
+  const before = await readRating(site, 'chamar-voluntarios');
   await openRecipe(page, 'chamar-voluntarios');
   await generate(page);
-  const stored = page.waitForResponse((response) => response.url().includes('increment_recipe_rating'));
+  const ratingResponse = page.waitForResponse((response) =>
+    response.url().includes('increment_recipe_rating'),
+  );
   await page.getByRole('radio', { name: '5 estrelas' }).click();
-  expect((await stored).ok()).toBe(true);
+  expect((await ratingResponse).ok()).toBe(true);
   await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
   // Locked: forcing another star changes nothing.
   await page.getByRole('radio', { name: '2 estrelas' }).click({ force: true });
-  const once = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
-  expect(await ratingOf(site, 'chamar-voluntarios')).toEqual(once);
+  const ratedOnce = { total_score: before.total_score + 5, vote_count: before.vote_count + 1 };
+  expect(await readRating(site, 'chamar-voluntarios')).toEqual(ratedOnce);
 
   // Another result of the same recipe in this session: still locked.
   await button(page, 'Voltar a: Criar').click();
@@ -111,8 +110,10 @@ test('Rating is stored once and shows on the card', async ({ page, site }) => {
   await page.reload();
   await openRecipe(page, 'chamar-voluntarios');
   await generate(page);
-  const again = page.waitForResponse((response) => response.url().includes('increment_recipe_rating'));
+  const secondResponse = page.waitForResponse((response) =>
+    response.url().includes('increment_recipe_rating'),
+  );
   await page.getByRole('radio', { name: '3 estrelas' }).click();
-  await again;
-  expect((await ratingOf(site, 'chamar-voluntarios')).vote_count).toBe(once.vote_count);
+  await secondResponse;
+  expect((await readRating(site, 'chamar-voluntarios')).vote_count).toBe(ratedOnce.vote_count);
 });

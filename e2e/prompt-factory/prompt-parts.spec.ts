@@ -26,18 +26,19 @@ test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow
 
   // No overflow with text at 200 % either.
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-  const overflow = () =>
+  const readOverflowPx = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   // The header recomputes its layout in the next frame.
-  await expect.poll(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
+  await expect.poll(readOverflowPx, 'horizontal scroll').toBeLessThanOrEqual(0);
 
   await page.reload();
   await expect(field).toHaveValue(/cinco frases\.$/);
-  await expect.poll(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
-  const small = await page
+  await expect.poll(readOverflowPx, 'horizontal scroll').toBeLessThanOrEqual(0);
+  const smallTargets = await page
     .locator('#fabrica :is(button, textarea):visible')
+    // 44 px, minus a rounding error.
     .evaluateAll((controls) => controls.filter((each) => each.getBoundingClientRect().height < 43.9).length);
-  expect(small, 'targets under 44 px').toBe(0);
+  expect(smallTargets, 'targets under 44 px').toBe(0);
   await button(page, 'Gerar com IA').click();
   await expect(answer(page)).not.toBeEmpty();
   await expect(finalPrompt(page)).toContainText('Não passes de cinco frases.');
@@ -47,33 +48,34 @@ test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow
   await expect(finalPrompt(page)).not.toContainText('cinco frases');
 });
 
-test('Link to the prompt stays in view on a narrow screen, and punctuation never wraps alone', async ({
+test('Button to the prompt stays in view on a narrow screen, and punctuation never wraps alone', async ({
   page,
 }) => {
   await openRecipe(page, 'email-reuniao');
-  const next = button(page, 'Ver o prompt');
-  await expect(next).toBeInViewport();
+  const promptButton = button(page, 'Ver o prompt');
+  await expect(promptButton).toBeInViewport();
   for (const size of ['100%', '200%']) {
     await page.evaluate(
-      (to) => document.documentElement.style.setProperty('font-size', to, 'important'),
+      (fontSize) => document.documentElement.style.setProperty('font-size', fontSize, 'important'),
       size,
     );
-    const alone = await page.locator('[data-together]').evaluateAll((pieces) =>
+    // Signs after a blank that wrap to another line, or overflow the page.
+    const wrappedSigns = await page.locator('[data-together]').evaluateAll((pieces) =>
       pieces.flatMap((piece) => {
         const [chip, sign] = [piece.querySelector('button'), piece.querySelector(':scope > [data-sign]')];
         if (!chip || !sign) return [];
-        const [one, other] = [chip.getBoundingClientRect(), sign.getBoundingClientRect()];
-        const beside = other.top < one.bottom && other.bottom > one.top;
-        const inside = Math.max(one.right, other.right) <= document.documentElement.clientWidth;
-        return beside && inside ? [] : [piece.textContent];
+        const [chipBox, signBox] = [chip.getBoundingClientRect(), sign.getBoundingClientRect()];
+        const isOnSameLine = signBox.top < chipBox.bottom && signBox.bottom > chipBox.top;
+        const isInside = Math.max(chipBox.right, signBox.right) <= document.documentElement.clientWidth;
+        return isOnSameLine && isInside ? [] : [piece.textContent];
       }),
     );
-    expect(alone, size).toEqual([]);
-    const crowded = await page
+    expect(wrappedSigns, size).toEqual([]);
+    const overflowingSteps = await page
       .getByRole('navigation', { name: 'Passos' })
       .getByRole('listitem')
       .evaluateAll((steps) => steps.filter((step) => step.scrollWidth > step.clientWidth).length);
-    expect(crowded, `steps whose names run into each other, at ${size}`).toBe(0);
+    expect(overflowingSteps, `steps whose names run into each other, at ${size}`).toBe(0);
     // The bar does not cover the focused element.
     for (const chip of await page.locator('#fabrica [role="combobox"]').all()) {
       await chip.focus();
@@ -81,12 +83,13 @@ test('Link to the prompt stays in view on a narrow screen, and punctuation never
       expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
     }
   }
-  await next.press('Enter');
+  await promptButton.press('Enter');
   await expect(page.getByRole('heading', { name: 'O seu prompt' })).toBeFocused();
   await expect(finalPrompt(page)).toBeInViewport();
-  // A quarter of the viewport width, as at 400 % zoom: the bar is static at the end of the form and covers nothing.
+  // A quarter of the viewport width, as at 400 % zoom: the bar is static at the end of the form and covers
+  // nothing.
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.setViewportSize({ width: 320, height: 256 });
   await page.locator('#fabrica [role="combobox"]').first().focus();
-  await expect(next).not.toBeInViewport();
+  await expect(promptButton).not.toBeInViewport();
 });

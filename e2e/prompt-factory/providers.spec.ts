@@ -2,47 +2,47 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { NON_STREAMING_OUTCOMES, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { expect } from 'playwright/test';
-import { reported } from '../support/browser-errors.ts';
-import { answer, button, configureAi, generate, openRecipe, score, test } from './journey.ts';
+import { appReport } from '../support/browser-errors.ts';
+import { answer, button, configureAi, generate, openRecipe, pointsBar, test } from './journey.ts';
 
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
-const FALLBACK = 'Exemplo escrito pela equipa';
-const AI = 'Gerado por IA';
-const SILENT = 'Os serviços de IA não responderam desta vez.';
-const REFUSED = 'O serviço de IA não quis responder a este pedido';
+const FALLBACK_LABEL = 'Exemplo escrito pela equipa';
+const AI_LABEL = 'Gerado por IA';
+const NO_ANSWER = 'Os serviços de IA não responderam desta vez.';
+const DECLINED = 'O serviço de IA não quis responder a este pedido';
 
 type Outcome = (typeof TEXT_OUTCOMES)[number];
 const isDeclined = ({ failures }: Outcome) =>
   failures?.some((failure) => failure.includes('declined')) ?? false;
-const wayOf = (outcome: Outcome) =>
+/** Groups outcomes that look the same to a visitor: same providers, same kind of result. */
+const outcomeKind = (outcome: Outcome) =>
   [outcome.requestedVendors, 'error' in outcome.expect, isDeclined(outcome)].join('/');
 
-test('Every text outcome of the providers shows its result', async ({ page, ai, browserErrors }) => {
-  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+test('Each kind of text outcome of the providers shows its result', async ({ page, ai, browserErrors }) => {
+  browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
   await openRecipe(page, 'brainstorm');
-  // One case for each outcome that a visitor can distinguish, by the providers called. Unit tests cover all cases of
-  // the same list.
-  const usual = TEXT_OUTCOMES.filter(({ setup = 'all-keys' }) => setup === 'all-keys');
-  const ways = new Map(usual.map((outcome) => [wayOf(outcome), outcome]));
-  expect(ways.size).toBeGreaterThan(4);
-  for (const outcome of ways.values()) {
+  // One case of each kind. Unit tests cover all cases of the same list.
+  const outcomes = TEXT_OUTCOMES.filter(({ setup = 'all-keys' }) => setup === 'all-keys');
+  const outcomesByKind = new Map(outcomes.map((outcome) => [outcomeKind(outcome), outcome]));
+  expect(outcomesByKind.size).toBeGreaterThan(4);
+  for (const outcome of outcomesByKind.values()) {
     await test.step(outcome.name, async () => {
       ai.script(outcome.script);
       await generate(page);
-      const label = page.getByText('error' in outcome.expect ? FALLBACK : AI);
+      const label = page.getByText('error' in outcome.expect ? FALLBACK_LABEL : AI_LABEL);
       await expect(label).toBeVisible();
       if ('text' in outcome.expect)
         await expect(answer(page)).toHaveText(outcome.expect.text.replace(/\s+/g, ' '));
-      else await expect(page.getByText(isDeclined(outcome) ? REFUSED : SILENT)).toBeVisible();
+      else await expect(page.getByText(isDeclined(outcome) ? DECLINED : NO_ANSWER)).toBeVisible();
       if (outcome.requestedVendors)
         expect(ai.log.map(({ vendor }) => vendor)).toEqual(outcome.requestedVendors);
       await button(page, 'Voltar a: Criar').click();
     });
   }
-  // A fallback counts as output too (decision 11).
-  await expect(score(page)).toHaveAttribute('aria-valuenow', String(Math.min(15, ways.size)));
+  // A fallback counts as output too.
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', String(Math.min(15, outcomesByKind.size)));
 });
 
 test('Every image outcome of the providers shows its result', async ({ page, ai }) => {
@@ -57,7 +57,7 @@ test('Every image outcome of the providers shows its result', async ({ page, ai 
       const value = 'value' in outcome.expect ? outcome.expect.value : '';
       const picture = answer(page).getByRole('img');
       if (value) {
-        await expect(page.getByText(AI, { exact: true })).toBeVisible();
+        await expect(page.getByText(AI_LABEL, { exact: true })).toBeVisible();
         await expect(picture).toHaveAttribute('src', String(value));
       } else {
         await expect(page.getByText('Ilustração da equipa', { exact: true })).toBeVisible();
@@ -79,7 +79,7 @@ for (const [name, keys] of [
     configureAi(site, ai, keys);
     await openRecipe(page, 'brainstorm');
     await generate(page);
-    await expect(page.getByText(FALLBACK)).toBeVisible();
+    await expect(page.getByText(FALLBACK_LABEL)).toBeVisible();
     await expect(
       page.getByText('ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado'),
     ).toBeVisible();
@@ -101,7 +101,7 @@ test('Recipe without fallback outputs shows the error, earns nothing and can be 
   ai,
   browserErrors,
 }) => {
-  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+  browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
   // Block the built-in recipes: the page must show the database's, however slow it is.
   await page.route('**/built-in-recipes-*.js', () => {});
@@ -115,12 +115,12 @@ test('Recipe without fallback outputs shows the error, earns nothing and can be 
   await expect(page.getByRole('alert')).toContainText(
     'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
   );
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '0');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
   await expectAccessible(page, { within: '#fabrica' });
   ai.script({ gemini: [status(500)], openrouter: text('Agora sim') });
   await button(page, 'Tentar novamente').click();
   await expect(answer(page)).toHaveText('Agora sim');
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
 });
 
 test('Confetti falls after a success, more for an image, and not with reduced motion', async ({
@@ -136,10 +136,10 @@ test('Confetti falls after a success, more for an image, and not with reduced mo
   await page.reload();
   await expect(answer(page).getByRole('img')).toBeVisible();
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, 'Voltar a: Criar').click();
   await generate(page);
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '2');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '2');
   await expect(page.locator('canvas[data-confetti]')).toHaveCount(0);
 });

@@ -2,24 +2,31 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { image, refusal, status, text } from '@ia/test-support/fake-ai';
 import { expect } from 'playwright/test';
 import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
-import { failedRequest, reported } from '../support/browser-errors.ts';
-import { answer, test as base, button, generate, heading, openRecipe, score, tabTo } from './journey.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
+import { answer, test as base, button, generate, heading, openRecipe, pointsBar, tabTo } from './journey.ts';
 
-/** Tests of the page with the Edge Function, which holds the keys. */
-const test = base.extend<{ serve: (env: Record<string, string>) => void; limitTo: (units: number) => void }>({
+/**
+ * Tests of the page with the Edge Function, which holds the keys. `serveAi` restarts the function with other
+ * secrets; `limitTo` sets a visitor's hourly units. Tests that need neither request `limitTo` to start the
+ * function.
+ */
+const test = base.extend<{
+  serveAi: (env: Record<string, string>) => void;
+  limitTo: (units: number) => void;
+}>({
   // Depends on the fixture `ai`, which configures the site first.
-  serve: async ({ ai, site }, use) => {
-    const serve = (env: Record<string, string>) =>
+  serveAi: async ({ ai, site }, use) => {
+    const serveAi = (env: Record<string, string>) =>
       site.intercept(edgeFunctionInterceptor(ai, site, env).intercept);
     site.configure({ ai: SERVER_AI });
-    serve({});
-    await use(serve);
+    serveAi({});
+    await use(serveAi);
   },
-  limitTo: ({ serve }, use) => use((units) => serve({ AI_LIMIT_VISITOR_HOUR: String(units) })),
+  limitTo: ({ serveAi }, use) => use((units) => serveAi({ AI_LIMIT_VISITOR_HOUR: String(units) })),
 });
 
-const FALLBACK = 'Exemplo escrito pela equipa';
-const AI = 'Gerado por IA';
+const FALLBACK_LABEL = 'Exemplo escrito pela equipa';
+const AI_LABEL = 'Gerado por IA';
 
 test('Server answers, and the page calls no provider', async ({ page, ai, limitTo: _ }) => {
   ai.script({ gemini: text(['**Olá**', ' do servidor']) });
@@ -29,13 +36,17 @@ test('Server answers, and the page calls no provider', async ({ page, ai, limitT
   await expect(page.getByText('O seu prompt vai ser enviado a um serviço externo de IA.')).toBeVisible();
   await generate(page);
   await expect(answer(page)).toHaveText('Olá do servidor');
-  await expect(page.getByText(AI)).toBeVisible();
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(page.getByText(AI_LABEL)).toBeVisible();
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   expect(requests.filter((request) => request.includes('/functions/v1/ai'))).toHaveLength(1);
   expect(requests.filter((request) => request.includes(ai.url))).toEqual([]);
 });
 
-test('Next provider starts over when one breaks off', async ({ page, ai, limitTo: _ }) => {
+test('Answer of the next provider replaces a partial answer when a provider fails', async ({
+  page,
+  ai,
+  limitTo: _,
+}) => {
   ai.script({ gemini: text('Metade', { ending: 'error' }), openrouter: text('Tudo do princípio') });
   await openRecipe(page, 'brainstorm');
   await generate(page);
@@ -44,11 +55,11 @@ test('Next provider starts over when one breaks off', async ({ page, ai, limitTo
 });
 
 test("Team's example shows when all providers are down", async ({ page, ai, limitTo: _, browserErrors }) => {
-  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+  browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
   await generate(page);
-  await expect(page.getByText(FALLBACK)).toBeVisible();
+  await expect(page.getByText(FALLBACK_LABEL)).toBeVisible();
   await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
 });
 
@@ -58,7 +69,7 @@ test('Declined prompt differs from a missing answer, for text and images', async
   limitTo: _,
   browserErrors,
 }) => {
-  browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
+  browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: refusal });
   for (const recipe of ['brainstorm', 'cena-fantastica']) {
     await openRecipe(page, recipe);
@@ -69,7 +80,7 @@ test('Declined prompt differs from a missing answer, for text and images', async
 
 // An image costs as many units as five texts.
 for (const [kind, recipe, label, units] of [
-  ['text', 'brainstorm', FALLBACK, 1],
+  ['text', 'brainstorm', FALLBACK_LABEL, 1],
   ['an image', 'cena-fantastica', 'Ilustração da equipa', 5],
 ] as const) {
   test(`Rate limit shows a notice for ${kind}`, async ({ page, ai, limitTo, browserErrors }) => {
@@ -78,7 +89,7 @@ for (const [kind, recipe, label, units] of [
     ai.script({ gemini: kind === 'text' ? text('Primeira') : image() });
     await openRecipe(page, recipe);
     await generate(page);
-    await expect(page.getByText(AI, { exact: true })).toBeVisible();
+    await expect(page.getByText(AI_LABEL, { exact: true })).toBeVisible();
     await button(page, 'Voltar a: Criar').click();
     await generate(page);
     await expect(page.getByText('Houve muitos pedidos em pouco tempo.')).toBeVisible();
@@ -89,7 +100,7 @@ for (const [kind, recipe, label, units] of [
 
 const NO_KEYS = { GEMINI_API_KEY: '', OPENROUTER_API_KEY: 'COLOQUE_AQUI', HUGGINGFACE_API_KEY: '' };
 /** A spending limit below the cost of one answer. */
-const SPENT = {
+const SPENT_BUDGET = {
   AI_CEILING_MONTH: '0.000001',
   AI_PRICES: Object.values(SERVER_AI.models)
     .map((id) => `${id}=1/2`)
@@ -105,42 +116,45 @@ for (const width of [360, 1280]) {
     test('interrupted provider, rate limit, spending limit and missing keys each show their own text', async ({
       page,
       ai,
-      serve,
+      serveAi,
       browserErrors,
     }) => {
       browserErrors.expect(failedRequest('429', '/functions/v1/ai'));
-      browserErrors.expect(reported('mfe-prompt-factory', 'All AI providers failed'));
-      const ask = async () => {
+      browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
+      const generateByKeyboard = async () => {
         await tabTo(page, button(page, 'Gerar com IA'));
         await page.keyboard.press('Enter');
         await expect(heading(page, 'O seu resultado')).toBeFocused();
         await expect(button(page, 'Copiar resposta')).toBeVisible();
         await expectAccessible(page, { within: '#fabrica' });
       };
-      const retry = async () => {
+      const returnToRecipe = async () => {
         await tabTo(page, button(page, 'Voltar a: Criar'));
         await page.keyboard.press('Enter');
         await expect(button(page, 'Gerar com IA')).toBeVisible();
       };
-      serve({ AI_LIMIT_VISITOR_HOUR: '1' });
+      serveAi({ AI_LIMIT_VISITOR_HOUR: '1' });
       ai.script({ gemini: text('Metade', { ending: 'cut' }), openrouter: text('Tudo do princípio') });
       await openRecipe(page, 'brainstorm');
-      await ask();
+      await generateByKeyboard();
       await expect(answer(page)).toHaveText('Tudo do princípio');
-      await expect(page.getByText(AI, { exact: true })).toBeVisible();
-      await retry();
-      await ask();
+      await expect(page.getByText(AI_LABEL, { exact: true })).toBeVisible();
+      await returnToRecipe();
+      await generateByKeyboard();
       await expect(page.getByText('Houve muitos pedidos em pouco tempo.')).toBeVisible();
-      for (const [env, why] of [
-        [SPENT, 'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou.'],
+      for (const [env, explanation] of [
+        [
+          SPENT_BUDGET,
+          'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou.',
+        ],
         [NO_KEYS, 'Os serviços de IA não responderam desta vez.'],
       ] as const) {
-        serve(env);
+        serveAi(env);
         ai.script();
-        await retry();
-        await ask();
-        await expect(page.getByText(why)).toBeVisible();
-        await expect(page.getByText(FALLBACK)).toBeVisible();
+        await returnToRecipe();
+        await generateByKeyboard();
+        await expect(page.getByText(explanation)).toBeVisible();
+        await expect(page.getByText(FALLBACK_LABEL)).toBeVisible();
         expect(ai.log, 'no provider was called').toEqual([]);
       }
     });

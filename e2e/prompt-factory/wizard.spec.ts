@@ -1,7 +1,7 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
-import { answer, button, FACTORY, finalPrompt, heading, ROUTE, score, tabTo } from './journey.ts';
+import { answer, button, FACTORY, finalPrompt, heading, pointsBar, ROUTE, tabTo } from './journey.ts';
 
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
@@ -43,7 +43,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
   await expect(answer(page)).not.toBeEmpty();
   await expect(finalPrompt(page)).toContainText('Sugere 10 ideias');
   await expect(page.getByText('Dica avançada')).toBeVisible();
-  await expect(score(page)).toHaveAttribute('aria-valuenow', '1');
+  await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await expectAccessible(page, { within: 'main' });
 
   await button(page, 'Voltar a: Criar').click();
@@ -57,7 +57,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
   await expect(heading(page, 'Vamos Começar a Criar?')).toBeFocused();
 });
 
-test('Wizard works with the keyboard only and with own text', async ({ page }) => {
+test('Wizard works with the keyboard only and with words that the visitor typed', async ({ page }) => {
   await open(page, ROUTE);
   await tabTo(page, button(page, 'Começar a Criar'));
   await page.keyboard.press('Enter');
@@ -76,19 +76,19 @@ test('Wizard works with the keyboard only and with own text', async ({ page }) =
   await page.keyboard.press('End');
   await expect(page.getByRole('option', { name: /palavras minhas/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  const own = page.getByRole('textbox', { name: 'Assunto' });
-  await expect(own).toBeFocused();
+  const ownTextField = page.getByRole('textbox', { name: 'Assunto' });
+  await expect(ownTextField).toBeFocused();
   await expect(page.getByText('Para copiar ou gerar, falta preencher: «Assunto».')).toBeVisible();
   // No error before the visitor has had a chance to type.
-  await expect(own).toHaveAttribute('aria-invalid', 'false');
+  await expect(ownTextField).toHaveAttribute('aria-invalid', 'false');
   await expectAccessible(page, { within: '#fabrica' });
 
   // "Gerar com IA" is aria-disabled and focuses the incomplete field.
   await tabTo(page, button(page, 'Gerar com IA'));
   await expect(button(page, 'Gerar com IA')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(own).toBeFocused();
-  await expect(own).toHaveAttribute('aria-invalid', 'true');
+  await expect(ownTextField).toBeFocused();
+  await expect(ownTextField).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Falta «Assunto».')).toBeVisible();
   await page.keyboard.type('as obras da escada');
   await expect(finalPrompt(page)).toContainText('uma reunião sobre as obras da escada.');
@@ -121,17 +121,18 @@ test.describe('By touch', () => {
     await expect(page.getByRole('img', { name: /Ilustração da equipa/ })).toBeVisible();
     await page.getByRole('radio', { name: '4 estrelas' }).tap();
     await expect(page.getByText('Obrigado pela sua avaliação!')).toBeVisible();
-    const overflow = await page.evaluate(
+    const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
-    const small = await page.locator('#fabrica :is(button, a):visible').evaluateAll((controls) =>
+    expect(overflowPx, 'horizontal scroll').toBeLessThanOrEqual(0);
+    const smallTargets = await page.locator('#fabrica :is(button, a):visible').evaluateAll((controls) =>
       controls
         .map((control) => ({ name: control.textContent, ...control.getBoundingClientRect().toJSON() }))
+        // 44 px, minus a rounding error.
         .filter(({ width, height }) => Math.min(width, height) < 43.9)
         .map(({ name, width, height }) => `${name}: ${width} × ${height}`),
     );
-    expect(small, 'targets under 44 px').toEqual([]);
+    expect(smallTargets, 'targets under 44 px').toEqual([]);
   });
 });
 
@@ -152,11 +153,11 @@ test('Search, favourites and a prefilled link find a recipe', async ({ page, con
   await page.getByRole('option', { name: 'numa loja' }).click();
   await button(page, 'Partilhar receita').click();
   await expect(button(page, /Ligação copiada/)).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toContain('#/prompt-factory%23fabrica?receita=reclamacao&onde=');
+  const recipeUrl = await page.evaluate(() => navigator.clipboard.readText());
+  expect(recipeUrl).toContain('#/prompt-factory%23fabrica?receita=reclamacao&onde=');
 
   const visitor = await context.newPage();
-  await visitor.goto(address);
+  await visitor.goto(recipeUrl);
   await expect(heading(visitor, 'Reclamação Clara e Educada')).toBeVisible();
   await expect(finalPrompt(visitor)).toContainText('Onde foi: numa loja.');
 });
@@ -174,15 +175,17 @@ test('Result prints recipe, prompt and answer without controls', async ({ page }
 });
 
 test('First load excludes the AI SDK and the markdown renderer', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  const heavy = () => loaded.filter((url) => /\/(web|Markdown|gemini|local)-[\w-]+\.js/.test(url));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  // Chunks of the AI SDK, the Markdown renderer and the AI clients.
+  const heavyChunks = () =>
+    requestedUrls.filter((url) => /\/(web|Markdown|gemini|local)-[\w-]+\.js/.test(url));
   await open(page, FACTORY);
   await button(page, /Gerar Ideias/).click();
   await button(page, 'Tempestade de Ideias').click();
-  expect(heavy()).toEqual([]);
+  expect(heavyChunks()).toEqual([]);
   await button(page, 'Gerar com IA').click();
   await expect(answer(page)).not.toBeEmpty();
-  await expect.poll(heavy).toHaveLength(1);
-  expect(heavy()[0]).toContain('/Markdown-');
+  await expect.poll(heavyChunks).toHaveLength(1);
+  expect(heavyChunks()[0]).toContain('/Markdown-');
 });

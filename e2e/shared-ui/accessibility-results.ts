@@ -10,26 +10,30 @@ import type {
 
 type Outcome = 'passes' | 'violations' | 'incomplete';
 
-const file = path.join(
+const RESULTS_FILE = path.join(
   workspace,
   'shared-ui/library/src/pages/component-library/accessibility.generated.json',
 );
 
 /** Collects the rule ids by example, for one outcome over several runs. */
-async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promise<Map<string, Set<string>>> {
-  const looked = runs.flatMap((run) =>
+async function collectRules(
+  page: Page,
+  runs: AxeResults[],
+  outcome: Outcome,
+): Promise<Map<string, Set<string>>> {
+  const checkedNodes = runs.flatMap((run) =>
     run[outcome].flatMap(({ id, nodes }) => nodes.map((node) => [id, node.target.join(' ')] as const)),
   );
   const examples = await page.evaluate(
     (selectors) =>
       selectors.map((selector) => {
-        const shown = document.querySelector(selector)?.closest<HTMLElement>('[data-example-id]');
-        return shown?.dataset.exampleId ?? '';
+        const exampleElement = document.querySelector(selector)?.closest<HTMLElement>('[data-example-id]');
+        return exampleElement?.dataset.exampleId ?? '';
       }),
-    looked.map(([, selector]) => selector),
+    checkedNodes.map(([, selector]) => selector),
   );
   const rules = new Map<string, Set<string>>();
-  looked.forEach(([rule], index) => {
+  checkedNodes.forEach(([rule], index) => {
     const example = examples[index] ?? '';
     rules.set(example, (rules.get(example) ?? new Set()).add(rule));
   });
@@ -37,18 +41,24 @@ async function rulesOf(page: Page, runs: AxeResults[], outcome: Outcome): Promis
   return rules;
 }
 
-/** Summarizes the axe results by example: one run with all rules, and runs with colour rules only. */
-export async function resultsOf(page: Page, runs: AxeResults[]): Promise<Record<string, ExampleResult>> {
-  const passes = await rulesOf(page, runs, 'passes');
-  const violations = await rulesOf(page, runs, 'violations');
-  const incomplete = await rulesOf(page, runs, 'incomplete');
+/**
+ * Summarizes the axe results by example.
+ * @param runs the first run has all rules; the others have colour rules only, one for each theme and scheme
+ */
+export async function summarizeByExample(
+  page: Page,
+  runs: AxeResults[],
+): Promise<Record<string, ExampleResult>> {
+  const passes = await collectRules(page, runs, 'passes');
+  const violations = await collectRules(page, runs, 'violations');
+  const incomplete = await collectRules(page, runs, 'incomplete');
   const names = [...new Set([...passes.keys(), ...violations.keys(), ...incomplete.keys()])].sort();
   return Object.fromEntries(
     names.map((name) => {
       const failed = [...(violations.get(name) ?? [])].sort();
-      const open = [...(incomplete.get(name) ?? [])].filter((rule) => !failed.includes(rule));
-      const passed = [...(passes.get(name) ?? [])].filter((rule) => ![...failed, ...open].includes(rule));
-      return [name, { passed: passed.length, failed, toReview: open.length }];
+      const toReview = [...(incomplete.get(name) ?? [])].filter((rule) => !failed.includes(rule));
+      const passed = [...(passes.get(name) ?? [])].filter((rule) => ![...failed, ...toReview].includes(rule));
+      return [name, { passed: passed.length, failed, toReview: toReview.length }];
     }),
   );
 }
@@ -61,5 +71,5 @@ export function saveResults(examples: Record<string, ExampleResult>, runs: AxeRe
     combinations: runs.length - 1,
     examples,
   };
-  writeFileSync(file, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 1)}\n`);
 }

@@ -1,8 +1,8 @@
-import { type AxeResults, axeOn, colourRules, violationsIn } from '@ia/test-support/axe';
+import { type AxeResults, colourRules, createAxe, formatViolations } from '@ia/test-support/axe';
 import type { Page } from 'playwright/test';
 import { t } from '../../shared-ui/library/src/content/text.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { resultsOf, saveResults } from './accessibility-results.ts';
+import { saveResults, summarizeByExample } from './accessibility-results.ts';
 import { openLibrary } from './library-page.ts';
 
 const THEMES = Object.values(t.stage.themes);
@@ -10,7 +10,7 @@ const SCHEMES = ['Claro', 'Escuro'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Waits for colour transitions to end, because axe would judge intermediate colours. */
-const transitionsEnded = (page: Page) =>
+const waitForTransitions = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length),
@@ -20,24 +20,24 @@ const transitionsEnded = (page: Page) =>
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`page around the examples is accessible in ${colorScheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    // The surrounding page is the same for each component, so a few suffice.
+    // The page around the examples is the same for each component, so the search results for «quiz» suffice.
     await openLibrary(page, 'quiz');
     for (const fold of await page.getByText('Propriedades', { exact: true }).all()) await fold.click();
-    const results = await axeOn(page)
+    const results = await createAxe(page)
       .withTags([...WCAG, 'best-practice'])
       .include('main')
       .exclude('[data-frame]')
       .analyze();
-    expect(violationsIn(results)).toBe('');
+    expect(formatViolations(results)).toBe('');
   });
 }
 
 test('every example is accessible in every theme and scheme', async ({ page }) => {
   test.setTimeout(480_000);
   await openLibrary(page);
-  const frames = () => axeOn(page).include('[data-frame]');
+  const frames = () => createAxe(page).include('[data-frame]');
   const runs = [await frames().withTags(WCAG).analyze()];
-  expect.soft(violationsIn(runs[0] as AxeResults)).toBe('');
+  expect.soft(formatViolations(runs[0] as AxeResults)).toBe('');
   // Reduced motion gives every element a transition of 0.01 ms, and inherited colours change level by level.
   // With more than a hundred examples that takes longer than the normal 250 ms.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -45,16 +45,16 @@ test('every example is accessible in every theme and scheme', async ({ page }) =
     await page.getByTitle(theme, { exact: true }).click();
     for (const scheme of SCHEMES) {
       await page.getByTitle(scheme, { exact: true }).click();
-      await transitionsEnded(page);
+      await waitForTransitions(page);
       const results = await frames().withRules(colourRules).analyze();
       runs.push(results);
-      expect.soft(violationsIn(results), `${theme}, ${scheme}`).toBe('');
+      expect.soft(formatViolations(results), `${theme}, ${scheme}`).toBe('');
       // Proves that axe checked the frames and did not skip them as invisible.
       expect(results.passes.find(({ id }) => id === 'color-contrast')?.nodes.length).toBeGreaterThan(200);
     }
   }
-  // Results shown on the library page; every example must have one.
-  const results = await resultsOf(page, runs);
+  // The library page shows these results; every example must have one.
+  const results = await summarizeByExample(page, runs);
   const names = await page
     .locator('[data-example-id]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.exampleId ?? ''));

@@ -1,4 +1,4 @@
-import { axeOn } from '@ia/test-support/axe';
+import { createAxe } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
@@ -33,13 +33,13 @@ test('gallery works by keyboard: a thumbnail opens its component, one section at
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, LIBRARY);
   await expect(page.locator('[data-component]')).toHaveCount(0);
-  const thumb = (name: RegExp) => page.locator('[data-thumb]').getByRole('link', { name });
-  await thumb(/^VoteBar/).focus();
+  const thumbnailLink = (name: RegExp) => page.locator('[data-thumb]').getByRole('link', { name });
+  await thumbnailLink(/^VoteBar/).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#c-vote-bar h3').first()).toBeFocused();
   await expect(example(page, 'VoteBar', 'Com votos').getByRole('meter')).toBeInViewport();
-  await thumb(/^Button/).focus();
-  await expect(thumb(/^Button/)).toBeInViewport();
+  await thumbnailLink(/^Button/).focus();
+  await expect(thumbnailLink(/^Button/)).toBeInViewport();
   // The thumbnail is rendered near the viewport and is inert.
   await expect(page.locator('[data-thumb^="button."] [inert] button').first()).toBeAttached();
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('gallery works by keyboard: a thumbnail opens its component, one section at
   await page.goBack();
   await expect(page.locator('#c-vote-bar')).toBeVisible();
   await expect(page.locator('#c-button')).toHaveCount(0);
-  await expect(thumb(/^Button/)).toBeInViewport();
+  await expect(thumbnailLink(/^Button/)).toBeInViewport();
 
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).focus();
   await page.keyboard.type('estrelas');
@@ -57,12 +57,12 @@ test('gallery works by keyboard: a thumbnail opens its component, one section at
   await expect(page.locator('[data-thumb]')).toHaveCount(0);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await expect(thumb(/^Button/)).toBeVisible();
-  const { violations } = await axeOn(page).include('main').exclude('[data-frame]').analyze();
+  await expect(thumbnailLink(/^Button/)).toBeVisible();
+  const { violations } = await createAxe(page).include('main').exclude('[data-frame]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 
-test('search finds a component with its code and props', async ({ page }) => {
+test('library search finds a component with its code and props', async ({ page }) => {
   await openLibrary(page, 'Spinner');
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).fill('estrelas');
   await expect(page.getByText('1 componente encontrado.')).toBeVisible();
@@ -77,7 +77,7 @@ test('search finds a component with its code and props', async ({ page }) => {
   await expect(rating.getByRole('row', { name: /^onRate/ })).toContainText('Chamada uma vez, com 1 a 5.');
 });
 
-test('settings are in the URL and restored from it', async ({ page, context }) => {
+test('library settings are in the URL and restored from it', async ({ page, context }) => {
   await openLibrary(page, 'Spinner');
   await page.getByRole('searchbox', { name: 'Procurar um componente' }).fill('votos');
   await page.getByTitle('Verde', { exact: true }).click();
@@ -102,15 +102,15 @@ test('demo button says that it does nothing', async ({ page }) => {
   await expect(page.getByText('Demonstração: «Reserve» não faz nada.').first()).toBeVisible();
 });
 
-test('nothing is clipped from 320 to 1280 px with text at 200 %', async ({ page }) => {
+test('library page does not overflow from 320 to 1280 px with text at 200 %', async ({ page }) => {
   await openLibrary(page);
   await page.getByTitle('200 %').click();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [content, available] = await page.evaluate(() => [
+    const [contentWidth, availableWidth] = await page.evaluate(() => [
       document.documentElement.scrollWidth,
       document.documentElement.clientWidth,
     ]);
-    expect(content, `at ${width} px`).toBeLessThanOrEqual(available ?? 0);
+    expect(contentWidth, `at ${width} px`).toBeLessThanOrEqual(availableWidth ?? 0);
   }
 });

@@ -4,28 +4,31 @@ import type { Page } from 'playwright/test';
 import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { EVERYTHING, example, openLibrary } from './library-page.ts';
+import { example, LIBRARY_WITH_ALL_EXAMPLES, openLibrary } from './library-page.ts';
 
 test.use(motion);
 
-const confetti = 'canvas[data-confetti]';
+const CONFETTI = 'canvas[data-confetti]';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 
-/** Describes running animations and turning tiles, after advancing the page clock. */
+/**
+ * Advances the page clock by 12 s and describes the animations that run and the tiles of a wall that turn.
+ */
 async function runningAnimations(page: Page): Promise<string[]> {
   await waitForStableScroll(page);
   // Long enough for three turns of a wall and two slides.
   for (let times = 0; times < 3; times++) await page.clock.fastForward(4000);
   return page.evaluate(() => {
-    const lasting = document.getAnimations().filter((animation) => {
+    // Reduced motion gives every element a transition of 0.01 ms, which does not count as motion.
+    const longAnimations = document.getAnimations().filter((animation) => {
       const end = Number(animation.effect?.getComputedTiming().endTime);
       return animation.playState === 'running' && end > 20;
     });
-    const named = (animation: Animation) =>
+    const describe = (animation: Animation) =>
       `${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty} of ${(animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 90)}`;
     return [
-      ...lasting.map(named),
+      ...longAnimations.map(describe),
       ...[...document.querySelectorAll('[data-turn]')].map((tile) => `turns: ${tile.outerHTML.slice(0, 90)}`),
     ];
   });
@@ -38,7 +41,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-for (const [by, still] of [
+for (const [source, reduceMotion] of [
   ['system setting', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   [
     'site preference',
@@ -46,35 +49,40 @@ for (const [by, still] of [
       page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ motion: 'reduce' }))),
   ],
 ] as const) {
-  test(`no animation runs on any route or example with reduced motion from ${by}`, async ({ page }) => {
+  test(`no animation runs on any route or example with reduced motion from ${source}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.clock.install();
-    await still(page);
-    const moving: string[] = [];
-    for (const [first, hash] of [...routes.map(({ path }) => `#${path}`), EVERYTHING].entries()) {
-      if (first === 0) await open(page, hash);
+    await reduceMotion(page);
+    const animations: string[] = [];
+    for (const [index, hash] of [
+      ...routes.map(({ path }) => `#${path}`),
+      LIBRARY_WITH_ALL_EXAMPLES,
+    ].entries()) {
+      if (index === 0) await open(page, hash);
       else await goTo(page, hash);
       const path = hash.slice(1).split('?')[0];
       await expect(page.locator(`[data-page="${path}"][data-page-state="ready"]`)).toBeVisible();
       await expect(page.locator('html')).toHaveJSProperty(
         'dataset.motion',
-        by === 'site preference' ? 'reduce' : undefined,
+        source === 'site preference' ? 'reduce' : undefined,
       );
       await scrollThrough(page);
-      moving.push(...(await runningAnimations(page)).map((animation) => `${hash}: ${animation}`));
+      animations.push(...(await runningAnimations(page)).map((animation) => `${hash}: ${animation}`));
     }
-    expect(moving.join('\n')).toBe('');
+    expect(animations.join('\n')).toBe('');
   });
 
-  test(`a vote and the end of a course change at once with reduced motion from ${by}`, async ({ page }) => {
+  test(`a vote and the end of a course change at once with reduced motion from ${source}`, async ({
+    page,
+  }) => {
     await page.clock.install();
-    await still(page);
+    await reduceMotion(page);
     await storeProgress(page, 'copilotCourse2Points', '80', stateFinishedUpTo(4));
     await open(page, '#/mscopilot-course-v2');
     await page.getByRole('button', { name: 'Marcar como Concluído e Terminar' }).click();
     await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeFocused();
     expect(await runningAnimations(page)).toEqual([]);
-    await expect(page.locator(confetti)).toHaveCount(0);
+    await expect(page.locator(CONFETTI)).toHaveCount(0);
 
     await open(page, '#/manifesto-cocreate#principios');
     const card = page.locator('#principios').getByRole('article').first();
@@ -138,31 +146,33 @@ for (const [hash, width] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await open(page, hash);
-    const sky = page.getByTestId('floating-emojis');
+    const emojiArea = page.getByTestId('floating-emojis');
     // The emojis render with the hero text, which may come from the server.
-    await expect(sky.locator('span').first()).toBeAttached();
-    const tiles = await sky.locator('span').evaluateAll((spans) =>
+    await expect(emojiArea.locator('span').first()).toBeAttached();
+    const tiles = await emojiArea.locator('span').evaluateAll((spans) =>
       spans
         .map((span) => span.getBoundingClientRect())
         .filter(({ width: side }) => side > 0)
         .map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
     );
-    const skyBounds = await sky.evaluate((box) => {
+    const areaBounds = await emojiArea.evaluate((box) => {
       const { left, top, right, bottom } = box.getBoundingClientRect();
       return { left, top, right, bottom };
     });
-    const seen = tiles.filter(({ top, bottom }) => top < skyBounds.bottom && bottom > skyBounds.top);
-    expect(seen.length).toBeGreaterThanOrEqual(width === 360 ? 4 : 7);
-    const cut = seen.filter(
-      (one) =>
-        one.left < skyBounds.left ||
-        one.right > skyBounds.right ||
-        one.top < skyBounds.top ||
-        one.bottom > skyBounds.bottom,
+    const visibleTiles = tiles.filter(
+      ({ top, bottom }) => top < areaBounds.bottom && bottom > areaBounds.top,
     );
-    expect(cut, 'cut by the edge').toEqual([]);
-    const covered = seen.filter((one, index) =>
-      seen
+    expect(visibleTiles.length).toBeGreaterThanOrEqual(width === 360 ? 4 : 7);
+    const clippedTiles = visibleTiles.filter(
+      (one) =>
+        one.left < areaBounds.left ||
+        one.right > areaBounds.right ||
+        one.top < areaBounds.top ||
+        one.bottom > areaBounds.bottom,
+    );
+    expect(clippedTiles, 'clipped by the edge').toEqual([]);
+    const overlappingTiles = visibleTiles.filter((one, index) =>
+      visibleTiles
         .slice(index + 1)
         .some(
           (other) =>
@@ -172,7 +182,7 @@ for (const [hash, width] of [
             other.top < one.bottom,
         ),
     );
-    expect(covered, 'overlapping another tile').toEqual([]);
+    expect(overlappingTiles, 'overlapping another tile').toEqual([]);
   });
 }
 
@@ -183,10 +193,10 @@ test('confetti runs under the content security policy, without a worker, and is 
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await example(page, 'celebrate', 'Uma resposta gerada (50)').getByRole('button').click();
-  await expect(page.locator(confetti)).toBeAttached();
+  await expect(page.locator(CONFETTI)).toBeAttached();
   expect(loaded.some((url) => url.includes('confetti'))).toBe(true);
   expect(page.workers()).toEqual([]);
-  await expect(page.locator(confetti)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator(CONFETTI)).toHaveCount(0, { timeout: 20_000 });
 });
 
 test.describe('with reduced motion', () => {
@@ -216,7 +226,7 @@ test.describe('with reduced motion', () => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await example(page, 'celebrate', 'Fim do curso (250)').getByRole('button').click();
-    await expect(page.locator(confetti)).toHaveCount(0);
+    await expect(page.locator(CONFETTI)).toHaveCount(0);
     expect(loaded.filter((url) => url.includes('confetti'))).toEqual([]);
   });
 
@@ -230,22 +240,23 @@ test.describe('with reduced motion', () => {
 
   test('no animation on the page lasts longer than 20 ms', async ({ page }) => {
     await openLibrary(page);
-    const lasting = await page.evaluate(() =>
+    const longAnimations = await page.evaluate(() =>
       document
         .getAnimations()
         .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) > 20)
         .map((animation) => (animation as CSSAnimation).animationName),
     );
-    expect(lasting).toEqual([]);
+    expect(longAnimations).toEqual([]);
   });
 
   test('carousel changes slides without animation', async ({ page }) => {
     await openLibrary(page, 'Carousel');
     const frame = example(page, 'Carousel', 'Três diapositivos');
     await frame.getByRole('button', { name: 'Seguinte' }).click();
-    const slides = frame.getByRole('group', { name: '2 de 3: Todos podem participar' });
+    const slide = frame.getByRole('group', { name: '2 de 3: Todos podem participar' });
+    // The slide is at the left edge of the carousel right after the press.
     expect(
-      await slides.evaluate((node) =>
+      await slide.evaluate((node) =>
         Math.round(
           node.getBoundingClientRect().left -
             (node.parentElement?.parentElement?.getBoundingClientRect().left ?? 0),
@@ -255,10 +266,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('page switch reduces motion like the system setting', async ({ page }) => {
+test('motion switch of the library reduces motion like the system setting', async ({ page }) => {
   await openLibrary(page, 'FloatingEmojis');
-  const drifting = page.getByTestId('floating-emojis').locator('span').first();
-  await expect(drifting).not.toHaveCSS('animation-name', 'none');
+  const emoji = page.getByTestId('floating-emojis').locator('span').first();
+  await expect(emoji).not.toHaveCSS('animation-name', 'none');
   await page.getByRole('checkbox', { name: 'Reduzir o movimento' }).check();
-  await expect(drifting).toHaveCSS('animation-name', 'none');
+  await expect(emoji).toHaveCSS('animation-name', 'none');
 });

@@ -1,29 +1,30 @@
-import { axeOn, expectAccessible } from '@ia/test-support/axe';
+import { createAxe, expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { LIBRARY, openLibrary } from './library-page.ts';
 
+/** Locates the document in the iframe of an example. */
 const preview = (page: Page, id: string) => page.frameLocator(`iframe[data-preview="${id}"]`);
-const choose = (page: Page, title: string) => page.getByTitle(title, { exact: true }).click();
+const chooseSetting = (page: Page, title: string) => page.getByTitle(title, { exact: true }).click();
 
 test('preview shows an example at 360, 768 and 1280 px in the selected theme', async ({ page }) => {
   await openLibrary(page, 'useMediaQuery');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await choose(page, '360 px');
+  await chooseSetting(page, '360 px');
   const hook = preview(page, 'hooks.use-media-query');
   await page.locator('[data-example="useMediaQuery"]').scrollIntoViewIfNeeded();
   await expect(hook.getByText('O ecrã é estreito.')).toBeVisible();
-  await choose(page, 'Verde');
-  await choose(page, 'Escuro');
+  await chooseSetting(page, 'Verde');
+  await chooseSetting(page, 'Escuro');
   await expect(hook.locator('html')).toHaveAttribute('data-theme', 'green');
   await expect(hook.locator('html')).toHaveAttribute('data-scheme', 'dark');
   // The pressed switch retains the focus, although the iframe URL changed.
   await expect(page.getByRole('radio', { name: 'Escuro' })).toBeFocused();
-  await choose(page, '1280 px');
+  await chooseSetting(page, '1280 px');
   await expect(hook.getByText('O ecrã é largo.')).toBeVisible();
   expect(await hook.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
-  await choose(page, '768 px');
+  await chooseSetting(page, '768 px');
   expect(await hook.locator('html').evaluate(() => window.innerWidth)).toBe(768);
   await expect(page).toHaveURL(/largura=768/);
 });
@@ -42,7 +43,7 @@ test('previewed header shows the menu of its width, and its links do not navigat
   // The frame has no shell: its only header belongs to the example.
   await expect(header.locator('header')).toHaveCount(1);
   await expect(header.locator('footer')).toHaveCount(0);
-  await choose(page, '1280 px');
+  await chooseSetting(page, '1280 px');
   await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
@@ -53,7 +54,7 @@ test('page with open previews is accessible, also when they scroll horizontally'
   await expect(preview(page, 'vote-bar.com-votos').getByRole('meter')).toBeAttached();
   await expect(page.getByRole('group', { name: /^VoteBar: Com votos: desloque/ })).toBeVisible();
   // Each frame is a document with its own main landmark, which axe reports as a duplicate of this page.
-  const { violations } = await axeOn(page).disableRules('landmark-unique').analyze();
+  const { violations } = await createAxe(page).disableRules('landmark-unique').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   await open(page, '#/component-library-example?exemplo=vote-bar.com-votos');
   await expectAccessible(page);
@@ -68,9 +69,9 @@ test('dialog fits in the preview frame and uses the selected theme', async ({ pa
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'orange');
 });
 
-test('frames out of view are unmounted', async ({ page }) => {
+test('preview frames out of view are unmounted', async ({ page }) => {
   await openLibrary(page);
-  await choose(page, '360 px');
+  await chooseSetting(page, '360 px');
   const frames = page.locator('iframe[data-preview]');
   await page.locator('#c-button').scrollIntoViewIfNeeded();
   await expect(page.locator('#c-button iframe').first()).toBeAttached();

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
 interface Case {
+  /** Real path with an anchor. */
   address: string;
   path: string;
   section: string;
@@ -40,51 +41,55 @@ const CASES: Case[] = [
 ];
 
 /** Returns a promise and the function that resolves it. */
-function gate(): [held: Promise<void>, letThrough: () => void] {
-  let letThrough = () => {};
-  const released = new Promise<void>((open) => {
-    letThrough = open;
+function createGate(): [opened: Promise<void>, open: () => void] {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  return [released, letThrough];
+  return [opened, open];
 }
 
 /**
- * Delays scripts until `letThrough` is called and, with `answers`, backend responses until `answer` is
- * called.
+ * Delays scripts until `releaseScripts` is called and, with `backend`, the backend's responses until
+ * `releaseBackend` is called.
  */
-async function hold(
+async function holdResponses(
   page: Page,
   site: Site,
-  { answers = false } = {},
-): Promise<{ letThrough: () => void; answer: () => void }> {
-  const [scripts, letThrough] = gate();
-  const [responsesReleased, answer] = gate();
-  if (!answers) answer();
+  { backend = false } = {},
+): Promise<{ releaseScripts: () => void; releaseBackend: () => void }> {
+  const [scriptsReleased, releaseScripts] = createGate();
+  const [backendReleased, releaseBackend] = createGate();
+  if (!backend) releaseBackend();
   // In the browser: six delayed requests at the server would block the connections that the fonts need.
   await page.route(/\.js(\?|$)/, async (route) => {
-    await scripts;
+    await scriptsReleased;
     await route.continue();
   });
   site.intercept(async ({ url = '' }) => {
-    if (url.startsWith('/backend/')) await responsesReleased;
+    if (url.startsWith('/backend/')) await backendReleased;
     return false;
   });
-  return { letThrough, answer };
+  return { releaseScripts, releaseBackend };
 }
 
-/** Opens the prerendered document with its inline scripts only. Stores its elements in `window.prerendered`. */
+/**
+ * Opens the prerendered document with its inline scripts only. Stores its elements in `window.prerendered`.
+ */
 async function openPrerendered(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // Two frames: the page has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // Without drawings: they change when the votes arrive from the server.
     Object.assign(window, { prerendered: [...document.querySelectorAll('#root *:not(svg, svg *)')] });
   });
 }
 
-const madeAnew = (page: Page) =>
+/** Markup of the prerendered elements that are no longer in the document. */
+const replacedElements = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { prerendered: Element[] }).prerendered.flatMap((one) =>
       one.isConnected ? [] : one.outerHTML.slice(0, 200),
@@ -107,7 +112,7 @@ for (const { address, path, section, isPrerendered } of CASES) {
       if (message.type() === 'warning' && !/Service Worker/.test(message.text()))
         warnings.push(message.text());
     });
-    const { letThrough } = await hold(page, site);
+    const { releaseScripts } = await holdResponses(page, site);
     await openPrerendered(page, address);
     if (isPrerendered) expect(await distanceFromTop(page, section)).toBeLessThan(5);
     // Records the scroll position of every frame.
@@ -120,11 +125,11 @@ for (const { address, path, section, isPrerendered } of CASES) {
       };
       checkFrame();
     });
-    letThrough();
+    releaseScripts();
     await expectPage(page, path);
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeFocused();
     await expect.poll(() => distanceFromTop(page, section)).toBeLessThan(5);
-    expect(await madeAnew(page), 'elements that hydration replaced').toEqual([]);
+    expect(await replacedElements(page), 'elements that hydration replaced').toEqual([]);
     expect(warnings).toEqual([]);
     if (isPrerendered) {
       const scrollPositions = await page.evaluate(
@@ -141,17 +146,17 @@ test('Hydration keeps the scroll position of a visitor who scrolled away from th
   site,
 }) => {
   // Loading messages disappear with the server's response, so it is delayed until the end of the test.
-  const { letThrough, answer } = await hold(page, site, { answers: true });
+  const { releaseScripts, releaseBackend } = await holdResponses(page, site, { backend: true });
   await openPrerendered(page, '/manifesto-cocreate/#contribuir');
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, -600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before - 590);
-  letThrough();
+  releaseScripts();
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('body > .boot-failure')).toHaveCount(0);
-  expect(await madeAnew(page)).toEqual([]);
+  expect(await replacedElements(page)).toEqual([]);
   expect(Math.abs((await page.evaluate(() => scrollY)) - (before - 600))).toBeLessThan(5);
-  answer();
+  releaseBackend();
   await leavePages(page);
 });

@@ -27,14 +27,14 @@ async function publishBuild(folder: string, site: string, entry = ''): Promise<s
 }
 
 /** An entry whose pages throw while they render. */
-const BREAKS = `
+const THROWING_ENTRY = `
   const Page = () => { throw new Error('the page broke'); };
   export const init = () => {};
   export const get = async () => () => ({ default: Page });
 `;
 
-/** An entry with a form that throws when its text is `breaksAt`. */
-const form = (version: string, breaksAt: string) => `
+/** An entry with a form that throws when its text is `breaksAt`; the heading shows the version. */
+const formEntry = (version: string, breaksAt: string) => `
   let React;
   const Page = () => {
     const [text, setText] = React.useState('');
@@ -58,7 +58,8 @@ test('Page that throws in use is replaced by the last good version with the type
   const folder = await mkdtemp(path.join(tmpdir(), 'broken-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  for (const entry of [form('bom', 'abc'), form('mau', 'ab')]) await publishBuild(folder, site, entry);
+  for (const entry of [formEntry('bom', 'abc'), formEntry('mau', 'ab')])
+    await publishBuild(folder, site, entry);
   const ownSite = await startSite({ site });
   try {
     // The query discards the prerendered view, which belongs to the original build.
@@ -98,7 +99,7 @@ test('Page that throws while rendering is replaced by the last good version for 
   await cp(siteFolder, site, { recursive: true });
   const goodRelease = publishedRegistry(site).apps[app];
   if (!goodRelease) throw new Error(`${app} is not published`);
-  const brokenRelease = await publishBuild(folder, site, BREAKS);
+  const brokenRelease = await publishBuild(folder, site, THROWING_ENTRY);
   const ownSite = await startSite({ site });
   try {
     await page.goto(`${ownSite.url}/`);
@@ -121,6 +122,7 @@ test('Page that throws while rendering is replaced by the last good version for 
     const registry = publishedRegistry(site);
     Object.assign(registry.apps[app] ?? {}, { revoked: [goodRelease.version], lastGood: undefined });
     await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
+    // Late enough for the shell to read the registry again.
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
       Date.now = () => later;

@@ -16,7 +16,7 @@ const route = '/mscopilot-course-v3';
  * A build that changes the whole document: styles (a file, inserted rules, an adopted sheet), attributes and
  * URL.
  */
-const SPREADS = `
+const LEAKING_ENTRY = `
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: new URL('./page.css', import.meta.url).href });
   document.head.append(link);
@@ -40,10 +40,11 @@ const SPREADS = `
   export const init = () => {};
   export const get = async () => () => ({ default: Page });
 `;
-const RULES = 'body { --file: yes } h1 { color: rgb(1, 2, 3) !important }';
+/** The style sheet that `LEAKING_ENTRY` links. */
+const LEAKING_CSS = 'body { --file: yes } h1 { color: rgb(1, 2, 3) !important }';
 
 /** State of the document outside the page. */
-const documentOf = (page: Page) =>
+const readDocumentState = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: html, body } = document;
     const property = (element: Element | null, name: string) =>
@@ -70,14 +71,14 @@ test('Navigation reverts changes of a page to the document, and its styles apply
   const build = path.join(folder, app);
   await cp(siteFolder, site, { recursive: true });
   await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
-  await writeFile(path.join(build, 'dist/remoteEntry.js'), SPREADS);
-  await writeFile(path.join(build, 'dist/page.css'), RULES);
+  await writeFile(path.join(build, 'dist/remoteEntry.js'), LEAKING_ENTRY);
+  await writeFile(path.join(build, 'dist/page.css'), LEAKING_CSS);
   await publishRemote(build, site);
   const ownSite = await startSite({ site });
   try {
     await page.goto(`${ownSite.url}/#/manifesto-cocreate`);
     await expectPage(page, '/manifesto-cocreate');
-    const before = await documentOf(page);
+    const before = await readDocumentState(page);
     expect(before.sheets).toEqual(['', '', '']);
 
     const link = page.getByRole('banner').getByRole('link', { name: 'Página Principal' });
@@ -85,12 +86,16 @@ test('Navigation reverts changes of a page to the document, and its styles apply
       location.hash = to;
     }, route);
     await expect(page.locator(`[data-page="${route}"][data-page-state="ready"]`)).toContainText('Um curso');
-    await expect.poll(async () => (await documentOf(page)).sheets).toEqual(['yes', 'yes', 'yes']);
-    expect(await documentOf(page)).toMatchObject({ theme: 'pink', size: '40px', path: '/algures/dentro' });
+    await expect.poll(async () => (await readDocumentState(page)).sheets).toEqual(['yes', 'yes', 'yes']);
+    expect(await readDocumentState(page)).toMatchObject({
+      theme: 'pink',
+      size: '40px',
+      path: '/algures/dentro',
+    });
 
     await link.click();
     await expectPage(page, '/');
-    const main = await documentOf(page);
+    const main = await readDocumentState(page);
     expect(main).toMatchObject({ sheets: ['', '', ''], size: '', path: '/' });
     expect(main.attributes.filter((one) => !one.startsWith('data-theme'))).toEqual(
       before.attributes.filter((one) => !one.startsWith('data-theme')),
@@ -100,12 +105,12 @@ test('Navigation reverts changes of a page to the document, and its styles apply
     // Back leads to the page that changed the URL. Its style sheets apply again.
     await page.goBack();
     await expect(page.locator(`[data-page="${route}"]`)).toBeVisible();
-    await expect.poll(async () => (await documentOf(page)).sheets).toEqual(['yes', 'yes', 'yes']);
+    await expect.poll(async () => (await readDocumentState(page)).sheets).toEqual(['yes', 'yes', 'yes']);
     await page.evaluate(() => {
       location.hash = '#/manifesto-cocreate';
     });
     await expectPage(page, '/manifesto-cocreate');
-    await expect.poll(() => documentOf(page)).toEqual(before);
+    await expect.poll(() => readDocumentState(page)).toEqual(before);
   } finally {
     await leavePages(page);
     await ownSite.close();

@@ -1,5 +1,5 @@
 import { open } from '@ia/test-support/pages';
-import { principle, section, submit, suggestion } from '../manifesto/journey.ts';
+import { principleCard, section, submitSuggestion, suggestionItem } from '../manifesto/journey.ts';
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -11,7 +11,7 @@ test('Privacy page names everything that the site stores on a device', async ({ 
   await expect(heading(page, 'O seu resultado')).toBeFocused();
 
   await open(page, '#/manifesto-cocreate');
-  await principle(page, 'Literacia')
+  await principleCard(page, 'Literacia')
     .getByRole('button', { name: /^Concordo/ })
     .click();
   await section(page, 'sugestoes')
@@ -19,15 +19,15 @@ test('Privacy page names everything that the site stores on a device', async ({ 
     .first()
     .click();
   await expect(
-    suggestion(page, '')
+    suggestionItem(page, '')
       .getByRole('button', { name: /^Apoiada/ })
       .first(),
   ).toBeVisible();
-  await suggestion(page, '').getByRole('button', { name: 'Denunciar' }).first().click();
+  await suggestionItem(page, '').getByRole('button', { name: 'Denunciar' }).first().click();
   await page.getByRole('dialog').getByLabel('Outro motivo').check();
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await submit(page, 'Uma ideia que deixa um código');
+  await submitSuggestion(page, 'Uma ideia que deixa um código');
   await section(page, 'contribuir').getByRole('button', { name: 'Submeter outra ideia' }).click();
   await section(page, 'contribuir').getByLabel('A sua sugestão').fill('Um rascunho');
 
@@ -46,7 +46,7 @@ test('Privacy page names everything that the site stores on a device', async ({ 
 
   await page.goto('/privacidade/');
   const [device, tab] = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
-  // Control: every section has stored its keys.
+  // Every section has stored its keys; otherwise the check below would prove nothing.
   for (const key of [
     'promptFactoryAnswers',
     'vote_principle_',
@@ -60,10 +60,10 @@ test('Privacy page names everything that the site stores on a device', async ({ 
     expect(device?.join('\n')).toContain(key);
   }
   expect(tab).toContain('historyEntries');
-  const named = await page.locator('th code').allTextContents();
+  const documentedNames = await page.locator('th code').allTextContents();
   // Notation of the page: `vote_principle_{id}`, `unsent_vote_…`, «o mesmo nome com State, com Answers no
   // fim».
-  const patternOf = (name: string) => new RegExp(`^${name.replace(/{id}|…/, '.+')}(State|Answers)?$`);
-  const known = (key: string) => named.some((name) => patternOf(name).test(key));
-  expect([...(device ?? []), ...(tab ?? [])].filter((key) => !known(key))).toEqual([]);
+  const toKeyPattern = (name: string) => new RegExp(`^${name.replace(/{id}|…/, '.+')}(State|Answers)?$`);
+  const isDocumented = (key: string) => documentedNames.some((name) => toKeyPattern(name).test(key));
+  expect([...(device ?? []), ...(tab ?? [])].filter((key) => !isDocumented(key))).toEqual([]);
 });

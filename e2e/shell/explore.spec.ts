@@ -5,81 +5,83 @@ import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
-const inMenu = routes
+const menuEntries = routes
   .flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []))
   .sort((a, b) => a.order - b.order);
 
-const header = (page: Page) => page.getByRole('banner');
-const button = (page: Page, name: string) => header(page).getByRole('button', { name });
-const sitePages = (page: Page) => page.getByRole('navigation', { name: 'Páginas do sítio' });
-const inPage = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' });
-const focused = (page: Page) => page.locator(':focus');
+const siteHeader = (page: Page) => page.getByRole('banner');
+const headerButton = (page: Page, name: string) => siteHeader(page).getByRole('button', { name });
+/** Menu of the site's pages, which «Explorar» opens. */
+const siteMenu = (page: Page) => page.getByRole('navigation', { name: 'Páginas do sítio' });
+/** Menu of the sections of the current page. */
+const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' });
+const focusedElement = (page: Page) => page.locator(':focus');
 
-async function tabTo(page: Page, reached: () => Promise<boolean>, key = 'Tab') {
-  for (let press = 0; press < 20 && !(await reached()); press++) await page.keyboard.press(key);
-  expect(await reached()).toBe(true);
+async function tabTo(page: Page, isReached: () => Promise<boolean>, key = 'Tab') {
+  for (let presses = 0; presses < 20 && !(await isReached()); presses++) await page.keyboard.press(key);
+  expect(await isReached()).toBe(true);
 }
 
 test('Keyboard reaches every section from the landing page, through «Explorar»', async ({ page }) => {
-  expect(inMenu.map(({ label }) => label)).toEqual(
+  expect(menuEntries.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Fábrica de Prompts', 'Co-criar o Manifesto', 'Página Principal']),
   );
-  for (const { path, label } of inMenu.filter((entry) => entry.path !== '/')) {
+  for (const { path, label } of menuEntries.filter((entry) => entry.path !== '/')) {
     await page.goto('about:blank');
     await open(page, '#/');
-    await tabTo(page, () => button(page, 'Explorar').evaluate((one) => one === document.activeElement));
+    await tabTo(page, () => headerButton(page, 'Explorar').evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
-    await expect(sitePages(page).locator('[data-label]')).toHaveText(inMenu.map((entry) => entry.label));
-    const link = sitePages(page).getByRole('link', { name: label });
+    await expect(siteMenu(page).locator('[data-label]')).toHaveText(menuEntries.map((entry) => entry.label));
+    const link = siteMenu(page).getByRole('link', { name: label });
     await tabTo(page, () => link.evaluate((one) => one === document.activeElement));
     await page.keyboard.press('Enter');
     await expectPage(page, path);
     await expect(page.locator('main h1')).toBeFocused();
-    await expect(button(page, 'Explorar')).toHaveAttribute('aria-expanded', 'false');
+    await expect(headerButton(page, 'Explorar')).toHaveAttribute('aria-expanded', 'false');
   }
-  await button(page, 'Explorar').click();
-  await expect(sitePages(page).locator('[aria-current="page"] [data-label]')).toHaveText(
-    inMenu.at(-2)?.label as string,
+  await headerButton(page, 'Explorar').click();
+  await expect(siteMenu(page).locator('[aria-current="page"] [data-label]')).toHaveText(
+    menuEntries.at(-2)?.label as string,
   );
   await expectAccessible(page, { within: 'header' });
-  await sitePages(page).getByRole('link', { name: 'Página Principal' }).click();
+  await siteMenu(page).getByRole('link', { name: 'Página Principal' }).click();
   await expectPage(page, '/');
 });
 
 test('«Explorar» omits a page whose flag is off', async ({ page, site }) => {
   site.configure({ featureFlags: { enableManifestoCoCreation: false } });
   await open(page, '#/');
-  await button(page, 'Explorar').click();
-  await expect(sitePages(page).getByRole('link', { name: 'Fábrica de Prompts' })).toBeVisible();
-  await expect(sitePages(page).getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveCount(0);
+  await headerButton(page, 'Explorar').click();
+  await expect(siteMenu(page).getByRole('link', { name: 'Fábrica de Prompts' })).toBeVisible();
+  await expect(siteMenu(page).getByRole('link', { name: 'Co-criar o Manifesto' })).toHaveCount(0);
 });
 
 test('Header collapses sections that do not fit into a button beside «Explorar»', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await open(page, '#/manifesto-cocreate');
-  await expect(button(page, 'Explorar')).toBeVisible();
-  await button(page, 'Nesta página').click();
-  await expect(inPage(page).getByRole('link')).toHaveCount(6);
-  await inPage(page).getByRole('link', { name: 'Contribuir' }).click();
+  await expect(headerButton(page, 'Explorar')).toBeVisible();
+  await headerButton(page, 'Nesta página').click();
+  await expect(sectionMenu(page).getByRole('link')).toHaveCount(6);
+  await sectionMenu(page).getByRole('link', { name: 'Contribuir' }).click();
   await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
-  await expect(inPage(page)).toBeHidden();
+  await expect(sectionMenu(page)).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 740 });
-  await expect(inPage(page).getByRole('link', { name: 'Contribuir' })).toBeVisible();
+  await expect(sectionMenu(page).getByRole('link', { name: 'Contribuir' })).toBeVisible();
 });
 
 test('Open menu closes when the focus leaves it and on a click outside', async ({ page }) => {
   // Tall enough to click below the open menu.
   await page.setViewportSize({ width: 360, height: 1600 });
   await open(page, '#/manifesto-cocreate');
-  const menu = inPage(page);
-  await button(page, 'Menu').click();
+  const menu = sectionMenu(page);
+  await headerButton(page, 'Menu').click();
   const last = menu.getByRole('link').last();
   await last.focus();
   await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu).toBeHidden();
-  await expect(focused(page)).toBeVisible();
-  await button(page, 'Menu').click();
+  await expect(focusedElement(page)).toBeVisible();
+  await headerButton(page, 'Menu').click();
   await expect(menu).toBeVisible();
   await expectAccessible(page, { within: 'header' });
   await page.mouse.click(180, 1595);
@@ -111,14 +113,14 @@ test('Developer navigation closes on Escape and on a click outside', async ({ pa
 
 test('Header marks the section in view as the current one', async ({ page }) => {
   await open(page, '#/manifesto-cocreate');
-  const current = header(page).locator('[aria-current="location"]');
+  const current = siteHeader(page).locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
-  await header(page).getByRole('link', { name: 'Contribuir' }).click();
+  await siteHeader(page).getByRole('link', { name: 'Contribuir' }).click();
   await expect(current).toHaveText('Contribuir');
-  await page.mouse.wheel(0, 5); // the reader takes over from the link
-  const read = (id: string) =>
+  await page.mouse.wheel(0, 5); // a scroll by the visitor unpins the section of the pressed link
+  const scrollToSection = (id: string) =>
     page.locator(`#${id}`).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-  await read('read-manifesto');
+  await scrollToSection('read-manifesto');
   await expect(current).toHaveText('O Manifesto');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(current).toHaveCount(0);
@@ -142,13 +144,13 @@ test('Landing page has one banner, one main and one contentinfo', async ({ page 
 test('Header and its menu scroll with the page at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '#/manifesto-cocreate');
-  await button(page, 'Menu').click();
-  const last = inPage(page).getByRole('link').last();
+  await headerButton(page, 'Menu').click();
+  const last = sectionMenu(page).getByRole('link').last();
   await last.focus();
   await expect(last).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await page.locator('#contribuir').evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
-  await expect(header(page)).not.toBeInViewport();
+  await expect(siteHeader(page)).not.toBeInViewport();
 });
 
 test('Header does not overflow at 200 % text', async ({ page }) => {
@@ -158,14 +160,14 @@ test('Header does not overflow at 200 % text', async ({ page }) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const tooWide = () =>
-      header(page).evaluate((one) =>
+    const overflowingParts = () =>
+      siteHeader(page).evaluate((one) =>
         [one, ...one.querySelectorAll('a, button, p')].flatMap((part) => {
           const { left, right } = part.getBoundingClientRect();
           return left < 0 || right > document.documentElement.clientWidth ? [part.outerHTML] : [];
         }),
       );
-    await expect.poll(tooWide).toEqual([]);
+    await expect.poll(overflowingParts).toEqual([]);
   }
 });
 
@@ -195,9 +197,9 @@ test.describe('notices', () => {
   test('Notice stays while it is hovered or focused, and returns the focus', async ({ page }) => {
     await page.clock.install();
     await open(page, '#/home-archive#pricing');
-    const press = page.getByRole('button', { name: 'Falar com a equipa comercial' });
+    const actionButton = page.getByRole('button', { name: 'Falar com a equipa comercial' });
     const notice = notices(page).getByText('Não há nada para comprar');
-    await press.click();
+    await actionButton.click();
     await notice.hover();
     await page.clock.runFor(60_000);
     await expect(notice).toBeVisible();
@@ -207,8 +209,8 @@ test.describe('notices', () => {
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(notice).toHaveCount(0);
-    await expect(press).toBeFocused();
-    await press.press('Enter');
+    await expect(actionButton).toBeFocused();
+    await actionButton.press('Enter');
     await expect(notice).toBeVisible();
     await page.clock.runFor(6_000);
     await expect(notice).toHaveCount(0);
@@ -218,14 +220,14 @@ test.describe('notices', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.clock.install(); // the notice stays for the length of the test
     await open(page, '#/home-archive#pricing');
-    const press = page.getByRole('button', { name: 'Falar com a equipa comercial' });
-    await press.press('Enter');
+    const actionButton = page.getByRole('button', { name: 'Falar com a equipa comercial' });
+    await actionButton.press('Enter');
     await expect(dismiss(page)).toBeVisible();
     const top = (await dismiss(page).boundingBox())?.y ?? 0;
     for (let stop = 0; stop < 5; stop++) {
       await page.keyboard.press('Tab');
       const bottom = async () => {
-        const box = await focused(page).boundingBox();
+        const box = await focusedElement(page).boundingBox();
         return box && box.y + box.height;
       };
       await expect.poll(bottom).toBeLessThanOrEqual(top);

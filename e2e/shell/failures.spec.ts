@@ -17,28 +17,28 @@ const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
 /** Answers like the login page of a captive portal: 200 and HTML in place of the script. */
-const captivePortal = (response: ServerResponse): true => {
+const respondAsCaptivePortal = (response: ServerResponse): true => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Portal</title><p>Inicie sessão na rede</p>');
   return true;
 };
-const notFound = (response: ServerResponse): true => {
+const respondNotFound = (response: ServerResponse): true => {
   response.writeHead(404);
   response.end();
   return true;
 };
-const isOfApp = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
-const isEntry = (request: IncomingMessage) =>
-  isOfApp(request) && Boolean(request.url?.includes('remoteEntry.js'));
+const isAppRequest = (request: IncomingMessage) => Boolean(request.url?.startsWith(`/${app}/`));
+const isEntryRequest = (request: IncomingMessage) =>
+  isAppRequest(request) && Boolean(request.url?.includes('remoteEntry.js'));
 /** Name of a file that the page needs, without its hash: the same in every version of the app. */
-const pageChunk = (): string => {
+const readChunkName = (): string => {
   const { preload = [] } = publishedRegistry().apps[app]?.routes.find(({ path: p }) => p === route) ?? {};
   const chunk = preload.at(-1);
   if (!chunk) throw new Error(`${app} preloads no chunk for ${route}`);
   return chunk.replace(/-[\w-]{8}\.js$/, '-');
 };
 
-const cases: {
+const CASES: {
   name: string;
   /** Kind that the shell derives from the browser's error. */
   kind: 'network' | 'http' | 'timeout';
@@ -52,33 +52,34 @@ const cases: {
   {
     name: 'the connection breaks for every file of the app',
     kind: 'network',
-    intercept: (request) => isOfApp(request) && Boolean(request.socket.destroy()),
+    intercept: (request) => isAppRequest(request) && Boolean(request.socket.destroy()),
     consoleMessage: failedRequest('ERR_EMPTY_RESPONSE', `/${app}/`),
   },
   {
     name: 'the entry returns 404',
     kind: 'http',
-    intercept: (request, response) => isEntry(request) && notFound(response),
+    intercept: (request, response) => isEntryRequest(request) && respondNotFound(response),
     consoleMessage: failedRequest('404', 'remoteEntry.js'),
   },
   {
     name: 'a captive portal answers the entry with HTML',
     kind: 'http',
-    intercept: (request, response) => isEntry(request) && captivePortal(response),
+    intercept: (request, response) => isEntryRequest(request) && respondAsCaptivePortal(response),
     consoleMessage:
       /Failed to load module script: .* MIME type of "text\/html"|Failed to find a valid digest/,
   },
   {
     name: 'the entry never responds',
     kind: 'timeout',
-    intercept: (request) => isEntry(request),
+    intercept: (request) => isEntryRequest(request),
     neverResponds: true,
   },
   {
     name: 'a chunk is missing',
     kind: 'http',
-    intercept: (request, response) => Boolean(request.url?.includes(pageChunk())) && notFound(response),
-    consoleMessage: failedRequest('404', pageChunk()),
+    intercept: (request, response) =>
+      Boolean(request.url?.includes(readChunkName())) && respondNotFound(response),
+    consoleMessage: failedRequest('404', readChunkName()),
   },
 ];
 
@@ -87,7 +88,7 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 /** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-for (const { name, kind, intercept, consoleMessage, neverResponds } of cases) {
+for (const { name, kind, intercept, consoleMessage, neverResponds } of CASES) {
   test(`Site stays usable and a retry loads the page when ${name}`, async ({ page, site, browserErrors }) => {
     browserErrors.expect(
       new RegExp(`^console: \\[${app} [^\\]]* ${kind} FED-4\\d\\d\\] .*could not be loaded`),
@@ -100,22 +101,25 @@ for (const { name, kind, intercept, consoleMessage, neverResponds } of cases) {
     await markPage(page);
     await goTo(page, `#${route}`);
 
-    const failed = page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
-    const untilItFails = () =>
+    const errorHeading = page.getByRole('heading', {
+      level: 1,
+      name: 'Esta parte do sítio não está a funcionar',
+    });
+    const waitForError = () =>
       expect(async () => {
         // A request without a response fails only when the clock passes the shell's timeouts.
         if (neverResponds) await page.clock.runFor(8_000);
-        await expect(failed).toBeVisible({ timeout: 1_000 });
+        await expect(errorHeading).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });
-    await untilItFails();
-    await expect(failed).toBeFocused();
+    await waitForError();
+    await expect(errorHeading).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('O resto do sítio continua a funcionar');
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
     await expectPage(page, '/');
     await goTo(page, `#${route}`);
-    await untilItFails();
+    await waitForError();
 
     site.intercept(() => false);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
@@ -135,7 +139,7 @@ for (const { name, kind, intercept, consoleMessage, neverResponds } of cases) {
   });
 }
 
-test('Shell reloads without a message when its version of an app is gone and another is published', async ({
+test('Shell reloads without a message when its version of an app is deleted and another is published', async ({
   page,
   browserErrors,
 }) => {
@@ -148,7 +152,7 @@ test('Shell reloads without a message when its version of an app is gone and ano
   // From the start, as above: prefetched files would still be available.
   ownSite.intercept(
     (request, response) =>
-      Boolean(request.url?.startsWith(`/${app}/${before.version}/`)) && notFound(response),
+      Boolean(request.url?.startsWith(`/${app}/${before.version}/`)) && respondNotFound(response),
   );
   try {
     await page.goto(ownSite.url);
@@ -216,22 +220,22 @@ test('Site opens with an invalid registry entry and with unknown fields, and the
   }
 });
 
-const registries = [
+const INVALID_REGISTRIES = [
   {
     name: 'no registry',
-    was: '"apps":{',
-    becomes: '"aps":{',
+    validText: '"apps":{',
+    invalidText: '"aps":{',
     message: /registry\.json \(inlined in index\.html\) is not valid:\s+apps: expected an object/,
   },
   {
     name: 'a registry without a main page',
-    was: '"path":"/",',
-    becomes: '"path":"/outra",',
+    validText: '"path":"/",',
+    invalidText: '"path":"/outra",',
     message: /is not valid:\s+apps: expected an app that serves the main page "\/"/,
   },
 ];
 
-for (const { name, was, becomes, message } of registries) {
+for (const { name, validText, invalidText, message } of INVALID_REGISTRIES) {
   test(`Console names the cause and the visitor sees a message when the document has ${name}`, async ({
     page,
     site,
@@ -240,7 +244,7 @@ for (const { name, was, becomes, message } of registries) {
     browserErrors.expect(/The site could not start\. FED-410/);
     const documentHtml = await (await page.request.get(site.url)).text();
     await page.route(`${site.url}/`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: documentHtml.replace(was, becomes) }),
+      route.fulfill({ contentType: 'text/html', body: documentHtml.replace(validText, invalidText) }),
     );
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'O sítio não conseguiu abrir' })).toBeVisible();

@@ -10,20 +10,21 @@ test.use({ viewport: PHONE });
 
 /** Delays the chunk with the questions. @returns a function that releases it */
 async function holdQuestions(page: Page): Promise<() => void> {
-  let letThrough = () => {};
+  let releaseQuestions = () => {};
   const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    releaseQuestions = resolve;
   });
   await page.route('**/assets/copilot-v3-*.js', async (route) => {
     const response = await route.fetch();
+    // The id of a question tells this chunk from others of the course.
     if ((await response.text()).includes('copilot-v3-simplifica')) await released;
     await route.fulfill({ response });
   });
-  return letThrough;
+  return releaseQuestions;
 }
 
 /** Moves the focus to the button below the first block by keyboard, before its question has loaded. */
-async function goToNext(page: Page): Promise<Locator> {
+async function focusContinueButton(page: Page): Promise<Locator> {
   await open(page, '#/mscopilot-course-v3');
   await page.getByRole('textbox', { name: 'A sua tarefa e quem a lê' }).focus();
   const button = page.getByRole('button', { name: 'Continuar', exact: true });
@@ -39,9 +40,9 @@ async function goToNext(page: Page): Promise<Locator> {
 }
 
 test('Focused button stays in view when content renders late above it', async ({ page }) => {
-  const letThrough = await holdQuestions(page);
-  const button = await goToNext(page);
-  letThrough();
+  const releaseQuestions = await holdQuestions(page);
+  const button = await focusContinueButton(page);
+  releaseQuestions();
   await expect(page.getByText('Para fixar')).toBeAttached();
   await expect(button).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Enter');
@@ -51,13 +52,13 @@ test('Focused button stays in view when content renders late above it', async ({
 test('Late content does not scroll back to the focused button after the visitor scrolled away', async ({
   page,
 }) => {
-  const letThrough = await holdQuestions(page);
-  const button = await goToNext(page);
+  const releaseQuestions = await holdQuestions(page);
+  const button = await focusContinueButton(page);
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, -1500);
   const before = await waitForStableScroll(page);
   await expect(button).not.toBeInViewport();
-  letThrough();
+  releaseQuestions();
   await expect(page.getByText('Para fixar')).toBeAttached();
   expect(await waitForStableScroll(page)).toBe(before);
 });

@@ -25,7 +25,7 @@ const expectReadingPosition = (page: Page, position: ReadingPosition) =>
     })
     .toBeLessThanOrEqual(40);
 
-test('Back returns to the landing page at its short anchor (V1)', async ({ page }) => {
+test('Back returns to the landing page at its short anchor', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: 'Aprender IA', exact: true }).first().click();
   await expect(page).toHaveURL(/\/#learn$/);
@@ -47,7 +47,7 @@ test('Back returns to the landing page at its short anchor (V1)', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThanOrEqual(40);
 });
 
-test('Skip link adds no history entry (V1)', async ({ page }) => {
+test('Skip link adds no history entry', async ({ page }) => {
   await open(page, '#/');
   await goTo(page, '#/manifesto-cocreate');
   await expectPage(page, '/manifesto-cocreate');
@@ -59,9 +59,7 @@ test('Skip link adds no history entry (V1)', async ({ page }) => {
   await expectPage(page, '/');
 });
 
-test('Back, Forward, reload and return from a static page restore the scroll position (V2)', async ({
-  page,
-}) => {
+test('Back, Forward, reload and return from a static page restore the scroll position', async ({ page }) => {
   await open(page, '#/');
   await expect(page.locator('#participate')).toBeAttached();
   const landing = await readDown(page, 3600);
@@ -91,7 +89,7 @@ test('Back, Forward, reload and return from a static page restore the scroll pos
   await expectReadingPosition(page, manifesto);
 });
 
-test('Smooth scrolling does not change the stored position of the previous entry (V2)', async ({ page }) => {
+test('Smooth scrolling does not change the stored position of the previous entry', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '#/');
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
@@ -126,7 +124,7 @@ test('Back restores the focus', async ({ page }) => {
   await expect(card).toBeInViewport();
 });
 
-test('Address whose second # a mail program encoded scrolls to its section (V51)', async ({ page }) => {
+test('Address whose second # a mail program encoded scrolls to its section', async ({ page }) => {
   await page.goto('/#/manifesto-cocreate%23contribuir');
   await expectPage(page, '/manifesto-cocreate');
   await expect(page.locator('#contribuir')).toBeInViewport();

@@ -2,8 +2,8 @@ import { expectPage, leavePages } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Query of an address that the page ignores: the prerendered view is discarded. */
-const CLIENT_RENDER = 'a=b';
+/** The shell discards the prerendered view of an address with a query. Pages ignore this query. */
+const CLIENT_RENDER_QUERY = 'a=b';
 
 interface PrerenderedCase {
   path: string;
@@ -11,7 +11,7 @@ interface PrerenderedCase {
   device?: Record<string, string>;
   /** Input before hydration. */
   act: (page: Page) => Promise<void>;
-  /** Asserts that the page shows both after hydration. */
+  /** Asserts that the page shows the stored data and the input after hydration. */
   seen: (page: Page) => Promise<void>;
 }
 
@@ -95,9 +95,9 @@ const CASES: PrerenderedCase[] = [
  * Elements with their attributes, without differences between two documents: ids, field values, the section
  * in view, loading states, entry animations and the query of the client render. Without the factory's emojis,
  * which are in the document and come from the database in a client render. Without the visitor's tile, which
- * replaces the clay when the browser is idle.
+ * replaces the unglazed tile when the browser is idle.
  */
-const tagsOf = (page: Page) =>
+const readTags = (page: Page) =>
   page.evaluate(
     (query) =>
       [...document.querySelectorAll('header, header *, main, main *, footer, footer *')]
@@ -111,11 +111,11 @@ const tagsOf = (page: Page) =>
             .replaceAll(`?${query}`, '')
             .replaceAll(/_[rR]_\w+_/g, 'id'),
         ),
-    CLIENT_RENDER,
+    CLIENT_RENDER_QUERY,
   );
 
-/** Sums up the layout shifts without recent input. */
-const watchShifts = (page: Page) =>
+/** Sums up the layout shifts without recent input in `window.seen.shift`. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -151,7 +151,7 @@ for (const { path, device = {}, act, seen } of CASES) {
       if (url.startsWith('/backend')) await backend;
       return false;
     });
-    await watchShifts(page);
+    await recordShifts(page);
     await page.addInitScript((stored) => {
       if (location.protocol !== 'about:')
         for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -169,20 +169,20 @@ for (const { path, device = {}, act, seen } of CASES) {
     // Without shifts from before hydration, such as web font swaps.
     await page.evaluate(async () => {
       await document.fonts.ready;
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       (window as unknown as { seen: { shift: number } }).seen.shift = 0;
     });
     gates.scripts();
     await expectPage(page, path);
     // Hydration is complete when the failure message is removed.
     await expect(page.locator('body > .boot-failure')).toHaveCount(0);
-    const lost = await page.evaluate(() =>
+    const replacedElements = await page.evaluate(() =>
       (window as unknown as { prerendered: Element[] }).prerendered.flatMap((one) =>
         one.isConnected ? [] : one.outerHTML,
       ),
     );
-    expect(lost, 'elements that hydration replaced').toEqual([]);
-    const taken = await tagsOf(page);
+    expect(replacedElements, 'elements that hydration replaced').toEqual([]);
+    const hydratedTags = await readTags(page);
     // A part that opens below a filled field may move text slightly. Readers notice 0.1.
     const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
     expect(shift).toBeLessThan(0.001);
@@ -191,21 +191,21 @@ for (const { path, device = {}, act, seen } of CASES) {
     expect(warnings).toEqual([]);
 
     // Tags and attributes equal a client render, which an address with a query gets.
-    const later = new Promise<void>((open) => {
+    const backendAgain = new Promise<void>((open) => {
       gates.backend = open;
     });
     site.intercept(async ({ url = '' }) => {
-      if (url.startsWith('/backend')) await later;
+      if (url.startsWith('/backend')) await backendAgain;
       return false;
     });
     await page.goto('about:blank');
-    await page.goto(`/#${path}?${CLIENT_RENDER}`);
+    await page.goto(`/#${path}?${CLIENT_RENDER_QUERY}`);
     await expectPage(page, path);
     // Parts that load when the browser is idle appear at different times.
     await expect
       .poll(async () => {
-        const rendered = await tagsOf(page);
-        return taken.filter((tag) => !rendered.includes(tag));
+        const rendered = await readTags(page);
+        return hydratedTags.filter((tag) => !rendered.includes(tag));
       })
       .toEqual([]);
     gates.backend();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 
 /**
- * Limits in bytes as sent (brotli). Explain here why a page needs more.
+ * Limits in bytes as sent (brotli). When you raise a limit, explain it here.
  * - main: document of the main page. 15 kB are visible: 8 kB CSS, with the visitor's preferences, which must
  *   be known before the first paint, and 7 kB markup, most of it azulejos. 11 kB name all modules with their
  *   hashes. About 2 kB declare the device storage of each section.
@@ -21,10 +21,10 @@ const MAX_BYTES = {
   visible: 25_000,
   shell: 117_500,
   landing: 29_000,
-  /** All code that a page needs for hydration. `SCRIPTS` has exceptions for single pages. */
+  /** All code that a page needs for hydration. `MAX_SCRIPT_BYTES` has exceptions for single pages. */
   scripts: 170_000,
 };
-const SCRIPTS: Record<string, number> = {
+const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/': 148_000,
   '/prompt-factory': 159_000,
   '/prompt-factory-v2': 159_000,
@@ -47,14 +47,14 @@ test('First view of each page takes two request waves, the document and its file
   page,
 }) => {
   const views = await initialLoads(siteFolder);
-  const waves = views.map(({ route, waves: asked }) => ({
+  const waves = views.map(({ route, waves: requestWaves }) => ({
     route,
-    waves: asked.slice(0, 2),
-    late: asked.slice(2),
+    waves: requestWaves.slice(0, 2),
+    late: requestWaves.slice(2),
   }));
   expect(waves.filter(({ late }) => late.length > 0)).toEqual([]);
   for (const { route, bytes } of views) {
-    expect(bytes.scripts, route).toBeLessThan(SCRIPTS[route] ?? MAX_BYTES.scripts);
+    expect(bytes.scripts, route).toBeLessThan(MAX_SCRIPT_BYTES[route] ?? MAX_BYTES.scripts);
     expect(bytes.document).toBeLessThan(MAX_BYTES.document);
     expect(bytes.top).toBeLessThan(MAX_BYTES.top);
     expect(bytes.visible).toBeLessThan(MAX_BYTES.visible);

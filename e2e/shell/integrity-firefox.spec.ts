@@ -5,12 +5,12 @@ import { publishRemote } from '@ia/federation/commands';
 import { type Firefox, startFirefox } from '@ia/test-support/firefox';
 import { expect } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
-import { answerAltered, isModuleRequest, MARK } from '../support/altered-module.ts';
+import { ALTERED_MARK, isModuleRequest, serveAltered } from '../support/altered-module.ts';
 import { test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// The tests of integrity.spec.ts in a release build of Firefox.
+// The cases of integrity.spec.ts in a release build of Firefox.
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
@@ -37,11 +37,12 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const showsPage = `document.querySelector('[data-page="${route}"][data-page-state="ready"]') !== null`;
-const showsError = `document.querySelector('main [role="alert"]')?.textContent.includes('foi alterado no caminho') === true`;
-const isAltered = `document.documentElement.hasAttribute('${MARK}')`;
+// Scripts that are true when the page, the error, or a mark of the altered code is in the document.
+const PAGE_SHOWN = `document.querySelector('[data-page="${route}"][data-page-state="ready"]') !== null`;
+const ERROR_SHOWN = `document.querySelector('main [role="alert"]')?.textContent.includes('foi alterado no caminho') === true`;
+const ALTERED_CODE_RAN = `document.documentElement.hasAttribute('${ALTERED_MARK}')`;
 /** Opens the page with empty session storage. */
-async function openAnew(): Promise<void> {
+async function openWithEmptySession(): Promise<void> {
   await firefox.open(`${ownSite.url}/privacidade/`);
   await firefox.evaluate('sessionStorage.clear()');
   await firefox.open(`${ownSite.url}/#${route}`);
@@ -50,33 +51,42 @@ async function openAnew(): Promise<void> {
 test('Firefox does not execute altered code: entry, chunk, retry and fallback version', async () => {
   test.setTimeout(120_000);
   const site = path.join(folder, 'site');
-  await openAnew();
-  await firefox.until(showsPage);
+  await openWithEmptySession();
+  await firefox.until(PAGE_SHOWN);
 
-  const cases: Record<string, { parts: string[]; plainFails?: boolean; shown: string }> = {
-    'entry, with a fallback version': { parts: [`/${app}/${version}/`, 'remoteEntry.js'], shown: showsPage },
-    'all entries': { parts: [`/${app}/`, 'remoteEntry.js'], shown: showsError },
-    'all chunks': { parts: [`/${app}/`, '/assets/'], shown: showsError },
-    retries: { parts: [`/${app}/`, 'remoteEntry.js'], plainFails: true, shown: showsError },
+  const cases: Record<string, { urlParts: string[]; failsFirstRequest?: boolean; expectedScript: string }> = {
+    'entry, with a fallback version': {
+      urlParts: [`/${app}/${version}/`, 'remoteEntry.js'],
+      expectedScript: PAGE_SHOWN,
+    },
+    'all entries': { urlParts: [`/${app}/`, 'remoteEntry.js'], expectedScript: ERROR_SHOWN },
+    'all chunks': { urlParts: [`/${app}/`, '/assets/'], expectedScript: ERROR_SHOWN },
+    retries: {
+      urlParts: [`/${app}/`, 'remoteEntry.js'],
+      failsFirstRequest: true,
+      expectedScript: ERROR_SHOWN,
+    },
   };
-  for (const [name, { parts, plainFails, shown }] of Object.entries(cases)) {
-    let met = 0;
+  for (const [name, { urlParts, failsFirstRequest, expectedScript }] of Object.entries(cases)) {
+    let interceptedRequests = 0;
     ownSite.intercept((request, response) => {
-      if (!isModuleRequest(request, ...parts)) return false;
-      met += 1;
-      if (!plainFails || request.url?.includes('?retry=')) return answerAltered(request, response, site);
+      if (!isModuleRequest(request, ...urlParts)) return false;
+      interceptedRequests += 1;
+      if (!failsFirstRequest || request.url?.includes('?retry='))
+        return serveAltered(request, response, site);
       request.socket.destroy();
       return true;
     });
-    await openAnew();
-    await firefox.until(shown);
-    expect(met, name).toBeGreaterThan(0);
-    expect(await firefox.evaluate(isAltered), name).toBe(false);
+    await openWithEmptySession();
+    await firefox.until(expectedScript);
+    expect(interceptedRequests, name).toBeGreaterThan(0);
+    expect(await firefox.evaluate(ALTERED_CODE_RAN), name).toBe(false);
   }
 
   ownSite.intercept(() => false);
   await firefox.evaluate(`document.querySelector('main button').click()`);
+  // The retry loads the page, or the page offers a reload, which a failed module needs in Firefox.
   await firefox.until(
-    `${showsPage} || document.querySelector('main button')?.textContent === 'Recarregar a página'`,
+    `${PAGE_SHOWN} || document.querySelector('main button')?.textContent === 'Recarregar a página'`,
   );
 });

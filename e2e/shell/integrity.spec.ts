@@ -6,8 +6,8 @@ import { publishRemote } from '@ia/federation/commands';
 import { expectPage, goTo, leavePages, open } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
-import { answerAltered, isModuleRequest, MARK } from '../support/altered-module.ts';
-import { failedRequest, reported } from '../support/browser-errors.ts';
+import { ALTERED_MARK, isModuleRequest, serveAltered } from '../support/altered-module.ts';
+import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
@@ -17,35 +17,36 @@ test.use(motion);
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 /** Chromium's message for a file whose hash differs from the import map. */
-const refused = /^console: Failed to find a valid digest in the 'integrity' attribute/;
+const HASH_MISMATCH = /^console: Failed to find a valid digest in the 'integrity' attribute/;
 
 /** Marks the document. A reload removes the mark. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 /** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-const failed = (page: Page) =>
+const errorHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
-const expectNothingAltered = (page: Page) => expect(page.locator('html')).not.toHaveAttribute(MARK);
+const expectNoAlteredCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute(ALTERED_MARK);
 
-type Breaks = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+/** Matches the first request of an entry; a retry has a query. */
 const ENTRY = /remoteEntry\.js$/;
-const cases: { what: string; breaks: Breaks; consoleMessage?: RegExp }[] = [
+const CASES: { target: string; intercept: Intercept; consoleMessage?: RegExp }[] = [
   {
-    what: 'an entry',
-    breaks: (request, response) =>
-      isModuleRequest(request, `/${app}/`, 'remoteEntry.js') && answerAltered(request, response),
+    target: 'an entry',
+    intercept: (request, response) =>
+      isModuleRequest(request, `/${app}/`, 'remoteEntry.js') && serveAltered(request, response),
   },
   {
-    what: 'a chunk',
-    breaks: (request, response) =>
-      isModuleRequest(request, `/${app}/`, '/assets/') && answerAltered(request, response),
+    target: 'a chunk',
+    intercept: (request, response) =>
+      isModuleRequest(request, `/${app}/`, '/assets/') && serveAltered(request, response),
   },
   {
-    what: 'the retry of a missing entry',
-    breaks(request, response) {
+    target: 'the retry of a missing entry',
+    intercept(request, response) {
       if (!isModuleRequest(request, `/${app}/`, 'remoteEntry.js')) return false;
-      if (!ENTRY.test(request.url ?? '')) return answerAltered(request, response);
+      if (!ENTRY.test(request.url ?? '')) return serveAltered(request, response);
       request.socket.destroy();
       return true;
     },
@@ -53,22 +54,22 @@ const cases: { what: string; breaks: Breaks; consoleMessage?: RegExp }[] = [
   },
 ];
 
-for (const { what, breaks, consoleMessage } of cases) {
-  test(`Browser does not execute ${what} with another hash, the page shows a message, and a retry loads the published file`, async ({
+for (const { target, intercept, consoleMessage } of CASES) {
+  test(`Browser does not execute ${target} with another hash, the page shows a message, and a retry loads the published file`, async ({
     page,
     site,
     browserErrors,
   }) => {
-    browserErrors.expect(refused);
-    browserErrors.expect(reported(app, 'could not be loaded'));
+    browserErrors.expect(HASH_MISMATCH);
+    browserErrors.expect(appReport(app, 'could not be loaded'));
     if (consoleMessage) browserErrors.expect(consoleMessage);
-    site.intercept(breaks);
+    site.intercept(intercept);
     await open(page, '#/');
     await markPage(page);
     await goTo(page, `#${route}`);
-    await expect(failed(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
-    await expectNothingAltered(page);
+    await expectNoAlteredCode(page);
     const version = publishedRegistry().apps[app]?.version;
     await expect
       .poll(() => site.backend.query('select app, version, kind from private.failure_counts'))
@@ -78,7 +79,7 @@ for (const { what, breaks, consoleMessage } of cases) {
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expectPage(page, route);
     expect(await isMarked(page)).toBe(true);
-    await expectNothingAltered(page);
+    await expectNoAlteredCode(page);
   });
 }
 
@@ -86,8 +87,8 @@ test('Shell falls back from an altered version to the last good one, and checks 
   page,
   browserErrors,
 }) => {
-  browserErrors.expect(refused);
-  browserErrors.expect(reported(app, 'could not be loaded'));
+  browserErrors.expect(HASH_MISMATCH);
+  browserErrors.expect(appReport(app, 'could not be loaded'));
   const folder = await mkdtemp(path.join(tmpdir(), 'integrity-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
@@ -97,20 +98,20 @@ test('Shell falls back from an altered version to the last good one, and checks 
   const ownSite = await startSite({ site });
   try {
     ownSite.intercept(
-      (request, response) => isModuleRequest(request, `/${app}/`) && answerAltered(request, response, site),
+      (request, response) => isModuleRequest(request, `/${app}/`) && serveAltered(request, response, site),
     );
     await page.goto(`${ownSite.url}/#${route}`);
-    await expect(failed(page)).toBeVisible();
+    await expect(errorHeading(page)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
-    await expectNothingAltered(page);
+    await expectNoAlteredCode(page);
 
     ownSite.intercept(
       (request, response) =>
-        isModuleRequest(request, `/${app}/${version}/`) && answerAltered(request, response, site),
+        isModuleRequest(request, `/${app}/${version}/`) && serveAltered(request, response, site),
     );
     await page.reload();
     await expectPage(page, route);
-    await expectNothingAltered(page);
+    await expectNoAlteredCode(page);
   } finally {
     await leavePages(page);
     await ownSite.close();
@@ -123,14 +124,13 @@ test('Document shows a message when the shell’s code is altered, and a retry o
   site,
   browserErrors,
 }) => {
-  browserErrors.expect(refused);
+  browserErrors.expect(HASH_MISMATCH);
   site.intercept(
-    (request, response) =>
-      isModuleRequest(request, '/shell/', '/assets/') && answerAltered(request, response),
+    (request, response) => isModuleRequest(request, '/shell/', '/assets/') && serveAltered(request, response),
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'O sítio não conseguiu abrir' })).toBeVisible();
-  await expectNothingAltered(page);
+  await expectNoAlteredCode(page);
   site.intercept(() => false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expectPage(page, '/');
@@ -138,14 +138,15 @@ test('Document shows a message when the shell’s code is altered, and a retry o
 
 test('Document that a proxy rewrote loads no app and shows why', async ({ page, site, browserErrors }) => {
   browserErrors.expect(/Content Security Policy|import ?map/i);
-  browserErrors.expect(reported('mfe-landing', 'could not be loaded.*did not apply the map'));
+  browserErrors.expect(appReport('mfe-landing', 'could not be loaded.*did not apply the map'));
   const html = await (await page.request.get(site.url)).text();
-  await page.route(`${site.url}/`, async (request) => {
-    const response = await request.fetch();
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch();
+    // One space changes the hash of the import map, so the policy blocks the map.
     const body = html.replace('"integrity":{', '"integrity": {');
-    return request.fulfill({ response, body });
+    return route.fulfill({ response, body });
   });
   await page.goto('/');
-  await expect(failed(page)).toBeVisible();
+  await expect(errorHeading(page)).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('foi alterado no caminho');
 });

@@ -1,8 +1,8 @@
-import { MAX_SHIFT, shiftFault, shiftsOf, watchShifts } from '@ia/test-support/layout-shifts';
+import { layoutShifts, MAX_SHIFT, shiftFault, watchShifts } from '@ia/test-support/layout-shifts';
 import { expectPage } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { slowDown } from '../support/slow-network.ts';
+import { delayResponses } from '../support/slow-network.ts';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
 
   test('No route shifts its layout when its parts load late', async ({ page, site }) => {
     test.setTimeout(180_000);
-    slowDown(site);
+    delayResponses(site);
     await watchShifts(page);
     for (const { path } of routes) {
       await page.goto('about:blank');
@@ -25,21 +25,21 @@ test.describe('on a phone', () => {
 });
 
 test('Footer of a short page does not move up after the loading state', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let releaseEntry = () => {};
+  const entryReleased = new Promise<void>((resolve) => {
+    releaseEntry = resolve;
   });
-  await page.route('**/mfe-prompt-factory/**/remoteEntry.js', async (route) => {
-    await released;
+  await page.route('**/mfe-manifesto/**/remoteEntry.js', async (route) => {
+    await entryReleased;
     await route.continue();
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await watchShifts(page);
-  await page.goto('/#/prompt-factory', { waitUntil: 'commit' });
+  await page.goto('/#/moderacao', { waitUntil: 'commit' });
   await expect(page.getByText('A carregar a página…')).toBeVisible();
-  release();
-  await expectPage(page, '/prompt-factory');
+  releaseEntry();
+  await expectPage(page, '/moderacao');
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await page.waitForLoadState('networkidle');
-  expect((await shiftsOf(page)).filter(({ value }) => value > MAX_SHIFT)).toEqual([]);
+  expect((await layoutShifts(page)).filter(({ value }) => value > MAX_SHIFT)).toEqual([]);
 });

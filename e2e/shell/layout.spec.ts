@@ -10,10 +10,10 @@ import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import type { Page } from 'playwright/test';
 import { THEMES } from '../../shared-ui/src/tokens/tokens.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { nuFaults } from '../support/nu-html.ts';
+import { findHtmlErrors } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { slowDown } from '../support/slow-network.ts';
-import { readResults, resultsOf } from './page-results.ts';
+import { delayResponses } from '../support/slow-network.ts';
+import { collectResults, readResults } from './page-results.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
@@ -21,10 +21,10 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
  * Scans a page in the other themes, which the configuration may select: light ones on a desktop, dark ones on
  * a phone. In a long run only, because `contrast.test` computes every pair of colours that components use.
  */
-async function inOtherThemes(page: Page, within: string | undefined): Promise<void> {
+async function checkOtherThemes(page: Page, within: string | undefined): Promise<void> {
   const root = page.locator('html');
   const initialTheme = await root.getAttribute('data-theme');
-  const wear = (theme: string | null) =>
+  const setTheme = (theme: string | null) =>
     root.evaluate((html, name) => html.setAttribute('data-theme', name ?? ''), theme);
   for (const [scheme, width, height] of [
     ['dark', 360, 740],
@@ -32,39 +32,39 @@ async function inOtherThemes(page: Page, within: string | undefined): Promise<vo
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const theme of THEMES.filter((name) => name !== initialTheme)) {
-      await wear(theme);
+      await setTheme(theme);
       await expectAccessible(page, { within, schemes: [scheme], coloursOnly: true });
     }
   }
-  await wear(initialTheme);
+  await setTheme(initialTheme);
 }
 
 /** Asserts that the header has one row, and that it or its menu has the page's title. */
-async function expectHeader(page: Page, title: string, where: string): Promise<void> {
+async function expectHeader(page: Page, title: string, description: string): Promise<void> {
   const header = page.getByRole('banner').first();
   const shown = header.getByText(title, { exact: true }).filter({ visible: true });
-  // The header may still be choosing its layout.
-  await expect.poll(async () => (await header.boundingBox())?.height, where).toBeLessThanOrEqual(73);
+  // The header may still be choosing its layout. One row is at most 73 px high.
+  await expect.poll(async () => (await header.boundingBox())?.height, description).toBeLessThanOrEqual(73);
   const menu = header.getByRole('button', { name: 'Menu' }).first();
   if ((await menu.isVisible()) && (await shown.count()) === 0) {
     await menu.click();
     const inMenu = page.getByRole('navigation', { name: 'Navegação principal' });
-    await expect(inMenu.getByText(title, { exact: true }).first(), where).toBeVisible();
+    await expect(inMenu.getByText(title, { exact: true }).first(), description).toBeVisible();
     await page.keyboard.press('Escape');
   } else {
-    await expect(shown, where).toHaveCount(1);
+    await expect(shown, description).toHaveCount(1);
   }
 }
 
-/** Rendered HTML by route. */
-const rendered = new Map<string, string>();
+/** Rendered HTML by route, for the validation at the end. */
+const htmlByRoute = new Map<string, string>();
 
 /**
  * HTML of a page without scripts, which are most of its size, and without the library's thumbnails. These are
  * inert and hidden examples with headings that do not belong to the page (`examples-markup.test` validates
  * them).
  */
-const domOf = (page: Page) =>
+const readHtml = (page: Page) =>
   page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const element of copy.querySelectorAll('script, [data-thumb] > [inert]')) element.remove();
@@ -83,7 +83,7 @@ for (const { path, title, listed } of routes) {
     context.on('response', (response) => {
       if ('set-cookie' in response.headers()) cookies.push(response.url());
     });
-    slowDown(site);
+    delayResponses(site);
     await watchShifts(page);
     await open(page, `#${path}`);
     await page.waitForLoadState('networkidle');
@@ -92,7 +92,7 @@ for (const { path, title, listed } of routes) {
     // The lower part of a page mounts on scroll.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await waitForStableScroll(page);
-    rendered.set(path, await domOf(page));
+    htmlByRoute.set(path, await readHtml(page));
     expect(await unsafeAddresses(page)).toEqual([]);
     // `shared-ui/accessibility` checks each example of the library, in every theme.
     const within = path === '/component-library' ? 'header' : undefined;
@@ -101,10 +101,10 @@ for (const { path, title, listed } of routes) {
     const inForcedColours = await forcedColourFaults(page, within);
     faults.push(...inForcedColours.map((fault) => `forced colours: ${fault}`));
     await page.emulateMedia({ forcedColors: null });
-    const checkLayout = async (how: string, width: number, height = 800) => {
+    const checkLayout = async (situation: string, width: number, height = 800) => {
       await page.setViewportSize({ width, height });
       await waitForStableScroll(page);
-      faults.push(...(await layoutFaults(page)).map((fault) => `${how}: ${fault}`));
+      faults.push(...(await layoutFaults(page)).map((fault) => `${situation}: ${fault}`));
     };
     for (const width of WIDTHS) {
       await checkLayout(`${width} px`, width);
@@ -116,7 +116,7 @@ for (const { path, title, listed } of routes) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await waitForStableScroll(page);
     await expectAccessible(page, { within });
-    if (isLongRun) await inOtherThemes(page, within);
+    if (isLongRun) await checkOtherThemes(page, within);
     await checkLayout('400 % zoom', 320, 256);
     await enlargeText(page, '200%');
     for (const width of [360, 1280]) await checkLayout(`200 % text at ${width} px`, width);
@@ -129,6 +129,7 @@ for (const { path, title, listed } of routes) {
   });
 }
 
+/** Static documents: paths in the site. */
 const DOCUMENTS = ['acessibilidade/', 'privacidade/', 'glossario/', 'texto/', 'prompt-factory/texto/'];
 
 test('HTML of every page is valid as sent and as rendered, and static documents are accessible', async ({
@@ -137,13 +138,13 @@ test('HTML of every page is valid as sent and as rendered, and static documents 
 }) => {
   const documents = new Map<string, string>();
   for (const { path } of routes) {
-    if (!rendered.has(path)) await open(page, `#${path}`);
-    documents.set(`${path} as rendered`, rendered.get(path) ?? (await domOf(page)));
+    if (!htmlByRoute.has(path)) await open(page, `#${path}`);
+    documents.set(`${path} as rendered`, htmlByRoute.get(path) ?? (await readHtml(page)));
   }
   for (const file of ['', ...DOCUMENTS, 'prompt-factory/', '404.html']) {
     documents.set(`/${file}`, await (await page.request.get(`/${file}`)).text());
   }
-  expect((await nuFaults(documents)).join('\n')).toBe('');
+  expect((await findHtmlErrors(documents)).join('\n')).toBe('');
   await page.setViewportSize({ width: 360, height: 740 });
   for (const file of DOCUMENTS) {
     await page.goto(`/${file}`);
@@ -152,7 +153,7 @@ test('HTML of every page is valid as sent and as rendered, and static documents 
   }
   expect(await context.cookies()).toEqual([]);
   // The accessibility statement lists exactly these results.
-  const { date: _, ...found } = resultsOf(
+  const { date: _, ...found } = collectResults(
     routes.map(({ path }) => path),
     DOCUMENTS,
   );

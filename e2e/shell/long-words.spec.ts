@@ -3,20 +3,20 @@ import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import {
   createAccount,
-  follow,
-  queued,
+  lookUpReceipt,
+  queuedSuggestion,
   ROUTE,
   section,
   showQueue,
   signIn,
-  submit,
-  write,
+  submitSuggestion,
+  writeSuggestion,
 } from '../manifesto/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Visitor text of a hundred letters without a space is not cut off and does not overflow, wherever it is
-// shown.
+// Text by a visitor without a space is not cut off and does not overflow, wherever the site shows it.
 
+/** The longest word that the form accepts in practice, and the widest name. */
 const TEXT = 'ã'.repeat(100);
 const NAME = 'W'.repeat(80);
 
@@ -37,24 +37,24 @@ test('Layout holds a suggestion of one long word: written, sent, followed, liste
   site,
 }) => {
   await open(page, ROUTE);
-  await write(page, TEXT);
+  await writeSuggestion(page, TEXT);
   await expectLayoutHolds(page, 'signing');
   await page.reload();
   await expect(section(page, 'contribuir').getByLabel('A sua sugestão')).toHaveValue(TEXT);
   await expectLayoutHolds(page, 'a draft');
-  const code = await submit(page, TEXT, NAME);
+  const code = await submitSuggestion(page, TEXT, NAME);
   await expectLayoutHolds(page, 'sent');
-  await follow(page, code);
+  await lookUpReceipt(page, code);
   await expect(page.locator('#acompanhar')).toContainText('Recebida');
   await expectLayoutHolds(page, 'its states');
 
   await signIn(page, await createAccount(site, 'moderator'));
-  const waiting = queued(page, TEXT);
-  await expect(waiting).toBeVisible();
+  const queueEntry = queuedSuggestion(page, TEXT);
+  await expect(queueEntry).toBeVisible();
   await expectLayoutHolds(page, 'the queue');
-  await waiting.getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await queueEntry.getByRole('button', { name: 'Aceitar', exact: true }).click();
   await showQueue(page, 'Aceites');
-  await expect(queued(page, TEXT)).toBeVisible();
+  await expect(queuedSuggestion(page, TEXT)).toBeVisible();
   await expectLayoutHolds(page, 'the accepted suggestions');
 
   await open(page, `${ROUTE}#sugestoes`);

@@ -82,16 +82,18 @@ test.describe('addresses', () => {
     await expect(page).toHaveURL(/#\/manifesto-cocreate#responsible-use$/);
   });
 
-  test('Link to the current address scrolls there again', async ({ page }) => {
+  test('Link to the current address scrolls to its section again, and an unknown-address notice disappears', async ({
+    page,
+  }) => {
     await open(page, '#/manifesto-cocreate');
     const link = page.getByRole('banner').getByRole('link', { name: 'Contribuir' });
     for (let time = 1; time <= 2; time++) {
       await link.click();
       await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();
       // Waits for the final position: before that, the router would correct the scroll below.
-      const top = () => page.locator('#contribuir').evaluate((one) => one.getBoundingClientRect().top);
-      await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(100);
-      // By keyboard: the router stops to hold the section.
+      const sectionTop = () => page.locator('#contribuir').evaluate((one) => one.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await sectionTop()) - 100)).toBeLessThan(100);
+      // Input by the visitor, so the router stops correcting the scroll position.
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
       await page.getByRole('link', { name: 'Votar nos princípios' }).focus();
@@ -252,9 +254,9 @@ test('No page scrolls horizontally at 320 px', async ({ page }) => {
     '/component-library',
   ]) {
     await open(page, `#${path}`);
-    const overflow = await page.evaluate(
+    const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(overflow, path).toBeLessThanOrEqual(0);
+    expect(overflowPx, path).toBeLessThanOrEqual(0);
   }
 });

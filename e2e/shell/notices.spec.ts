@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { button, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Keeps notices open: a hidden tab pauses their timeouts. */
+/** Keeps notices open by simulating a hidden tab, which pauses their timeouts. */
 const holdNotices = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
@@ -14,7 +14,7 @@ const holdNotices = (page: Page) =>
  * Text of a notice that covers an element, or null. Removes `inert`, because `elementFromPoint` ignores inert
  * elements.
  */
-const coveredBy = (page: Page, selector: string) =>
+const findCoveringNotice = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
@@ -48,12 +48,12 @@ for (const [width, height] of [
       const target = page.locator('main').getByText(text).last();
       await target.evaluate((element) => element.setAttribute('data-looked-at', ''));
       // At several scroll positions. `scrollIntoView` would avoid fixed elements.
-      for (const share of [0.5, 0.8, 1]) {
+      for (const viewportShare of [0.5, 0.8, 1]) {
         await target.evaluate((element, at) => {
           const { bottom } = element.getBoundingClientRect();
           scrollBy({ top: bottom - innerHeight * at + 2, behavior: 'instant' });
-        }, share);
-        expect(await coveredBy(page, '[data-looked-at]'), `${text}, ${share}`).toBeNull();
+        }, viewportShare);
+        expect(await findCoveringNotice(page, '[data-looked-at]'), `${text}, ${viewportShare}`).toBeNull();
       }
       await target.evaluate((element) => element.removeAttribute('data-looked-at'));
     }
@@ -80,8 +80,8 @@ for (const [width, height] of [
         element.setAttribute('data-looked-at', '');
         element.scrollIntoView({ block: 'end', behavior: 'instant' });
       });
-      expect(await coveredBy(page, '[data-looked-at]')).toBeNull();
+      expect(await findCoveringNotice(page, '[data-looked-at]')).toBeNull();
     }
-    expect(await coveredBy(page, '[role="dialog"]')).toBeNull();
+    expect(await findCoveringNotice(page, '[role="dialog"]')).toBeNull();
   });
 }

@@ -114,7 +114,7 @@ async function replaceHost(app: string, respond: (response: ServerResponse, file
 }
 
 // Each case uses another app, because replaceHost() stops the host for good.
-const failing: {
+const FAILING_HOSTS: {
   app: string;
   route: string;
   name: string;
@@ -147,25 +147,25 @@ const failing: {
   },
 ];
 
-for (const { app, route, name, consoleMessage, respond } of failing) {
+for (const { app, route, name, consoleMessage, respond } of FAILING_HOSTS) {
   test(`Page loads from the copy of its version in the site and reports the failure when ${name}`, async ({
     page,
     browserErrors,
   }) => {
     browserErrors.expect(consoleMessage);
-    browserErrors.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http)\\] `));
+    browserErrors.expect(new RegExp(`^console: \\[${app} [^\\]]* (network|http) FED-4\\d\\d\\] `));
     const version = publishedRegistry(path.join(folder, 'ia')).apps[app]?.version;
-    const end = await replaceHost(app, respond);
+    const stopReplacement = await replaceHost(app, respond);
     try {
-      const copy = page.waitForResponse(`${frontend.url}/${app}/${version}/remoteEntry.js`);
+      const copyResponse = page.waitForResponse(`${frontend.url}/${app}/${version}/remoteEntry.js`);
       await page.goto(`${frontend.url}/#${route}`);
       await expectPage(page, route);
-      expect((await copy).ok()).toBe(true);
+      expect((await copyResponse).ok()).toBe(true);
       await expect(page.getByText('Esta parte do sítio não está a funcionar')).toHaveCount(0);
       expect(browserErrors.seen.join('\n')).toContain(`[${app} ${version} `);
       await leavePages(page);
     } finally {
-      await end();
+      await stopReplacement();
     }
   });
 }

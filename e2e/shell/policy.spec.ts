@@ -18,13 +18,13 @@ test('No page violates the strict content security policy or loads a script with
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
 
   await page.addInitScript(() => {
-    const broken: string[] = [];
-    Object.assign(window, { broken });
+    const violations: string[] = [];
+    Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) =>
-      broken.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+      violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
     );
     new ReportingObserver(
-      (reports) => broken.push(...reports.map(({ type, body }) => `${type}: ${JSON.stringify(body)}`)),
+      (reports) => violations.push(...reports.map(({ type, body }) => `${type}: ${JSON.stringify(body)}`)),
       { types: ['integrity-violation'], buffered: true },
     ).observe();
   });
@@ -36,18 +36,19 @@ test('No page violates the strict content security policy or loads a script with
     await expectPage(page, path);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
-  const broken = () => page.evaluate(() => (window as unknown as { broken: string[] }).broken);
-  expect(await broken()).toEqual([]);
+  const readViolations = () =>
+    page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+  expect(await readViolations()).toEqual([]);
   // Control: a script without a hash is reported.
   await page.evaluate(() => {
     const script = document.createElement('script');
-    const named = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
+    const moduleUrl = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
     const policy = { createScriptURL: (url: string) => url };
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy(name: string, rules: typeof policy): typeof policy };
     };
-    script.src = trustedTypes.createPolicy('test', policy).createScriptURL(`${named}?again`);
+    script.src = trustedTypes.createPolicy('test', policy).createScriptURL(`${moduleUrl}?again`);
     document.head.append(script);
   });
-  await expect.poll(broken).toEqual([expect.stringMatching(/^integrity-violation: .*\.js\?again/)]);
+  await expect.poll(readViolations).toEqual([expect.stringMatching(/^integrity-violation: .*\.js\?again/)]);
 });

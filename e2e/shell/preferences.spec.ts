@@ -6,10 +6,11 @@ import { expect, test } from '../support/fixtures.ts';
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Preferências' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Preferências' });
-const choice = (page: Page, question: string, answer: string) =>
+const option = (page: Page, question: string, answer: string) =>
   panel(page).getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
 
-const looks = (page: Page) =>
+/** Text size and background colour of the page. */
+const readLooks = (page: Page) =>
   page.evaluate(() => {
     const { fontSize, backgroundColor } = getComputedStyle(document.body);
     return { fontSize, backgroundColor };
@@ -24,24 +25,24 @@ test('Preferences apply before the first paint and in every tab, and can be rese
   await other.setViewportSize({ width: 360, height: 740 });
   await open(other, '#/prompt-factory');
   await open(page, '#/mscopilot-course-v3');
-  const before = await looks(page);
+  const before = await readLooks(page);
 
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeChecked();
+  await expect(option(page, 'Tamanho do texto', '100 %')).toBeChecked();
   await expectAccessible(page, { within: 'header' });
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft'); // wraps from the first option to the last
-  await expect(choice(page, 'Tamanho do texto', '150 %')).toBeChecked();
-  await expect(choice(page, 'Tamanho do texto', '150 %')).toBeFocused();
+  await expect(option(page, 'Tamanho do texto', '150 %')).toBeChecked();
+  await expect(option(page, 'Tamanho do texto', '150 %')).toBeFocused();
   for (const [question, answer] of [
     ['Cores da página', 'Escuras'],
     ['Contraste', 'Reforçado'],
     ['Movimento', 'Parado'],
     ['Ligações', 'Todas sublinhadas'],
   ] as const) {
-    await choice(page, question, answer).press('Space');
-    await expect(choice(page, question, answer)).toBeChecked();
+    await option(page, question, answer).press('Space');
+    await expect(option(page, question, answer)).toBeChecked();
   }
   await expectAccessible(page, { within: 'header' });
   expect(await layoutFaults(page)).toEqual([]);
@@ -51,7 +52,7 @@ test('Preferences apply before the first paint and in every tab, and can be rese
 
   // The other tab has applied the preferences too, reduced motion included.
   await expect(other.locator('html')).toHaveAttribute('data-text', '150');
-  expect((await looks(other)).backgroundColor).toBe((await looks(page)).backgroundColor);
+  expect((await readLooks(other)).backgroundColor).toBe((await readLooks(page)).backgroundColor);
   await expect(other.locator('html')).toHaveAttribute('data-motion', 'reduce');
 
   // Preferences apply before any module has loaded.
@@ -60,8 +61,8 @@ test('Preferences apply before the first paint and in every tab, and can be rese
   await page.goto('about:blank');
   await page.goto('/#/mscopilot-course-v3', { waitUntil: 'commit' });
   await expect(page.locator('#root')).toBeAttached();
-  await expect.poll(() => looks(page)).toEqual(await looks(other));
-  expect(await looks(page)).not.toEqual(before);
+  await expect.poll(() => readLooks(page)).toEqual(await readLooks(other));
+  expect(await readLooks(page)).not.toEqual(before);
   await page.unroute(scripts);
 
   // Static pages apply them too.
@@ -72,28 +73,28 @@ test('Preferences apply before the first paint and in every tab, and can be rese
   await open(page, '#/mscopilot-course-v3');
   await opener(page).click();
   await panel(page).getByRole('button', { name: 'Repor como estava' }).click();
-  expect(await looks(page)).toEqual(before);
+  expect(await readLooks(page)).toEqual(before);
   await expect(other.locator('html')).not.toHaveAttribute('data-text');
   expect(await page.evaluate(() => localStorage.getItem('preferences'))).toBeNull();
 });
 
-test('Panel that fails to load shows an error, and a retry by keyboard keeps the focus at its button', async ({
+test('Preferences panel that fails to load shows an error, and a retry by keyboard keeps the focus at its button', async ({
   page,
   browserErrors,
 }) => {
   browserErrors.expect(/Failed to load resource: net::ERR_FAILED/);
-  const code = /PreferencesPanel-.*\.js/;
-  await page.route(code, (route) => route.abort());
+  const panelChunk = /PreferencesPanel-.*\.js/;
+  await page.route(panelChunk, (route) => route.abort());
   await open(page, '#/mscopilot-course-v3');
   await opener(page).press('Enter');
   await expect(panel(page).getByRole('alert')).toHaveText(/^As preferências não abriram/);
   await expectAccessible(page, { within: 'header' });
-  await page.unroute(code);
+  await page.unroute(panelChunk);
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Tentar de novo' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeChecked();
+  await expect(option(page, 'Tamanho do texto', '100 %')).toBeChecked();
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(choice(page, 'Tamanho do texto', '100 %')).toBeFocused();
+  await expect(option(page, 'Tamanho do texto', '100 %')).toBeFocused();
 });

@@ -38,13 +38,13 @@ test('Page hydrates the prerendered markup and repeats a click from before hydra
 }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  let letThrough = () => {};
-  const released = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let releaseScripts = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   // Delays scripts, then lets the server respond.
   site.intercept(async (request) => {
-    if (isScript(request.url)) await released;
+    if (isScript(request.url)) await scriptsReleased;
     return false;
   });
   // The address of a page without its own document never shows the prerendered main page.
@@ -52,7 +52,7 @@ test('Page hydrates the prerendered markup and repeats a click from before hydra
   await page.goto('/#/moderacao', { waitUntil: 'commit' });
   await expect(page.locator('#inicio')).toBeAttached();
   await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   await expect(page.locator('html')).not.toHaveAttribute('data-saw-title');
   await page.goto('about:blank');
@@ -65,35 +65,36 @@ test('Page hydrates the prerendered markup and repeats a click from before hydra
   await page.evaluate(() => {
     for (const name of ['header', 'main h1']) document.querySelector(name)?.setAttribute('data-marked', '');
   });
-  const height = () => page.evaluate(() => document.querySelector('main h1')?.getBoundingClientRect().top);
-  const before = await height();
-  letThrough();
+  const readTitleTop = () =>
+    page.evaluate(() => document.querySelector('main h1')?.getBoundingClientRect().top);
+  const before = await readTitleTop();
+  releaseScripts();
   await expectPage(page, '/');
   await expect(explore).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('[data-marked]'), 'hydration replaces no element').toHaveCount(2);
-  expect(await height()).toBe(before);
+  expect(await readTitleTop()).toBe(before);
   expect(warnings).toEqual([]);
 
   // Tags and attributes of the prerendered view equal a client render, at an address with a query.
-  const tags = () =>
+  const readTags = () =>
     page.evaluate(() =>
       [
         ...document.querySelectorAll(
           'header, header *, main section:first-of-type, main section:first-of-type *',
         ),
       ]
-        // Without the visitor's tile, which replaces the clay when the browser is idle.
+        // Without the visitor's tile, which replaces the unglazed tile when the browser is idle.
         .filter((element) => !element.closest('svg[aria-label^="O meu azulejo"]'))
         .map((element) => (element.cloneNode() as Element).outerHTML)
         .map((tag) => tag.replaceAll(/ data-marked=""|(?<=#)\/\?a=b#/g, '').replaceAll(/_[rR]_\w+_/g, 'id')),
     );
   await explore.click();
-  const taken = await tags();
+  const hydratedTags = await readTags();
   await page.goto('/#/?a=b');
   await page.reload();
   await expectPage(page, '/');
-  const rendered = await tags();
-  expect(taken.filter((tag, index) => tag !== rendered[index])).toEqual([]);
+  const rendered = await readTags();
+  expect(hydratedTags.filter((tag, index) => tag !== rendered[index])).toEqual([]);
 });
 
 test('Page renders with the shell’s style sheets when the host’s policy blocks the inlined CSS', async ({
@@ -104,9 +105,13 @@ test('Page renders with the shell’s style sheets when the host’s policy bloc
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
-    const before = policy.replace(/(style-src [^;]*?) 'nonce-[^']*'/, '$1');
-    expect(before).not.toBe(policy);
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': before } });
+    // Without its nonce, the policy blocks inlined CSS.
+    const strictPolicy = policy.replace(/(style-src [^;]*?) 'nonce-[^']*'/, '$1');
+    expect(strictPolicy).not.toBe(policy);
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': strictPolicy },
+    });
   });
   await page.goto('/');
   await expectPage(page, '/');
@@ -123,8 +128,9 @@ test('Page that fails to load keeps its prerendered text, with «Tentar de novo�
 }) => {
   browserErrors.expect(/mfe-landing .*network/);
   browserErrors.allow(failedRequest('ERR_EMPTY_RESPONSE', '/mfe-landing/'));
-  const isPage = (url = '') => url.startsWith('/mfe-landing/') && isScript(url);
-  site.intercept((request) => isPage(request.url) && Boolean(request.socket.destroy()));
+  // The scripts of the landing page.
+  const isPageScript = (url = '') => url.startsWith('/mfe-landing/') && isScript(url);
+  site.intercept((request) => isPageScript(request.url) && Boolean(request.socket.destroy()));
   await page.goto('/');
   const retry = page.getByRole('button', { name: 'Tentar de novo' });
   await expect(retry).toBeVisible();

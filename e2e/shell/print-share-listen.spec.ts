@@ -1,32 +1,42 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
-// Printing, sharing and reading aloud.
-
-interface Heard {
+/** Calls of the fake speech synthesis and of the fake share dialog. */
+interface Calls {
   spoken: string[];
+  shared: ShareData[];
+  /** Number of calls of `speechSynthesis.cancel`. */
+  cancelled: number;
+  /** Ends the current utterance. */
   finish: () => void;
 }
+
+const readCalls = (page: Page) =>
+  page.evaluate(() => {
+    const { spoken, shared, cancelled } = (window as unknown as { calls: Calls }).calls;
+    return { spoken, shared, cancelled };
+  });
 
 test('Manifesto prints as text, is shared by the device, and is read aloud until navigation', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const heard = { spoken: [] as string[], shared: [] as ShareData[], silenced: 0, finish: () => {} };
-    Object.assign(window, { heard });
-    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => heard.shared.push(data) });
+    const calls: Calls = { spoken: [], shared: [], cancelled: 0, finish: () => {} };
+    Object.assign(window, { calls });
+    Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => calls.shared.push(data) });
     Object.defineProperty(navigator, 'canShare', { value: () => true });
     // The test browser has no voice.
     const speech = Object.assign(new EventTarget(), {
       getVoices: () => [{ lang: 'pt-PT', localService: true }],
       speak: (utterance: { text: string; onend?: () => void }) => {
-        heard.spoken.push(utterance.text);
-        heard.finish = () => utterance.onend?.();
+        calls.spoken.push(utterance.text);
+        calls.finish = () => utterance.onend?.();
       },
       cancel: () => {
-        heard.silenced += 1;
+        calls.cancelled += 1;
       },
     });
     Object.defineProperty(window, 'speechSynthesis', { value: speech });
@@ -43,26 +53,24 @@ test('Manifesto prints as text, is shared by the device, and is read aloud until
   await expect(page.locator('article[id^=principio-]')).toHaveCount(6);
 
   await page.getByRole('button', { name: 'Partilhar o Manifesto' }).click();
-  const shared = () =>
-    page.evaluate(() => (window as unknown as { heard: { shared: ShareData[] } }).heard.shared);
   await expect
-    .poll(shared)
+    .poll(async () => (await readCalls(page)).shared)
     .toEqual([{ title: 'Manifesto IA para Todos', url: expect.stringMatching(/\/#\/manifesto-cocreate$/) }]);
 
-  const heard = () => page.evaluate(() => (window as unknown as { heard: Heard }).heard.spoken);
+  const readSpoken = async () => (await readCalls(page)).spoken;
   await page.getByRole('button', { name: 'Ouvir o Manifesto' }).press('Enter');
-  await expect.poll(heard).toEqual(['O Manifesto']);
-  await page.evaluate(() => (window as unknown as { heard: Heard }).heard.finish());
-  await expect.poll(async () => (await heard())[1]).toMatch(/^O Manifesto IA para Todos é um compromisso/);
+  await expect.poll(readSpoken).toEqual(['O Manifesto']);
+  await page.evaluate(() => (window as unknown as { calls: Calls }).calls.finish());
+  await expect
+    .poll(async () => (await readSpoken())[1])
+    .toMatch(/^O Manifesto IA para Todos é um compromisso/);
   await page.getByRole('button', { name: 'Pausar' }).click();
   await expect(page.getByRole('button', { name: 'Continuar a ouvir' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar a ouvir' }).click();
-  const silenced = () =>
-    page.evaluate(() => (window as unknown as { heard: { silenced: number } }).heard.silenced);
-  const before = await silenced();
+  const { cancelled } = await readCalls(page);
   await goTo(page, '#/aprender');
   await expectPage(page, '/aprender');
-  expect(await silenced()).toBeGreaterThan(before);
+  expect((await readCalls(page)).cancelled).toBeGreaterThan(cancelled);
 
   await goTo(page, '#/manifesto-cocreate');
   await expect(page.locator('article[id^=principio-]')).toHaveCount(6);

@@ -2,7 +2,7 @@ import { open } from '@ia/test-support/pages';
 import { expect } from 'playwright/test';
 import { test } from '../support/fixtures.ts';
 
-test('Print shows the page alone below one line, or only the element that the page selects', async ({
+test('Print shows the page alone below one header line, or only the element that the page selects', async ({
   page,
 }) => {
   await open(page, '#/mscopilot-course-v3');
@@ -10,12 +10,12 @@ test('Print shows the page alone below one line, or only the element that the pa
   await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
   // The browser fires this event before it prints.
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const line = page.getByText(/^Curso: .* · http.*mscopilot-course-v3 · impresso a /);
-  await expect(line).toBeVisible();
+  const headerLine = page.getByText(/^Curso: .* · http.*mscopilot-course-v3 · impresso a /);
+  await expect(headerLine).toBeVisible();
   await expect(page.locator('main [data-printing="page"]')).toBeVisible();
   await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(line).toHaveCount(0);
+  await expect(headerLine).toHaveCount(0);
 
   // One element and nothing else, as the contract promises to every page.
   const heading = page.locator('main h1');

@@ -1,4 +1,4 @@
-import { casesOf } from '@ia/test-support/long-run';
+import { caseCount } from '@ia/test-support/long-run';
 import { expectPage, open } from '@ia/test-support/pages';
 import {
   distanceMoved,
@@ -14,8 +14,9 @@ import { expect, test } from '../support/fixtures.ts';
 // page, address, scroll position and focus. The title names the seed, which repeats the walk.
 
 const STEPS = 40;
-const SEEDS = Array.from({ length: casesOf(4, 20) }, (_, i) => i + 1);
-const NEAR = 40;
+// 4 seeds, or 20 in a long run.
+const SEEDS = Array.from({ length: caseCount(4, 20) }, (_, i) => i + 1);
+const MAX_SCROLL_ERROR_PX = 40;
 
 /** State that a history entry must restore. */
 interface Entry {
@@ -24,12 +25,12 @@ interface Entry {
   position: ReadingPosition | null;
   /** Description of the focused element on leaving; null when there was none. */
   focus: string | null;
-  /** The same of the visit before: a reload restores it when the reader did not move. */
+  /** The focused element of the visit before: a reload restores it when the reader did not move. */
   focusBefore?: string;
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -40,7 +41,7 @@ function randomFrom(seed: number): () => number {
 }
 
 /** Description of the focused element of the page. */
-const focusNow = (page: Page): Promise<string | null> =>
+const readFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return null;
@@ -52,7 +53,7 @@ const focusNow = (page: Page): Promise<string | null> =>
  * Elements that may have the focus on arrival: the anchor's section or its heading, else the title of the
  * page.
  */
-const titlesOf = (page: Page, anchor: string | undefined): Promise<string[]> =>
+const readFocusTargets = (page: Page, anchor: string | undefined): Promise<string[]> =>
   page.evaluate((id) => {
     const section = id ? document.getElementById(id) : null;
     const titles = section
@@ -62,11 +63,13 @@ const titlesOf = (page: Page, anchor: string | undefined): Promise<string[]> =>
     return titles.map((title) => `${title?.tagName}  ${title?.textContent?.trim().slice(0, 60)}`);
   }, anchor);
 
-const hashOf = (page: Page) => new URL(page.url()).hash || '#/';
+const readHash = (page: Page) => new URL(page.url()).hash || '#/';
 const pathOf = (hash: string) => (hash.startsWith('#/') ? (hash.slice(1).split(/[?#]/)[0] ?? '/') : '/');
 const anchorOf = (hash: string) => /^#(?!\/)(.+)$|^#\/[^#]*#(.+)$/.exec(hash)?.slice(1).find(Boolean);
 
-/** Indices of visible in-site links: those to other pages, if `away` and there are any, else all. */
+/**
+ * Indices of the visible in-site links: those to other pages, if `toOtherPages` and there are any, else all.
+ */
 const visibleLinks = (page: Page, toOtherPages: boolean): Promise<number[]> =>
   page.locator('a[href^="#"]:not([target])').evaluateAll((links, toOthers) => {
     const visible = links.flatMap((link, i) => {
@@ -78,62 +81,65 @@ const visibleLinks = (page: Page, toOtherPages: boolean): Promise<number[]> =>
     return toOthers && others.length > 0 ? others : visible;
   }, toOtherPages);
 
+/** Takes the steps, with a model of the expected history: entries and the index of the current one, `at`. */
 async function walk(page: Page, seed: number): Promise<void> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const history: Entry[] = [];
   let at = -1;
   const log: string[] = [];
 
-  async function remember(frames?: number) {
+  async function storeEntryState(frames?: number) {
     await waitForStableScroll(page, frames);
     const entry = history[at];
     if (!entry) return;
     if (entry.focus) entry.focusBefore = entry.focus;
-    Object.assign(entry, { position: await readingPosition(page), focus: await focusNow(page) });
+    Object.assign(entry, { position: await readingPosition(page), focus: await readFocus(page) });
   }
 
-  async function arrived(how: 'link' | 'history' | 'reload') {
-    const hash = hashOf(page);
+  async function expectArrival(navigation: 'link' | 'history' | 'reload') {
+    const hash = readHash(page);
     const path = pathOf(hash);
     await expectPage(page, path);
     const entry = history[at];
-    if (how !== 'link') {
+    if (navigation !== 'link') {
       expect(hash, log.join('\n')).toBe(entry?.hash);
       const { position } = entry as Entry;
       if (position) {
         await expect
           .poll(() => distanceMoved(page, position), { message: log.join('\n') })
-          .toBeLessThanOrEqual(NEAR);
+          .toBeLessThanOrEqual(MAX_SCROLL_ERROR_PX);
       }
     }
     // A reload does not move the focus, but scrolls to the anchor again if the reader has not moved.
-    const previousFocus = how === 'history' ? entry?.focus : null;
-    const allowed = async () => [
-      ...(previousFocus ? [previousFocus] : [...(await titlesOf(page, anchorOf(hash))), entry?.focusBefore]),
-      ...(how === 'reload' ? [null] : []),
+    const previousFocus = navigation === 'history' ? entry?.focus : null;
+    const readAllowedFocus = async () => [
+      ...(previousFocus
+        ? [previousFocus]
+        : [...(await readFocusTargets(page, anchorOf(hash))), entry?.focusBefore]),
+      ...(navigation === 'reload' ? [null] : []),
     ];
-    const misplaced = async () => {
-      const now = await focusNow(page);
-      const right = await allowed();
-      return right.includes(now) ? null : { focus: now, right };
+    const findMisplacedFocus = async () => {
+      const focus = await readFocus(page);
+      const allowedFocus = await readAllowedFocus();
+      return allowedFocus.includes(focus) ? null : { focus, allowedFocus };
     };
-    await expect.poll(misplaced, { message: log.join('\n') }).toBeNull();
+    await expect.poll(findMisplacedFocus, { message: log.join('\n') }).toBeNull();
   }
 
-  async function follow(link: number) {
-    await remember();
+  async function followLink(link: number) {
+    await storeEntryState();
     const locator = page.locator('a[href^="#"]:not([target])').nth(link);
     const target = (await locator.getAttribute('href')) ?? '';
     log.push(`link ${target}`);
     await locator.focus();
-    await remember(2); // with reduced motion, the scroll to a focused element is instant
+    await storeEntryState(2); // with reduced motion, the scroll to a focused element is instant
     const before = page.url();
     await locator.press('Enter');
     const next: Entry = { hash: '', path: '', position: null, focus: null };
-    await arrived('link');
+    await expectArrival('link');
     if (page.url() !== before) {
       history.splice(++at, history.length, next);
-      Object.assign(next, { hash: hashOf(page), path: pathOf(hashOf(page)) });
+      Object.assign(next, { hash: readHash(page), path: pathOf(readHash(page)) });
     }
   }
 
@@ -142,32 +148,32 @@ async function walk(page: Page, seed: number): Promise<void> {
   at = 0;
   await page.mouse.move(300, 300);
   for (let step = 0; step < STEPS; step++) {
-    const dice = random();
-    if (dice < 0.2) {
+    const choice = random();
+    if (choice < 0.2) {
       const pixels = Math.round((random() - 0.3) * 3000);
       log.push(`scroll ${pixels}`);
       await scrollByWheel(page, pixels);
-    } else if (dice < 0.4 && at > 0) {
-      await remember();
+    } else if (choice < 0.4 && at > 0) {
+      await storeEntryState();
       log.push('back');
       at--;
       await page.goBack();
-      await arrived('history');
-    } else if (dice < 0.5 && at < history.length - 1) {
-      await remember();
+      await expectArrival('history');
+    } else if (choice < 0.5 && at < history.length - 1) {
+      await storeEntryState();
       log.push('forward');
       at++;
       await page.goForward();
-      await arrived('history');
-    } else if (dice < 0.58) {
-      await remember();
+      await expectArrival('history');
+    } else if (choice < 0.58) {
+      await storeEntryState();
       log.push('reload');
       await page.reload();
-      await arrived('reload');
+      await expectArrival('reload');
     } else {
       const links = await visibleLinks(page, random() < 0.6);
       const link = links[Math.floor(random() * links.length)];
-      if (link !== undefined) await follow(link);
+      if (link !== undefined) await followLink(link);
     }
   }
 }

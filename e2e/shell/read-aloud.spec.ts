@@ -2,10 +2,10 @@ import { expectPage, open } from '@ia/test-support/pages';
 import { catalogue } from '../../mfe-courses/src/content/catalogue.ts';
 import { sheets } from '../../mfe-courses/src/content/trainers/sheets.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { portugueseProblemsIn, readAll, textsOn } from '../support/read-page.ts';
+import { collectExpandedTexts, collectTexts, findPortugueseProblems } from '../support/read-page.ts';
 
-// scripts/portuguese checks every content file. These tests check the rendered text: composed sentences,
-// accessible names and every route, with finished courses and everything expanded.
+// Proofreading of the rendered Portuguese: composed sentences, accessible names and every route, with
+// finished courses and everything expanded. scripts/portuguese checks the content files.
 
 /** Pages for developers, with code and English names. */
 const NOT_FOR_VISITORS = /^\/component-library/;
@@ -15,7 +15,7 @@ interface Registry {
 }
 
 /** Device storage of a visitor who finished every course, so that its page shows all blocks. */
-const finished = Object.fromEntries(
+const FINISHED_COURSES = Object.fromEntries(
   Object.values(catalogue).flatMap((entry) => {
     if (!('groups' in entry)) return [];
     const done = entry.groups.map(({ group_id }) => group_id);
@@ -41,25 +41,25 @@ test('Text of every page passes the Portuguese rules, expanded and with every co
   expect(pages.length).toBeGreaterThan(12);
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, finished);
-  const marked: string[] = [];
-  let read = 0;
+  }, FINISHED_COURSES);
+  const problems: string[] = [];
+  let textCount = 0;
   for (const path of [...pages, ...sheets.map(({ id }) => `/aprender/formadores?ficha=${id}`)]) {
     await open(page, `#${path}`);
     await page.waitForLoadState('networkidle');
-    const texts = await readAll(page);
-    read += texts.size;
-    marked.push(...portugueseProblemsIn(texts).map((problem) => `${path}: ${problem}`));
+    const texts = await collectExpandedTexts(page);
+    textCount += texts.size;
+    problems.push(...findPortugueseProblems(texts).map((problem) => `${path}: ${problem}`));
   }
-  expect([...new Set(marked)]).toEqual([]);
-  // Control: the pages were not empty.
-  expect(read).toBeGreaterThan(3000);
+  expect([...new Set(problems)]).toEqual([]);
+  // The pages were not empty; otherwise the check above would prove nothing.
+  expect(textCount).toBeGreaterThan(3000);
 });
 
 test('Portuguese rules find problems in rendered text and in accessible names', async ({ page }) => {
   await open(page, '#/');
   await expectPage(page, '/');
-  expect(portugueseProblemsIn(await textsOn(page))).toEqual([]);
+  expect(findPortugueseProblems(await collectTexts(page))).toEqual([]);
   await page.locator('main').evaluate((main) => {
     const paragraph = document.createElement('p');
     const word = document.createElement('em');
@@ -69,7 +69,7 @@ test('Portuguese rules find problems in rendered text and in accessible names', 
     button.ariaLabel = 'Salvar o arquivo';
     main.append(paragraph, button);
   });
-  const marked = portugueseProblemsIn(await textsOn(page));
-  expect(marked).toContainEqual(expect.stringContaining('não concorda'));
-  expect(marked).toContainEqual(expect.stringContaining('uma palavra de Portugal'));
+  const problems = findPortugueseProblems(await collectTexts(page));
+  expect(problems).toContainEqual(expect.stringContaining('não concorda'));
+  expect(problems).toContainEqual(expect.stringContaining('uma palavra de Portugal'));
 });

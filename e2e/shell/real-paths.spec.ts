@@ -41,7 +41,7 @@ test('Page with a path of several segments opens at its real path, and its links
 });
 
 /** Visible controls that do nothing without scripts: only the router handles `#/…` links. */
-const deadControls = (page: Page): Promise<string[]> =>
+const readDeadControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, textarea, a[href^="#/"]')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).pointerEvents !== 'none')
@@ -61,21 +61,21 @@ test.describe('without scripts', () => {
     const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
     const listed = routes.filter((route) => route.listed !== false);
     expect(listed.length).toBeGreaterThan(14);
-    const contentOf = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
+    const readMetaContent = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
     for (const { path, title, description } of listed) {
       const folder = path === '/' ? '' : `${path.slice(1)}/`;
       expect((await page.goto(`/${folder}`))?.status(), path).toBe(200);
-      const name = path === '/' ? title : `${title} · IA para Todos`;
-      await expect(page).toHaveTitle(name);
+      const documentTitle = path === '/' ? title : `${title} · IA para Todos`;
+      await expect(page).toHaveTitle(documentTitle);
       expect(description?.length, `${path} has its own description`).toBeGreaterThan(40);
-      expect(await contentOf('meta[name="description"]')).toBe(description);
-      expect(await contentOf('meta[property="og:title"]')).toBe(name);
-      expect(await contentOf('meta[property="og:description"]')).toBe(description);
-      expect(await contentOf('meta[property="og:url"]')).toBe(siteUrl + folder);
-      expect(await contentOf('meta[property="og:image"]')).toMatch(/^https:/);
+      expect(await readMetaContent('meta[name="description"]')).toBe(description);
+      expect(await readMetaContent('meta[property="og:title"]')).toBe(documentTitle);
+      expect(await readMetaContent('meta[property="og:description"]')).toBe(description);
+      expect(await readMetaContent('meta[property="og:url"]')).toBe(siteUrl + folder);
+      expect(await readMetaContent('meta[property="og:image"]')).toMatch(/^https:/);
       await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', siteUrl + folder);
-      const linked = await page.locator('head script[type="application/ld+json"]').textContent();
-      expect(JSON.parse(linked ?? '')).toMatchObject({ url: siteUrl + folder });
+      const structuredData = await page.locator('head script[type="application/ld+json"]').textContent();
+      expect(JSON.parse(structuredData ?? '')).toMatchObject({ url: siteUrl + folder });
 
       // The link is the first one, and no visible control needs scripts.
       const plainTextLink = page.getByRole('link', { name: 'Ler o texto desta página' });
@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
         await page.setViewportSize({ width, height });
         await expect(plainTextLink, `${path} at ${width} px`).toBeInViewport({ ratio: 1 });
       }
-      expect(await deadControls(page), path).toEqual([]);
+      expect(await readDeadControls(page), path).toEqual([]);
       expect(await page.locator('a:visible').first().textContent(), path).toBe('Ler o texto desta página');
 
       await plainTextLink.click();

@@ -3,7 +3,7 @@ import { ROUTE, section } from '../manifesto/journey.ts';
 import { openLibrary } from '../shared-ui/library-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Findings that no other test covers.
+// Bugs of earlier versions that no other test covers.
 
 test('Route that the registry removes after the click leads to the main page with a notice', async ({
   page,
@@ -24,28 +24,29 @@ test('Route that the registry removes after the click leads to the main page wit
   await expectPage(page, '/');
 });
 
-test('Form rejects a suggestion of only its prefilled text, prefills it once (V17), and counts visible characters (V29)', async ({
+test('Form rejects a suggestion of only its prefilled text, prefills it once, and counts visible characters', async ({
   page,
 }) => {
-  const beginning = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
+  const PREFILL = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
   await open(page, '#/manifesto-cocreate?principio=literacia#contribuir');
   const form = section(page, 'contribuir');
-  const text = form.getByLabel('A sua sugestão');
-  await expect(text).toHaveValue(beginning);
+  const textField = form.getByLabel('A sua sugestão');
+  await expect(textField).toHaveValue(PREFILL);
   await page.reload();
   await expectPage(page, '/manifesto-cocreate');
-  await expect(text).toHaveValue(beginning);
+  await expect(textField).toHaveValue(PREFILL);
   await form.getByRole('button', { name: 'Continuar' }).click();
   await expect(form.getByText('Falta a sua sugestão.').first()).toBeVisible();
-  await expect(text).toHaveValue(beginning);
+  await expect(textField).toHaveValue(PREFILL);
 
   await open(page, ROUTE);
-  await text.fill('🙂'.repeat(1500));
+  // Each emoji is one visible character, but two UTF-16 units. The limit is 2000.
+  await textField.fill('🙂'.repeat(1500));
   await expect(form.getByText('Pode escrever ainda 500 caracteres.').first()).toBeAttached();
   await expect(form.getByText(/a mais/)).toHaveCount(0);
 });
 
-test('Library search finds the terms of its placeholder, and synonyms (V43)', async ({ page }) => {
+test('Library search finds the terms of its placeholder, and synonyms', async ({ page }) => {
   await openLibrary(page, 'Spinner');
   const search = page.getByRole('searchbox', { name: 'Procurar um componente' });
   for (const [query, component] of Object.entries({
@@ -60,18 +61,18 @@ test('Library search finds the terms of its placeholder, and synonyms (V43)', as
   }
 });
 
-test('Prefetch loads pages of the navigation, and no unlisted page (V48)', async ({ page }) => {
+test('Prefetch loads pages of the navigation, and no unlisted page', async ({ page }) => {
   await open(page, '#/');
-  const ahead = page.locator('link[rel="prefetch"]');
-  await expect.poll(() => ahead.count()).toBeGreaterThan(2);
-  const files = (await ahead.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).join(
-    '\n',
-  );
+  const prefetchLinks = page.locator('link[rel="prefetch"]');
+  await expect.poll(() => prefetchLinks.count()).toBeGreaterThan(2);
+  const files = (
+    await prefetchLinks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  ).join('\n');
   expect(files).toContain('aprender');
   expect(files).not.toMatch(/shared-ui\/|moderacao|home-archive|mission-1/);
 });
 
-test('Headings skip no level, and no block element is inside an inline element (V50)', async ({ page }) => {
+test('Headings skip no level, and no block element is inside an inline element', async ({ page }) => {
   for (const hash of ['#/mscopilot-course-v3', '#/component-library']) {
     await open(page, hash);
     const faults = await page.evaluate(() => {

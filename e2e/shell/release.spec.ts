@@ -11,22 +11,22 @@ import { startSite } from '../support/site.ts';
 
 const app = 'mfe-landing';
 /** Copies the build of the landing page and adds a statement that marks the document. */
-async function anotherBuild(folder: string): Promise<void> {
+async function copyAlteredBuild(folder: string): Promise<void> {
   await cp(path.join(workspace, app, 'dist'), path.join(folder, 'dist'), { recursive: true });
   await appendFile(
     path.join(folder, 'dist/remoteEntry.js'),
-    '\nObject.assign(globalThis, { landingBuild: "another" });\n',
+    '\nObject.assign(globalThis, { landingBuild: "altered" });\n',
   );
 }
 
-/** Waits until a page runs one of the two builds. */
-const runs = (page: Page, build: 'first' | 'another') => {
-  const running = () =>
+/** Waits until a page runs the published build or the altered one. */
+const expectBuild = (page: Page, build: 'first' | 'altered') => {
+  const readBuild = () =>
     page
-      .evaluate(() => ('landingBuild' in globalThis ? 'another' : 'first'))
+      .evaluate(() => ('landingBuild' in globalThis ? 'altered' : 'first'))
       // Another document is loading.
       .catch(() => 'none');
-  return expect.poll(running).toBe(build);
+  return expect.poll(readBuild).toBe(build);
 };
 
 test('Release of one remote goes live without a build of the others, and is rolled back', async ({
@@ -36,7 +36,7 @@ test('Release of one remote goes live without a build of the others, and is roll
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   const site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  await anotherBuild(path.join(folder, 'landing'));
+  await copyAlteredBuild(path.join(folder, 'landing'));
   const before = publishedRegistry(site).apps[app];
   if (!before) throw new Error(`${app} is not published`);
   const ownSite = await startSite({ site });
@@ -44,16 +44,16 @@ test('Release of one remote goes live without a build of the others, and is roll
     const { version } = await publishRemote(path.join(folder, 'landing'), site, { activate: false });
     await page.goto(ownSite.url);
     await expectPage(page, '/');
-    await runs(page, 'first');
+    await expectBuild(page, 'first');
 
     await makeLive(site, { [app]: version });
     const visitor = await page.context().newPage();
     await visitor.goto(ownSite.url);
     await expectPage(visitor, '/');
-    await runs(visitor, 'another');
+    await expectBuild(visitor, 'altered');
 
     // An open tab keeps its build until a later navigation, which loads a new document.
-    await runs(page, 'first');
+    await expectBuild(page, 'first');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.clock.install({ time: Date.now() + 60_000 });
     await goTo(page, '#/manifesto-cocreate');
@@ -64,12 +64,12 @@ test('Release of one remote goes live without a build of the others, and is roll
     const isMarked = () => page.evaluate(() => 'sameDocument' in window).catch(() => false);
     await expect.poll(isMarked).toBe(false);
     await expectPage(page, '/');
-    await runs(page, 'another');
+    await expectBuild(page, 'altered');
 
     await makeLive(site, { [app]: before.version });
     await visitor.reload();
     await expectPage(visitor, '/');
-    await runs(visitor, 'first');
+    await expectBuild(visitor, 'first');
   } finally {
     await leavePages(page);
     await ownSite.close();

@@ -8,6 +8,7 @@ import { buildRspackHost } from '../../federation/fixtures/rspack-host/build.ts'
 import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
+/** The part of frontend-discovery.json, a standard list of micro-frontends, that a host reads. */
 interface Discovery {
   microFrontends: Record<
     string,
@@ -50,12 +51,12 @@ test('Rspack host finds every app in frontend-discovery.json and renders it unch
       manifest: '',
       exposes: [],
     };
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       name,
       manifest: new URL(manifest, apps.url).href,
       expose: (exposes[0] ?? '').slice('./'.length),
     });
-    await page.goto(`${host.url}/?${asked}`);
+    await page.goto(`${host.url}/?${query}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), name).toBeVisible();
   }
 });

@@ -1,4 +1,4 @@
-import { hostileTexts, seeded } from '@ia/test-support/hostile';
+import { hostileTexts, seededRandom } from '@ia/test-support/hostile';
 import { open } from '@ia/test-support/pages';
 import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import { expect, test } from '../support/fixtures.ts';
@@ -12,39 +12,39 @@ test('Every page opens with any values in device storage and query', async ({ pa
   test.setTimeout(240_000);
   // The privacy page lists all keys, so this test covers the keys of new sections too.
   await page.goto('/privacidade/');
-  const named = await page.locator('th code').allTextContents();
-  const keys = named.flatMap((name) => {
-    const one = name.replace('{id}', name.startsWith('mfe-courses') ? 'copilot-v3' : 'literacia');
-    const key = one.replace('…', 'vote_principle_literacia');
+  const documentedNames = await page.locator('th code').allTextContents();
+  const keys = documentedNames.flatMap((name) => {
+    const withId = name.replace('{id}', name.startsWith('mfe-courses') ? 'copilot-v3' : 'literacia');
+    const key = withId.replace('…', 'vote_principle_literacia');
     return /Points$/.test(key) ? [key, `${key}State`, `${key}Answers`] : [key];
   });
   expect(keys.length).toBeGreaterThan(15);
   // Without the moderators' session: supabase-js reads it, on its own page.
-  const spoilt = keys.filter((key) => key !== 'moderationSession');
+  const invalidatedKeys = keys.filter((key) => key !== 'moderationSession');
 
-  const ignored: string[] = [];
+  const warnings: string[] = [];
   page.on('console', (message) => {
-    if (/não é válido e foi ignorado/.test(message.text())) ignored.push(message.text());
+    if (/não é válido e foi ignorado/.test(message.text())) warnings.push(message.text());
   });
   // HOSTILE_SEED=17, for example, tests other values.
   const seed = Number(process.env.HOSTILE_SEED ?? 16);
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const texts = hostileTexts(seed, 40);
-  const any = () => texts[Math.floor(random() * texts.length)] ?? '';
+  const randomText = () => texts[Math.floor(random() * texts.length)] ?? '';
   for (const path of publishedPaths()) {
-    const values = Object.fromEntries(spoilt.map((key) => [key, any()]));
+    const values = Object.fromEntries(invalidatedKeys.map((key) => [key, randomText()]));
     // A static page, so that no app overwrites the values before the page under test opens.
     await page.goto('/privacidade/');
-    await page.evaluate((written) => {
-      for (const [key, value] of Object.entries(written)) {
-        const tab = ['historyEntries', 'brokenVersions', 'reloadedFor'].includes(key);
-        (tab ? sessionStorage : localStorage).setItem(key, value);
+    await page.evaluate((stored) => {
+      for (const [key, value] of Object.entries(stored)) {
+        const isSessionKey = ['historyEntries', 'brokenVersions', 'reloadedFor'].includes(key);
+        (isSessionKey ? sessionStorage : localStorage).setItem(key, value);
       }
     }, values);
     const query = new URLSearchParams(
       ['receita', 'curso', 'ficha', 'passo', 'procurar', 'sugestao', 'principio'].map((name) => [
         name,
-        any().slice(0, 300),
+        randomText().slice(0, 300),
       ]),
     );
     await open(page, `#${path}?${query}`);
@@ -52,13 +52,14 @@ test('Every page opens with any values in device storage and query', async ({ pa
     await expect(page.locator('main h1'), message).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' }), message).toHaveCount(0);
     expect(await unsafeAddresses(page), message).toEqual([]);
-    const done = await page.evaluate(() => [
-      'broughtIn' in window,
+    // The hostile values set these properties if they run or pollute a prototype.
+    const effects = await page.evaluate(() => [
+      'injectedScriptRan' in window,
       'polluted' in Object.prototype,
       localStorage.length > 0,
     ]);
-    expect(done, message).toEqual([false, false, true]);
+    expect(effects, message).toEqual([false, false, true]);
   }
-  // Control: the values were read and rejected.
-  expect(new Set(ignored).size).toBeGreaterThan(5);
+  // The pages read the values and rejected them; otherwise the checks above would prove nothing.
+  expect(new Set(warnings).size).toBeGreaterThan(5);
 });

@@ -5,10 +5,10 @@ import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
-const siteUrl = 'https://ia.municipio.example/';
+const SITE_URL = 'https://ia.municipio.example/';
 
 /** Metadata that search engines, bookmarks and share buttons read. */
-const head = (page: Page) =>
+const readMetadata = (page: Page) =>
   page.evaluate(() => {
     const read = (selector: string, attribute: string) =>
       document.head.querySelector(selector)?.getAttribute(attribute) ?? null;
@@ -16,48 +16,51 @@ const head = (page: Page) =>
       title: document.title,
       description: read('meta[name="description"]', 'content'),
       canonical: read('link[rel="canonical"]', 'href'),
-      shown: read('meta[property="og:title"]', 'content'),
-      about: read('meta[property="og:description"]', 'content'),
-      at: read('meta[property="og:url"]', 'content'),
+      ogTitle: read('meta[property="og:title"]', 'content'),
+      ogDescription: read('meta[property="og:description"]', 'content'),
+      ogUrl: read('meta[property="og:url"]', 'content'),
     };
   });
 
-test('Title, description and address follow the route, and their files load', async ({ page, site }) => {
-  site.configure({ siteUrl });
+test('Title, description and address follow the route, and icons, manifest and robots.txt load', async ({
+  page,
+  site,
+}) => {
+  site.configure({ siteUrl: SITE_URL });
   const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
-  const expected = (path: string) => {
+  const expectedMetadata = (path: string) => {
     const route = routes.find((candidate) => candidate.path === path);
     const title = path === '/' ? 'IA para Todos' : `${route?.title} · IA para Todos`;
-    const address = path === '/' ? siteUrl : `${siteUrl}${path.slice(1)}/`;
+    const address = path === '/' ? SITE_URL : `${SITE_URL}${path.slice(1)}/`;
     const description = route?.description ?? '';
     return {
       title,
       description,
       canonical: address,
-      shown: title,
-      about: description,
-      at: address,
+      ogTitle: title,
+      ogDescription: description,
+      ogUrl: address,
     };
   };
   await open(page, '#/');
   for (const path of ['/', '/prompt-factory', '/manifesto-cocreate', '/']) {
     await goTo(page, `#${path}`);
     await expectPage(page, path);
-    await expect.poll(() => head(page)).toEqual(expected(path));
+    await expect.poll(() => readMetadata(page)).toEqual(expectedMetadata(path));
   }
 
-  const files = await page.evaluate(() =>
+  const iconUrls = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"]')].map(
       ({ href }) => href,
     ),
   );
-  expect(files).toHaveLength(3);
+  expect(iconUrls).toHaveLength(3);
   const manifestUrl = new URL('/site.webmanifest', page.url()).href;
   const manifest = await page.request.get(manifestUrl);
   expect(manifest.headers()['content-type']).toBe('application/manifest+json');
   const { icons } = (await manifest.json()) as { icons: { src: string }[] };
   for (const file of [
-    ...files,
+    ...iconUrls,
     ...icons.map(({ src }) => new URL(src, manifestUrl).href),
     '/social-card.png',
   ]) {
@@ -90,16 +93,16 @@ test.describe('unknown address, on a phone and without scripts', () => {
     await expect(page.getByRole('main')).toHaveCSS('width', '320px');
     const picture = page.locator('main img');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const wide = await page.evaluate(
+    const overflowPx = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    expect(wide).toBeLessThanOrEqual(0);
+    expect(overflowPx).toBeLessThanOrEqual(0);
 
     await page.goto('/prompt-factory-v2');
-    const meant = page.getByRole('link', {
+    const suggestedLink = page.getByRole('link', {
       name: 'Fábrica de Prompts Talvez seja esta a página que procura',
     });
-    await expect(meant).toHaveAttribute('href', '/#/prompt-factory-v2');
+    await expect(suggestedLink).toHaveAttribute('href', '/#/prompt-factory-v2');
     // Some mail programs encode a hash address like this.
     for (const encoded of [
       '/%23/manifesto-cocreate',

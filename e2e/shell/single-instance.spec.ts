@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
 /** Text that only the library's own code contains. Exactly one file may have it: one of the shell. */
-const marks = {
+const MARKERS = {
   React: 'react.transitional.element',
   'React DOM': '__reactContainer$',
   Emotion: 'data-emotion',
@@ -18,6 +18,7 @@ test('All pages share exactly one React, one Emotion and one jotai', async ({ pa
     if (pathname.endsWith('.js') && response.ok())
       scripts.set(pathname, await response.text().catch(() => ''));
   });
+  // Each copy of React DOM registers a renderer with the hook of the React developer tools.
   await page.addInitScript(() => {
     const renderers: unknown[] = [];
     Object.assign(window, {
@@ -40,9 +41,9 @@ test('All pages share exactly one React, one Emotion and one jotai', async ({ pa
   expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
   // Each Emotion cache creates its own style element.
   await expect(page.locator('style[data-emotion="css"]')).toHaveCount(1);
-  for (const [library, mark] of Object.entries(marks)) {
-    const holders = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);
-    expect(holders, `files that hold ${library}`).toHaveLength(1);
-    expect(holders[0]).toMatch(/^\/shell\//);
+  for (const [library, marker] of Object.entries(MARKERS)) {
+    const files = [...scripts].filter(([, text]) => text.includes(marker)).map(([path]) => path);
+    expect(files, `files that hold ${library}`).toHaveLength(1);
+    expect(files[0]).toMatch(/^\/shell\//);
   }
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expectPage, leavePages } from '@ia/test-support/pages';
-import { endCommands, startCommand } from '../support/command.ts';
+import { startCommand, stopCommands } from '../support/command.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 let folder: string;
@@ -12,13 +12,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(async ({ page }) => {
   await leavePages(page);
-  await endCommands();
+  await stopCommands();
   await rm(folder, { recursive: true, force: true });
 });
 const start = (settings: Record<string, string> = {}) =>
   startCommand({ DATA_DIR: path.join(folder, 'data'), ...settings });
 
-const suggestFrom = async (url: string, address: string) => {
+const sendSuggestion = async (url: string, address: string) => {
   const key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
   const answer = await fetch(`${url}/backend/rest/v1/manifesto_suggestions`, {
     method: 'POST',
@@ -28,34 +28,36 @@ const suggestFrom = async (url: string, address: string) => {
   });
   return answer.status;
 };
-// Limit: five an hour per visitor. Without an id, the address identifies the visitor.
-const six = async (url: string) => {
+/**
+ * Sends six suggestions from six forwarded addresses. The limit is five an hour per visitor, here an address.
+ */
+const sendSixSuggestions = async (url: string) => {
   const statuses: number[] = [];
-  for (let i = 1; i <= 6; i++) statuses.push(await suggestFrom(url, `203.0.113.${i}`));
+  for (let i = 1; i <= 6; i++) statuses.push(await sendSuggestion(url, `203.0.113.${i}`));
   return statuses;
 };
 
 /**
  * Asserts that a second server on the same data folder or port fails with the reason, and disturbs nothing.
  */
-async function refusesASecond(url: string): Promise<void> {
-  // With a build: it must fail before it changes the site that is running.
-  const refused = await start({ SKIP_BUILD: '' }).catch((error: Error) => error.message);
-  expect(refused).toMatch(/ended with code 1: .*data/s);
-  expect(refused).not.toContain('Building');
+async function expectSecondServerFails(url: string): Promise<void> {
+  // Without SKIP_BUILD: the command must fail before its build changes the running site.
+  const message = await start({ SKIP_BUILD: '' }).catch((error: Error) => error.message);
+  expect(message).toMatch(/ended with code 1: .*data/s);
+  expect(message).not.toContain('Building');
   const { port } = new URL(url);
   await expect(start({ DATA_DIR: path.join(folder, 'other'), PORT: port })).rejects.toThrow(
     new RegExp(`Port ${port} is taken`),
   );
   expect((await fetch(url)).status).toBe(200);
-  // Without TRUST_PROXY, the server ignores forwarded addresses.
-  expect(await six(url)).toEqual([201, 201, 201, 201, 201, 429]);
+  // Without TRUST_PROXY, the server ignores forwarded addresses: all six come from one visitor.
+  expect(await sendSixSuggestions(url)).toEqual([201, 201, 201, 201, 201, 429]);
 }
 
 test('Start command refuses a second server, and a vote and a rating survive a restart', async ({ page }) => {
   test.setTimeout(180_000);
   const first = await start();
-  await refusesASecond(first.url);
+  await expectSecondServerFails(first.url);
   await page.goto(`${first.url}/#/manifesto-cocreate`);
   await expectPage(page, '/manifesto-cocreate');
   const agree = page.getByRole('button', { name: /^Concordo \(\d+\)/ }).first();
@@ -66,9 +68,11 @@ test('Start command refuses a second server, and a vote and a rating survive a r
   await page.goto(`${first.url}/#/prompt-factory?receita=brainstorm#fabrica`);
   await expectPage(page, '/prompt-factory');
   await page.getByRole('button', { name: 'Gerar com IA' }).click();
-  const rated = page.waitForResponse((response) => response.url().includes('/rpc/increment_recipe_rating'));
+  const ratingResponse = page.waitForResponse((response) =>
+    response.url().includes('/rpc/increment_recipe_rating'),
+  );
   await page.getByRole('radio', { name: /^4/ }).click({ force: true });
-  expect((await rated).ok()).toBe(true);
+  expect((await ratingResponse).ok()).toBe(true);
 
   await leavePages(page);
   expect(await first.stop('SIGINT')).toBe(0);
@@ -86,7 +90,8 @@ test('Start command refuses a second server, and a vote and a rating survive a r
       headers: { apikey: key },
     },
   );
+  // The seed has 48 points from 10 votes; the rating added 4.
   expect(await recipes.json()).toEqual([{ total_score: 52, vote_count: 11 }]);
   // Behind a proxy, the address that the proxy appended identifies the visitor.
-  expect(await six(second.url)).toEqual([201, 201, 201, 201, 201, 201]);
+  expect(await sendSixSuggestions(second.url)).toEqual([201, 201, 201, 201, 201, 201]);
 });

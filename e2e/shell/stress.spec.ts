@@ -1,15 +1,17 @@
-import { casesOf } from '@ia/test-support/long-run';
+import { caseCount } from '@ia/test-support/long-run';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 
 test.use(motion);
 
-const LOADS = casesOf(15, 50);
+/** 15 loads, or 50 in a long run. */
+const LOADS = caseCount(15, 50);
 const CONCURRENCY = 5;
-const DELAY = 300; // milliseconds, maximum per file
+/** Longest delay of a file. */
+const MAX_DELAY_MS = 300;
 
 /** Random numbers that are the same on every run (mulberry32). */
-function random(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -27,10 +29,10 @@ test(`All of ${LOADS} cold loads render when files arrive in random order`, asyn
   browserErrors,
 }) => {
   test.setTimeout(300_000);
-  const next = random(20261121);
+  const random = createRandom(20261121);
   site.intercept(async (request) => {
     if (/\.(js|css)$/.test(request.url ?? ''))
-      await new Promise((resolve) => setTimeout(resolve, next() * DELAY));
+      await new Promise((resolve) => setTimeout(resolve, random() * MAX_DELAY_MS));
     return false;
   });
   const coldLoad = async (load: number) => {

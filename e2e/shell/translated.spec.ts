@@ -1,6 +1,6 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
-import { principle, section, submit, suggestion } from '../manifesto/journey.ts';
+import { principleCard, section, submitSuggestion, suggestionItem } from '../manifesto/journey.ts';
 import { answer, button, finalPrompt, heading } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
@@ -36,15 +36,15 @@ function translatePage(): void {
   });
 }
 
-const isTranslated = (page: Page) => expect(page.locator('main h1 font').first()).toBeAttached();
+const expectTranslated = (page: Page) => expect(page.locator('main h1 font').first()).toBeAttached();
 
 test.beforeEach(({ page }) => page.addInitScript(translatePage));
 
-test('Every page and the next one open in a translated document', async ({ page }) => {
+test('Every page opens in a translated document, and so does the next page', async ({ page }) => {
   test.setTimeout(240_000);
   for (const path of publishedPaths()) {
     await open(page, `#${path}`);
-    await isTranslated(page);
+    await expectTranslated(page);
     await goTo(page, path === '/' ? '#/aprender' : '#/');
     await expectPage(page, path === '/' ? '/aprender' : '/');
   }
@@ -55,15 +55,15 @@ test('Votes, support, search and a suggestion work in a translated document', as
     `insert into public.manifesto_suggestions (suggestion_text, status) values ('Contar a energia', 'approved')`,
   );
   await open(page, '#/manifesto-cocreate');
-  await isTranslated(page);
-  const card = principle(page, 'Literacia');
+  await expectTranslated(page);
+  const card = principleCard(page, 'Literacia');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
 
-  await suggestion(page, 'Contar a energia').getByRole('button', { name: 'Apoiar (0)' }).click();
+  await suggestionItem(page, 'Contar a energia').getByRole('button', { name: 'Apoiar (0)' }).click();
   await expect(
-    suggestion(page, 'Contar a energia').getByRole('button', { name: 'Apoiada (1)' }),
+    suggestionItem(page, 'Contar a energia').getByRole('button', { name: 'Apoiada (1)' }),
   ).toBeVisible();
 
   const search = page.getByRole('searchbox', { name: 'Procurar' });
@@ -73,7 +73,7 @@ test('Votes, support, search and a suggestion work in a translated document', as
   );
   await page.getByRole('button', { name: 'Limpar a procura' }).click();
 
-  expect(await submit(page, 'Ensinar a verificar notícias.')).toMatch(/^IA-/);
+  expect(await submitSuggestion(page, 'Ensinar a verificar notícias.')).toMatch(/^IA-/);
 });
 
 test('Prompt Factory copies a prompt in a translated document', async ({ page, context }) => {

@@ -8,7 +8,10 @@ import type { Site } from './site.ts';
 
 const PATH = '/functions/v1/ai';
 
-/** Site configuration with AI mode 'server': pages call the Edge Function. Use it with `edgeFunctionInterceptor`. */
+/**
+ * Site configuration with AI mode 'server': pages call the Edge Function. Use it with
+ * `edgeFunctionInterceptor`.
+ */
 export const SERVER_AI = { mode: 'server', models: MODELS };
 
 /** Site configuration for AI calls from the browser to the fake providers. */
@@ -50,7 +53,7 @@ export function edgeFunctionInterceptor(fake: FakeAi, site: Site, env: Record<st
     if (!request.url?.endsWith(PATH)) return false;
     const abort = new AbortController();
     response.on('close', () => abort.abort());
-    const answer = await handleRequest(asWebRequest(request, origin, abort.signal), {
+    const answer = await handleRequest(toWebRequest(request, origin, abort.signal), {
       peerAddress: request.socket.remoteAddress ?? null,
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -64,7 +67,8 @@ export function edgeFunctionInterceptor(fake: FakeAi, site: Site, env: Record<st
   return { intercept, logLines };
 }
 
-function asWebRequest(request: IncomingMessage, origin: string, signal: AbortSignal): Request {
+/** Converts a request of Node's server to a `Request`, which Edge Functions take. */
+function toWebRequest(request: IncomingMessage, origin: string, signal: AbortSignal): Request {
   const headers = new Headers(
     Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
   );

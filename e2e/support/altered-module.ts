@@ -4,10 +4,10 @@ import path from 'node:path';
 import { siteFolder } from './registry.ts';
 
 /** Attribute that altered code sets in a page that executes it. */
-export const MARK = 'data-altered';
+export const ALTERED_MARK = 'data-altered';
 
-/** Serves a file of the site with an added statement, as an attacker on the network would. */
-export async function answerAltered(
+/** Serves a module of the site with an added statement, as an attacker on the network would. */
+export async function serveAltered(
   request: IncomingMessage,
   response: ServerResponse,
   site = siteFolder,
@@ -15,7 +15,7 @@ export async function answerAltered(
   const { pathname } = new URL(request.url ?? '/', 'http://site');
   const content = await readFile(path.join(site, decodeURIComponent(pathname)), 'utf8');
   response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
-  response.end(`${content}\n;document.documentElement.setAttribute('${MARK}', '');`);
+  response.end(`${content}\n;document.documentElement.setAttribute('${ALTERED_MARK}', '');`);
   return true;
 }
 

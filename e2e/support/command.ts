@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { workspace } from '../../scripts/run.ts';
 
-export interface Running {
+export interface RunningCommand {
   /** URL that the command printed. */
   url: string;
   output(): string;
@@ -11,9 +11,9 @@ export interface Running {
 }
 
 /** Commands started by this worker. Each leads its own process group. */
-const started = new Set<ChildProcess>();
+const startedCommands = new Set<ChildProcess>();
 
-const ended = (child: ChildProcess): Promise<number | null> =>
+const waitForExit = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) =>
     child.exitCode === null && child.signalCode === null
       ? child.on('exit', (code) => resolve(code))
@@ -30,33 +30,38 @@ function killGroup(child: ChildProcess): void {
 }
 
 /** For `afterEach`: kills every command with its process group, ready or not. */
-export async function endCommands(): Promise<void> {
-  for (const child of started) {
+export async function stopCommands(): Promise<void> {
+  for (const child of startedCommands) {
     killGroup(child);
-    await ended(child);
+    await waitForExit(child);
   }
-  started.clear();
+  startedCommands.clear();
 }
 process.on('exit', () => {
-  for (const child of started) killGroup(child);
+  for (const child of startedCommands) killGroup(child);
 });
 
-/** Starts a command and waits for its URL. @throws Error with the output when the command exits first. */
-async function runUntil(
+/**
+ * Starts a command and waits for its URL.
+ * @param ready pattern of the output when the command is ready; its group is the URL
+ * @param tree working tree that contains the script
+ * @throws Error with the output when the command exits first
+ */
+async function startUntilReady(
   ready: RegExp,
   [script = '', ...args]: readonly string[],
   env: Record<string, string | undefined>,
   tree = workspace,
-): Promise<Running> {
+): Promise<RunningCommand> {
   const child = spawn(process.execPath, [path.join(tree, script), ...args], {
     cwd: tree,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  started.add(child);
+  startedCommands.add(child);
   let output = '';
-  const address = new Promise<string>((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     const read = (data: Buffer) => {
       output += data;
       const url = ready.exec(output)?.[1];
@@ -69,22 +74,26 @@ async function runUntil(
     child.on('close', (code) => reject(new Error(`ended with code ${code}: ${output}`)));
   });
   return {
-    url: await address,
+    url: await url,
     output: () => output,
     stop(signal) {
       child.kill(signal);
-      return ended(child);
+      return waitForExit(child);
     },
   };
 }
 
 /** Runs `pnpm start` on the built site. */
-export const startCommand = (env: Record<string, string>): Promise<Running> =>
-  runUntil(/^IA para Todos: (http\S+)$/m, ['scripts/start.ts'], { SKIP_BUILD: '1', PORT: '0', ...env });
+export const startCommand = (env: Record<string, string>): Promise<RunningCommand> =>
+  startUntilReady(/^IA para Todos: (http\S+)$/m, ['scripts/start.ts'], {
+    SKIP_BUILD: '1',
+    PORT: '0',
+    ...env,
+  });
 
 /** Runs `pnpm dev` in a working tree, like from a terminal: without the test runner's NODE_ENV. */
-export const devCommand = (env: Record<string, string>, tree?: string): Promise<Running> =>
-  runUntil(
+export const devCommand = (env: Record<string, string>, tree?: string): Promise<RunningCommand> =>
+  startUntilReady(
     /^IA para Todos, live: (http\S+)$/m,
     ['scripts/dev.ts'],
     { NODE_ENV: undefined, BACKEND_PORT: '0', ...env },
@@ -92,5 +101,5 @@ export const devCommand = (env: Record<string, string>, tree?: string): Promise<
   );
 
 /** Runs `federation serve`. */
-export const serveCommand = (...args: string[]): Promise<Running> =>
-  runUntil(/: (http:\S+)$/m, ['federation/src/cli.ts', 'serve', '--port', '0', ...args], {});
+export const serveCommand = (...args: string[]): Promise<RunningCommand> =>
+  startUntilReady(/: (http:\S+)$/m, ['federation/src/cli.ts', 'serve', '--port', '0', ...args], {});

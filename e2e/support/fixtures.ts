@@ -5,7 +5,7 @@ export type { Site };
 export { expect, motion };
 
 /** Test file that last used this worker's database. */
-let dataOf: string | undefined;
+let lastFile: string | undefined;
 
 /** Tests on the composed production site. Every worker has its own site and database. */
 export const test = base.extend<{ seededData: undefined }, { site: Site }>({
@@ -25,8 +25,8 @@ export const test = base.extend<{ seededData: undefined }, { site: Site }>({
   seededData: [
     async ({ site }, use, testInfo) => {
       // A worker runs many files: reset the database to its seed between files.
-      if (dataOf !== undefined && dataOf !== testInfo.file) await site.resetBackend();
-      dataOf = testInfo.file;
+      if (lastFile !== undefined && lastFile !== testInfo.file) await site.resetBackend();
+      lastFile = testInfo.file;
       await use(undefined);
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** An input method. A test describes the actions; a `Way` performs them with keyboard or touch. */
+/** An input method: a test describes the actions, which keyboard or touch performs. */
 export interface InputMethod {
   /** Focuses a control and presses it. */
   press: (page: Page, target: Locator) => Promise<void>;
@@ -16,35 +16,40 @@ export interface InputMethod {
  * Returns a problem with the focus indicator, or ''. The element or its card must have an outline, and
  * nothing may cover it.
  */
-const focusFault = (element: Element): string => {
+const findFocusFault = (element: Element): string => {
   const isOutlined = (one: Element) =>
     [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none');
-  const around: Element[] = [...(element.closest('label')?.children ?? [])];
+  const outlined: Element[] = [...(element.closest('label')?.children ?? [])];
   // A card may draw the focus indicator of its control.
-  for (let at: Element | null = element; at && around.length < 9; at = at.parentElement) around.push(at);
-  if (element.nextElementSibling) around.push(element.nextElementSibling);
-  if (!around.some(isOutlined)) return 'it has no outline';
+  for (let at: Element | null = element; at && outlined.length < 9; at = at.parentElement) outlined.push(at);
+  if (element.nextElementSibling) outlined.push(element.nextElementSibling);
+  if (!outlined.some(isOutlined)) return 'it has no outline';
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const over = document.elementFromPoint(
+  const topElement = document.elementFromPoint(
     (left + right) / 2,
     (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
   );
-  const isFree =
-    over && [element, element.closest('label')].some((one) => one?.contains(over) || over.contains(one));
-  return isFree ? '' : `it is covered by ${over?.outerHTML.slice(0, 80) ?? 'the edge of the view'}`;
+  // The label of a hidden control may be in front of it.
+  const isUncovered =
+    topElement &&
+    [element, element.closest('label')].some((one) => one?.contains(topElement) || topElement.contains(one));
+  return isUncovered
+    ? ''
+    : `it is covered by ${topElement?.outerHTML.slice(0, 80) ?? 'the edge of the view'}`;
 };
 
 /** Presses Tab until the element has the focus, and asserts that its focus indicator is visible. */
-async function tabTo(page: Page, target: Locator, most = 150): Promise<void> {
+async function tabTo(page: Page, target: Locator, maxPresses = 150): Promise<void> {
   await target.waitFor();
   // Resolved once: a role lookup at each press would take longer than the press.
   const element = await target.elementHandle();
   const isFocused = () => element?.evaluate((one) => one === document.activeElement);
   for (let presses = 0; !(await isFocused()); presses++) {
-    if (presses === most) throw new Error(`${target} did not get the focus within ${most} presses of Tab.`);
+    if (presses === maxPresses)
+      throw new Error(`${target} did not get the focus within ${maxPresses} presses of Tab.`);
     await page.keyboard.press('Tab');
   }
-  await expect.poll(() => target.evaluate(focusFault), `the focus on ${target}`).toBe('');
+  await expect.poll(() => target.evaluate(findFocusFault), `the focus on ${target}`).toBe('');
 }
 
 export const keyboard: InputMethod = {
@@ -70,13 +75,13 @@ export const keyboard: InputMethod = {
   async pick(page, list, option) {
     await tabTo(page, list);
     await page.keyboard.press('Enter');
-    const requested = page.getByRole('option', { name: option, exact: true });
-    await requested.waitFor();
+    const optionElement = page.getByRole('option', { name: option, exact: true });
+    await optionElement.waitFor();
     for (let presses = 0; presses < 20; presses++) {
-      if (await requested.evaluate((one) => one === document.activeElement)) break;
+      if (await optionElement.evaluate((one) => one === document.activeElement)) break;
       await page.keyboard.press('ArrowDown');
     }
-    await expect(requested).toBeFocused();
+    await expect(optionElement).toBeFocused();
     await page.keyboard.press('Enter');
   },
 };
@@ -98,16 +103,20 @@ export const touch: InputMethod = {
   },
 };
 
-/** Follows a link of the site's navigation, which one button expands. */
+/**
+ * Follows a link of the site's navigation.
+ * @param menuButton name of the button that expands the navigation if the link is hidden
+ * @param link start of the link's name
+ */
 export async function followNavigation(
-  way: InputMethod,
+  input: InputMethod,
   page: Page,
-  folded: RegExp,
+  menuButton: RegExp,
   link: string,
 ): Promise<void> {
   const header = page.getByRole('banner');
-  const ownLink = header.getByRole('link', { name: new RegExp(`^${link}`) }).filter({ visible: true });
-  if ((await ownLink.count()) === 0)
-    await way.press(page, header.getByRole('button', { name: folded }).filter({ visible: true }));
-  await way.press(page, ownLink.first());
+  const menuLink = header.getByRole('link', { name: new RegExp(`^${link}`) }).filter({ visible: true });
+  if ((await menuLink.count()) === 0)
+    await input.press(page, header.getByRole('button', { name: menuButton }).filter({ visible: true }));
+  await input.press(page, menuLink.first());
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 const PRESSES_IN_FLIGHT = 6;
 
 /** Presses Tab until the element has focus. */
-export async function tabTo(page: Page, target: Locator, most = 90): Promise<void> {
+export async function tabTo(page: Page, target: Locator, maxPresses = 90): Promise<void> {
   // Resolved once: a role lookup at each press would take longer than the press.
   const element = await target.elementHandle();
   // Presses still in flight must not move the focus past the element.
@@ -13,17 +13,18 @@ export async function tabTo(page: Page, target: Locator, most = 90): Promise<voi
       if (event.key === 'Tab' && document.activeElement === one) event.preventDefault();
     };
     addEventListener('keydown', keepFocus, true);
-    Object.assign(window, { letTabGo: () => removeEventListener('keydown', keepFocus, true) });
+    Object.assign(window, { releaseTab: () => removeEventListener('keydown', keepFocus, true) });
   });
-  const arrived = () => element?.evaluate((one) => one === document.activeElement);
+  const isFocused = () => element?.evaluate((one) => one === document.activeElement);
   try {
-    for (let presses = 0; presses < most; presses += PRESSES_IN_FLIGHT) {
-      if (await arrived()) return;
+    for (let presses = 0; presses < maxPresses; presses += PRESSES_IN_FLIGHT) {
+      if (await isFocused()) return;
       await Promise.all(Array.from({ length: PRESSES_IN_FLIGHT }, () => page.keyboard.press('Tab')));
     }
-    if (!(await arrived())) throw new Error(`${target} did not get the focus within ${most} presses of Tab.`);
+    if (!(await isFocused()))
+      throw new Error(`${target} did not get the focus within ${maxPresses} presses of Tab.`);
   } finally {
-    await page.evaluate(() => (window as Window & { letTabGo?: () => void }).letTabGo?.());
+    await page.evaluate(() => (window as Window & { releaseTab?: () => void }).releaseTab?.());
   }
 }
 

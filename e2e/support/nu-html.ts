@@ -16,7 +16,8 @@ interface Message {
   extract?: string;
 }
 
-const KNOWN = [
+/** Errors of the checker that this site accepts. */
+const ACCEPTED_ERRORS = [
   // URLs such as `#/aprender#todos`, a page and a section: the specification requires them, and all browsers
   // accept them. The parser of the URL standard only reports a validation error for the second `#`.
   /Illegal character in fragment. “#” is not allowed.$/,
@@ -25,7 +26,7 @@ const KNOWN = [
   /^CSS: “width”: (The types are incompatible|Parse Error)\.$/,
 ];
 
-export const nuVersion = (): string =>
+export const readNuVersion = (): string =>
   (createRequire(import.meta.url)('vnu-jar/package.json') as { version: string }).version;
 
 /**
@@ -33,7 +34,7 @@ export const nuVersion = (): string =>
  * checker once, because its start takes most of the time.
  * @param documents HTML by a name for the messages
  */
-export async function nuFaults(documents: ReadonlyMap<string, string>): Promise<string[]> {
+export async function findHtmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nu-html-'));
   const names = [...documents.keys()];
   try {
@@ -44,7 +45,9 @@ export async function nuFaults(documents: ReadonlyMap<string, string>): Promise<
     args.push('--format', 'json', folder);
     const { stderr } = await run(ensureJava(), args, { maxBuffer: 64_000_000 });
     const { messages } = JSON.parse(stderr) as { messages: Message[] };
-    const unexpected = messages.filter(({ message }) => !KNOWN.some((known) => known.test(message)));
+    const unexpected = messages.filter(
+      ({ message }) => !ACCEPTED_ERRORS.some((pattern) => pattern.test(message)),
+    );
     return unexpected.map(({ url, lastLine, message, extract = '' }) => {
       const name = names[Number(path.basename(url, '.html'))];
       return `${name}, line ${lastLine}: ${message} ${extract.replace(/\s+/g, ' ')}`;

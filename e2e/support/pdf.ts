@@ -13,23 +13,26 @@ export interface PdfPage {
   text: string;
 }
 
-const MM = 25.4 / 72;
+const MM_PER_POINT = 25.4 / 72;
 
 /** Removes whitespace, for comparison with `PdfPage.text`. */
-export const unspaced = (text: string): string => text.replace(/\s/g, '');
+export const removeSpaces = (text: string): string => text.replace(/\s/g, '');
 
-/** Parses the pages of a PDF by Chromium, with their size and selectable text. */
+/** Parses the pages of a PDF from Chromium, with their size and selectable text. */
 export function readPdf(file: Buffer): PdfPage[] {
   const objects = new Map(
     [...file.toString('latin1').matchAll(/(\d+) 0 obj\s(.*?)\sendobj/gs)].map(([, id, body]) => [id, body]),
   );
-  const ids = (part: string | undefined) => [...(part ?? '').matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
-  const dictionaryAt = (body: string, key: string) => {
+  /** Ids of the objects that a part of an object refers to, as in «12 0 R». */
+  const readReferences = (part: string | undefined) =>
+    [...(part ?? '').matchAll(/(\d+) 0 R/g)].map(([, id]) => id);
+  /** Dictionary under a key: inline, or in another object. */
+  const readDictionary = (body: string, key: string) => {
     const [, inline, id] = new RegExp(`/${key}\\s*(?:<<(.*?)>>|(\\d+) 0 R)`, 's').exec(body) ?? [];
     return id ? objects.get(id) : inline;
   };
   // Use the declared length: compressed data may end with \r.
-  const stream = (id: string | undefined) => {
+  const readStream = (id: string | undefined) => {
     const object = objects.get(id ?? '') ?? '';
     const [opening = '', head] = /^(.*?)stream\r?\n/s.exec(object) ?? [];
     if (head === undefined) return '';
@@ -38,58 +41,64 @@ export function readPdf(file: Buffer): PdfPage[] {
     return head.includes('FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
   };
   const fonts = new Map<string, ReturnType<typeof readCodes>>();
-  const fontOf = (id: string) => {
-    const known =
-      fonts.get(id) ?? readCodes(stream(ids(/\/ToUnicode \d+ 0 R/.exec(objects.get(id) ?? '')?.[0])[0]));
-    fonts.set(id, known);
-    return known;
+  const readFont = (id: string) => {
+    const decoder =
+      fonts.get(id) ??
+      readCodes(readStream(readReferences(/\/ToUnicode \d+ 0 R/.exec(objects.get(id) ?? '')?.[0])[0]));
+    fonts.set(id, decoder);
+    return decoder;
   };
-  const textOf = (body: string, content: string): string => {
-    const named = new Map(
-      [...(dictionaryAt(body, 'Font') ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, id]) => [
+  const readText = (body: string, content: string): string => {
+    const fontIds = new Map(
+      [...(readDictionary(body, 'Font') ?? '').matchAll(/\/(\w+) (\d+) 0 R/g)].map(([, name, id]) => [
         name,
         id,
       ]),
     );
     let decode = (_: string) => '';
     let text = '';
+    // Font changes («/F4 12 Tf»), hexadecimal strings («<…>») and literal strings («(…)»), in order.
     for (const [, font, hex, plain] of content.matchAll(
       /\/(\w+) [-\d.]+ Tf|<([0-9A-Fa-f]+)>|\(((?:\\.|[^\\)])*)\)/gs,
     )) {
-      if (font) decode = fontOf(named.get(font) ?? '');
-      else text += decode(hex ? Buffer.from(hex, 'hex').toString('latin1') : unescaped(plain ?? ''));
+      if (font) decode = readFont(fontIds.get(font) ?? '');
+      else text += decode(hex ? Buffer.from(hex, 'hex').toString('latin1') : unescapeString(plain ?? ''));
     }
-    const drawn = ids(dictionaryAt(body, 'XObject')).filter((id) =>
+    const nestedForms = readReferences(readDictionary(body, 'XObject')).filter((id) =>
       objects.get(id ?? '')?.includes('/Subtype /Form'),
     );
-    return text + drawn.map((id) => textOf(objects.get(id ?? '') ?? '', stream(id))).join('');
+    return text + nestedForms.map((id) => readText(objects.get(id ?? '') ?? '', readStream(id))).join('');
   };
   return [...objects.values()].flatMap((body) => {
     if (!body || !/\/Type\s*\/Page\b/.test(body)) return [];
     const [, width = 0, height = 0] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(body) ?? [];
-    const content = ids(/\/Contents (?:\[.*?\]|\d+ 0 R)/s.exec(body)?.[0])
-      .map(stream)
+    const content = readReferences(/\/Contents (?:\[.*?\]|\d+ 0 R)/s.exec(body)?.[0])
+      .map(readStream)
       .join('\n');
     return [
       {
-        width: Math.round(Number(width) * MM),
-        height: Math.round(Number(height) * MM),
-        text: unspaced(textOf(body, content)),
+        width: Math.round(Number(width) * MM_PER_POINT),
+        height: Math.round(Number(height) * MM_PER_POINT),
+        text: removeSpaces(readText(body, content)),
       },
     ];
   });
 }
 
-const unescaped = (plain: string) =>
+/** Resolves the escapes of a PDF literal string: an octal code, or one character. */
+const unescapeString = (plain: string) =>
   plain.replace(/\\(?:([0-7]{1,3})|(.))/gs, (_, octal?: string, other?: string) =>
     octal
       ? String.fromCharCode(Number.parseInt(octal, 8))
       : ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }[other ?? ''] ?? other ?? ''),
   );
 
-/** Returns a decoder for the codes of a font, one or two bytes each. */
+/**
+ * Parses the ToUnicode map of a font.
+ * @returns a decoder for the codes of the font, one or two bytes each
+ */
 function readCodes(map: string): (codes: string) => string {
-  const wide = /begincodespacerange\s*<0000>/.test(map);
+  const isTwoByte = /begincodespacerange\s*<0000>/.test(map);
   const mapping = new Map<number, string>();
   const code = (hex: string) => Number.parseInt(hex, 16);
   const text = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -103,8 +112,8 @@ function readCodes(map: string): (codes: string) => string {
   return (codes) => {
     const bytes = Buffer.from(codes, 'latin1');
     let text = '';
-    for (let offset = 0; offset < bytes.length; offset += wide ? 2 : 1)
-      text += mapping.get(wide ? bytes.readUInt16BE(offset) : bytes.readUInt8(offset)) ?? '';
+    for (let offset = 0; offset < bytes.length; offset += isTwoByte ? 2 : 1)
+      text += mapping.get(isTwoByte ? bytes.readUInt16BE(offset) : bytes.readUInt8(offset)) ?? '';
     return text;
   };
 }

@@ -10,21 +10,21 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '');
   });
   const html = page.locator('html');
-  const papers = page.locator('[data-printing]');
+  const printedElements = page.locator('[data-printing]');
   await expect(page.locator('main')).not.toContainText('A carregar');
   await expect(button).toBeVisible();
-  const papersBefore = await papers.count();
+  const countBefore = await printedElements.count();
   await tabTo(page, button, 240);
-  // Scrolling to it is animated.
+  // The scroll to the focused button is animated.
   await expect(button).toBeInViewport();
-  const currentTop = () => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const readButtonTop = () => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
   await press(page, button);
   await expect(html).toHaveAttribute('data-asked-to-print');
-  const topBefore = await currentTop();
+  const topBefore = await readButtonTop();
   return async () => {
-    await expect(papers).toHaveCount(papersBefore);
+    await expect(printedElements).toHaveCount(countBefore);
     await expect(button).toBeFocused();
-    expect(await currentTop()).toBe(topBefore);
+    expect(await readButtonTop()).toBe(topBefore);
     await html.evaluate((one) => one.removeAttribute('data-asked-to-print'));
   };
 }

@@ -2,11 +2,18 @@ import type { Locator, Page } from 'playwright/test';
 import { portugueseProblems } from '../../scripts/portuguese/rules.ts';
 
 /** Returns all texts of a page, including collapsed ones and accessible names: one text per block. */
-export function textsOn(page: Page): Promise<string[]> {
+export function collectTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const NO_PROSE =
       'script, style, noscript, svg, code, pre, textarea, input, [lang]:not(html, [lang^="pt"]), [translate="no"]';
-    const NAMES = ['aria-label', 'aria-valuetext', 'aria-description', 'alt', 'title', 'placeholder'];
+    const NAME_ATTRIBUTES = [
+      'aria-label',
+      'aria-valuetext',
+      'aria-description',
+      'alt',
+      'title',
+      'placeholder',
+    ];
     const blocks = new Map<Element, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -20,9 +27,9 @@ export function textsOn(page: Page): Promise<string[]> {
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       blocks.set(block, (blocks.get(block) ?? '') + (isBreak ? '\n' : node.nodeValue));
     }
-    const names = [...document.querySelectorAll(NAMES.map((name) => `[${name}]`).join())]
+    const names = [...document.querySelectorAll(NAME_ATTRIBUTES.map((name) => `[${name}]`).join())]
       .filter((element) => !element.closest('svg, [lang]:not(html, [lang^="pt"])'))
-      .flatMap((element) => NAMES.map((name) => element.getAttribute(name) ?? ''));
+      .flatMap((element) => NAME_ATTRIBUTES.map((name) => element.getAttribute(name) ?? ''));
     return [
       ...new Set([...blocks.values(), ...names].map((text) => text.replace(/[ \t\r\n]+/g, ' ').trim())),
     ].filter((text) => /\p{L}{2}/u.test(text));
@@ -33,23 +40,23 @@ export function textsOn(page: Page): Promise<string[]> {
  * Checks texts with the Portuguese rules.
  * @returns each passage with a problem, with the problem
  */
-export const portugueseProblemsIn = (texts: Iterable<string>): string[] =>
+export const findPortugueseProblems = (texts: Iterable<string>): string[] =>
   [...texts].flatMap((text) =>
     portugueseProblems(text).map((problem) => `${problem}, em «${text.slice(0, 120)}»`),
   );
 
 /** Opens collapsed parts and tabs one after the other and collects the texts each time. */
-export async function readAll(page: Page): Promise<Set<string>> {
-  const read = new Set(await textsOn(page));
+export async function collectExpandedTexts(page: Page): Promise<Set<string>> {
+  const texts = new Set(await collectTexts(page));
   const main = page.locator('main');
-  const folded: Locator = main.locator('button[aria-expanded="false"]');
+  const collapsed: Locator = main.locator('button[aria-expanded="false"]');
   const tabs = await main.getByRole('tab', { selected: false }).all();
-  // Each click may add or remove collapsed parts.
-  const count = await folded.count();
+  // From the last one: a click may add or remove collapsed parts after it.
+  const count = await collapsed.count();
   for (let index = count - 1; index >= 0; index--)
-    await folded.nth(index).evaluate((button: HTMLElement) => button.click());
-  for (const text of await textsOn(page)) read.add(text);
+    await collapsed.nth(index).evaluate((button: HTMLElement) => button.click());
+  for (const text of await collectTexts(page)) texts.add(text);
   for (const tab of tabs) await tab.evaluate((button: HTMLElement) => button.click());
-  for (const text of await textsOn(page)) read.add(text);
-  return read;
+  for (const text of await collectTexts(page)) texts.add(text);
+  return texts;
 }

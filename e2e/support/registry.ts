@@ -10,5 +10,6 @@ export const siteFolder = path.resolve(workspace, process.env.SITE_DIR ?? 'site'
 export const publishedRegistry = (site = siteFolder): Registry =>
   parseRegistry(JSON.parse(readFileSync(path.join(site, 'registry.json'), 'utf8')));
 
+/** Reads the paths of all routes of the site under test. */
 export const publishedPaths = (): string[] =>
   Object.values(publishedRegistry().apps).flatMap(({ routes }) => routes.map(({ path: route }) => route));

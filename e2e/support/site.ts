@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Mount, type SiteServer, serveSite } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
-import { credentialService } from '@ia/supabase/local/credential';
+import { createCredentialService } from '@ia/supabase/local/credential';
 import { siteFolder } from './registry.ts';
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /** Behaviour of the backend for the next requests. */
-export type BackendMood = 'up' | 'down' | 'hanging' | 'failing';
+export type BackendState = 'up' | 'down' | 'hanging' | 'failing';
 
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
@@ -18,7 +18,7 @@ export interface Site {
   /** Replaces top-level keys of the site configuration until the end of the test. */
   configure(config: Record<string, unknown>): void;
   /** Until the end of the test: refuses connections, never responds, or responds 500. */
-  setBackend(mood: BackendMood): void;
+  setBackend(backendState: BackendState): void;
   /**
    * Until the end of the test: handles requests before the server. The handler returns true for the requests
    * that it handled.
@@ -26,13 +26,17 @@ export interface Site {
   intercept(handler: Intercept): void;
   /** Resets the data to the seed. Creates a new database if the current one may have been written to. */
   resetBackend(): Promise<void>;
+  /** Ends all simulated failures and configuration changes. The data stays. */
   reset(): void;
   close(): Promise<void>;
 }
 
 interface SiteOptions {
+  /** Folder of the composed site. */
   site?: string;
+  /** Folder of the database, or 'memory'. */
   dataDir?: string;
+  /** 0 for a free port. */
   port?: number;
   /** Folder with migrations of teams' own schemas. */
   schemasDir?: string;
@@ -44,8 +48,8 @@ export async function startSite({
   port = 0,
   schemasDir,
 }: SiteOptions = {}): Promise<Site> {
-  const begin = async () => {
-    const credential = credentialService({
+  const startServices = async () => {
+    const credential = createCredentialService({
       keyFile: null,
       site: () => `${server.url}/`,
       origins: () => [server.url],
@@ -58,17 +62,19 @@ export async function startSite({
       credential,
     };
   };
-  let { backend, credential } = await begin();
-  // Starting a database takes more than a second, so read-only test files pass theirs on.
-  let written = false;
-  let mood: BackendMood = 'up';
+  let { backend, credential } = await startServices();
+  // Starting a database takes more than a second, so the next test file uses the same one after a read-only
+  // file.
+  let mayHaveWrites = false;
+  let backendState: BackendState = 'up';
   let handler: Intercept | null = null;
   const config: Record<string, unknown> = {};
 
   const mount: Mount = async (request, peer) => {
-    if (mood === 'hanging') await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
-    if (mood === 'failing') return Response.json({ message: 'internal error' }, { status: 500 });
-    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method)) written = true;
+    if (backendState === 'hanging')
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    if (backendState === 'failing') return Response.json({ message: 'internal error' }, { status: 500 });
+    if (!/^(GET|HEAD|OPTIONS)$/.test(request.method)) mayHaveWrites = true;
     return backend.fetch(request, peer);
   };
   const server: SiteServer = await serveSite({
@@ -78,7 +84,7 @@ export async function startSite({
     mounts: { '/backend': mount, '/credencial': (request) => credential.file(request) },
     connect: ['http://127.0.0.1:*'],
     intercept: (request, response) => {
-      if (mood === 'down' && request.url?.startsWith('/backend/')) {
+      if (backendState === 'down' && request.url?.startsWith('/backend/')) {
         request.socket.destroy();
         return true;
       }
@@ -86,7 +92,7 @@ export async function startSite({
     },
   });
   const reset = () => {
-    mood = 'up';
+    backendState = 'up';
     handler = null;
     for (const key of Object.keys(config)) delete config[key];
     config.backend = { url: '/backend', publishableKey: backend.publishableKey };
@@ -95,20 +101,20 @@ export async function startSite({
   return {
     url: server.url,
     get backend() {
-      written = true; // assume that a test with direct access writes
+      mayHaveWrites = true; // assume that a test with direct access writes
       return backend;
     },
     async resetBackend() {
-      if (written) {
+      if (mayHaveWrites) {
         await backend.close();
-        ({ backend, credential } = await begin());
-        written = false;
+        ({ backend, credential } = await startServices());
+        mayHaveWrites = false;
       }
       reset();
     },
     configure: (changes) => void Object.assign(config, changes),
     setBackend: (next) => {
-      mood = next;
+      backendState = next;
     },
     intercept: (next) => {
       handler = next;

@@ -17,12 +17,12 @@ const IGNORED = new Set([
 ]);
 
 /** The built site. Only at the top: sources have folders of that name. */
-const SITE = 'site';
+const SITE_FOLDER = 'site';
 
 /** Copies the files of the working tree that a clone has. */
 export async function copySources(folder: string): Promise<void> {
   for (const name of await readdir(workspace)) {
-    if (IGNORED.has(name) || name === SITE) continue;
+    if (IGNORED.has(name) || name === SITE_FOLDER) continue;
     await cp(path.join(workspace, name), path.join(folder, name), {
       recursive: true,
       filter: (source) => !IGNORED.has(path.basename(source)),

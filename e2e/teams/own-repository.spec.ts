@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@ia/test-support/fixtures';
 import { expectPage, leavePages } from '@ia/test-support/pages';
 import { run, workspace } from '../../scripts/run.ts';
-import { freePorts } from '../support/free-ports.ts';
+import { findFreePorts } from '../support/free-ports.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { unpack } from './packed.ts';
-import { digestOf, newTeam, type Team } from './team.ts';
+import { computeDigests, createTeam, type Team } from './team.ts';
 
 // End-to-end test of the team workflow: teams with their own repository, on a site whose shell was built
 // before. They have Node, npm and git, the site's URL and its folder, and nothing of this workspace. The
@@ -18,30 +18,30 @@ test.describe.configure({ mode: 'default', timeout: 400_000 });
 
 let folder: string;
 let site: string;
-let served: Site;
+let runningSite: Site;
 let team: Team;
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'teams-'));
   site = path.join(folder, 'site');
   await cp(siteFolder, site, { recursive: true });
-  served = await startSite({ site });
-  team = newTeam(folder);
+  runningSite = await startSite({ site });
+  team = createTeam(folder);
 });
 test.afterAll(async () => {
-  await served.close();
+  await runningSite.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** Returns the commands in the first section of a documentation page, adapted to the site under test. */
-async function stepsOf(file: string): Promise<string[]> {
-  const [steps = ''] = (await readFile(path.join(workspace, file), 'utf8')).split('\n## ');
-  return [...steps.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, step = '']) =>
-    step.replaceAll('http://localhost:5170', served.url).replaceAll('~/ia-para-todos/site', site),
+async function readDocCommands(file: string): Promise<string[]> {
+  const [firstSection = ''] = (await readFile(path.join(workspace, file), 'utf8')).split('\n## ');
+  return [...firstSection.matchAll(/^```sh\n(.*?)\n```$/gms)].map(([, command = '']) =>
+    command.replaceAll('http://localhost:5170', runningSite.url).replaceAll('~/ia-para-todos/site', site),
   );
 }
 
 /** Creates a git repository with the folder's contents as its first commit. */
-async function asRepository(cwd: string): Promise<void> {
+async function commitAsRepository(cwd: string): Promise<void> {
   const identity = ['-c', 'user.name=equipa', '-c', 'user.email=equipa@municipio.example'];
   await team.run('git', ['init', '--quiet'], cwd);
   await team.run('git', ['add', '-A'], cwd);
@@ -52,24 +52,25 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
   const parent = path.join(folder, 'equipa-biblioteca');
   await mkdir(parent);
   const app = path.join(parent, 'mfe-biblioteca');
-  const shellBefore = digestOf(path.join(site, 'shell'));
+  const shellBefore = computeDigests(path.join(site, 'shell'));
   expect(Object.keys(shellBefore).length).toBeGreaterThan(0);
-  const [write, install, live, ...rest] = await stepsOf('docs/teams.md');
-  await test.step('docs/teams.md, literally: from an empty folder to an installed app', async () => {
-    expect(await team.run('sh', ['-c', `${write}`], parent)).toContain('npm install');
-    await team.run('sh', ['-c', `${install}`], parent);
+  const [createCommand, installCommand, liveCommand, ...otherCommands] =
+    await readDocCommands('docs/teams.md');
+  await test.step('commands of docs/teams.md: from an empty folder to an installed app', async () => {
+    expect(await team.run('sh', ['-c', `${createCommand}`], parent)).toContain('npm install');
+    await team.run('sh', ['-c', `${installCommand}`], parent);
     await team.run('npm', ['run', 'typecheck'], app);
-    await asRepository(app);
+    await commitAsRepository(app);
   });
   await test.step('federation doctor finds no problem in the new repository', async () => {
-    const args = ['federation', 'doctor', '--port', String(await freePorts(1))];
+    const args = ['federation', 'doctor', '--port', String(await findFreePorts(1))];
     expect(await team.run('npx', args, app)).toContain('No errors.');
   });
   // The live server runs until it is stopped; a later step tests it.
-  expect(live).toBe('npm run live');
-  await test.step('docs/teams.md, continued: to a live section', async () => {
+  expect(liveCommand).toBe('npm run live');
+  await test.step('further commands of docs/teams.md: to a live section', async () => {
     const outputs: string[] = [];
-    for (const step of rest) outputs.push(await team.run('sh', ['-c', step], app));
+    for (const step of otherCommands) outputs.push(await team.run('sh', ['-c', step], app));
     expect(outputs).toEqual([
       expect.stringContaining('1 passed'),
       expect.stringContaining('accessible'),
@@ -80,14 +81,14 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
   await test.step('the registry lists it, and the shell is unchanged', async () => {
     const { owner, base } = publishedRegistry(site).apps['mfe-biblioteca'] ?? {};
     expect(owner).toBe('equipa-biblioteca');
-    expect(digestOf(path.join(site, 'shell'))).toEqual(shellBefore);
+    expect(computeDigests(path.join(site, 'shell'))).toEqual(shellBefore);
     const manifest = JSON.parse(await readFile(path.join(site, `${base}mf-manifest.json`), 'utf8'));
     expect(manifest.shared).toContainEqual(
       expect.objectContaining({ name: 'react', version: expect.stringMatching(/^19\./) }),
     );
   });
   await test.step('visitors find it in the navigation', async () => {
-    await page.goto(served.url);
+    await page.goto(runningSite.url);
     await expectPage(page, '/');
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Explorar' }).click();
@@ -115,8 +116,8 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
     await writeFile(contentFile, before);
   });
   await test.step('npm run live: a saved file updates the current page of the published site', async () => {
-    const port = String(await freePorts(1));
-    const end = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^App: /m);
+    const port = String(await findFreePorts(1));
+    const stopLive = await team.start('npm', ['run', 'live', '--', '--port', port], app, /^App: /m);
     try {
       await page.goto(`http://localhost:${port}/#/biblioteca`);
       await expectPage(page, '/biblioteca');
@@ -126,11 +127,12 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
       await writeFile(contentFile, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca ao vivo');
       await writeFile(contentFile, before);
-      // A route added meanwhile opens as well. The server restarts for it: no page may be open while it refuses.
+      // A route added meanwhile opens as well. The server restarts for it: no page may be open while it
+      // refuses.
       await page.goto('about:blank');
       await team.run('npx', ['federation', 'route', '/novidades'], app);
       const declaration = path.join(app, 'mfe.config.ts');
-      const served = () =>
+      const fetchDocument = () =>
         fetch(`http://localhost:${port}/`).then(
           (response) => response.text(),
           () => 'refused',
@@ -138,7 +140,7 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
       /** Several files changed, so the server may restart more than once. */
       const servesRouteForTwoSeconds = async () => {
         for (let second = 0; second < 2; second += 0.5) {
-          if (!(await served()).includes('"/novidades"')) return false;
+          if (!(await fetchDocument()).includes('"/novidades"')) return false;
           await setTimeout(500);
         }
         return true;
@@ -160,7 +162,7 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
       await expectPage(page, '/aprender');
     } finally {
       await leavePages(page);
-      await end();
+      await stopLive();
     }
   });
   await leavePages(page);
@@ -175,9 +177,9 @@ test('App moves out of this repository unchanged and is released from its new re
     await run('npx', args, { cwd: path.join(workspace, 'mfe-courses'), quiet: true });
     const [archive = ''] = (await readdir(folder)).filter((name) => name.startsWith('mfe-courses-'));
     unpack(path.join(folder, archive), app);
-    await writeFile(path.join(app, '.npmrc'), `@ia:registry=${served.url}/packages/\n`);
+    await writeFile(path.join(app, '.npmrc'), `@ia:registry=${runningSite.url}/packages/\n`);
     await writeFile(path.join(app, '.gitignore'), 'node_modules/\ndist/\n');
-    await asRepository(app);
+    await commitAsRepository(app);
   });
   await test.step('installed, built and released from there', async () => {
     await team.run('npm', ['install'], app);
@@ -192,7 +194,7 @@ test('App moves out of this repository unchanged and is released from its new re
   });
   await test.step('its pages open', async () => {
     const fromRelease = page.waitForRequest(/\/mfe-courses\/9\.0\.0-/);
-    await page.goto(`${served.url}/#/copilot-course`);
+    await page.goto(`${runningSite.url}/#/copilot-course`);
     await fromRelease;
     await expectPage(page, '/copilot-course');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Descobrir a IA/);

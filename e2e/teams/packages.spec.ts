@@ -11,11 +11,11 @@ import { packedPackages, unpack } from './packed.ts';
  * Returns true for entries that only run in Node: builds, servers, tests. All other
  * entries may be part of a page.
  */
-const runsInNode = (name: string, entry: string): boolean =>
+const isNodeEntry = (name: string, entry: string): boolean =>
   name === '@ia/test-support' || ['./log', './preset', './commands', './serve'].includes(entry);
 
 /** Returns every exported module of an unpacked package; a pattern expands to all matching folders. */
-function entriesOf(
+function readEntries(
   folder: string,
   exports: Record<string, string | { default: string }>,
 ): [string, string][] {
@@ -26,18 +26,18 @@ function entriesOf(
     const [before = '', after = ''] = file.split('*');
     return readdirSync(path.join(folder, before))
       .map((part): [string, string] => [name.replace('*', part), path.join(folder, before + part + after)])
-      .filter(([, found]) => existsSync(found));
+      .filter(([, module]) => existsSync(module));
   });
 }
 
 /** Bundles entries for a browser and returns every built-in Node module that they import. */
-async function nodeModulesIn(root: string, entries: [string, string][]): Promise<string[]> {
-  const found: string[] = [];
-  const watch: Plugin = {
+async function findNodeImports(root: string, entries: [string, string][]): Promise<string[]> {
+  const imports: string[] = [];
+  const recordNodeImports: Plugin = {
     name: 'watch',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith('node:')) found.push(`${id} in ${path.relative(root, importer ?? '')}`);
+      if (id.startsWith('node:')) imports.push(`${id} in ${path.relative(root, importer ?? '')}`);
       // Other packages are checked separately.
       return /^(?!node:)[@a-z]/.test(id) ? { id, external: true } : undefined;
     },
@@ -46,10 +46,10 @@ async function nodeModulesIn(root: string, entries: [string, string][]): Promise
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [watch],
+    plugins: [recordNodeImports],
     build: { write: false, minify: false, lib: { entry: entries.map(([, file]) => file), formats: ['es'] } },
   });
-  return found;
+  return imports;
 }
 
 for (const { name, file, manifest } of packedPackages()) {
@@ -70,11 +70,11 @@ for (const { name, file, manifest } of packedPackages()) {
       };
       // The package supports bundlers and Node's ES modules only: require() and TypeScript's node10
       // resolution are out of scope.
-      const ours = problems.filter(
+      const supportedProblems = problems.filter(
         ({ kind, resolutionKind }) =>
           kind !== 'CJSResolvesToESM' && resolutionKind !== 'node10' && resolutionKind !== 'node16-cjs',
       );
-      expect(ours).toEqual([]);
+      expect(supportedProblems).toEqual([]);
     });
     await test.step('no relative path leaves it, and no workspace reference remains', () => {
       const folder = unpack(file, testInfo.outputPath('package'));
@@ -84,18 +84,18 @@ for (const { name, file, manifest } of packedPackages()) {
         if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
         const depth = path.relative(folder, entry.parentPath).split(path.sep).length;
         const code = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
-        const ups = [...code.matchAll(/['"`]((?:\.\.\/)+)/g)].map(([, up = '']) => up.length / 3);
-        expect(Math.max(0, ...ups), `${entry.parentPath}/${entry.name}`).toBeLessThanOrEqual(depth);
+        const parentLevels = [...code.matchAll(/['"`]((?:\.\.\/)+)/g)].map(([, up = '']) => up.length / 3);
+        expect(Math.max(0, ...parentLevels), `${entry.parentPath}/${entry.name}`).toBeLessThanOrEqual(depth);
       }
     });
     await test.step('browser entries import no Node modules', async () => {
       const folder = unpack(file, testInfo.outputPath('package'));
-      const entries = entriesOf(folder, manifest.exports);
-      const forPages = entries.filter(([entry]) => !runsInNode(name, entry));
-      if (forPages.length > 0) expect(await nodeModulesIn(folder, forPages)).toEqual([]);
-      const forNode = entries.filter(([entry]) => runsInNode(name, entry));
-      // Positive control: the check finds Node modules where they exist.
-      if (forNode.length > 0) expect(await nodeModulesIn(folder, forNode)).not.toEqual([]);
+      const entries = readEntries(folder, manifest.exports);
+      const browserEntries = entries.filter(([entry]) => !isNodeEntry(name, entry));
+      if (browserEntries.length > 0) expect(await findNodeImports(folder, browserEntries)).toEqual([]);
+      const nodeEntries = entries.filter(([entry]) => isNodeEntry(name, entry));
+      // The check does find Node modules where they exist.
+      if (nodeEntries.length > 0) expect(await findNodeImports(folder, nodeEntries)).not.toEqual([]);
     });
   });
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../support/registry.ts';
 
-export interface Packed {
+export interface PackedPackage {
   name: string;
   /** The archive in the site's registry. */
   file: string;
@@ -11,7 +11,7 @@ export interface Packed {
 }
 
 /** Returns every package in the composed site's registry, in its latest version. */
-export function packedPackages(site = siteFolder): Packed[] {
+export function packedPackages(site = siteFolder): PackedPackage[] {
   const folder = path.join(site, 'packages/@ia');
   return readdirSync(folder).map((name) => {
     const { versions, 'dist-tags': tags } = JSON.parse(

@@ -11,7 +11,7 @@ import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
 const app = 'mfe-courses';
-const MARK = 'candidato';
+const CANDIDATE_MARK = 'candidato';
 const cli = path.join(workspace, 'federation/src/cli.ts');
 
 let folder: string;
@@ -50,27 +50,27 @@ test.afterAll(async () => {
 });
 
 /** Creates a candidate build that differs from the live one: it sets a global in the page that runs it. */
-async function candidate(): Promise<string> {
+async function createCandidate(): Promise<string> {
   const copy = path.join(folder, app);
   await cp(path.join(workspace, app, 'dist'), path.join(copy, 'dist'), { recursive: true });
   const entry = path.join(copy, 'dist/remoteEntry.js');
   const code = await readFile(entry, 'utf8');
-  await writeFile(entry, `${code}\nObject.assign(globalThis, { ${MARK}: true });\n`);
+  await writeFile(entry, `${code}\nObject.assign(globalThis, { ${CANDIDATE_MARK}: true });\n`);
   return copy;
 }
 
-const runsCandidate = (page: Page) => page.evaluate((mark) => mark in globalThis, MARK);
+const runsCandidate = (page: Page) => page.evaluate((mark) => mark in globalThis, CANDIDATE_MARK);
 
 /** Returns the scripts that the courses' page loads into a new document. */
-async function scriptsOf(page: Page, address: string): Promise<string[]> {
+async function collectScripts(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
-  const note = (request: { resourceType(): string; url(): string }) =>
+  const recordScript = (request: { resourceType(): string; url(): string }) =>
     request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname);
-  page.on('request', note);
+  page.on('request', recordScript);
   await page.goto(address);
   await expectPage(page, '/aprender');
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
+  page.off('request', recordScript);
   return [...scripts].filter((file) => file.startsWith(`/${app}/`) || file.startsWith('/shell/')).sort();
 }
 
@@ -81,14 +81,14 @@ test('Preview link shows a candidate build with the live apps and a banner, and 
   const before = await readFile(path.join(site, 'index.html'), 'utf8');
   const token = await federation(['token', 'create', 'equipa-formacao', '--apps', app]);
   const output = await federation(
-    ['preview', await candidate(), '--to', url, '--days', '2'],
+    ['preview', await createCandidate(), '--to', url, '--days', '2'],
     token.split('\n', 1)[0],
   );
   const [, link = ''] = /^(http:\S+)$/m.exec(output) ?? [];
   const [, version = ''] = /^mfe-courses (\S+):/.exec(output) ?? [];
   const owner = publishedRegistry().apps[app]?.owner ?? '';
   const banner = page.getByRole('complementary', { name: 'Pré-visualização' });
-  const storedValue = (of: Page) => of.evaluate(() => localStorage.getItem('de-quem'));
+  const readStoredValue = (of: Page) => of.evaluate(() => localStorage.getItem('de-quem'));
   expect(new URL(link).origin).not.toBe(url);
 
   await test.step('the live site', async () => {
@@ -99,7 +99,7 @@ test('Preview link shows a candidate build with the live apps and a banner, and 
   await test.step('the preview', async () => {
     await page.goto(link);
     await expectPage(page, '/');
-    expect(await storedValue(page)).toBeNull();
+    expect(await readStoredValue(page)).toBeNull();
     await goTo(page, '#/aprender');
     await expectPage(page, '/aprender');
     expect(await runsCandidate(page)).toBe(true);
@@ -123,10 +123,10 @@ test('Preview link shows a candidate build with the live apps and a banner, and 
     await expect(banner).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await test.step('the live site, with every conceivable override', async () => {
+  await test.step('the live site, with overrides in storage, cookies, headers and query', async () => {
     const address = `${url}/#/aprender`;
-    const usual = await scriptsOf(page, address);
-    expect(usual.some((file) => file.endsWith('remoteEntry.js'))).toBe(true);
+    const liveScripts = await collectScripts(page, address);
+    expect(liveScripts.some((file) => file.endsWith('remoteEntry.js'))).toBe(true);
     const visitor = await page.context().newPage();
     const entry = new URL(`${app}/${version}/remoteEntry.js`, link).href;
     await visitor.addInitScript(
@@ -148,22 +148,22 @@ test('Preview link shows a candidate build with the live apps and a banner, and 
     }));
     await visitor.context().addCookies(cookies);
     await visitor.setExtraHTTPHeaders({ 'x-preview': link, 'x-override': entry });
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       preview: link,
       override: entry,
       [app]: entry,
       registry: `${link}registry.json`,
     });
-    const loaded = await scriptsOf(visitor, `${url}/?${asked}#/aprender`);
-    expect(loaded).toEqual(expect.arrayContaining(usual));
+    const scriptsWithOverrides = await collectScripts(visitor, `${url}/?${query}#/aprender`);
+    expect(scriptsWithOverrides).toEqual(expect.arrayContaining(liveScripts));
     // The live shell loads an extra notice when it detects that storage does not persist.
-    const [shell = ''] = usual.filter((file) => file.startsWith('/shell/'));
-    const others = loaded.filter((file) => !usual.includes(file));
-    expect(others.filter((file) => path.dirname(file) !== path.dirname(shell))).toEqual([]);
+    const [shell = ''] = liveScripts.filter((file) => file.startsWith('/shell/'));
+    const additionalScripts = scriptsWithOverrides.filter((file) => !liveScripts.includes(file));
+    expect(additionalScripts.filter((file) => path.dirname(file) !== path.dirname(shell))).toEqual([]);
     expect(await runsCandidate(visitor)).toBe(false);
     await expect(visitor.getByRole('complementary', { name: 'Pré-visualização' })).toHaveCount(0);
-    const gone = await visitor.request.get(url + new URL(link).pathname);
-    expect(gone.status()).toBe(404);
+    const response = await visitor.request.get(url + new URL(link).pathname);
+    expect(response.status()).toBe(404);
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(before);
   });
   await leavePages(page);

@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { buildApp } from '@ia/test-support/builds';
 import { expect, test } from '@ia/test-support/fixtures';
 import { workspace } from '../../scripts/run.ts';
-import { endCommands, serveCommand } from '../support/command.ts';
+import { serveCommand, stopCommands } from '../support/command.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
 const app = 'mfe-prompt-factory';
 
-test.afterEach(endCommands);
+test.afterEach(stopCommands);
 
-/** A build that opens but harms other apps, in a different way with each statement. */
-const HARMS = `
+/** An entry that opens but harms other apps, in a different way with each statement. */
+const HARMFUL_ENTRY = `
   Array.prototype.last = function () { return this[this.length - 1]; };
   const { fetch } = window;
   window.fetch = (...args) => fetch(...args);
@@ -59,7 +59,7 @@ test('federation publish --smoke refuses a harmful build with a message for each
       expect(output).toMatch(/^mfe-prompt-factory \d+\.\d+\.\d+-[0-9a-f]{8}$/m);
     });
     const before = publishedRegistry(site);
-    await writeFile(path.join(copy, 'dist/remoteEntry.js'), HARMS);
+    await writeFile(path.join(copy, 'dist/remoteEntry.js'), HARMFUL_ENTRY);
     const output = await publish();
     expect(output).toMatch(/^refused/);
     for (const route of ['#/prompt-factory', '#/prompt-factory-v2'])
@@ -88,10 +88,10 @@ test('federation publish --smoke refuses a harmful build with a message for each
   }
 });
 
-/** The minimal app with one page. */
-const onePage = (word: string) => `
+/** An entry with one page, which runs a statement when it loads. */
+const minimalEntry = (statement: string) => `
   const element = (type, props) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, ref: null, props });
-  ${word}
+  ${statement}
   export const init = () => {};
   export const get = async () => () => ({ default: () => element('h1', { children: 'Sonda' }) });
 `;
@@ -103,13 +103,13 @@ test('federation serve --smoke refuses a build that fails in the browser, and pu
   const cli = path.join(workspace, 'federation/src/cli.ts');
   const token = (...args: string[]) =>
     promisify(execFile)(process.execPath, [cli, 'token', ...args, '--site', site]);
-  const [made = ''] = (await token('create', 'equipa-sonda', '--apps', 'mfe-sonda')).stdout.split('\n');
+  const [teamToken = ''] = (await token('create', 'equipa-sonda', '--apps', 'mfe-sonda')).stdout.split('\n');
   const service = await serveCommand('--site', site, '--smoke');
-  const publish = async (word: string, ...more: string[]) => {
+  const publish = async (statement: string, ...options: string[]) => {
     const app = await buildApp(path.join(folder, 'mfe-sonda'), { name: 'mfe-sonda', routes: ['/sonda'] });
-    await writeFile(path.join(app, 'dist/remoteEntry.js'), onePage(word));
-    const env = { ...process.env, FEDERATION_TOKEN: made };
-    const args = [cli, 'publish', app, '--to', service.url, ...more];
+    await writeFile(path.join(app, 'dist/remoteEntry.js'), minimalEntry(statement));
+    const env = { ...process.env, FEDERATION_TOKEN: teamToken };
+    const args = [cli, 'publish', app, '--to', service.url, ...options];
     return promisify(execFile)(process.execPath, args, { env, cwd: folder }).then(
       ({ stdout }) => stdout,
       ({ stderr }: { stderr: string }) => `refused\n${stderr}`,

@@ -22,7 +22,7 @@ export interface Team {
  * Creates an npm cache that shares npm's content cache. The cache of `npx` is not shared: it identifies
  * packages by name and version, and ours change during development without a new version.
  */
-function cacheOf(folder: string): string {
+function createNpmCache(folder: string): string {
   const cache = path.join(folder, 'npm-cache');
   const shared = path.join(process.env.npm_config_cache ?? path.join(homedir(), '.npm'), '_cacache');
   mkdirSync(shared, { recursive: true });
@@ -31,19 +31,20 @@ function cacheOf(folder: string): string {
   return cache;
 }
 
-export function newTeam(folder: string): Team {
-  const own = Object.entries(process.env).filter(
+/** Creates a team whose files are in a folder. */
+export function createTeam(folder: string): Team {
+  const inherited = Object.entries(process.env).filter(
     // Variables that the workspace's test runner sets for its children.
     ([key]) =>
       !/^(npm_|pnpm_|PNPM_|NODE_|VITE|VITEST|TEST_|PLAYWRIGHT_|PW_|INIT_CWD|SITE_DIR|SKIP_BUILD)/.test(key),
   );
   const env = {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(inherited),
     PATH: (process.env.PATH ?? '')
       .split(path.delimiter)
       .filter((entry) => !entry.startsWith(workspace))
       .join(path.delimiter),
-    npm_config_cache: cacheOf(folder),
+    npm_config_cache: createNpmCache(folder),
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',
     npm_config_fund: 'false',
@@ -63,7 +64,7 @@ export function newTeam(folder: string): Team {
     async start(command, args, cwd, ready) {
       // A separate process group, because npm starts a shell that starts the command.
       const child = spawn(command, args, { cwd, env, detached: true });
-      const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+      const exited = new Promise<void>((resolve) => child.on('close', () => resolve()));
       await new Promise<void>((resolve, reject) => {
         let output = '';
         const read = (data: Buffer) => {
@@ -73,18 +74,18 @@ export function newTeam(folder: string): Team {
         child.stdout.on('data', read);
         child.stderr.on('data', read);
         child.on('error', reject);
-        void ended.then(() => reject(new Error(`${command} ${args.join(' ')} ended: ${output}`)));
+        void exited.then(() => reject(new Error(`${command} ${args.join(' ')} ended: ${output}`)));
       });
       return async () => {
         process.kill(-(child.pid as number), 'SIGINT');
-        await ended;
+        await exited;
       };
     },
   };
 }
 
 /** Returns the digest of every file in a folder. */
-export const digestOf = (folder: string): Record<string, string> =>
+export const computeDigests = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

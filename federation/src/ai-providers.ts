@@ -1,5 +1,5 @@
 /**
- * AI providers of the site, in the order in which a text is requested (specification §7). Configuration keys,
+ * AI providers of the site, in the order of fallback for texts. Configuration keys,
  * initial models, secrets of the Edge Function, content security policy and database check follow from this
  * table. CONTRIBUTING.md lists the steps for another provider.
  */
@@ -68,11 +68,13 @@ export const AI_PROVIDERS = [
   },
 ] as const satisfies readonly Provider[];
 
-type Row = (typeof AI_PROVIDERS)[number];
-export type AiProviderId = Row['id'];
-export type AiKeyName = Row['key'];
-export type AiEndpointName = Row['endpoint'];
-export type AiModelName = Row['text']['name'] | Extract<Row, { image: unknown }>['image']['name'];
+type ProviderRow = (typeof AI_PROVIDERS)[number];
+export type AiProviderId = ProviderRow['id'];
+export type AiKeyName = ProviderRow['key'];
+export type AiEndpointName = ProviderRow['endpoint'];
+export type AiModelName =
+  | ProviderRow['text']['name']
+  | Extract<ProviderRow, { image: unknown }>['image']['name'];
 
 /** The models of all providers. */
 export const AI_MODELS: readonly (Model & { name: AiModelName })[] = AI_PROVIDERS.flatMap<
@@ -81,7 +83,7 @@ export const AI_MODELS: readonly (Model & { name: AiModelName })[] = AI_PROVIDER
 
 /**
  * Formats of the providers' keys, by which publish finds a key in a file. Prefixes and lengths as the vendors
- * document them. The length excludes prose and minified names. Apart from the table, because no browser needs them.
+ * document them. The length excludes prose and minified names. Not in the table, because no browser needs them.
  */
 export const AI_KEY_FORMATS: Record<AiProviderId, Record<string, RegExp>> = {
   gemini: {

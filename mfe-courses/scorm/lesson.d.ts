@@ -4,5 +4,5 @@ declare module 'virtual:lesson' {
   export const loadQuestions: import('../src/parts/questions/use-questions.ts').LoadQuestions;
   export const loadSecondPart: import('../src/parts/course/use-second-part.ts').LoadSecondPart | undefined;
   export const theme: import('@ia/federation').ThemeName;
-  export const site: import('../src/parts/scorm/lms-shell.ts').SiteOfPackage;
+  export const site: import('../src/parts/scorm/lms-shell.ts').PackageSite;
 }

@@ -10,10 +10,13 @@ import { LearnerStorage } from '../src/parts/scorm/learner-storage.ts';
 import { openSession } from '../src/parts/scorm/lms.ts';
 import { recordCourse } from '../src/parts/scorm/record-course.ts';
 
+// Entry of a SCORM package. Without an LMS, the lesson runs and nothing is recorded.
+
 const api = findApi(window);
 const lms = api && openSession(api);
 const record = lms && recordCourse(course, lms);
 const storage = record?.storage ?? new LearnerStorage([], () => {});
+// Courses store their progress in localStorage; here it goes to the LMS and leaves nothing on the computer.
 Object.defineProperty(window, 'localStorage', { value: storage });
 if (record) addEventListener('pagehide', record.finish);
 
@@ -36,7 +39,7 @@ createRoot(document.getElementById('conteudo') as HTMLElement).render(
     loadQuestions={loadQuestions}
     loadSecondPart={loadSecondPart}
     site={site}
-    storageTexts={record ? storageTexts.platform : storageTexts.nowhere}
+    storageTexts={record ? storageTexts.lms : storageTexts.withoutLms}
     leftAt={record?.leftAt ?? ''}
   />,
 );

@@ -3,8 +3,8 @@
  * (SCO).
  */
 
-const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: string) => value.replace(/[&<>"]/g, (mark) => MARKS[mark] ?? mark);
+const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (value: string) => value.replace(/[&<>"]/g, (mark) => XML_ENTITIES[mark] ?? mark);
 
 export interface PackedCourse {
   /** Letters, digits and hyphens; starts with a letter. */
@@ -17,10 +17,10 @@ export interface PackedCourse {
  * Renders `imsmanifest.xml`.
  * @param files paths relative to the package root; the lesson starts at `index.html`
  */
-export function manifestOf({ id, title, version }: PackedCourse, files: readonly string[]): string {
-  const lines = files.map((file) => `      <file href="${text(file)}"/>`).join('\n');
+export function renderManifest({ id, title, version }: PackedCourse, files: readonly string[]): string {
+  const fileElements = files.map((file) => `      <file href="${escapeXml(file)}"/>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>
-<manifest identifier="ia-para-todos-${text(id)}" version="${text(version)}"
+<manifest identifier="ia-para-todos-${escapeXml(id)}" version="${escapeXml(version)}"
   xmlns="http://www.imsproject.org/xsd/imscp_rootv1p1p2"
   xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p2"
   xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"
@@ -31,15 +31,15 @@ export function manifestOf({ id, title, version }: PackedCourse, files: readonly
   </metadata>
   <organizations default="curso">
     <organization identifier="curso">
-      <title>${text(title)}</title>
+      <title>${escapeXml(title)}</title>
       <item identifier="licao" identifierref="pagina">
-        <title>${text(title)}</title>
+        <title>${escapeXml(title)}</title>
       </item>
     </organization>
   </organizations>
   <resources>
     <resource identifier="pagina" type="webcontent" adlcp:scormtype="sco" href="index.html">
-${lines}
+${fileElements}
     </resource>
   </resources>
 </manifest>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assessAudit } from './assess-audit.ts';
 
-const report = (...severities: string[]) =>
+const createReport = (...severities: string[]) =>
   JSON.stringify({
     advisories: Object.fromEntries(
       severities.map((severity, id) => [id, { module_name: `pacote-${id}`, severity, title: 'Falha' }]),
@@ -10,17 +10,20 @@ const report = (...severities: string[]) =>
   });
 
 test('assessAudit fails for high and critical vulnerabilities and names them; others are only listed', () => {
-  expect(assessAudit(report('low', 'critical'))).toMatchObject({ fails: true });
-  expect(assessAudit(report('low', 'critical')).message).toContain('critical: pacote-1');
-  expect(assessAudit(report('moderate'))).toMatchObject({ fails: false });
-  expect(assessAudit(report('moderate')).message).toContain('moderate: pacote-0');
-  expect(assessAudit(report())).toEqual({ message: 'Dependencies: no known vulnerabilities.', fails: false });
+  expect(assessAudit(createReport('low', 'critical'))).toMatchObject({ fails: true });
+  expect(assessAudit(createReport('low', 'critical')).message).toContain('critical: pacote-1');
+  expect(assessAudit(createReport('moderate'))).toMatchObject({ fails: false });
+  expect(assessAudit(createReport('moderate')).message).toContain('moderate: pacote-0');
+  expect(assessAudit(createReport())).toEqual({
+    message: 'Dependencies: no known vulnerabilities.',
+    fails: false,
+  });
 });
 
 test.each(['', 'not JSON', '{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}', 'null', '{"advisories":{}}'])(
   'assessAudit reports a missing audit for the response %j and passes',
-  (answer) => {
-    expect(assessAudit(answer)).toMatchObject({ fails: false });
-    expect(assessAudit(answer).message).toMatch(/^Dependencies were not audited/);
+  (output) => {
+    expect(assessAudit(output)).toMatchObject({ fails: false });
+    expect(assessAudit(output).message).toMatch(/^Dependencies were not audited/);
   },
 );

@@ -1,3 +1,4 @@
+/** Result of an audit, for the log. */
 export interface AuditResult {
   message: string;
   fails: boolean;
@@ -10,15 +11,15 @@ interface Advisory {
   url?: string;
 }
 
-const GRAVE = ['high', 'critical'];
+const BLOCKING_SEVERITIES = ['high', 'critical'];
 
 /**
  * Evaluates an audit report.
- * @param answer output of `pnpm audit --json`, which may be an error
+ * @param output output of `pnpm audit --json`, which may be an error
  * @returns text for the log, and true for a high or critical vulnerability
  */
-export function assessAudit(answer: string): AuditResult {
-  const report = parse(answer);
+export function assessAudit(output: string): AuditResult {
+  const report = parseReport(output);
   if (!report) {
     return {
       message:
@@ -26,12 +27,13 @@ export function assessAudit(answer: string): AuditResult {
       fails: false,
     };
   }
-  const known = Object.values(report.advisories);
-  if (known.length === 0) return { message: 'Dependencies: no known vulnerabilities.', fails: false };
-  const lines = known.map(
+  const vulnerabilities = Object.values(report.advisories);
+  if (vulnerabilities.length === 0)
+    return { message: 'Dependencies: no known vulnerabilities.', fails: false };
+  const lines = vulnerabilities.map(
     ({ module_name, severity, title, url = '' }) => `  ${severity}: ${module_name}, ${title} ${url}`,
   );
-  const fails = known.some(({ severity }) => GRAVE.includes(severity));
+  const fails = vulnerabilities.some(({ severity }) => BLOCKING_SEVERITIES.includes(severity));
   const advice = fails
     ? 'Update the named packages, or add an exception with its reason to auditConfig in pnpm-workspace.yaml.'
     : '';
@@ -39,11 +41,12 @@ export function assessAudit(answer: string): AuditResult {
 }
 
 /**
- * Returns null for an error of the registry, which is JSON too: a report has the number of audited packages.
+ * Parses a report. Returns null for other output: an error of the registry is JSON too, but without counts of
+ * vulnerabilities.
  */
-function parse(answer: string): { advisories: Record<string, Advisory> } | null {
+function parseReport(output: string): { advisories: Record<string, Advisory> } | null {
   try {
-    const report = JSON.parse(answer);
+    const report = JSON.parse(output);
     const isReport =
       typeof report?.metadata?.vulnerabilities === 'object' && typeof report.advisories === 'object';
     return isReport ? report : null;

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
+const deployFile = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
 
 /**
  * Code of a backend process. It answers each request after 10 ms with its process id, and has the keep-alive
@@ -59,7 +59,7 @@ interface Answer {
 }
 
 /** Keeps `count` clients busy, half of them reading and half of them writing, until `stop` is called. */
-function busyClients(url: string, count: number): { answers: Answer[]; stop(): Promise<unknown> } {
+function startClients(url: string, count: number): { answers: Answer[]; stop(): Promise<unknown> } {
   const answers: Answer[] = [];
   let isStopping = false;
   const client = async (method: string) => {
@@ -72,7 +72,7 @@ function busyClients(url: string, count: number): { answers: Answer[]; stop(): P
       answers.push({ method, status: response.status, retryAfter: response.headers.get('retry-after') });
     }
   };
-  const clients = Array.from({ length: count }, (_, at) => client(at % 2 ? 'POST' : 'GET'));
+  const clients = Array.from({ length: count }, (_, index) => client(index % 2 ? 'POST' : 'GET'));
   return {
     answers,
     stop: () => {
@@ -89,19 +89,19 @@ it.each([
   '%s answers reads with 200 and writes with 200 or 503 while one of two processes is killed',
   async (_, start, file) => {
     const backend = processes.map(({ url }) => url);
-    proxy = await start(deploy(file), { site: folder, headers: '# none\n', backend });
-    const { answers, stop } = busyClients(proxy.url, 16);
+    proxy = await start(deployFile(file), { site: folder, headers: '# none\n', backend });
+    const { answers, stop } = startClients(proxy.url, 16);
     await vi.waitUntil(() => answers.length > 100, { timeout: 30_000 });
     processes[0]?.child.kill('SIGKILL');
-    const atKill = answers.length;
-    await vi.waitUntil(() => answers.length > atKill + 400, { timeout: 60_000 });
+    const countAtKill = answers.length;
+    await vi.waitUntil(() => answers.length > countAtKill + 400, { timeout: 60_000 });
     await stop();
 
     expect(answers.filter(({ method, status }) => method === 'GET' && status !== 200)).toEqual([]);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+    const failed = answers.filter(({ status }) => status !== 200);
+    expect(failed.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
     // Each of the 8 writing clients may have had one request in flight to the killed process.
-    expect(refused.length).toBeLessThanOrEqual(8);
+    expect(failed.length).toBeLessThanOrEqual(8);
   },
 );
 
@@ -112,7 +112,7 @@ it.each([
   '%s refuses at most one write when the first connection to a process fails',
   async (_, start, file) => {
     const backend = processes.map(({ url }) => url);
-    proxy = await start(deploy(file), { site: folder, headers: '# none\n', backend });
+    proxy = await start(deployFile(file), { site: folder, headers: '# none\n', backend });
     const [killed] = processes as [Process, Process];
     killed.child.kill('SIGKILL');
     await once(killed.child, 'exit');
@@ -131,7 +131,7 @@ it.each([
   ['nginx', startNginx, 'nginx.conf'],
 ] as const)('%s answers 503 with Retry-After when no process is left', async (_, start, file) => {
   const backend = processes.map(({ url }) => url);
-  proxy = await start(deploy(file), { site: folder, headers: '# none\n', backend });
+  proxy = await start(deployFile(file), { site: folder, headers: '# none\n', backend });
   for (const { child } of processes) child.kill('SIGKILL');
   for (const method of ['GET', 'POST']) {
     const response = await fetch(`${proxy.url}/backend/rest/v1/x`, { method });
@@ -143,14 +143,14 @@ it.each([
 
 it('Caddy sends nothing to a process that answers 503 at /backend/ready', async () => {
   const [unready, ready] = processes as [Process, Process];
-  proxy = await startCaddy(deploy('Caddyfile'), {
+  proxy = await startCaddy(deployFile('Caddyfile'), {
     site: folder,
     headers: '# none\n',
     backend: processes.map(({ url }) => url),
   });
   const { url } = proxy;
-  /** Process ids that answer 40 requests, eight at a time. */
-  const answering = async () => {
+  /** Sends 40 requests, eight at a time. @returns ids of the processes that answered */
+  const collectPids = async () => {
     const pids = new Set<number>();
     for (let round = 0; round < 5; round += 1) {
       const answers = Array.from({ length: 8 }, async () =>
@@ -160,12 +160,12 @@ it('Caddy sends nothing to a process that answers 503 at /backend/ready', async 
     }
     return pids;
   };
-  expect(await answering()).toEqual(new Set([unready.child.pid, ready.child.pid]));
+  expect(await collectPids()).toEqual(new Set([unready.child.pid, ready.child.pid]));
   await fetch(`${unready.url}/unready`);
   const onlyReady = new Set([ready.child.pid]);
   // The interval between two health checks is 5 s.
-  await expect.poll(answering, { timeout: 20_000, interval: 200 }).toEqual(onlyReady);
+  await expect.poll(collectPids, { timeout: 20_000, interval: 200 }).toEqual(onlyReady);
   // Checks for longer than the 5 s (fail_duration) for which a failed request alone would
   // exclude the process.
-  for (const end = Date.now() + 6000; Date.now() < end; ) expect(await answering()).toEqual(onlyReady);
+  for (const end = Date.now() + 6000; Date.now() < end; ) expect(await collectPids()).toEqual(onlyReady);
 });

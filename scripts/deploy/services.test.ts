@@ -10,7 +10,7 @@ import { workspace } from '../run.ts';
 
 vi.setConfig({ hookTimeout: 120_000 });
 
-const deploy = (file: string) => readFileSync(path.join(workspace, 'deploy', file), 'utf8');
+const readDeployFile = (file: string) => readFileSync(path.join(workspace, 'deploy', file), 'utf8');
 
 let folder: string;
 beforeAll(() => {
@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** systemd-analyze of the machine, or of Debian's package. */
+/** Runs systemd-analyze of the machine, or of Debian's package. */
 function systemdAnalyze(args: string[]) {
   const installed = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
   if (installed.error === undefined) return installed;
@@ -31,28 +31,28 @@ function systemdAnalyze(args: string[]) {
 }
 
 /** Runs systemd's verification of a unit, with this checkout in place of the documented folder. */
-function problemsOf(unit: string, name = 'ia-para-todos'): string {
+function verifyUnit(unit: string, name = 'ia-para-todos'): string {
   const file = path.join(folder, `${name}.service`);
   writeFileSync(file, unit.replaceAll('ExecStart=/srv/ia-para-todos/', `ExecStart=${workspace}/`));
   return systemdAnalyze(['verify', '--man=no', file]).stderr;
 }
 
 it.each(['ia-para-todos', 'ia-publishing'])('systemd finds no problem in the unit %s', (name) => {
-  expect(problemsOf(deploy(`${name}.service`), name)).toBe('');
+  expect(verifyUnit(readDeployFile(`${name}.service`), name)).toBe('');
 });
 
 it('systemd names an unknown key of a service unit', () => {
-  expect(problemsOf(deploy('ia-para-todos.service').replace('KillSignal=', 'KillSignals='))).toContain(
-    "Unknown key 'KillSignals'",
-  );
+  expect(
+    verifyUnit(readDeployFile('ia-para-todos.service').replace('KillSignal=', 'KillSignals=')),
+  ).toContain("Unknown key 'KillSignals'");
 });
 
 it('the linter finds no problem in the container file', () => {
-  expect(validate(deploy('Containerfile'))).toEqual([]);
+  expect(validate(readDeployFile('Containerfile'))).toEqual([]);
 });
 
 it('the container runs as a user without privileges and is checked for health', () => {
-  const instructions = deploy('Containerfile').split('\n');
+  const instructions = readDeployFile('Containerfile').split('\n');
   expect(instructions).toContain('USER node');
   expect(instructions.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
 });

@@ -9,12 +9,12 @@ import { printHeaders, serveSite } from '@ia/federation/serve';
 import { provides } from '@ia/test-support/registry';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask } from './ask.ts';
 import { type Expectation, expectations } from './expectations.ts';
+import { sendRawRequest } from './raw-request.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const deploy = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
+const deployFile = (file: string) => path.join(import.meta.dirname, '../../deploy', file);
 
 let folder: string;
 let site: string;
@@ -22,18 +22,18 @@ let version: string;
 let backend: Server;
 let backendUrl: string;
 
-async function write(at: string, files: Record<string, string>): Promise<void> {
+async function writeFiles(root: string, files: Record<string, string>): Promise<void> {
   for (const [file, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(at, file)), { recursive: true });
-    await writeFile(path.join(at, file), content);
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
   }
 }
 
 const CONFIG = '{"hsts": 31536000, "siteUrl": "https://ia.municipio.example/"}';
 
-/** A minimal built shell. */
-const shellOf = (app: string): Promise<void> =>
-  write(app, {
+/** Writes a minimal built shell. */
+const writeShell = (app: string): Promise<void> =>
+  writeFiles(app, {
     'package.json': '{"version": "1.0.0"}',
     'dist/index.html': '<head><title>A casca</title><!-- federation --></head><a href="./privacidade/">p</a>',
     'dist/hints.js': '',
@@ -51,9 +51,9 @@ beforeAll(async () => {
   // nginx serves a path from a folder of that name.
   site = path.join(folder, 'ia');
   await writeFile(path.join(folder, 'outside.txt'), 'secret');
-  await shellOf(path.join(folder, 'shell'));
+  await writeShell(path.join(folder, 'shell'));
   version = (await publishShell(path.join(folder, 'shell'), site)).version;
-  await write(site, {
+  await writeFiles(site, {
     '.env': 'secret',
     'shell/.part-1/a.js': 'secret',
     [`shell/${version}/.vite/manifest.json`]: 'secret',
@@ -82,8 +82,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Our server, with the backend in a separate process as behind the others. */
-async function startOurs(): Promise<WebServer> {
+/** Starts our server, with the backend in a separate process as behind the others. */
+async function startOwnServer(): Promise<WebServer> {
   const server = await serveSite({
     site,
     port: 0,
@@ -100,16 +100,16 @@ async function startOurs(): Promise<WebServer> {
   return { url: server.url, stop: server.close };
 }
 
-const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
-  ['our own server', '', startOurs],
-  ...(['', '/ia'] as const).flatMap((at): [string, string, () => Promise<WebServer>][] => [
+const servers: [name: string, basePath: string, start: () => Promise<WebServer>][] = [
+  ['our own server', '', startOwnServer],
+  ...(['', '/ia'] as const).flatMap((basePath): [string, string, () => Promise<WebServer>][] => [
     [
       'Caddy',
-      at,
+      basePath,
       async () =>
-        startCaddy(deploy('Caddyfile'), {
+        startCaddy(deployFile('Caddyfile'), {
           site,
-          basePath: at,
+          basePath,
           headers: await printHeaders(site, 'caddy'),
           backend: backendUrl,
           federation: backendUrl,
@@ -117,11 +117,11 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
     ],
     [
       'nginx',
-      at,
+      basePath,
       async () =>
-        startNginx(deploy('nginx.conf'), {
+        startNginx(deployFile('nginx.conf'), {
           site,
-          basePath: at,
+          basePath,
           headers: await printHeaders(site, 'nginx'),
           backend: backendUrl,
           federation: backendUrl,
@@ -130,7 +130,7 @@ const servers: [name: string, at: string, start: () => Promise<WebServer>][] = [
   ]),
 ];
 
-describe.each(servers)('%s at "%s/"', (name, at, start) => {
+describe.each(servers)('%s at "%s/"', (name, basePath, start) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await start();
@@ -138,11 +138,11 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
   }, 300_000);
   afterAll(() => server?.stop());
 
-  const answerTo = ({ path: asked, method, with: headers }: Expectation) =>
-    ask(server.url, at + asked.replace('{version}', version), { method, headers });
+  const sendExpected = ({ path: requestPath, method, requestHeaders: headers }: Expectation) =>
+    sendRawRequest(server.url, basePath + requestPath.replace('{version}', version), { method, headers });
 
-  it.each(expectations)('$path: $what', async (expected) => {
-    const { status, headers, body } = await answerTo(expected);
+  it.each(expectations)('$path: $title', async (expected) => {
+    const { status, headers, body } = await sendExpected(expected);
     expect([expected.status].flat()).toContain(status);
     for (const [name, value] of Object.entries(expected.headers ?? {})) {
       if (value === null) expect(headers[name]).toBeUndefined();
@@ -156,24 +156,34 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
 
   it.each(['/', '/registry.json', '/shell/{version}/assets/a.js', '/privacidade/'])(
     'responds to a revalidation of %s with 304 while it is unchanged',
-    async (asked) => {
+    async (file) => {
       const headers = { 'accept-encoding': 'br' };
-      const first = await answerTo({ what: '', path: asked, status: 200, with: headers });
-      const known = { ...headers, 'if-none-match': String(first.headers.etag) };
-      const { status, body } = await answerTo({ what: '', path: asked, status: 304, with: known });
+      const first = await sendExpected({ title: '', path: file, status: 200, requestHeaders: headers });
+      const conditional = { ...headers, 'if-none-match': String(first.headers.etag) };
+      const { status, body } = await sendExpected({
+        title: '',
+        path: file,
+        status: 304,
+        requestHeaders: conditional,
+      });
       expect([status, body]).toEqual([304, '']);
     },
   );
 
   it('serves a release that is published while it runs', async () => {
     const file = path.join(site, 'site.config.json');
-    const asked: Expectation = { what: '', path: '/', status: 200, with: { 'accept-encoding': 'br' } };
-    const before = await answerTo(asked);
+    const expected: Expectation = {
+      title: '',
+      path: '/',
+      status: 200,
+      requestHeaders: { 'accept-encoding': 'br' },
+    };
+    const before = await sendExpected(expected);
     await writeFile(file, '{"fontScale": 4}');
     await compose(site);
-    const after = await answerTo({
-      ...asked,
-      with: { ...asked.with, 'if-none-match': String(before.headers.etag) },
+    const after = await sendExpected({
+      ...expected,
+      requestHeaders: { ...expected.requestHeaders, 'if-none-match': String(before.headers.etag) },
     });
     expect(after.status).toBe(200);
     expect(after.body).toContain('"fontScale":4');
@@ -183,7 +193,7 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
 
   if (name !== 'our own server') {
     it('forwards uploads of teams completely, with protocol and client address', async () => {
-      const answer = await fetch(new URL(`${at}/_federation/publish/mfe-x`, server.url), {
+      const answer = await fetch(new URL(`${basePath}/_federation/publish/mfe-x`, server.url), {
         method: 'POST',
         headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
         body: 'x'.repeat(3_000_000),
@@ -195,11 +205,11 @@ describe.each(servers)('%s at "%s/"', (name, at, start) => {
     });
   }
 
-  if (at) {
+  if (basePath) {
     it('redirects its base path without a slash', async () => {
-      const { status, headers } = await ask(server.url, at);
+      const { status, headers } = await sendRawRequest(server.url, basePath);
       expect(status).toBe(308);
-      expect(headers.location).toBe(`${at}/`);
+      expect(headers.location).toBe(`${basePath}/`);
     });
   }
 });

@@ -1,13 +1,13 @@
 import { AI_MODELS, AI_PROVIDERS } from '@ia/federation/ai-providers';
-import { type DerivedText, quoted } from './derived-text.ts';
+import { type DerivedText, quoteList } from './derived-text.ts';
 
-const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const formatCode = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** A row of the table of secrets: replaces the names, keeps meaning and width. */
+/** Replaces the names in a row of the table of secrets. @param first how the first name in the row begins */
 const secretsRow = (first: RegExp, names: readonly string[]): DerivedText => ({
   file: 'supabase/functions/ai/README.md',
   find: new RegExp(`^\\| ${first.source}[^|]*?(?= +\\|)`, 'm'),
-  text: `| ${code(names)}`,
+  text: `| ${formatCode(names)}`,
 });
 
 /** The texts that name the providers of `federation/src/ai-providers.ts`. */
@@ -15,7 +15,7 @@ export const aiProviderTexts = (): DerivedText[] => [
   {
     file: 'supabase/schemas/24_ai_limits.sql',
     find: /(?<=provider +text primary key check \(provider in \()[^)]*/,
-    text: quoted(AI_PROVIDERS.map(({ id }) => id)),
+    text: quoteList(AI_PROVIDERS.map(({ id }) => id)),
   },
   {
     file: '.env.example',

@@ -12,4 +12,5 @@ export interface DerivedText {
 }
 
 /** Lists texts as SQL literals: `'a', 'b'`. */
-export const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+export const quoteList = (values: readonly string[]): string =>
+  values.map((value) => `'${value}'`).join(', ');

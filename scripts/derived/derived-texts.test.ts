@@ -14,7 +14,7 @@ test('Derived texts match their sources; `npx -y pnpm@12 exec node scripts/build
 test('Theme that is added to the style sheet reaches every list of themes', async () => {
   const copy = await mkdtemp(path.join(tmpdir(), 'derived-'));
   onTestFinished(() => rm(copy, { recursive: true }));
-  for (const file of [THEMES_FILE, ...(await deriveFiles(workspace)).map((one) => one.file)]) {
+  for (const file of [THEMES_FILE, ...(await deriveFiles(workspace)).map(({ file }) => file)]) {
     await cp(path.join(workspace, file), path.join(copy, file), { recursive: true });
   }
   expect(await writeDerived(copy)).toEqual([]);

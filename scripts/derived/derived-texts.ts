@@ -4,8 +4,8 @@ import { aiProviderTexts } from './ai-providers.ts';
 import { themeTexts } from './themes.ts';
 
 /**
- * Computes each file that has derived texts.
- * @throws Error when a file contains the place of a text not exactly once
+ * Computes each file that has derived texts, with its current and its derived content.
+ * @throws Error when the pattern of a text does not match exactly once
  */
 export async function deriveFiles(
   root: string,
@@ -15,9 +15,9 @@ export async function deriveFiles(
     [...new Set(texts.map(({ file }) => file))].map(async (file) => {
       const current = await readFile(path.join(root, file), 'utf8');
       let derived = current;
-      for (const { find, text } of texts.filter((one) => one.file === file)) {
-        const places = derived.match(new RegExp(find, `${find.flags}g`))?.length ?? 0;
-        if (places !== 1) throw new Error(`${file}: expected one match of ${find}, found ${places}.`);
+      for (const { find, text } of texts.filter((derivedText) => derivedText.file === file)) {
+        const matches = derived.match(new RegExp(find, `${find.flags}g`))?.length ?? 0;
+        if (matches !== 1) throw new Error(`${file}: expected one match of ${find}, found ${matches}.`);
         derived = derived.replace(find, () => text);
       }
       return { file, current, derived };

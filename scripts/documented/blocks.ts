@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { workspace } from '../run.ts';
 
-/** Pages whose commands readers copy. */
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
@@ -15,8 +14,10 @@ const PAGES = [
   'federation/template/README.md',
 ];
 
-export const documentedPages = (): string[] => globSync(PAGES, { cwd: workspace }).sort();
+/** Returns the pages whose commands readers copy. */
+export const listDocumentedPages = (): string[] => globSync(PAGES, { cwd: workspace }).sort();
 
+/** A fenced block of shell commands. */
 export interface Block {
   page: string;
   /** Line of the opening fence, from 1. */
@@ -30,30 +31,31 @@ export interface Block {
 const REASON = /^<!-- not run: (.+) -->$/;
 
 /** Returns the blocks of a page that are fenced as `sh`. */
-export function blocksIn(page: string, text: string): Block[] {
+export function parseBlocks(page: string, text: string): Block[] {
   const lines = text.split('\n');
-  return lines.flatMap((fence, at) => {
+  return lines.flatMap((fence, index) => {
     const [, indent] = /^( *)```(?:sh|bash|shell|console)$/.exec(fence) ?? [];
     if (indent === undefined) return [];
-    const end = lines.indexOf(`${indent}\`\`\``, at);
+    const end = lines.indexOf(`${indent}\`\`\``, index);
     const body = lines
-      .slice(at + 1, end)
+      .slice(index + 1, end)
       .join('\n')
       .replaceAll('\\\n', ' ');
-    const above = lines.slice(0, at).findLast((line) => line.trim() !== '') ?? '';
+    const above = lines.slice(0, index).findLast((line) => line.trim() !== '') ?? '';
     const [, reason] = REASON.exec(above.trim()) ?? [];
     const commands = body.split('\n').map((line) => line.trim());
     return [
-      { page, line: at + 1, commands: commands.filter((line) => line && !line.startsWith('#')), reason },
+      { page, line: index + 1, commands: commands.filter((line) => line && !line.startsWith('#')), reason },
     ];
   });
 }
 
+/** Start of a command line: assignments, then a program of the documentation. */
 const PROGRAM =
   /^(?:[A-Z_]+=\S+ )*(?:npx|npm|pnpm|node|git|psql|createdb|supabase|federation|useradd|chown|systemctl|curl|deploy\/\S+\.sh) /;
 
 /**
- * Returns commands in blocks that are indented, or fenced without a language, which {@link blocksIn} skips.
+ * Returns commands in blocks that are indented, or fenced without a language, which {@link parseBlocks} skips.
  */
 export function unfencedCommands(text: string): string[] {
   const found: string[] = [];
@@ -67,5 +69,6 @@ export function unfencedCommands(text: string): string[] {
   return found;
 }
 
+/** Reads the blocks of a page. */
 export const readBlocks = async (page: string): Promise<Block[]> =>
-  blocksIn(page, await readFile(path.join(workspace, page), 'utf8'));
+  parseBlocks(page, await readFile(path.join(workspace, page), 'utf8'));

@@ -4,30 +4,31 @@ import type { Repository } from './repository.ts';
 
 /** Commands of pnpm and npm themselves. */
 const BUILT_IN = /^(?:install|ci|add|exec|init|update|outdated|audit|view|why|run)$/;
-const OURS = /^(?:npx|pnpm|npm|federation|vitest|node|node_modules\/\.bin\/\S+|deploy\/\S+\.sh)$/;
+const CHECKED_PROGRAMS = /^(?:npx|pnpm|npm|federation|vitest|node|node_modules\/\.bin\/\S+|deploy\/\S+\.sh)$/;
 const ASSIGNMENT = /^([A-Z][A-Z0-9_]*)=/;
 
 /** Splits `A=1 pnpm start && federation status  # note` into its two commands. */
-const commandsIn = (line: string): string[][] =>
+const splitCommands = (line: string): string[][] =>
   (line.split(/\s+#\s/)[0] ?? '')
     .split(/\s(?:&&|\|\|?|;)\s/)
     .map((command) => command.trim().split(/\s+/).filter(Boolean));
 
-const programOf = (words: readonly string[]): number => words.findIndex((word) => !ASSIGNMENT.test(word));
+/** Index of the program's name, after the assignments; -1 without one. */
+const findProgram = (words: readonly string[]): number => words.findIndex((word) => !ASSIGNMENT.test(word));
 
 /** True for a command line of a program that the repository defines or configures. */
 export const isCommand = (text: string): boolean =>
-  commandsIn(text).some((words) => OURS.test(words[programOf(words)] ?? ''));
+  splitCommands(text).some((words) => CHECKED_PROGRAMS.test(words[findProgram(words)] ?? ''));
 
 function checkFederation([command = '', ...args]: string[], { commands, options }: Repository): string[] {
   const isKnown =
     commands.has(command) || command === '' || command.startsWith('-') || PLACEHOLDER.test(command);
   const unknown = args
-    .flatMap((one) => /^--[a-z][a-z-]*/.exec(one) ?? [])
-    .filter((one) => !options.has(one) && one !== '--help');
+    .flatMap((arg) => /^--[a-z][a-z-]*/.exec(arg) ?? [])
+    .filter((option) => !options.has(option) && option !== '--help');
   return [
     ...(isKnown ? [] : [`command federation ${command}`]),
-    ...unknown.map((one) => `option federation ${command} ${one}`),
+    ...unknown.map((option) => `option federation ${command} ${option}`),
   ];
 }
 
@@ -41,23 +42,24 @@ function checkVitest(args: readonly string[], { scripts, read }: Repository): st
   return isKnown ? [] : [`project ${project}`];
 }
 
-/** Checks a program with its arguments. @param at folders whose npm scripts apply */
-function checkProgram(words: string[], at: readonly string[], repository: Repository): string[] {
+/** Checks a program with its arguments. @param scriptFolders folders whose npm scripts apply */
+function checkProgram(words: string[], scriptFolders: readonly string[], repository: Repository): string[] {
   const [program = '', ...args] = words;
   if (program === 'federation') return checkFederation(args, repository);
   if (program === 'vitest') return checkVitest(args, repository);
   if (!/^(?:npx|pnpm|npm)$/.test(program)) return [];
-  let rest = args.filter((one) => !/^(?:-y|--yes|-w|pnpm|pnpm@12)$/.test(one));
-  let folders = program === 'npm' ? ['federation/template'] : at;
-  if (rest[0] === '--filter') {
-    folders = [rest[1] ?? ''];
+  let remaining = args.filter((arg) => !/^(?:-y|--yes|-w|pnpm|pnpm@12)$/.test(arg));
+  let folders = program === 'npm' ? ['federation/template'] : scriptFolders;
+  if (remaining[0] === '--filter') {
+    folders = [remaining[1] ?? ''];
     if (!repository.scripts.has(folders[0] ?? '')) return [`package ${folders[0]}`];
-    rest = rest.slice(2);
+    remaining = remaining.slice(2);
   }
-  if (rest[0] === 'exec') return checkProgram(rest.slice(1), at, repository);
-  if (rest[0] === 'run') rest = rest.slice(1);
-  const [name = ''] = rest;
-  if (repository.hasProgram(name) || name === 'federation') return checkProgram(rest, at, repository);
+  if (remaining[0] === 'exec') return checkProgram(remaining.slice(1), scriptFolders, repository);
+  if (remaining[0] === 'run') remaining = remaining.slice(1);
+  const [name = ''] = remaining;
+  if (repository.hasProgram(name) || name === 'federation')
+    return checkProgram(remaining, scriptFolders, repository);
   const isKnown =
     BUILT_IN.test(name) ||
     name === '' ||
@@ -69,14 +71,18 @@ function checkProgram(words: string[], at: readonly string[], repository: Reposi
 
 /**
  * Checks a command line: variables, npm scripts, subcommands, options and files.
- * @param at folders whose npm scripts apply
+ * @param scriptFolders folders whose npm scripts apply
  * @returns the names that do not exist
  */
-export function checkCommand(line: string, at: readonly string[], repository: Repository): string[] {
-  return commandsIn(line).flatMap((words) => {
-    const start = programOf(words);
+export function checkCommand(
+  line: string,
+  scriptFolders: readonly string[],
+  repository: Repository,
+): string[] {
+  return splitCommands(line).flatMap((words) => {
+    const start = findProgram(words);
     if (start < 0) return [];
-    const unread = words
+    const unknownVariables = words
       .slice(0, start)
       .map((word) => ASSIGNMENT.exec(word)?.[1] ?? '')
       .filter((name) => !repository.variables.has(name));
@@ -86,13 +92,13 @@ export function checkCommand(line: string, at: readonly string[], repository: Re
         /^[\w-]+\/[\w./-]+$/.test(word) &&
         repository.paths.has(word.split('/')[0] ?? '') &&
         // Test runners take the beginning of a path.
-        ![word, `${word}*`].some((name) => at.some((folder) => hasPath(name, folder, repository))),
+        ![word, `${word}*`].some((name) => scriptFolders.some((folder) => hasPath(name, folder, repository))),
     );
     const name = program.startsWith('node_modules/') ? path.posix.basename(program) : program;
     return [
-      ...unread.map((variable) => `environment variable ${variable}`),
+      ...unknownVariables.map((variable) => `environment variable ${variable}`),
       ...missing.map((file) => `path ${file}`),
-      ...checkProgram([name, ...args], at, repository),
+      ...checkProgram([name, ...args], scriptFolders, repository),
     ];
   });
 }

@@ -1,20 +1,23 @@
 import path from 'node:path';
-import { blocksIn } from './blocks.ts';
+import { parseBlocks } from './blocks.ts';
 import { checkCommand, isCommand } from './check-command.ts';
 import { readMarkdown } from './markdown.ts';
-import { isElsewhere } from './names-elsewhere.ts';
+import { isExternalName } from './names-elsewhere.ts';
 import { hasPath, PLACEHOLDER } from './paths.ts';
-import { type Repository, wordsOf } from './repository.ts';
+import { extractWords, type Repository } from './repository.ts';
 
 /** Files of these kinds are in Git. Others, such as `registry.json`, may be written by a program. */
 const IN_GIT = /\.(?:tsx?|sql|sh|md|spec|test)$/;
+/** A path, which may have placeholders and alternatives. */
 const PATH = /^(?:[\w.@+,-]|<[^>]*>|\{[^}]*\}|…|\*)+(?:\/(?:[\w.@+,-]|<[^>]*>|\{[^}]*\}|…|\*)*)*$/;
+/** An environment variable alone, or with `=`. A name alone needs an underscore. */
 const VARIABLE = /^(?:([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)$|([A-Z][A-Z0-9_]*)=)/;
 const WITH_PLACEHOLDER = new RegExp(`[\\w-]*(?:${PLACEHOLDER.source})[\\w-]*`, 'g');
 
+/** Checks the identifiers of a text. */
 function checkWords(text: string, { words }: Repository): string[] {
-  return wordsOf(text.replaceAll(WITH_PLACEHOLDER, ' '))
-    .filter((word) => word.length > 2 && !words.has(word) && !isElsewhere(word))
+  return extractWords(text.replaceAll(WITH_PLACEHOLDER, ' '))
+    .filter((word) => word.length > 2 && !words.has(word) && !isExternalName(word))
     .map((word) => `identifier ${word}`);
 }
 
@@ -22,8 +25,8 @@ function checkPath(span: string, folder: string, repository: Repository): string
   if (hasPath(span, folder, repository)) return [];
   const { paths, words } = repository;
   const name = path.posix.basename(span);
-  const isTracked = IN_GIT.test(name) || (span.includes('/') && paths.has(span.split('/')[0] ?? ''));
-  if (isTracked && !words.has(span)) return [`path ${span}`];
+  const isInGit = IN_GIT.test(name) || (span.includes('/') && paths.has(span.split('/')[0] ?? ''));
+  if (isInGit && !words.has(span)) return [`path ${span}`];
   return name.includes('.') && words.has(name) ? [] : checkWords(span, repository);
 }
 
@@ -35,7 +38,7 @@ function checkVariable(name: string, isAlone: boolean, { variables, words }: Rep
 
 /** Checks a code span. @returns the names that do not exist */
 function checkSpan(span: string, folder: string, repository: Repository): string[] {
-  if (isElsewhere(span)) return [];
+  if (isExternalName(span)) return [];
   // A test: `e2e/shell/start.spec.ts › title`
   const [file = '', title] = span.split(' › ');
   if (title) return checkPath(file, folder, repository);
@@ -75,24 +78,26 @@ function checkCode(code: string, repository: Repository): string[] {
   ];
 }
 
-/** Checks the names of one page. @returns a line for each name that does not exist */
-export function problemsIn(page: string, text: string, repository: Repository): string[] {
+/** Finds the names in a page that do not exist. @returns a line for each name that does not exist */
+export function findUnknownNames(page: string, text: string, repository: Repository): string[] {
   const folder = path.posix.dirname(page);
   const { spans, links, code } = readMarkdown(text);
-  const commands = blocksIn(page, text).flatMap((block) => {
-    let at = ['.', folder];
+  const commands = parseBlocks(page, text).flatMap((block) => {
+    let scriptFolders = ['.', folder];
     return block.commands.flatMap((command) => {
-      const [, entered] = /^cd (\S+)/.exec(command) ?? [];
-      if (entered) at = [entered];
-      return checkCommand(command, at, repository).map((problem) => `${page}:${block.line} ${problem}`);
+      const [, newFolder] = /^cd (\S+)/.exec(command) ?? [];
+      if (newFolder) scriptFolders = [newFolder];
+      return checkCommand(command, scriptFolders, repository).map(
+        (problem) => `${page}:${block.line} ${problem}`,
+      );
     });
   });
-  const within = (pieces: typeof spans, check: (one: string) => string[]): string[] =>
-    pieces.flatMap(({ line, text: one }) => check(one).map((problem) => `${page}:${line} ${problem}`));
+  const checkPieces = (pieces: typeof spans, check: (text: string) => string[]): string[] =>
+    pieces.flatMap(({ line, text: piece }) => check(piece).map((problem) => `${page}:${line} ${problem}`));
   return [
-    ...within(spans, (span) => checkSpan(span, folder, repository)),
-    ...within(links, (target) => checkLink(target, page, text, repository)),
-    ...within(code, (block) => checkCode(block, repository)),
+    ...checkPieces(spans, (span) => checkSpan(span, folder, repository)),
+    ...checkPieces(links, (target) => checkLink(target, page, text, repository)),
+    ...checkPieces(code, (block) => checkCode(block, repository)),
     ...commands,
   ];
 }

@@ -2,91 +2,99 @@
 type Exemption = { command: RegExp } & (
   | {
       /** File of the test that runs it. */
-      by: string;
+      testFile: string;
       /** Text in that file that runs the command; the test fails if it is missing. */
-      piece: string;
+      snippet: string;
     }
   | {
       /** Reason why no test runs it. */
-      because: string;
+      reason: string;
     }
 );
 
 const PNPM = /^(?:npx -y pnpm@12|pnpm)/.source;
-const pnpm = (rest: string) => new RegExp(`${PNPM} ${rest}`);
+const pnpm = (args: string) => new RegExp(`${PNPM} ${args}`);
 
 /** Commands that are too slow to run twice, or that need something a test lacks. */
 export const EXEMPTIONS: readonly Exemption[] = [
-  { command: pnpm('test\\b'), because: 'it runs this test' },
-  { command: pnpm('install$'), because: 'it installs this workspace: no test runs before it' },
-  { command: pnpm('build\\b'), by: 'e2e/support/build-once.ts', piece: 'buildSite(' },
-  { command: pnpm('start\\s+#'), by: 'e2e/shell/start.spec.ts', piece: 'startCommand(' },
-  { command: pnpm('dev\\b'), by: 'e2e/shell/dev.spec.ts', piece: 'devCommand(' },
+  { command: pnpm('test\\b'), reason: 'it runs this test' },
+  { command: pnpm('install$'), reason: 'it installs this workspace: no test runs before it' },
+  { command: pnpm('build\\b'), testFile: 'e2e/support/build-once.ts', snippet: 'buildSite(' },
+  { command: pnpm('start\\s+#'), testFile: 'e2e/shell/start.spec.ts', snippet: 'startCommand(' },
+  { command: pnpm('dev\\b'), testFile: 'e2e/shell/dev.spec.ts', snippet: 'devCommand(' },
   {
     command: /^(?:npx -y pnpm@12|pnpm|npm)(?: --filter \S+)?(?: run)? standalone\b/,
-    because:
+    reason:
       'it serves until it is stopped; federation/src/standalone/start-standalone.test.tsx tests the start',
   },
-  { command: pnpm('e2e\\b'), by: 'scripts/test.ts', piece: "['scripts/e2e.ts']" },
-  { command: pnpm('exec vitest\\b'), by: 'scripts/test.ts', piece: "run('vitest', ['run'])" },
+  { command: pnpm('e2e\\b'), testFile: 'scripts/test.ts', snippet: "['scripts/e2e.ts']" },
+  { command: pnpm('exec vitest\\b'), testFile: 'scripts/test.ts', snippet: "run('vitest', ['run'])" },
   {
     command: pnpm('--filter mfe-courses scorm'),
-    by: 'e2e/courses/scorm.spec.ts',
-    piece: 'mfe-courses/scripts/scorm.ts',
+    testFile: 'e2e/courses/scorm.spec.ts',
+    snippet: 'mfe-courses/scripts/scorm.ts',
   },
-  { command: /^npx --yes .* --with-data$/, by: 'e2e/teams/own-data.spec.ts', piece: '(npx .* --with-data)' },
+  {
+    command: /^npx --yes .* --with-data$/,
+    testFile: 'e2e/teams/own-data.spec.ts',
+    snippet: '(npx .* --with-data)',
+  },
   {
     command:
       /^npx --yes --@ia:registry=|^cd mfe-biblioteca && git init|^npm (?:test|install|run (?:live|check))\b/,
-    by: 'e2e/teams/own-repository.spec.ts',
-    piece: "stepsOf('docs/teams.md')",
+    testFile: 'e2e/teams/own-repository.spec.ts',
+    snippet: "readDocCommands('docs/teams.md')",
   },
-  { command: /^npm run journey\b/, by: 'e2e/teams/own-repository.spec.ts', piece: "['run', 'journey']" },
+  {
+    command: /^npm run journey\b/,
+    testFile: 'e2e/teams/own-repository.spec.ts',
+    snippet: "['run', 'journey']",
+  },
   {
     command: /--site <folder of the site>/,
-    by: 'e2e/teams/own-repository.spec.ts',
-    piece: "['federation', 'publish', '.', '--site', site]",
+    testFile: 'e2e/teams/own-repository.spec.ts',
+    snippet: "['federation', 'publish', '.', '--site', site]",
   },
   {
     command: /git clone <this repository>|^git (?:fetch|merge)\b/,
-    because: 'the repository has no public address yet',
+    reason: 'the repository has no public address yet',
   },
-  { command: /^supabase /, because: 'it needs a project hosted at supabase.com, and a login there' },
-  { command: /^deploy\/mirror\.sh /, by: 'scripts/deploy/mirror.test.ts', piece: 'deploy/mirror.sh' },
+  { command: /^supabase /, reason: 'it needs a project hosted at supabase.com, and a login there' },
+  { command: /^deploy\/mirror\.sh /, testFile: 'scripts/deploy/mirror.test.ts', snippet: 'deploy/mirror.sh' },
   {
     command: /^moderator |supabase\/scripts\/moderator\.ts /,
-    by: 'supabase/tests/clients.test.ts',
-    piece: 'scripts/moderator.ts',
+    testFile: 'supabase/tests/clients.test.ts',
+    snippet: 'scripts/moderator.ts',
   },
-  { command: /^read -rs /, because: 'it waits for a reader to paste a key' },
+  { command: /^read -rs /, reason: 'it waits for a reader to paste a key' },
   {
     command: /supabase\/local\/serve\.ts /,
-    by: 'supabase/tests/graceful-stop.test.ts',
-    piece: 'startServerProcess(',
+    testFile: 'supabase/tests/graceful-stop.test.ts',
+    snippet: 'startServerProcess(',
   },
   {
     command: /supabase\/scripts\/copy-data\.ts /,
-    by: 'supabase/tests/copy-data.test.ts',
-    piece: 'copyData(',
+    testFile: 'supabase/tests/copy-data.test.ts',
+    snippet: 'copyData(',
   },
   {
     command: /supabase\/scripts\/gen-types\.ts/,
-    by: 'supabase/tests/generated.test.ts',
-    piece: 'generateTypes()',
+    testFile: 'supabase/tests/generated.test.ts',
+    snippet: 'generateTypes()',
   },
   {
     command: /^pnpm --filter @ia\/shared-services typecheck/,
-    by: 'scripts/test.ts',
-    piece: "run('tsc', [])",
+    testFile: 'scripts/test.ts',
+    snippet: "run('tsc', [])",
   },
   {
     command: /^(?:useradd|install -d -o) |^runuser -u ia-publishing -- bash\b/,
-    because: 'it needs root, and adds a user to the machine',
+    reason: 'it needs root, and adds a user to the machine',
   },
-  { command: /^systemctl /, because: 'it needs systemd, and services that are installed' },
+  { command: /^systemctl /, reason: 'it needs systemd, and services that are installed' },
   {
     command: /^psql .*create schema if not exists biblioteca/,
-    because: 'it needs a project hosted at supabase.com',
+    reason: 'it needs a project hosted at supabase.com',
   },
   // The test reads these commands from their pages and fills in the placeholders.
   ...[
@@ -114,22 +122,23 @@ export const EXEMPTIONS: readonly Exemption[] = [
     /^SKIP_BUILD=1 PORT=5199 KEYS_FILE=.*# creates the tables/,
   ].map((command) => ({
     command,
-    by: 'scripts/start-production.test.ts',
-    piece: `documented(${command})`,
+    testFile: 'scripts/start-production.test.ts',
+    snippet: `docCommand(${command})`,
   })),
 ];
 
 /** Pages whose commands another test runs, each in its order, because they change the repository. */
-export const PAGES_WITH_TEST: readonly { page: string; by: string; piece: string }[] = [
+export const PAGES_WITH_TEST: readonly { page: string; testFile: string; snippet: string }[] = [
   {
     page: 'docs/first-change.md',
-    by: 'scripts/first-change.test.ts',
-    piece: "readBlocks('docs/first-change.md')",
+    testFile: 'scripts/first-change.test.ts',
+    snippet: "readBlocks('docs/first-change.md')",
   },
 ];
 
 /** Prefix that runs a command as the owner of the clone. */
 const AS_OWNER = /^runuser -u ia-publishing -- (?!bash\b)/;
 
+/** Finds the exemption of a command; undefined for a command that the test runs. */
 export const exemptionFor = (command: string): Exemption | undefined =>
-  EXEMPTIONS.find((one) => one.command.test(command.replace(AS_OWNER, '')));
+  EXEMPTIONS.find((row) => row.command.test(command.replace(AS_OWNER, '')));

@@ -4,6 +4,7 @@ export interface Piece {
   text: string;
 }
 
+/** The parts of a page that name something. */
 export interface Markdown {
   /** Code spans, with their white space normalised. */
   spans: Piece[];
@@ -22,10 +23,10 @@ const SPAN = /(?<!`)(`{1,2})(?!`)([\s\S]+?)(?<!`)\1(?!`)/g;
 const LINK = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|^\[[^\]]+\]:\s*(\S+)/gm;
 
 /** Replaces text by spaces; offsets and lines stay. */
-const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+const blankOut = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
-/** `## Add a block (`x`)` → `add-a-block-x` */
-const slugOf = (heading: string): string =>
+/** Returns the anchor of a heading: `Add a block (`x`)` → `add-a-block-x`. */
+const slugify = (heading: string): string =>
   heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
@@ -33,11 +34,11 @@ const slugOf = (heading: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-function anchorsIn(text: string): Set<string> {
+function collectAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   const counts = new Map<string, number>();
   for (const [, heading = ''] of text.matchAll(/^#{1,6} +(.+?)(?: +#+)?$/gm)) {
-    const slug = slugOf(heading);
+    const slug = slugify(heading);
     const count = counts.get(slug) ?? 0;
     counts.set(slug, count + 1);
     anchors.add(count === 0 ? slug : `${slug}-${count}`);
@@ -48,17 +49,17 @@ function anchorsIn(text: string): Set<string> {
 
 /** Reads the code spans, links and anchors of a page. Fenced blocks and comments have none. */
 export function readMarkdown(page: string): Markdown {
-  const prose = page.replaceAll(FENCE, blank).replaceAll(COMMENT, blank);
-  const lineAt = (offset: number): number => prose.slice(0, offset).split('\n').length;
+  const prose = page.replaceAll(FENCE, blankOut).replaceAll(COMMENT, blankOut);
+  const lineNumber = (offset: number): number => prose.slice(0, offset).split('\n').length;
   const spans = [...prose.matchAll(SPAN)].map(({ index, 2: text = '' }) => ({
-    line: lineAt(index),
+    line: lineNumber(index),
     text: text.trim().replaceAll(/\s+/g, ' '),
   }));
-  const code = [...page.matchAll(CODE)].map(({ index, 1: text = '' }) => ({ line: lineAt(index), text }));
-  const withoutSpans = prose.replaceAll(SPAN, blank);
+  const code = [...page.matchAll(CODE)].map(({ index, 1: text = '' }) => ({ line: lineNumber(index), text }));
+  const withoutSpans = prose.replaceAll(SPAN, blankOut);
   const links = [...withoutSpans.matchAll(LINK)].map(({ index, 1: inline, 2: reference }) => ({
-    line: lineAt(index),
+    line: lineNumber(index),
     text: inline ?? reference ?? '',
   }));
-  return { spans, links, code, anchors: anchorsIn(prose) };
+  return { spans, links, code, anchors: collectAnchors(prose) };
 }

@@ -5,22 +5,24 @@ import type { Repository } from './repository.ts';
 export const PLACEHOLDER = /<[^>]*>|\{[^}]*\}|…|\.\.\.|\*+/;
 
 /** `a/{b,c}.ts` → `a/b.ts`, `a/c.ts` */
-function alternativesOf(text: string): string[] {
+function expandAlternatives(text: string): string[] {
   const [whole, inside] = /\{([^{}]*,[^{}]*)\}/.exec(text) ?? [];
   if (whole === undefined || inside === undefined) return [text];
-  return inside.split(',').flatMap((one) => alternativesOf(text.replace(whole, one.trim())));
+  return inside
+    .split(',')
+    .flatMap((alternative) => expandAlternatives(text.replace(whole, alternative.trim())));
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.+?^$()|[\]\\{}]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replaceAll(/[.+?^$()|[\]\\{}]/g, '\\$&');
 
-function matches(pattern: string, { paths }: Repository): boolean {
+function matchesPath(pattern: string, { paths }: Repository): boolean {
   const end = pattern
     .replace(/^(?:\.\.?\/)+/, '')
     .split(PLACEHOLDER)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('.*');
   const regex = new RegExp(`(?:^|/)${end}$`);
-  return [...paths].some((known) => regex.test(known));
+  return [...paths].some((existing) => regex.test(existing));
 }
 
 /**
@@ -28,11 +30,11 @@ function matches(pattern: string, { paths }: Repository): boolean {
  * @param name path from the root or from the page's folder, or the end of one: `site/lock.ts`. May have placeholders
  */
 export function hasPath(name: string, folder: string, repository: Repository): boolean {
-  return alternativesOf(name.replace(/\/$/, '')).every((one) => {
+  return expandAlternatives(name.replace(/\/$/, '')).every((alternative) => {
     // A record without its title: docs/adr/0013
-    if (/adr\/\d{4}$/.test(one)) return matches(`${one}-*`, repository);
-    if (PLACEHOLDER.test(one)) return matches(one, repository);
-    if (/^\.\.?\//.test(one)) return repository.paths.has(path.posix.join(folder, one));
-    return repository.endings.has(one);
+    if (/adr\/\d{4}$/.test(alternative)) return matchesPath(`${alternative}-*`, repository);
+    if (PLACEHOLDER.test(alternative)) return matchesPath(alternative, repository);
+    if (/^\.\.?\//.test(alternative)) return repository.paths.has(path.posix.join(folder, alternative));
+    return repository.endings.has(alternative);
   });
 }

@@ -5,13 +5,14 @@ const PAGES = ['docs/deploy.md', 'docs/scale.md', 'docs/own-data.md'];
 const commands = (await Promise.all(PAGES.map(readBlocks))).flat().flatMap((block) => block.commands);
 
 /** Returns the first matching command of the pages. @throws Error if there is none */
-export function documentedCommand(command: RegExp): string {
-  const found = commands.find((one) => command.test(one));
+export function findCommand(command: RegExp): string {
+  const found = commands.find((documented) => command.test(documented));
   if (found === undefined) throw new Error(`No command of ${PAGES.join(', ')} matches ${command}.`);
   return found;
 }
 
-interface Machine {
+/** Values of the placeholders. */
+interface TestMachine {
   /** Folder that replaces the folders in the pages. */
   folder: string;
   /** `127.0.0.1:<port>` of PostgreSQL. */
@@ -20,7 +21,7 @@ interface Machine {
 }
 
 /** Fills in the placeholders of a documented command, and replaces `npx` by this Node. */
-export function fillIn(command: string, { folder, host, databaseUrl }: Machine): string {
+export function fillIn(command: string, { folder, host, databaseUrl }: TestMachine): string {
   const placeholders: readonly [string, string][] = [
     ['npx -y pnpm@12 start', `exec "${process.execPath}" scripts/start.ts`],
     ['node_modules/.bin/node scripts/start.ts', `exec "${process.execPath}" scripts/start.ts`],
@@ -55,7 +56,7 @@ interface ShellOptions {
 const spawnShell = (command: string, options: ShellOptions): ChildProcess =>
   spawn('bash', ['-c', command], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** @returns the output. @throws with the output when the exit code is not 0 */
+/** Runs a command in bash. @returns its output. @throws with the output when the exit code is not 0 */
 export function runShell(command: string, options: ShellOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawnShell(command, options);
@@ -67,36 +68,36 @@ export function runShell(command: string, options: ShellOptions): Promise<string
   });
 }
 
-export interface Running {
+export interface RunningServer {
   /** Empty until the server is ready. */
   url: string;
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Rejects with the output, when the process exits first. */
+  /** Resolves when the server has printed its address. Rejects with the output if the process exits first. */
   ready: Promise<void>;
   /** The exit code, or the signal that ended the process. */
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
 /** Starts a server by its documented command. */
-export function startServer(command: string, options: ShellOptions): Running {
+export function startServer(command: string, options: ShellOptions): RunningServer {
   const child = spawnShell(command, options);
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('close', (code, signal) => resolve(code ?? signal)),
   );
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {
-    const read = (data: Buffer) => {
+    const onData = (data: Buffer) => {
       output += data;
       const [, url] = /^IA para Todos(?:, live)?: (http\S+)$/m.exec(output) ?? [];
       if (!url) return;
       running.url = url.replace(/\/$/, '');
       resolve();
     };
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', read);
-    ended.then((end) => reject(new Error(`${command}\nended with ${end}\n${output}`)));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', onData);
+    ended.then((outcome) => reject(new Error(`${command}\nended with ${outcome}\n${output}`)));
   });
-  const running: Running = {
+  const running: RunningServer = {
     url: '',
     output: () => output,
     signal: (name) => child.kill(name),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspace } from '../run.ts';
 
-/** What the documentation may name. */
+/** Names of the repository that the documentation may mention. */
 export interface Repository {
   /** Files and folders, relative to the root. */
   paths: ReadonlySet<string>;
@@ -29,8 +29,8 @@ export interface Repository {
   read: (file: string) => string;
 }
 
-/** Words of a text: identifiers, with their hyphens. */
-export const wordsOf = (text: string): string[] =>
+/** Extracts the words of a text: identifiers, with their hyphens. */
+export const extractWords = (text: string): string[] =>
   text.match(/[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}_$]+)*/gu) ?? [];
 
 /** File names in strings: `registry.json`. */
@@ -42,19 +42,19 @@ const READS_VARIABLE = /\benv(?:\??\.|\(['"]|\[['"])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+
 /** `$NAME` in a script or a configuration; `'NAME'` in a table of names. */
 const NAMES_VARIABLE = /(?:\$\{?|['"])([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b/g;
 
-const foldersOf = (file: string): string[] => {
+const parentFolders = (file: string): string[] => {
   const folder = path.posix.dirname(file);
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+  return folder === '.' ? [] : [folder, ...parentFolders(folder)];
 };
 
-const endingsOf = (file: string): string[] => {
+const pathEndings = (file: string): string[] => {
   const parts = file.split('/');
-  return parts.map((_, at) => parts.slice(at).join('/'));
+  return parts.map((_, index) => parts.slice(index).join('/'));
 };
 
 const read = (file: string): string => readFileSync(path.join(workspace, file), 'utf8');
 
-function filesOf(): string[] {
+function listFiles(): string[] {
   const output = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: workspace,
     encoding: 'utf8',
@@ -77,17 +77,17 @@ function hasEntryIn(manifests: readonly (Manifest & { folder: string })[], speci
   );
   const entry = `.${specifier.slice(owner?.name?.length)}`;
   return Object.entries(owner?.exports ?? {}).some(([key, target]) => {
-    const [before = '', after] = key.split('*');
-    if (after === undefined) return key === entry;
-    if (!entry.startsWith(before) || !entry.endsWith(after)) return false;
-    const middle = entry.slice(before.length, entry.length - after.length);
-    return existsSync(path.join(workspace, owner?.folder ?? '', target.replaceAll('*', middle)));
+    const [prefix = '', suffix] = key.split('*');
+    if (suffix === undefined) return key === entry;
+    if (!entry.startsWith(prefix) || !entry.endsWith(suffix)) return false;
+    const wildcard = entry.slice(prefix.length, entry.length - suffix.length);
+    return existsSync(path.join(workspace, owner?.folder ?? '', target.replaceAll('*', wildcard)));
   });
 }
 
 /** Reads the names in the repository's files, from Git's list of them. */
 export function readRepository(): Repository {
-  const files = filesOf();
+  const files = listFiles();
   const words = new Set<string>();
   const variables = new Set<string>();
   const options = new Set<string>();
@@ -96,7 +96,7 @@ export function readRepository(): Repository {
     // This checker's samples and exceptions must not prove a name.
     if (/\.(?:md|png)$|^pnpm-lock|^scripts\/documented/.test(file)) continue;
     const text = read(file);
-    for (const word of wordsOf(text)) words.add(word);
+    for (const word of extractWords(text)) words.add(word);
     for (const [name] of text.matchAll(FILE_NAME)) words.add(name);
     for (const [, route = ''] of text.matchAll(ROUTE)) routes.add(route);
     for (const [, name = ''] of text.matchAll(READS_VARIABLE)) variables.add(name);
@@ -114,10 +114,10 @@ export function readRepository(): Repository {
     encoding: 'utf8',
   });
 
-  const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+  const paths = new Set(files.flatMap((file) => [file, ...parentFolders(file)]));
   return {
     paths,
-    endings: new Set([...paths].flatMap(endingsOf)),
+    endings: new Set([...paths].flatMap(pathEndings)),
     routes,
     words,
     variables,

@@ -11,17 +11,17 @@ import type { Block } from './blocks.ts';
 const bin = path.join(workspace, 'node_modules/.bin');
 
 /** Starts a program with the workspace's Node. @returns the match of `ready` in its output */
-function begin(args: string[], ready: RegExp): Promise<{ child: ChildProcess; found: string[] }> {
+function startProgram(args: string[], ready: RegExp): Promise<{ child: ChildProcess; match: string[] }> {
   const child = spawn(path.join(bin, 'node'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   return new Promise((resolve, reject) => {
     let output = '';
-    const read = (data: Buffer) => {
+    const onData = (data: Buffer) => {
       output += data;
-      const found = ready.exec(output);
-      if (found) resolve({ child, found: [...found] });
+      const match = ready.exec(output);
+      if (match) resolve({ child, match: [...match] });
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout.on('data', onData);
+    child.stderr.on('data', onData);
     child.on('close', () => reject(new Error(output)));
   });
 }
@@ -39,7 +39,7 @@ exec "${bin}/$program" "$@"
 /** Replaces `runuser -u ia-publishing --`: the test has one user. */
 const RUNUSER = '#!/bin/sh\nshift 3\nexec "$@"\n';
 
-/** Starts a documented server and stops it when it is ready. */
+/** Bash function that waits for the ready line of a server in the background, up to 60 s, and stops the server. */
 const PRELUDE = `set -e
 shopt -s expand_aliases
 until_ready() {
@@ -52,6 +52,7 @@ until_ready() {
   return 1
 }
 `;
+/** Commands that start a server, with the text that it prints when it is ready. */
 const SERVERS: readonly { command: RegExp; ready: string }[] = [
   { command: /^(?:npx )?federation serve\b/, ready: 'To publish here' },
 ];
@@ -110,8 +111,8 @@ export async function createSandbox(): Promise<Sandbox> {
     await build('three');
   }
   // Each block starts with a copy of this site.
-  const first = path.join(home, 'first');
-  await cp(site, first, { recursive: true });
+  const initialSite = path.join(home, 'first');
+  await cp(site, initialSite, { recursive: true });
 
   const federation = path.join(workspace, 'federation/src/cli.ts');
   const token = await new Promise<string>((resolve, reject) =>
@@ -130,11 +131,11 @@ export async function createSandbox(): Promise<Sandbox> {
       (error, stdout) => (error ? reject(error) : resolve(stdout.split('\n')[0] ?? '')),
     ),
   );
-  const service = await begin(
+  const service = await startProgram(
     [federation, 'serve', '--site', site, '--port', '0', '--previews-port', '0'],
     /: (http:\S+)\nTo publish here/,
   );
-  const [, serviceUrl = ''] = service.found;
+  const [, serviceUrl = ''] = service.match;
 
   /** Placeholders of the documentation with their values, in replacement order. */
   const PLACEHOLDERS: readonly [string, string][] = [
@@ -154,27 +155,31 @@ export async function createSandbox(): Promise<Sandbox> {
     ['--port 5175', '--port 0'],
     ['--previews-port 5176', '--previews-port 0'],
   ];
-  const filled = (command: string): string =>
+  const fillIn = (command: string): string =>
     PLACEHOLDERS.reduce((text, [placeholder, value]) => text.replaceAll(placeholder, value), command);
 
   /** Converts a command for bash: servers run in the background until they are ready. */
-  const asRun = (command: string): string => {
-    const server = SERVERS.find((one) => one.command.test(command));
-    const [bare] = filled(command).split(/ # |\s{2,}# /);
-    return server ? `${bare} > "$HOME/server.log" 2>&1 &\nuntil_ready '${server.ready}'` : filled(command);
+  const toBash = (command: string): string => {
+    const server = SERVERS.find((known) => known.command.test(command));
+    const [withoutComment] = fillIn(command).split(/ # |\s{2,}# /);
+    return server
+      ? `${withoutComment} > "$HOME/server.log" 2>&1 &\nuntil_ready '${server.ready}'`
+      : fillIn(command);
   };
 
   return {
     run(blocks, isRun) {
       const start = blocks[0]?.page === 'docs/teams.md' ? path.join(home, 'mfe-biblioteca') : clone;
       const lines = blocks.flatMap(({ page, line, commands }) => [
-        `rm -rf ${site} && cp -R ${first} ${site} && cd ${start}`,
-        ...commands.filter(isRun).flatMap((command) => [`echo "$ ${page}:${line}"`, asRun(command)]),
+        `rm -rf ${site} && cp -R ${initialSite} ${site} && cd ${start}`,
+        ...commands.filter(isRun).flatMap((command) => [`echo "$ ${page}:${line}"`, toBash(command)]),
       ]);
       // PATH without the workspace, as in a reader's terminal: the machine's own Node.
-      const own = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
+      const machineFolders = (process.env.PATH ?? '')
+        .split(':')
+        .filter((folder) => !folder.includes('node_modules'));
       const env = {
-        PATH: [path.join(home, 'bin'), ...own].join(':'),
+        PATH: [path.join(home, 'bin'), ...machineFolders].join(':'),
         HOME: home,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
       };

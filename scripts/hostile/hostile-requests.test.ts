@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type SiteServer, serveSite } from '@ia/federation/serve';
 import { type Backend, startBackend } from '@ia/supabase/local';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hostileRequests, READ } from './requests.ts';
+import { hostileRequests, READ_PATH } from './requests.ts';
 
 vi.setConfig({ hookTimeout: 120_000, testTimeout: 60_000 });
 
@@ -44,20 +44,20 @@ afterAll(async () => {
  * an aborted request without a response.
  * @param isCutOff half-closes the connection after the request, because the server would wait for the body
  * until its timeout
- * @returns the status of the response, or `closed` without one
+ * @returns the status of the response, `closed` without one, or `silent` after 10 seconds
  */
-function statusOf(port: number, request: string, isCutOff = false): Promise<string> {
+function sendRaw(port: number, request: string, isCutOff = false): Promise<string> {
   return new Promise((resolve) => {
-    let answer = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1');
     socket
       .setTimeout(10_000, () => resolve('silent'))
       .setEncoding('latin1')
       .on('data', (text) => {
-        answer += text;
+        received += text;
       })
       .on('error', () => {})
-      .on('close', () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed'));
+      .on('close', () => resolve(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 'closed'));
     socket.write(Buffer.from(request, 'latin1'));
     if (isCutOff) socket.end();
   });
@@ -70,28 +70,28 @@ describe.each([
   it('answers every malformed request except CONNECT without a server error, and valid ones in between with 200', async () => {
     // @supabase/lite logs an error for a value out of range.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const faults: string[] = [];
-    const hangUps: string[] = [];
+    const failures: string[] = [];
+    const closedRequests: string[] = [];
     const valid: string[] = [];
     const send = (request: string, isCutOff = false) =>
-      statusOf(port(), `${request}\r\nconnection: close\r\n\r\n`, isCutOff);
+      sendRaw(port(), `${request}\r\nconnection: close\r\n\r\n`, isCutOff);
     const queue = hostileRequests(prefix, backend.publishableKey);
-    const sender = async () => {
+    const sendQueued = async () => {
       for (let next = queue.pop(); next; next = queue.pop()) {
         const [name, request] = next;
         const status = await send(request, ANNOUNCES_BODY.test(request));
-        if (status === 'silent' || Number(status) >= 500) faults.push(`${status}: ${name}`);
-        if (status === 'closed') hangUps.push(name);
+        if (status === 'silent' || Number(status) >= 500) failures.push(`${status}: ${name}`);
+        if (status === 'closed') closedRequests.push(name);
         if (queue.length % 10 === 0) {
           const key = backend.publishableKey;
-          valid.push(await send(`GET ${prefix}${READ} HTTP/1.1\r\nhost: localhost\r\napikey: ${key}`));
+          valid.push(await send(`GET ${prefix}${READ_PATH} HTTP/1.1\r\nhost: localhost\r\napikey: ${key}`));
         }
       }
     };
-    await Promise.all(Array.from({ length: 8 }, sender));
-    expect(faults).toEqual([]);
+    await Promise.all(Array.from({ length: 8 }, sendQueued));
+    expect(failures).toEqual([]);
     // Node closes the connection on CONNECT to a server that is not a proxy.
-    expect(hangUps.filter((name) => !name.startsWith('CONNECT '))).toEqual([]);
+    expect(closedRequests.filter((name) => !name.startsWith('CONNECT '))).toEqual([]);
     expect(valid.length).toBeGreaterThan(50);
     expect(new Set(valid)).toEqual(new Set(['200']));
     vi.restoreAllMocks();
@@ -99,7 +99,7 @@ describe.each([
 
   it.each(['a@b', 'a/b', 'a?b', 'a#b'])('answers 400 to the host %j', async (host) => {
     expect(
-      await statusOf(port(), `GET ${prefix}/health HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+      await sendRaw(port(), `GET ${prefix}/health HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
     ).toBe('400');
   });
 });

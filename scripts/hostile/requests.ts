@@ -1,7 +1,7 @@
-// Request lines and headers that no browser sends.
+// Malformed request lines and headers, which no browser sends, for hostile-requests.test.ts.
 
 /** A read request that the backend answers with 200 if an API key is sent. */
-export const READ = '/rest/v1/recipes?select=id&limit=1';
+export const READ_PATH = '/rest/v1/recipes?select=id&limit=1';
 const HOSTS = [
   'a@b',
   'a:b@c',
@@ -228,35 +228,37 @@ const METHODS = [
 ];
 
 /**
- * Returns every malformed request with its name, without the blank line at its end.
+ * Returns every malformed request as [name, text], without the blank line at its end.
  * @param prefix path prefix of the backend
  */
 export const hostileRequests = (prefix: string, apikey: string): [string, string][] => [
   ...HOSTS.flatMap((host) =>
-    ['/', `${prefix}${READ}`, `${prefix}/health`].map((at): [string, string] => [
-      `host ${host.slice(0, 40)} ${at}`,
-      `GET ${at} HTTP/1.1\r\nhost: ${host}`,
+    ['/', `${prefix}${READ_PATH}`, `${prefix}/health`].map((requestPath): [string, string] => [
+      `host ${host.slice(0, 40)} ${requestPath}`,
+      `GET ${requestPath} HTTP/1.1\r\nhost: ${host}`,
     ]),
   ),
   ['no host', 'GET / HTTP/1.1'],
-  ['no host, HTTP/1.0', `GET ${prefix}${READ} HTTP/1.0`],
-  ...PATHS.flatMap((at) =>
+  ['no host, HTTP/1.0', `GET ${prefix}${READ_PATH} HTTP/1.0`],
+  ...PATHS.flatMap((requestPath) =>
     ['GET', 'POST'].map((method): [string, string] => [
-      `${method} ${at.slice(0, 60)}`,
-      `${method} ${at} HTTP/1.1\r\nhost: a`,
+      `${method} ${requestPath.slice(0, 60)}`,
+      `${method} ${requestPath} HTTP/1.1\r\nhost: a`,
     ]),
   ),
   ...METHODS.flatMap((method) =>
-    ['/', `${prefix}${READ}`, `${prefix}/rest/v1/rpc/vote_on_principle`].map((at): [string, string] => [
-      `${method} ${at}`,
-      `${method} ${at} HTTP/1.1\r\nhost: a`,
-    ]),
+    ['/', `${prefix}${READ_PATH}`, `${prefix}/rest/v1/rpc/vote_on_principle`].map(
+      (requestPath): [string, string] => [
+        `${method} ${requestPath}`,
+        `${method} ${requestPath} HTTP/1.1\r\nhost: a`,
+      ],
+    ),
   ),
   ...HEADERS.flatMap((header) =>
     [
       `GET /`,
       'GET /shell/1/index.html',
-      `GET ${prefix}${READ}`,
+      `GET ${prefix}${READ_PATH}`,
       `POST ${prefix}/rest/v1/rpc/vote_on_principle`,
       `POST ${prefix}/auth/v1/token?grant_type=password`,
       `PUT ${prefix}/auth/v1/user`,

@@ -22,13 +22,14 @@ const CONSTANTS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 };
 
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+const PACKAGE_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The folder of the package that a module or asset belongs to; null for the workspace's own. */
-const packageOf = (file: string): string | null => PACKAGE.exec(path.resolve(workspace, file))?.[0] ?? null;
+/** Returns the folder of the package that a module or asset belongs to; null for the workspace's own. */
+const findPackageFolder = (file: string): string | null =>
+  PACKAGE_FOLDER.exec(path.resolve(workspace, file))?.[0] ?? null;
 
-/** Files of packages that are part of an output. Modules of which nothing remains are left out. */
-function filesOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
+/** Returns the source files of an output, without modules that tree shaking removed. */
+function listSourceFiles(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
   if (output.type === 'asset') return output.originalFileNames;
   return Object.entries(output.modules).flatMap(([file, { renderedLength }]) =>
     renderedLength > 0 ? [file] : [],
@@ -36,20 +37,20 @@ function filesOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] 
 }
 
 /** Returns the folder of a package that a file of the workspace or of a package may import. */
-function folderOf(name: string, from: string): string {
+function resolvePackage(name: string, from: string): string {
   const folders = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = folders.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
   if (!found) throw new Error(`${name} is not installed for ${from}. Run npx -y pnpm@12 install.`);
   return realpathSync(found);
 }
 
-/** Packages whose code the build writes into chunks: helpers of the bundlers and the wrapper of a remote. */
-function injected(): string[] {
-  const vite = folderOf('vite', workspace);
+/** Returns the packages whose code the build writes into chunks: bundler helpers and the wrapper of a remote. */
+function findInjectedPackages(): string[] {
+  const vite = resolvePackage('vite', workspace);
   return [
     vite,
-    folderOf('rolldown', vite),
-    folderOf('@module-federation/vite', path.join(workspace, 'federation')),
+    resolvePackage('rolldown', vite),
+    resolvePackage('@module-federation/vite', path.join(workspace, 'federation')),
   ];
 }
 
@@ -74,7 +75,7 @@ export async function bundledPackages(): Promise<string[]> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const files = result.output.flatMap(filesOf);
-  const folders = files.map(packageOf).filter((folder) => folder !== null);
-  return [...new Set([...folders, ...injected()])];
+  const files = result.output.flatMap(listSourceFiles);
+  const folders = files.map(findPackageFolder).filter((folder) => folder !== null);
+  return [...new Set([...folders, ...findInjectedPackages()])];
 }

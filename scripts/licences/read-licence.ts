@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licences of which code and fonts may be part of a work under EUPL-1.2: permissive, without copyleft on it. */
+/** Licences whose code and fonts a work under EUPL-1.2 may include: permissive, without copyleft. */
 export const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
 export interface Licence {
@@ -29,7 +29,7 @@ const isTitle = (paragraph: string): boolean =>
   paragraph.length < 90 && /licen[cs]e/i.test(paragraph) && !/copyright|permi/i.test(paragraph);
 
 /** Splits a licence file at its blank lines. Omits the licences of what a build tool itself bundles. */
-const paragraphsOf = (file: string): string[] =>
+const splitParagraphs = (file: string): string[] =>
   (
     file
       .replaceAll('\r', '')
@@ -39,8 +39,8 @@ const paragraphsOf = (file: string): string[] =>
     .map((paragraph) => paragraph.replace(/^\s*\n|\s+$/g, ''))
     .filter(Boolean);
 
-/** The lines of a copyright paragraph on one line, without rulers and repetitions. */
-function onOneLine(paragraph: string): string {
+/** Joins the lines of a copyright paragraph, without rulers and repetitions. */
+function joinLines(paragraph: string): string {
   const lines = paragraph
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -54,18 +54,20 @@ export function readLicence(folder: string): Licence {
   const { name, version, license, author } = manifest;
   const files = readdirSync(folder).sort();
   const read = (pattern: RegExp): string | null => {
-    const file = files.find((one) => pattern.test(one));
+    const file = files.find((name) => pattern.test(name));
     return file === undefined ? null : readFileSync(path.join(folder, file), 'utf8');
   };
-  const paragraphs = paragraphsOf(read(/^(licen[cs]e|copying)/i) ?? '');
-  const found = paragraphs.map((one) => one.trim()).filter(isCopyright);
-  const own = typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name;
-  const text = paragraphs.filter((one) => !isCopyright(one.trim()) && !isTitle(one.trim())).join('\n\n');
+  const paragraphs = splitParagraphs(read(/^(licen[cs]e|copying)/i) ?? '');
+  const copyrights = paragraphs.map((paragraph) => paragraph.trim()).filter(isCopyright);
+  const authorName = typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name;
+  const text = paragraphs
+    .filter((paragraph) => !isCopyright(paragraph.trim()) && !isTitle(paragraph.trim()))
+    .join('\n\n');
   return {
     name,
     version,
     id: typeof license === 'string' ? license : 'none',
-    copyright: found.length > 0 || !own ? found.map(onOneLine) : [`Copyright ${own}`],
+    copyright: copyrights.length > 0 || !authorName ? copyrights.map(joinLines) : [`Copyright ${authorName}`],
     text: text || null,
     notice: read(/^notice/i),
   };
@@ -73,9 +75,9 @@ export function readLicence(folder: string): Licence {
 
 /** Refuses a licence that is not {@link ALLOWED}. @throws Error with each package and its licence */
 export function assertAllowed(licences: readonly Pick<Licence, 'name' | 'version' | 'id'>[]): void {
-  const refused = licences.filter(({ id }) => !ALLOWED.includes(id));
-  if (refused.length === 0) return;
-  const lines = refused.map(({ name, version, id }) => `  ${name} ${version}: ${id}`);
+  const disallowed = licences.filter(({ id }) => !ALLOWED.includes(id));
+  if (disallowed.length === 0) return;
+  const lines = disallowed.map(({ name, version, id }) => `  ${name} ${version}: ${id}`);
   throw new Error(
     `Licences that the site must not ship:\n${lines.join('\n')}\n` +
       `Allowed: ${ALLOWED.join(', ')}. Replace the package, or add its licence to scripts/licences/read-licence.ts if it is compatible with EUPL-1.2.`,

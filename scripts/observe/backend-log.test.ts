@@ -49,9 +49,10 @@ it("A database error logs its SQLSTATE and the request id, and not the visitor's
   });
   await response.text();
   const requestId = response.headers.get('x-request-id');
-  const own = () => lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
-  await expect.poll(() => own().length).toBe(2);
-  expect(own()).toMatchObject([
+  const requestLines = () =>
+    lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
+  await expect.poll(() => requestLines().length).toBe(2);
+  expect(requestLines()).toMatchObject([
     { level: 'error', msg: 'backend: database error XX001' },
     { level: 'error', route: '/backend/rest/v1/rpc/failure_counts', status: response.status },
   ]);

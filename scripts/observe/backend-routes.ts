@@ -2,7 +2,7 @@ import { OTHER } from '@ia/federation/serve';
 import type { Backend } from '@ia/supabase/local';
 
 /** Routes of the embedded backend besides tables, database functions and Edge Functions. */
-const FIXED = [
+const FIXED_ROUTES = [
   '/health',
   '/ready',
   '/auth/v1/token',
@@ -25,11 +25,11 @@ export async function backendRoutes(
     select '/rest/v1/' || c.relname as path from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
     union select '/rest/v1/rpc/' || p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace`);
-  const edge = functions.map((name) => `/functions/v1/${name}`);
-  const known = new Set([...FIXED, ...edge, ...rows.map(({ path }) => path)]);
+  const edgeFunctions = functions.map((name) => `/functions/v1/${name}`);
+  const knownPaths = new Set([...FIXED_ROUTES, ...edgeFunctions, ...rows.map(({ path }) => path)]);
   return (path) => {
-    if (known.has(path)) return path;
+    if (knownPaths.has(path)) return path;
     if (path.startsWith('/auth/v1/admin/users/')) return '/auth/v1/admin/users/:id';
-    return edge.find((name) => path.startsWith(`${name}/`)) ?? OTHER;
+    return edgeFunctions.find((name) => path.startsWith(`${name}/`)) ?? OTHER;
   };
 }

@@ -9,38 +9,39 @@ vi.setConfig({ testTimeout: 30_000 });
 let metrics: Metrics;
 afterEach(() => metrics?.close());
 const load = () => ({ atOnce: 10, running: 3, waiting: 7 });
-const value = async (name: string) =>
+/** Reads the value of a metric without labels. */
+const readMetric = async (name: string) =>
   new RegExp(`^${name} (.+)$`, 'm').exec(await (await fetch(metrics.url)).text())?.[1];
 
 it('Database probe reports down after two seconds without a response, with one query at a time', async () => {
-  let answer = (_rows: never[]) => {};
+  let resolveQuery = (_rows: never[]) => {};
   const query = vi.fn(
     () =>
       new Promise<never[]>((resolve) => {
-        answer = resolve;
+        resolveQuery = resolve;
       }),
   );
   metrics = await startMetrics(0, { query, load });
-  expect(await value('backend_database_up')).toBe('0');
-  expect(await value('backend_database_up')).toBe('0');
+  expect(await readMetric('backend_database_up')).toBe('0');
+  expect(await readMetric('backend_database_up')).toBe('0');
   expect(query).toHaveBeenCalledTimes(1);
-  answer([]);
+  resolveQuery([]);
   query.mockResolvedValue([]);
-  expect(await value('backend_database_up')).toBe('1');
+  expect(await readMetric('backend_database_up')).toBe('1');
 });
 
 it('Database probe reports a refused connection as down, with the load', async () => {
   metrics = await startMetrics(0, { query: () => Promise.reject(new Error('ECONNREFUSED')), load });
-  expect(await value('backend_database_up')).toBe('0');
-  expect(await value('backend_database_connections')).toBe('10');
-  expect(await value('backend_database_connections_in_use')).toBe('3');
-  expect(await value('backend_database_requests_waiting')).toBe('7');
+  expect(await readMetric('backend_database_up')).toBe('0');
+  expect(await readMetric('backend_database_connections')).toBe('10');
+  expect(await readMetric('backend_database_connections_in_use')).toBe('3');
+  expect(await readMetric('backend_database_requests_waiting')).toBe('7');
 });
 
-it('Requests are counted and timed by method, route and status only', async () => {
+it('Metrics count and time requests by method, route and status only', async () => {
   metrics = await startMetrics(0, { query: async () => [], load });
-  const answered = { requestId: 'segredo', method: 'GET', route: 'page', status: 200, fault: 'segredo' };
-  for (const ms of [20, 700]) metrics.observe({ ...answered, ms });
+  const served = { requestId: 'segredo', method: 'GET', route: 'page', status: 200, fault: 'segredo' };
+  for (const ms of [20, 700]) metrics.observe({ ...served, ms });
   const labels = '{method="GET",route="page",status="200"}';
   const text = await (await fetch(metrics.url)).text();
   expect(text).toContain(`http_requests_total${labels} 2\n`);
@@ -49,9 +50,9 @@ it('Requests are counted and timed by method, route and status only', async () =
 });
 
 it('startMetrics rejects an occupied port and names the setting that changes it', async () => {
-  const other = createServer();
-  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-  const { port } = other.address() as AddressInfo;
+  const occupyingServer = createServer();
+  await new Promise<void>((resolve) => occupyingServer.listen(0, '127.0.0.1', resolve));
+  const { port } = occupyingServer.address() as AddressInfo;
   await expect(startMetrics(port, { query: async () => [], load })).rejects.toThrow(/METRICS_PORT=/);
-  await new Promise((closed) => other.close(closed));
+  await new Promise((resolve) => occupyingServer.close(resolve));
 });

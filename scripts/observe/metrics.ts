@@ -5,15 +5,15 @@ import type { Backend } from '@ia/supabase/local';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Timeout of the database probe, in milliseconds. */
-const PATIENCE_MS = 2000;
+const PROBE_TIMEOUT_MS = 2000;
 
-type Measured = Pick<Backend, 'query' | 'load'>;
+type MeasuredBackend = Pick<Backend, 'query' | 'load'>;
 
 /**
  * Returns a function that probes the database. Runs one query at a time, because queries would queue while
  * the database is down.
  */
-function databaseProbe({ query }: Measured): () => Promise<boolean> {
+function databaseProbe({ query }: MeasuredBackend): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return () => {
     running ??= query('select 1')
@@ -24,14 +24,14 @@ function databaseProbe({ query }: Measured): () => Promise<boolean> {
       .finally(() => {
         running = undefined;
       });
-    const late = new Promise<boolean>((resolve) => {
-      setTimeout(resolve, PATIENCE_MS, false).unref();
+    const timeout = new Promise<boolean>((resolve) => {
+      setTimeout(resolve, PROBE_TIMEOUT_MS, false).unref();
     });
-    return Promise.race([running, late]);
+    return Promise.race([running, timeout]);
   };
 }
 
-function measureDatabase(registers: Registry[], backend: Measured): void {
+function measureDatabase(registers: Registry[], backend: MeasuredBackend): void {
   const isUp = databaseProbe(backend);
   const gauge = (name: string, help: string, value: () => number | Promise<number>) =>
     new Gauge({
@@ -94,7 +94,7 @@ export interface Metrics {
  * Serves `/metrics` for Prometheus on a separate port of the loopback interface.
  * @throws when the port is occupied
  */
-export async function startMetrics(port: number, backend: Measured): Promise<Metrics> {
+export async function startMetrics(port: number, backend: MeasuredBackend): Promise<Metrics> {
   await assertPortFree(port, { choose: 'METRICS_PORT=9171 pnpm start' });
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -14,7 +14,7 @@ let folder: string;
 let server: ChildProcess;
 let output = '';
 let url: string;
-let metrics: string;
+let metricsUrl: string;
 let key: string;
 
 /** Runs `pnpm start` on a small site, with metrics on a free port. */
@@ -36,34 +36,35 @@ beforeAll(async () => {
     },
   });
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (data) => (output += data));
-  const found = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     vi.waitFor(() => pattern.exec(output)?.[1] ?? Promise.reject(new Error(output)), 280_000);
-  url = await found(/^IA para Todos: (http\S+)$/m);
-  metrics = await found(/^Metrics: (http\S+)$/m);
+  url = await waitForOutput(/^IA para Todos: (http\S+)$/m);
+  metricsUrl = await waitForOutput(/^Metrics: (http\S+)$/m);
   key = /"publishableKey":"([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
 });
 afterAll(async () => {
-  const ended = new Promise((over) => server.once('exit', over));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGTERM');
   await ended;
   await rm(folder, { recursive: true, force: true });
 });
 
-const lines = () =>
+const parseLogLines = () =>
   output
     .split('\n')
     .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { requestId?: string }] : []));
 /** Sends a request and returns the log lines with its request id. */
-async function logged(address: string, init: RequestInit = {}) {
-  const answer = await fetch(url + address, init);
-  const body = await answer.text();
-  const id = answer.headers.get('x-request-id');
-  const own = () => lines().filter(({ requestId }) => requestId === id);
+async function fetchLogged(address: string, init: RequestInit = {}) {
+  const response = await fetch(url + address, init);
+  const body = await response.text();
+  const id = response.headers.get('x-request-id');
+  const requestLines = () => parseLogLines().filter(({ requestId }) => requestId === id);
   // The request's own line comes last, after the response has ended.
-  await expect.poll(() => own().some((line) => 'route' in line)).toBe(true);
-  return { status: answer.status, body, lines: own() };
+  await expect.poll(() => requestLines().some((line) => 'route' in line)).toBe(true);
+  return { status: response.status, body, lines: requestLines() };
 }
-const asVisitor = () => ({
+/** Request options of a visitor, whose id must not be logged. */
+const visitorRequest = () => ({
   headers: { apikey: key, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' },
 });
 
@@ -77,8 +78,8 @@ it.each([
   ['/backend/auth/v1/admin/users/912345678', '/backend/auth/v1/admin/users/:id'],
   ['/credencial/912345678', '/credencial/:file'],
 ])('pnpm start writes one JSON line for %s: route %s', async (address, route) => {
-  const { status, lines } = await logged(address, asVisitor());
-  expect(lines).toEqual([
+  const { status, lines: logLines } = await fetchLogged(address, visitorRequest());
+  expect(logLines).toEqual([
     {
       level: status >= 500 ? 'error' : 'info',
       method: 'GET',
@@ -92,17 +93,20 @@ it.each([
   expect(output).not.toMatch(/912345678|ana@municipio|5a1c6a0e/);
 });
 
-it('Refused credential logs a line of the function with the request id', async () => {
-  const { lines } = await logged('/backend/functions/v1/credential', { method: 'POST', body: '{}' });
-  expect(lines).toMatchObject([
+it('Credential function logs a line with the request id for a refused request', async () => {
+  const { lines: logLines } = await fetchLogged('/backend/functions/v1/credential', {
+    method: 'POST',
+    body: '{}',
+  });
+  expect(logLines).toMatchObject([
     { function: 'credential', kind: 'credential', status: expect.any(Number) },
     { route: '/backend/functions/v1/credential' },
   ]);
 });
 
 it('Metrics port serves requests by route, database and process metrics', async () => {
-  await fetch(`${url}/backend/rest/v1/recipes?select=id`, asVisitor());
-  const text = await (await fetch(metrics)).text();
+  await fetch(`${url}/backend/rest/v1/recipes?select=id`, visitorRequest());
+  const text = await (await fetch(metricsUrl)).text();
   expect(text).toMatch(
     /^http_requests_total\{method="GET",route="\/backend\/rest\/v1\/recipes",status="200"\} \d+$/m,
   );
@@ -114,8 +118,8 @@ it('Metrics port serves requests by route, database and process metrics', async 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
   expect(text).toMatch(/^process_resident_memory_bytes /m);
   expect(text).not.toMatch(/912345678|ana@municipio|5a1c6a0e/);
-  expect(new URL(metrics).hostname).toBe('127.0.0.1');
-  expect((await fetch(new URL('/', metrics))).status).toBe(404);
+  expect(new URL(metricsUrl).hostname).toBe('127.0.0.1');
+  expect((await fetch(new URL('/', metricsUrl))).status).toBe(404);
 });
 
 it.each(['/metrics', '/backend/metrics', '/metrics/'])(

@@ -3,28 +3,28 @@
  * explanation.
  */
 
-const words = (list: string) => list.trim().split(/\s+/);
+const splitWords = (list: string) => list.trim().split(/\s+/);
 
 /** Words missing in the dictionary. A lower-case entry also covers the capitalised word. */
 export const NAMES = new Set([
   // Products and companies.
-  ...words(
+  ...splitWords(
     'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI Open Badges Linux macOS',
   ),
   // Technical terms, explained at first use: glossary, first lesson, Mission 1.
-  ...words(
+  ...splitWords(
     'prompt prompts token tokens emoji emojis cookies quiz donut videoteca inclusividade videochamada Dashboard POPULAR phishing smishing deepfake deepfakes',
   ),
   // Correct in Portuguese, but missing in this edition of the dictionary.
-  ...words(
+  ...splitWords(
     'courgettes monos Exmas Exmos Eurobarómetro Eurostat art Fi-lo di-lo auditá-la auditá-las auditá-los auditada auditadas auditados cocriar infografia TWh terawatts-hora Wh watts-hora pt-PT',
   ),
   // Publishers and authors.
-  ...words(
+  ...splitWords(
     'Stanford Buolamwini Gebru Vinuesa et al Creative Commons NISTIR NASK OKE-ESC Europol ClarkeModet Twitter LinkedIn GitHub',
   ),
   // The words behind RTF, codes, and names of keys and tools.
-  ...words('Task Format QXP DFH TVW Ctrl axe-core'),
+  ...splitWords('Task Format QXP DFH TVW Ctrl axe-core'),
 ]);
 
 /**
@@ -81,7 +81,7 @@ export const ACRONYMS: Record<string, string> = {
 
 /** Passages that the checker skips. */
 export const PHRASES = [
-  // Specification, decision 5: the note at the top of the archive page.
+  // The note at the top of the archive page.
   'Página de arquivo com conteúdos de demonstração',
   // Title of the same page: «arquivo» means archive here, not file.
   'Arquivo da página principal',

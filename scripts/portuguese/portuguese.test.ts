@@ -31,30 +31,32 @@ const content = globSync(
 ).filter((file) => !NO_PROSE.test(file));
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
-const proseOf = (file: string) => (file.endsWith('.html') ? proseOfPage : proseOfContent)(read(file));
+const readProse = (file: string) => (file.endsWith('.html') ? proseOfPage : proseOfContent)(read(file));
 
 describe('Texts for visitors', () => {
   it('are found in all content files', () => {
     expect(content.length).toBeGreaterThan(70);
-    expect(content.flatMap(proseOf).length).toBeGreaterThan(2500);
+    expect(content.flatMap(readProse).length).toBeGreaterThan(2500);
   });
 
   it.each(content)('in %s have no language problems', (file) => {
-    const marked = proseOf(file).flatMap(({ text, line }) =>
+    const problems = readProse(file).flatMap(({ text, line }) =>
       portugueseProblems(text).map((problem) => `${file}:${line} ${problem}, em «${text.slice(0, 120)}»`),
     );
-    expect(marked).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it.each(Object.entries(ACRONYMS).filter(([, meaning]) => meaning))(
     'explain %s in every file that uses it',
     (acronym, meaning) => {
-      const used = new RegExp(`(?<![\\p{L}-])${acronym}(?![\\p{L}-])`, 'u');
-      const silent = content.filter((file) => {
-        const prose = proseOf(file).map(({ text }) => text);
-        return prose.some((text) => used.test(text)) && !prose.some((text) => text.includes(meaning));
+      const acronymPattern = new RegExp(`(?<![\\p{L}-])${acronym}(?![\\p{L}-])`, 'u');
+      const unexplained = content.filter((file) => {
+        const prose = readProse(file).map(({ text }) => text);
+        return (
+          prose.some((text) => acronymPattern.test(text)) && !prose.some((text) => text.includes(meaning))
+        );
       });
-      expect(silent).toEqual([]);
+      expect(unexplained).toEqual([]);
     },
   );
 });
@@ -73,7 +75,9 @@ describe('Recipes', () => {
     '%s has no language problems with any choice',
     (_, recipe) => {
       const prompts = combinations(recipe);
-      expect(prompts.length).toBe(recipe.placeholders.reduce((all, { options }) => all * options.length, 1));
+      expect(prompts.length).toBe(
+        recipe.placeholders.reduce((product, { options }) => product * options.length, 1),
+      );
       expect([...new Set(prompts.flatMap(portugueseProblems))]).toEqual([]);
       for (const prompt of prompts) expect(prompt).not.toMatch(/[[\]]/);
     },
@@ -83,11 +87,14 @@ describe('Recipes', () => {
     const parts = groups6to9.flatMap(({ blocks }) => blocks.flatMap((block) => block.parts));
     const mission = parts.find((part) => part.type === 'example' && part.title === 'A missão da Filipa');
     const recipe = RECIPES.find(({ id }) => id === 'email-reuniao');
-    const [before, after] = recipe?.template.split('[assunto]') ?? [];
-    const made = combinations({ ...recipe, template: `${before}o horário de verão${after}` } as Recipe);
+    const [beforeSubject, afterSubject] = recipe?.template.split('[assunto]') ?? [];
+    const prompts = combinations({
+      ...recipe,
+      template: `${beforeSubject}o horário de verão${afterSubject}`,
+    } as Recipe);
     // The course shows the prompt as one paragraph.
-    const inOne = made.map((prompt) => prompt.replaceAll('\n', ' '));
-    expect(inOne).toContain(mission && 'prompt' in mission ? mission.prompt : null);
+    const singleLines = prompts.map((prompt) => prompt.replaceAll('\n', ' '));
+    expect(singleLines).toContain(mission && 'prompt' in mission ? mission.prompt : null);
   });
 
   it('use the imperative of the lessons: «Escreve», not «Escreva»', () => {

@@ -13,24 +13,27 @@ const NOT_PROSE = new Set(
 const CODE =
   /^[a-z0-9]+([-_][a-z0-9]+)+$|^[#./]|^https?:|^data:|^[a-z]+[A-Z]\w*$|^\w+\/\w|^\d*$|^lesson$|^[A-Z]\d+$|\.tsx? › /;
 
+/** A text with its line in the source, from 1. */
 interface Literal {
   text: string;
   line: number;
 }
 
 /** Scans the source once for string literals. Skips comments, imports, regular expressions and keys. */
-function literals(source: string): (Literal & { key: string })[] {
+function scanLiterals(source: string): (Literal & { key: string })[] {
   const found: (Literal & { key: string })[] = [];
   let line = 1;
   let key = '';
   let i = 0;
+  /** Moves behind the next `end`. */
   const skipTo = (end: string) => {
     const at = source.indexOf(end, i);
     const to = at < 0 ? source.length : at + end.length;
     line += source.slice(i, to).split('\n').length - 1;
     i = to;
   };
-  const quoted = (quote: string) => {
+  /** Reads the literal that begins here. */
+  const readLiteral = (quote: string) => {
     const from = ++i;
     const start = line;
     let text = '';
@@ -47,6 +50,7 @@ function literals(source: string): (Literal & { key: string })[] {
           i++;
         } while (depth > 0 || source[i - 1] !== '}');
         i--;
+        // U+FFFC stands for the interpolated value.
         text += '\uFFFC';
       } else text += source[i];
     }
@@ -57,15 +61,15 @@ function literals(source: string): (Literal & { key: string })[] {
   };
   while (i < source.length) {
     const rest = source.slice(i, i + 60);
-    const named = /^([A-Za-z_]\w*):\s/.exec(rest);
+    const property = /^([A-Za-z_]\w*):\s/.exec(rest);
     const before = source[i - 1] ?? '\n';
     if (rest.startsWith('//')) skipTo('\n');
     else if (rest.startsWith('/*')) skipTo('*/');
     else if (/^(import|export \*|export \{[^}]*\} from)\b/.test(rest) && before === '\n') skipTo(';');
-    else if (/\W/.test(before) && named) {
-      key = named[1] ?? '';
+    else if (/\W/.test(before) && property) {
+      key = property[1] ?? '';
       i += key.length;
-    } else if (rest[0] === "'" || rest[0] === '"' || rest[0] === '`') quoted(rest[0]);
+    } else if (rest[0] === "'" || rest[0] === '"' || rest[0] === '`') readLiteral(rest[0]);
     else {
       if (rest[0] === '\n') line++;
       i++;
@@ -76,7 +80,7 @@ function literals(source: string): (Literal & { key: string })[] {
 
 /** Returns the texts of a content file with their lines. Interpolated values become U+FFFC. */
 export function proseOfContent(source: string): Literal[] {
-  return literals(source)
+  return scanLiterals(source)
     .filter(({ text, key }) => !NOT_PROSE.has(key) && /\p{L}{2}/u.test(text) && !CODE.test(text))
     .map((literal) => ({ ...literal, text: literal.text.replace(/\[[a-z_]+\]|`\w+`/g, '\uFFFC') }));
 }

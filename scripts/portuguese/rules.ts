@@ -1,11 +1,11 @@
 /** Language rules for Portuguese texts, based on the dictionary's readings of each word. */
-import { isKnown, type Reading, readings } from './dictionary.ts';
+import { findReadings, isKnown, type Reading } from './dictionary.ts';
 import { ACRONYMS, NAMES, PHRASES } from './exceptions.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’]\p{L}+)*/gu;
 
 /** Forms that are always wrong here, and the correction. */
-const FORMS: [RegExp, string][] = [
+const WRONG_FORMS: [RegExp, string][] = [
   [
     /\b(est(?:á|ão|ou|amos|ava|avam)|fic(?:a|ou)|vai|continua) \p{L}+ndo\b/u,
     '«está a fazer», não «está fazendo»',
@@ -61,25 +61,27 @@ for (const stem of ['u', 'nu']) {
 }
 
 /** The dictionary uses '_' and '2' for forms of both genders or numbers. */
-const EITHER = new Set([undefined, '_', '2']);
-const fits = (one: string | undefined, other: string | undefined) =>
-  EITHER.has(one) || EITHER.has(other) || one === other;
+const ANY_FORM = new Set([undefined, '_', '2']);
+const areCompatible = (one: string | undefined, other: string | undefined) =>
+  ANY_FORM.has(one) || ANY_FORM.has(other) || one === other;
 const agree = (one: Reading, other: Reading) =>
-  fits(one.gender, other.gender) && fits(one.number, other.number);
+  areCompatible(one.gender, other.gender) && areCompatible(one.number, other.number);
 
-const NOUN = new Set(['nc']);
-const QUALIFIES = new Set(['adj', 'a_nc', 'ppa']);
-const only = (word: string, kinds: ReadonlySet<string>) => {
-  const found = readings(word);
+const NOUN_CATEGORIES = new Set(['nc']);
+const ADJECTIVE_CATEGORIES = new Set(['adj', 'a_nc', 'ppa']);
+/** Readings of a word if all of them have one of these categories; otherwise null. */
+const readingsIfAll = (word: string, kinds: ReadonlySet<string>) => {
+  const found = findReadings(word);
   return found.length > 0 && found.every(({ category }) => kinds.has(category)) ? found : null;
 };
 /**
- * Words next to a noun that do not agree with it, or nouns that the dictionary lists only
- * in another category.
+ * Words that the agreement check skips: they do not agree with a noun beside them, or the dictionary lists the
+ * noun only in another category.
  */
-const ADVERBS = new Set('só não mesmo meio junto incluindo exceto conforme escala'.split(' '));
-const LINKS = new Set('de da do das dos e ou em no na para com'.split(' '));
-const NOMINAL = new Set([...NOUN, ...QUALIFIES]);
+const UNCHECKED_WORDS = new Set('só não mesmo meio junto incluindo exceto conforme escala'.split(' '));
+/** Words that connect a noun to an earlier one. */
+const LINKING_WORDS = new Set('de da do das dos e ou em no na para com'.split(' '));
+const NOMINAL_CATEGORIES = new Set([...NOUN_CATEGORIES, ...ADJECTIVE_CATEGORIES]);
 
 /** A verb may follow these: «nos documenta», «esta documenta». */
 const PRONOUN = /^(nos|n?[ed]?(st|ss)[ea]s?|aquel[ea]s?)$/i;
@@ -90,28 +92,31 @@ const PRONOUN = /^(nos|n?[ed]?(st|ss)[ea]s?|aquel[ea]s?)$/i;
  */
 function agreesWith([gender, number]: [string, string], word: string, afterPronoun: boolean): boolean {
   const nominal = afterPronoun
-    ? only(word, NOMINAL)
-    : readings(word).filter(({ category }) => NOMINAL.has(category));
-  if (!nominal || nominal.length === 0 || ADVERBS.has(word)) return true;
+    ? readingsIfAll(word, NOMINAL_CATEGORIES)
+    : findReadings(word).filter(({ category }) => NOMINAL_CATEGORIES.has(category));
+  if (!nominal || nominal.length === 0 || UNCHECKED_WORDS.has(word)) return true;
   return nominal.some((each) => agree({ category: '', gender, number }, each));
 }
 
 /** Finds errors of agreement: «uma carta formal e claro», «a pedido claras», «da problema». */
-function disagreements(words: string[]): string[] {
+function findDisagreements(words: string[]): string[] {
   const found: string[] = [];
   for (let i = 0; i + 1 < words.length; i++) {
     const [first = '', second = '', and, fourth] = words.slice(i, i + 4);
     const article = ARTICLES[first.toLowerCase()];
     if (article && !agreesWith(article, second, PRONOUN.test(first))) found.push(`${first} ${second}`);
-    const noun = only(first, NOUN);
+    const noun = readingsIfAll(first, NOUN_CATEGORIES);
     // In «linhas de assunto diferentes», «textos e imagens gerados» the adjective belongs to an earlier noun.
-    if (!noun || LINKS.has(words[i - 1]?.toLowerCase() ?? '')) continue;
-    const quality = ADVERBS.has(second) ? null : only(second, QUALIFIES);
+    if (!noun || LINKING_WORDS.has(words[i - 1]?.toLowerCase() ?? '')) continue;
+    const adjective = UNCHECKED_WORDS.has(second) ? null : readingsIfAll(second, ADJECTIVE_CATEGORIES);
     const agrees = (word: Reading[]) => noun.some((each) => word.some((other) => agree(each, other)));
-    if (quality && !agrees(quality)) found.push(`${first} ${second}`);
-    const joined = and === 'e' && fourth ? only(fourth, QUALIFIES) : null;
-    const either = readings(second).filter(({ category }) => QUALIFIES.has(category));
-    if (joined && agrees(either) && !agrees(joined)) found.push(`${first} ${second} e ${fourth}`);
+    if (adjective && !agrees(adjective)) found.push(`${first} ${second}`);
+    const secondAdjective = and === 'e' && fourth ? readingsIfAll(fourth, ADJECTIVE_CATEGORIES) : null;
+    const possibleAdjectives = findReadings(second).filter(({ category }) =>
+      ADJECTIVE_CATEGORIES.has(category),
+    );
+    if (secondAdjective && agrees(possibleAdjectives) && !agrees(secondAdjective))
+      found.push(`${first} ${second} e ${fourth}`);
   }
   return found;
 }
@@ -120,22 +125,23 @@ function disagreements(words: string[]): string[] {
  * Finds missing contractions: «de o dia», but not «antes de o abrir» or «antes de o sítio abrir», where an
  * infinitive follows.
  */
-function contractions(text: string): string[] {
-  const apart = /(?<![\p{L}-])(de|em|a|por) (o|a|os|as) (\p{L}[\p{L}-]*)/giu;
-  return [...text.matchAll(apart)]
+function findMissingContractions(text: string): string[] {
+  const uncontracted = /(?<![\p{L}-])(de|em|a|por) (o|a|os|as) (\p{L}[\p{L}-]*)/giu;
+  return [...text.matchAll(uncontracted)]
     .filter((found) => {
       const next = found[3] ?? '';
       const before = text.slice(0, found.index);
+      // Skips «de o» before an infinitive, and after «antes», «apesar» and others, which an infinitive follows.
       return (
         !/[aeiouô]r(em|mos)?(-\p{L}+)?$/iu.test(next) &&
         !/(antes|depois|apesar|além|caso|facto) $/iu.test(before)
       );
     })
-    .map(([all]) => all);
+    .map(([match]) => match);
 }
 
 /** Finds words missing in the dictionary, and acronyms missing in the list. */
-function unknown(words: string[]): string[] {
+function findUnknownWords(words: string[]): string[] {
   return words.flatMap((word) => {
     if (word.length < 2 || NAMES.has(word) || NAMES.has(word.toLowerCase())) return [];
     if (/^\p{Lu}[\p{Lu}\d]+$/u.test(word)) return word in ACRONYMS ? [] : [`«${word}»: sigla por explicar`];
@@ -146,7 +152,7 @@ function unknown(words: string[]): string[] {
 /**
  * Removes the lessons' markup, and replaces URLs and file names with U+FFFC, which marks interpolated values.
  */
-function plain(text: string): string {
+function removeMarkup(text: string): string {
   return text
     .replace(/\[\[[a-z0-9-]+\|?([^\]]*)\]\]/g, '$1')
     .replace(/\*\*/g, '')
@@ -155,16 +161,19 @@ function plain(text: string): string {
 
 /** Checks a text. @returns the problems, each as a short sentence in Portuguese; [] without any */
 export function portugueseProblems(source: string): string[] {
-  let text = plain(source);
+  let text = removeMarkup(source);
   for (const phrase of PHRASES) text = text.split(phrase).join('\uFFFC');
-  const problems = FORMS.flatMap(([form, advice]) => {
+  const problems = WRONG_FORMS.flatMap(([form, advice]) => {
     const found = form.exec(text);
     return found ? [`«${found[0].trim()}»: ${advice}`] : [];
   });
-  problems.push(...contractions(text).map((apart) => `«${apart}»: contrai-se`));
+  problems.push(...findMissingContractions(text).map((uncontracted) => `«${uncontracted}»: contrai-se`));
   for (const clause of text.split(/[.,;:!?…()«»[\]/·–\n\uFFFC"]+/)) {
     const words: string[] = clause.match(WORD) ?? [];
-    problems.push(...disagreements(words).map((pair) => `«${pair}»: não concorda`), ...unknown(words));
+    problems.push(
+      ...findDisagreements(words).map((pair) => `«${pair}»: não concorda`),
+      ...findUnknownWords(words),
+    );
   }
   return problems;
 }

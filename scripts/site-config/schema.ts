@@ -12,6 +12,7 @@ export const fileSchema = v.strictObject(ENTRIES);
 
 /** The schema inside of optional values and lists. */
 type Inner<S> = S extends { wrapped: infer W } ? Inner<W> : S extends { item: infer I } ? Inner<I> : S;
+/** Schemas of the keys of an object or of a list of objects; never for other values. */
 type EntriesOf<S> = Inner<S> extends { entries: infer E } ? E : never;
 
 /** Purpose of a value; of an object or a list of objects, with the purposes of its keys. */

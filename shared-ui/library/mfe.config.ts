@@ -1,6 +1,6 @@
 import { defineMfe } from '@ia/federation/config';
 
-// Published under the name 'shared-ui'.
+// Remote of the component library page; published under the name 'shared-ui'.
 export default defineMfe({
   name: 'shared-ui',
   owner: 'equipa-design',
@@ -36,7 +36,7 @@ export default defineMfe({
       listed: false,
     },
   ],
-  // Brotli bytes. This page bundles every component; 2 kB of it are the personal tile, its layers and its
-  // examples.
+  // Maximum in Brotli bytes. This page bundles every component; 2 kB of it are the personal tile, its layers
+  // and its examples.
   budget: { js: 142_000 },
 });

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
+// Measures how much JavaScript a component adds to a page; component-sizes.test.ts checks the budgets.
+
 /** Packages that the shell shares with every app. */
-const PROVIDED = ['react', 'react-dom', '@emotion/react', '@emotion/styled', 'jotai', '@ia/federation'];
+const SHARED_PACKAGES = [
+  'react',
+  'react-dom',
+  '@emotion/react',
+  '@emotion/styled',
+  'jotai',
+  '@ia/federation',
+];
 
 export interface ComponentSize {
   /** Gzip bytes of the initial chunk when a page imports the whole folder. */
@@ -12,19 +21,20 @@ export interface ComponentSize {
   /** Bundled npm packages. */
   packages: string[];
   /** npm packages loaded on first use. */
-  later: string[];
+  lazyPackages: string[];
 }
 
 const source = path.join(import.meta.dirname, '../src');
 
-/** Folders with an index, which apps can import. */
+/** Lists the folders of `src`, each of which apps can import by its index. */
 export const componentFolders = (): string[] =>
   readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
 
-const packageOf = (file: string): string[] => {
+/** Returns a list with the npm package of a bundled file, empty for our own files. */
+const listPackage = (file: string): string[] => {
   const inside = file.split('node_modules/').at(-1);
   if (!file.includes('node_modules/') || !inside) return [];
   return [
@@ -40,7 +50,7 @@ const packageOf = (file: string): string[] => {
  * that the shell shares; dynamic imports are excluded.
  * @param code such as `export * from './button/index.ts'`
  */
-export async function sizeOf(code: string): Promise<ComponentSize> {
+export async function measureSize(code: string): Promise<ComponentSize> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir: source, loader: 'ts' },
     bundle: true,
@@ -53,33 +63,34 @@ export async function sizeOf(code: string): Promise<ComponentSize> {
     target: 'es2022',
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
-    external: PROVIDED.flatMap((name) => [name, `${name}/*`]),
+    external: SHARED_PACKAGES.flatMap((name) => [name, `${name}/*`]),
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     logLevel: 'silent',
   });
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint)?.[0] ?? '';
-  const now = new Set<string>();
-  const visit = (file: string) => {
-    if (now.has(file)) return;
-    now.add(file);
+  const initialChunks = new Set<string>();
+  // Chunks that load with the entry: those that it imports statically, directly or not.
+  const addInitialChunk = (file: string) => {
+    if (initialChunks.has(file)) return;
+    initialChunks.add(file);
     for (const { path: next, kind } of metafile.outputs[file]?.imports ?? []) {
-      if (kind === 'import-statement' && metafile.outputs[next]) visit(next);
+      if (kind === 'import-statement' && metafile.outputs[next]) addInitialChunk(next);
     }
   };
-  visit(entry);
+  addInitialChunk(entry);
   const packages = (isInitial: boolean) =>
     [
       ...new Set(
         outputs
-          .filter(([file]) => now.has(file) === isInitial)
+          .filter(([file]) => initialChunks.has(file) === isInitial)
           .flatMap(([, output]) => Object.entries(output.inputs))
           .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-          .flatMap(([file]) => packageOf(file)),
+          .flatMap(([file]) => listPackage(file)),
       ),
     ].sort();
   const gzip = outputFiles
-    .filter((file) => [...now].some((name) => file.path.endsWith(path.basename(name))))
+    .filter((file) => [...initialChunks].some((name) => file.path.endsWith(path.basename(name))))
     .reduce((sum, file) => sum + gzipSync(file.contents).length, 0);
-  return { gzip, packages: packages(true), later: packages(false) };
+  return { gzip, packages: packages(true), lazyPackages: packages(false) };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
-import { componentFolders, sizeOf } from '../scripts/component-sizes.ts';
+import { componentFolders, measureSize } from '../scripts/component-sizes.ts';
 
 // Each test runs a real bundler, one of them once per folder, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
  */
 const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
   { group: 'behaviour from Base UI', limit: 17_000, folders: ['accordion', 'tabs'] },
-  { group: 'layers from Base UI', limit: 38_000, folders: ['dialog'] },
+  { group: 'floating layers from Base UI', limit: 38_000, folders: ['dialog'] },
   { group: 'a whole listbox from Base UI', limit: 52_000, folders: ['inline-select'] },
   // Includes unglazed tiles, panels and fields.
   {
@@ -31,43 +31,46 @@ const BUDGETS: { group: string; limit: number; folders: string[] }[] = [
   { group: 'a form', limit: 6_100, folders: ['form'] },
   { group: 'loaded on first use', limit: 1_000, folders: ['confetti'] },
   // Half of it is useModule, which a page bundles once.
-  { group: 'loaded on first use, with another try', limit: 1_300, folders: ['markdown'] },
+  { group: 'loaded on first use, with a retry', limit: 1_300, folders: ['markdown'] },
 ];
-const REST = { group: 'everything else', limit: 6_000 };
+const DEFAULT_BUDGET = { group: 'everything else', limit: 6_000 };
 
-const budgetOf = (folder: string) => BUDGETS.find(({ folders }) => folders.includes(folder)) ?? REST;
+const findBudget = (folder: string) =>
+  BUDGETS.find(({ folders }) => folders.includes(folder)) ?? DEFAULT_BUDGET;
 
 test('Button alone is under 4 kB', async () => {
-  const { gzip } = await sizeOf(`export { Button } from './button/index.ts'`);
+  const { gzip } = await measureSize(`export { Button } from './button/index.ts'`);
   expect(gzip).toBeLessThan(4_000);
 });
 
 describe.each(componentFolders())('%s', (folder) => {
-  const { group, limit } = budgetOf(folder);
+  const { group, limit } = findBudget(folder);
   test(`stays within ${limit} bytes (${group})`, async () => {
-    const { gzip } = await sizeOf(`export * from './${folder}/index.ts'`);
+    const { gzip } = await measureSize(`export * from './${folder}/index.ts'`);
     expect(gzip, `${folder} is ${gzip} bytes, at most ${limit} allowed`).toBeLessThanOrEqual(limit);
   });
 });
 
-const HEAVY = /^(canvas-confetti|react-markdown|micromark|embla-carousel|d3-)/;
+/** Packages that only the components that need them may bundle. */
+const HEAVY_PACKAGES = /^(canvas-confetti|react-markdown|micromark|embla-carousel|d3-)/;
 
 test('only carousel and chart bundle a heavy package; confetti and markdown are lazy', async () => {
   const carriers: Record<string, string[]> = {};
   for (const folder of componentFolders()) {
-    const { packages } = await sizeOf(`export * from './${folder}/index.ts'`);
-    const heavy = packages.filter((name) => HEAVY.test(name) && !name.includes('carousel-'));
+    const { packages } = await measureSize(`export * from './${folder}/index.ts'`);
+    // Without embla-carousel-react and embla-carousel-reactive-utils, which are small.
+    const heavy = packages.filter((name) => HEAVY_PACKAGES.test(name) && !name.includes('carousel-'));
     if (heavy.length > 0) carriers[folder] = heavy;
   }
   expect(carriers).toEqual({ carousel: ['embla-carousel'], chart: ['d3-path', 'd3-shape'] });
 });
 
 test('confetti and markdown load lazily in a page that uses them', async () => {
-  const page = await sizeOf(`
+  const page = await measureSize(`
     export { celebrate } from './confetti/index.ts';
     export { LazyMarkdown } from './markdown/index.ts';
     export { Quiz } from './quiz/index.ts';
   `);
-  expect(page.packages.filter((name) => HEAVY.test(name))).toEqual([]);
-  expect(page.later).toEqual(expect.arrayContaining(['canvas-confetti', 'react-markdown']));
+  expect(page.packages.filter((name) => HEAVY_PACKAGES.test(name))).toEqual([]);
+  expect(page.lazyPackages).toEqual(expect.arrayContaining(['canvas-confetti', 'react-markdown']));
 });

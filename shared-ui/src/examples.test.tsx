@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ExampleSet, exampleSource } from './examples.ts';
 
 const sets = import.meta.glob<{ default: ExampleSet }>('./*/*.examples.tsx', { eager: true });
-const texts = import.meta.glob<string>('./*/*.examples.tsx', {
+const sources = import.meta.glob<string>('./*/*.examples.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -12,7 +12,7 @@ test('exampleSource extracts each example completely', () => {
   for (const [file, { default: set }] of Object.entries(sets)) {
     const names = Object.keys(set.examples);
     for (const name of names) {
-      const source = exampleSource(texts[file] ?? '', name);
+      const source = exampleSource(sources[file] ?? '', name);
       expect(source, `${file}: ${name}`).toBeTruthy();
       // Unbalanced brackets mean a wrong cut.
       const count = (char: string) => (source ?? '').split(char).length;

@@ -31,7 +31,7 @@ export interface ExampleSet {
  * screenshots. Each component has one `<component>.examples.tsx`, whose default export is created by this
  * function.
  *
- * Write each example as a property with a quoted name; otherwise its source cannot be extracted:
+ * Write each example as an arrow function without parameters; otherwise its source cannot be extracted:
  *
  * @example
  * export default defineExamples({
@@ -49,17 +49,18 @@ export function defineExamples(set: ExampleSet): ExampleSet {
  * @returns the expression after the arrow, without common indentation, or null when not found
  */
 export function exampleSource(raw: string, name: string): string | null {
-  const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const head = new RegExp(`(?:'${quoted}'|"${quoted}"|(?<![\\p{L}\\w])${quoted}):\\s*\\(\\)\\s*=>`, 'u').exec(
-    raw,
-  );
-  if (!head) return null;
-  const body = untilEndOfProperty(raw.slice(head.index + head[0].length));
-  return dedent(unwrap(body.trim()));
+  const escapedName = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const match = new RegExp(
+    `(?:'${escapedName}'|"${escapedName}"|(?<![\\p{L}\\w])${escapedName}):\\s*\\(\\)\\s*=>`,
+    'u',
+  ).exec(raw);
+  if (!match) return null;
+  const body = readUntilPropertyEnd(raw.slice(match.index + match[0].length));
+  return dedent(stripParentheses(body.trim()));
 }
 
 /** Reads up to the comma or brace that ends the property, skipping nested brackets, strings and JSX text. */
-function untilEndOfProperty(text: string): string {
+function readUntilPropertyEnd(text: string): string {
   let depth = 0;
   let quote = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -69,6 +70,7 @@ function untilEndOfProperty(text: string): string {
       else if (char === '\n' && quote !== '`') quote = '';
       continue;
     }
+    // A single quote after a letter is an apostrophe in JSX text.
     if ((char === "'" && /[\s=(,[{:]/.test(text[at - 1] ?? ' ')) || char === '"' || char === '`')
       quote = char;
     else if ('([{'.includes(char)) depth += 1;
@@ -82,14 +84,15 @@ function untilEndOfProperty(text: string): string {
   return text;
 }
 
-function unwrap(body: string): string {
+function stripParentheses(body: string): string {
   return body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1) : body;
 }
 
+/** Removes the common indentation; the first line may have none, because it follows the arrow. */
 function dedent(text: string): string {
   const lines = text.replace(/^\n+|\s+$/g, '').split('\n');
-  const rest = lines.filter((line, index) => line.trim() && (index > 0 || /^\s/.test(line)));
-  const indent = Math.min(...rest.map((line) => line.length - line.trimStart().length), 99);
+  const indentedLines = lines.filter((line, index) => line.trim() && (index > 0 || /^\s/.test(line)));
+  const indent = Math.min(...indentedLines.map((line) => line.length - line.trimStart().length), 99);
   return lines
     .map((line) => (/^\s/.test(line) ? line.slice(Math.min(indent, line.length)) : line))
     .join('\n');

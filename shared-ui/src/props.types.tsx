@@ -1,4 +1,4 @@
-/** Type tests: `tsc` fails when one of these errors is no longer reported. */
+/** Type tests of component props: `tsc` fails when one of these mistakes is no longer a type error. */
 import { Button } from './button/index.ts';
 import { Chart } from './chart/index.ts';
 import { Quiz } from './quiz/index.ts';

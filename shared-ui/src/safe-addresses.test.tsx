@@ -5,11 +5,12 @@ import { Card } from './card/index.ts';
 import { Markdown } from './markdown/Markdown.tsx';
 import { TextLink } from './text/index.ts';
 
-// URLs come from content, configuration, registry, database, the device and AI. React blocks script URLs
-// since 19; this test fails when a React release or one of our components no longer does.
-const RUNS = ['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', ' javascript:alert(1)'];
+// Components must not render links to script URLs. URLs come from content, configuration, registry, database,
+// the device and AI. React blocks script URLs since 19; this test fails when a React release or one of our
+// components no longer does.
+const SCRIPT_URLS = ['javascript:alert(1)', 'JaVa\tScRiPt:alert(1)', ' javascript:alert(1)'];
 
-test.each(RUNS)('no component renders a link to script URL %j', (address) => {
+test.each(SCRIPT_URLS)('no component renders a link to script URL %j', (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

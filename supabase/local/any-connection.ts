@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+/** Lite's context of a request: role, user id and JWT claims. */
 interface SessionVars {
   auth?: { role?: string; uid?: string; jwt?: unknown };
 }
@@ -7,6 +8,7 @@ interface SessionVars {
 /** The members of a @supabase/lite 0.10.0 connection that we use or patch, including private ones. */
 export interface AnyConnection {
   kysely: Kysely<unknown>;
+  /** Lite's cached result of detecting row level security. */
   rlsState: string;
   withContext<T>(
     vars: SessionVars | undefined,

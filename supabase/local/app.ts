@@ -2,7 +2,10 @@ import type { Database } from './connection.ts';
 import type { Keys } from './keys.ts';
 import { createRoles } from './roles.ts';
 
-/** Creates the @supabase/lite app on a database with the roles and the auth schema of a Supabase project. */
+/**
+ * Creates the @supabase/lite app on a database with the roles and the auth schema of a Supabase project.
+ * @param options `enableSignup`: accounts can be created; `schemas`: team schemas that the API also serves
+ */
 export async function createApp(
   database: Database,
   keys: Keys,

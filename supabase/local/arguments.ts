@@ -6,18 +6,18 @@ type Options = NonNullable<ParseArgsConfig['options']>;
  * Parses the arguments of a script. `--help` prints the usage; an unknown option or extra argument exits with the
  * reason and the usage.
  * @param usage text shown below the reason: the command, then its description
- * @param most maximum number of positional arguments
+ * @param maxPositionals maximum number of positional arguments
  */
-export function readArguments<const T extends Options>(usage: string, options: T, most = 0) {
+export function readArguments<const T extends Options>(usage: string, options: T, maxPositionals = 0) {
   const read = () =>
     parseArgs({ allowPositionals: true, options: { ...options, help: { type: 'boolean', short: 'h' } } });
   let parsed: ReturnType<typeof read>;
   try {
     parsed = read();
-    const [surplus] = parsed.positionals.slice(most);
+    const [surplus] = parsed.positionals.slice(maxPositionals);
     if (surplus !== undefined) throw new Error(`Unexpected argument '${surplus}'.`);
   } catch (error) {
-    return refuse((error as Error).message.split('. ')[0] ?? '', usage);
+    return exitWithUsage((error as Error).message.split('. ')[0] ?? '', usage);
   }
   if ((parsed.values as { help?: boolean }).help) {
     console.log(usage);
@@ -27,7 +27,7 @@ export function readArguments<const T extends Options>(usage: string, options: T
 }
 
 /** Exits with code 2 after invalid arguments. */
-export function refuse(reason: string, usage: string): never {
+export function exitWithUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage}`);
   return process.exit(2);
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** Accepted clock difference between server and database, in ms. */
+/** Accepted clock difference between server and database. */
 const TOLERANCE_MS = 60_000;
-/** Minimum interval between checks caused by refused tokens, in ms. */
+/** Minimum interval between checks caused by refused tokens. */
 const MIN_CHECK_INTERVAL_MS = 60_000;
 
+/** How an operator corrects the clock, for log lines. */
 const FIX_HINT = 'Correct it (systemd: timedatectl set-ntp true), then sign in again.';
 
 /** Formats a duration in ms, rounded down: `2 days`, `3 hours`, `90 s`. */

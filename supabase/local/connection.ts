@@ -9,9 +9,10 @@ import { createLite } from './lite.ts';
 import { createLiteForSession } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
 import { openInWorker } from './pglite/worker-session.ts';
-import { CONNECTIONS, connectPool } from './postgres/pool.ts';
-import { expectAnswer, expectPostgresUrl } from './postgres-url.ts';
+import { connectPool, MAX_CONNECTIONS } from './postgres/pool.ts';
+import { assertConnects, assertPostgresUrl } from './postgres-url.ts';
 
+/** The database of a server: PGlite or PostgreSQL, through a patched @supabase/lite connection. */
 export interface Database {
   connection: AnyConnection;
   /** Runs a script of several statements in one transaction, as the database's owner. */
@@ -29,12 +30,12 @@ export interface Database {
  * given).
  */
 export const connectPglite = async (dataDir: string | null, archive?: string): Promise<Database> =>
-  databaseOf(await openInWorker(dataDir, archive));
+  databaseFromSession(await openInWorker(dataDir, archive));
 
 /** Wraps an open PGlite session. */
-export async function databaseOf(session: Session): Promise<Database> {
+export async function databaseFromSession(session: Session): Promise<Database> {
   return {
-    connection: repaired(await createLiteForSession(session)),
+    connection: applyLiteFixes(await createLiteForSession(session)),
     run: session.run,
     queue: createTaskQueue(1),
     maintain: session.maintain,
@@ -43,8 +44,8 @@ export async function databaseOf(session: Session): Promise<Database> {
   };
 }
 
-/** Key of the advisory lock: arbitrary, but equal in all processes. */
-const PREPARING = 7_310_202;
+/** Key of the advisory lock of `withLock`: arbitrary, but equal in all processes. */
+const LOCK_KEY = 7_310_202;
 
 /**
  * Connects to PostgreSQL, compatible with transaction poolers: no session state, settings per transaction
@@ -52,39 +53,40 @@ const PREPARING = 7_310_202;
  * @throws SettingError when the URL is invalid or the database does not answer
  */
 export async function connectPostgres(databaseUrl: string): Promise<Database> {
-  expectPostgresUrl(databaseUrl);
+  assertPostgresUrl(databaseUrl);
   const { pool, transaction, end } = connectPool(databaseUrl);
-  await expectAnswer(databaseUrl, () => transaction((client) => client.query('select 1'))).catch(
+  await assertConnects(databaseUrl, () => transaction((client) => client.query('select 1'))).catch(
     async (error) => {
       await end();
       throw error;
     },
   );
   return {
-    connection: repaired(await createLite(new PostgresDialect({ pool }), end)),
+    connection: applyLiteFixes(await createLite(new PostgresDialect({ pool }), end)),
     run: (script) =>
       transaction(async (client) => {
         await client.query(script);
       }),
-    queue: createTaskQueue(CONNECTIONS),
+    queue: createTaskQueue(MAX_CONNECTIONS),
     // PostgreSQL has autovacuum.
     maintain: null,
     // Transaction lock in an open transaction, because a pooler would lose a session lock. Waiting processes
     // release their connection between attempts; otherwise they could exhaust a small pool.
     withLock: async (task) => {
       for (;;) {
-        const done = await transaction(async (client) => {
-          const { rows } = await client.query(`select pg_try_advisory_xact_lock(${PREPARING}) as mine`);
-          return rows[0]?.mine ? { value: await task() } : null;
+        const result = await transaction(async (client) => {
+          const { rows } = await client.query(`select pg_try_advisory_xact_lock(${LOCK_KEY}) as is_locked`);
+          return rows[0]?.is_locked ? { value: await task() } : null;
         });
-        if (done) return done.value as Awaited<ReturnType<typeof task>>;
+        if (result) return result.value as Awaited<ReturnType<typeof task>>;
         await setTimeout(200);
       }
     },
   };
 }
 
-function repaired(lite: unknown): AnyConnection {
+/** Patches a connection of @supabase/lite in place. */
+function applyLiteFixes(lite: unknown): AnyConnection {
   const connection = lite as AnyConnection;
   presetRowSecurity(connection);
   batchSessionSettings(connection);

@@ -1,12 +1,12 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { ISSUER_FILE, KEYS_FILE } from '../../shared-services/src/credential/index.ts';
 import { createCredentialFunction } from '../functions/credential/handler.ts';
-import { ALGORITHM, published } from '../functions/credential/settings.ts';
+import { ALGORITHM, toPublishedKey } from '../functions/credential/settings.ts';
 import type { FunctionHandler } from './handler.ts';
 import { readKeyFile, writeKeyFile } from './keys.ts';
 
-/** Generates a private key. */
-async function makeKey(): Promise<JWK> {
+/** Generates the RSA key that signs credentials. */
+async function generatePrivateKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(ALGORITHM, { modulusLength: 2048, extractable: true });
   return exportJWK(privateKey);
 }
@@ -18,7 +18,7 @@ async function makeKey(): Promise<JWK> {
 export async function loadCredentialKey(file: string | null): Promise<JWK> {
   const stored = file ? await readKeyFile(file) : undefined;
   if (stored !== undefined) return stored as JWK;
-  const key = await makeKey();
+  const key = await generatePrivateKey();
   if (file) await writeKeyFile(file, key);
   return key;
 }
@@ -30,6 +30,7 @@ interface Options {
   site: () => string;
   /** Allowed origins of pages. */
   origins: () => readonly string[];
+  /** The organisation that issues credentials. */
   entity: () => { name: string; url: string };
   /** Former public keys, published so that old credentials still verify. */
   formerKeys?: () => readonly JWK[];
@@ -45,10 +46,10 @@ interface Options {
  * Digital credentials for a self-hosted server: the function, and the issuer's two files below `credencial/`.
  * The key is loaded or created on first use.
  */
-export function credentialService(options: Options) {
+export function createCredentialService(options: Options) {
   const { keyFile, site, origins, entity, formerKeys = () => [], backend, log } = options;
 
-  async function begin() {
+  async function initialise() {
     const key = await loadCredentialKey(keyFile);
     const { secretKey, fetch } = backend();
     const secrets: Record<string, string> = {
@@ -57,7 +58,7 @@ export function credentialService(options: Options) {
       CREDENTIAL_ISSUER_NAME: entity().name,
       CREDENTIAL_ISSUER_URL: entity().url,
       CREDENTIAL_ALLOWED_ORIGINS: origins().join(','),
-      // Placeholder: `send` stays in this process.
+      // Placeholder: `send` handles the request in this process.
       SUPABASE_URL: 'http://localhost',
       SUPABASE_SERVICE_ROLE_KEY: secretKey,
     };
@@ -68,24 +69,25 @@ export function credentialService(options: Options) {
     });
     const files: Record<string, object> = {
       [ISSUER_FILE]: issuerProfile(site(), entity()),
-      [KEYS_FILE]: { keys: await Promise.all([key, ...formerKeys()].map(published)) },
+      [KEYS_FILE]: { keys: await Promise.all([key, ...formerKeys()].map(toPublishedKey)) },
     };
     return { answer, files };
   }
-  let begun: ReturnType<typeof begin> | undefined;
-  const ready = () => {
-    begun ??= begin();
-    return begun;
+  let initialised: ReturnType<typeof initialise> | undefined;
+  const initialiseOnce = () => {
+    initialised ??= initialise();
+    return initialised;
   };
 
-  const answer: FunctionHandler = async (request, context) => (await ready()).answer(request, context);
+  const answer: FunctionHandler = async (request, context) =>
+    (await initialiseOnce()).answer(request, context);
   return {
     answer,
     /** Serves the issuer's files; mounted at `/credencial`. */
     async file(request: Request): Promise<Response> {
-      const { files } = await ready();
-      const found = files[`credencial${new URL(request.url).pathname}`];
-      return found ? Response.json(found) : new Response(null, { status: 404 });
+      const { files } = await initialiseOnce();
+      const content = files[`credencial${new URL(request.url).pathname}`];
+      return content ? Response.json(content) : new Response(null, { status: 404 });
     },
   };
 }

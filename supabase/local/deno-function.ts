@@ -6,6 +6,7 @@ import type { LogLine } from '../functions/ai/handler.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** A running Edge Function. */
 export interface DenoFunction {
   /** Base URL: the function is at /functions/v1/<name> below it. */
   url: string;
@@ -25,7 +26,8 @@ function denoPath(): string {
 /**
  * Runs an Edge Function in Deno like Supabase, with packages from node_modules on a free port.
  * @param env the function's secrets; it inherits no other environment
- * @param network hosts it may reach; only loopback by default
+ * @param network hosts that it may reach; only loopback by default
+ * @param name folder of the function
  * @param onLine called with each line of output
  * @throws with the output, when it does not start
  */
@@ -37,10 +39,10 @@ export async function startDenoFunction(
 ): Promise<DenoFunction> {
   const folder = `supabase/functions/${name}`;
   const flags = ['--node-modules-dir=manual', '--no-lock', '--cached-only', '--no-prompt', '--allow-env'];
-  const allowed = network === 'anywhere' ? '--allow-net' : '--allow-net=127.0.0.1';
+  const netPermission = network === 'anywhere' ? '--allow-net' : '--allow-net=127.0.0.1';
   const child = spawn(
     denoPath(),
-    ['run', ...flags, allowed, '--config', `${folder}/deno.json`, `${folder}/index.ts`],
+    ['run', ...flags, netPermission, '--config', `${folder}/deno.json`, `${folder}/index.ts`],
     {
       cwd: ROOT,
       env: {
@@ -54,7 +56,7 @@ export async function startDenoFunction(
     },
   );
   for (const input of [child.stdout, child.stderr]) if (onLine) createInterface({ input }).on('line', onLine);
-  const log = collect(child);
+  const log = readOutput(child);
   const url = await log.find((line) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0]);
   return {
     url,
@@ -70,33 +72,33 @@ export async function startDenoFunction(
   };
 }
 
-/** Buffers output, and passes each line once, in order, to the reader that waits for a match. */
-function collect(child: ChildProcess) {
+/** Buffers the output of a process. `find` consumes lines in order until one matches; only one `find` at a time. */
+function readOutput(child: ChildProcess) {
   let all = '';
   let unread = '';
-  let check: (() => void) | undefined;
+  let checkUnread: (() => void) | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
       all += chunk;
       unread += chunk;
-      check?.();
+      checkUnread?.();
     });
   }
   const find = <T>(match: (line: string) => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
-      const ended = () => reject(new Error(`Deno exited: ${all}`));
-      check = () => {
+      const onExit = () => reject(new Error(`Deno exited: ${all}`));
+      checkUnread = () => {
         for (let end = unread.indexOf('\n'); end >= 0; end = unread.indexOf('\n')) {
           const found = match(unread.slice(0, end));
           unread = unread.slice(end + 1);
           if (found === undefined) continue;
-          check = undefined;
-          child.off('exit', ended);
+          checkUnread = undefined;
+          child.off('exit', onExit);
           return resolve(found);
         }
       };
-      child.once('exit', ended);
-      check();
+      child.once('exit', onExit);
+      checkUnread();
     });
   return { find, all: () => all };
 }

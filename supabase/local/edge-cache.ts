@@ -1,17 +1,16 @@
 import { matchesEtag, weakEtag } from '../../federation/src/serve/negotiation.ts';
 import { isSecretKey } from './keys.ts';
 
-/**
- * Seconds that a shared cache may serve a response, and then serve it stale while revalidating. One minute in total.
- */
-const FRESH = 15;
-const WHILE_ASKING = 45;
-const POLICY = `public, max-age=0, s-maxage=${FRESH}, stale-while-revalidate=${WHILE_ASKING}`;
+/** A shared cache may serve a response for this time without asking the server. */
+const FRESH_SECONDS = 15;
+/** After that it may serve the stale response for this time while it revalidates. */
+const STALE_SECONDS = 45;
+const CACHE_CONTROL = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${STALE_SECONDS}`;
 /** Request headers that change the response: identity, format and range. */
 const VARY = 'apikey, authorization, accept, accept-encoding, accept-profile, prefer, range';
 
 /** True for an anonymous visitor: the publishable key and no account. */
-function isAnyVisitor(headers: Headers, secretKey: string): boolean {
+function isAnonymous(headers: Headers, secretKey: string): boolean {
   const key = headers.get('apikey');
   const token = headers.get('authorization')?.replace(/^Bearer /i, '');
   return key !== null && !isSecretKey(key, secretKey) && (token === undefined || token === key);
@@ -26,7 +25,7 @@ export async function withCacheHeaders(
   response: Response,
   secretKey: string,
 ): Promise<Response> {
-  if (request.method !== 'GET' || !response.ok || !isAnyVisitor(request.headers, secretKey)) return response;
+  if (request.method !== 'GET' || !response.ok || !isAnonymous(request.headers, secretKey)) return response;
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   const etag = weakEtag(
@@ -34,7 +33,7 @@ export async function withCacheHeaders(
     ...['content-range', 'content-type'].map((name) => headers.get(name) ?? ''),
   );
   headers.set('etag', etag);
-  headers.set('cache-control', POLICY);
+  headers.set('cache-control', CACHE_CONTROL);
   headers.set('vary', [headers.get('vary'), VARY].filter(Boolean).join(', '));
   if (!matchesEtag(request.headers.get('if-none-match'), etag))
     return new Response(body, { status: response.status, headers });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
+/** The file name contains the version of PGlite, because another version needs another cluster. */
 const CACHE = path.resolve(import.meta.dirname, '../.temp/pglite-0.4.5-empty.tar');
 let cluster: Promise<Blob> | undefined;
 
@@ -9,19 +10,19 @@ let cluster: Promise<Blob> | undefined;
  * Archive of an empty PGlite cluster, cached for the next test run: unpacking takes a third of the time of creating
  * one.
  */
-export function emptyCluster(): Promise<Blob> {
-  cluster ??= cachedCluster().then((cached) => cached ?? makeCluster());
+export function loadEmptyCluster(): Promise<Blob> {
+  cluster ??= readCachedCluster().then((cached) => cached ?? createCluster());
   return cluster;
 }
 
-/** The cached archive of an earlier run, if any. A first start does not create one just to unpack it. */
-export const cachedCluster = (): Promise<Blob | undefined> =>
+/** The cached archive of an earlier run, if any. A first start uses this: creating an archive only to unpack it is slower. */
+export const readCachedCluster = (): Promise<Blob | undefined> =>
   readFile(CACHE).then(
     (file) => new Blob([file]),
     () => undefined,
   );
 
-async function makeCluster(): Promise<Blob> {
+async function createCluster(): Promise<Blob> {
   const fresh = await PGlite.create();
   const archive = await fresh.dumpDataDir('none');
   await fresh.close();

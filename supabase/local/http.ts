@@ -1,10 +1,10 @@
-import { plainAddress } from '../functions/ai/address.ts';
+import { normaliseAddress } from '../functions/ai/address.ts';
 
-/** Larger than any request of a page. */
+/** Above the largest request of a page. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Creates a JSON response. */
-export const json = (status: number, body: unknown): Response =>
+export const jsonResponse = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /** Reads a body up to the limit; undefined without a body, null when it is larger, without reading the rest. */
@@ -25,9 +25,11 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
  * The address that rate limits count: the socket's, or behind a trusted proxy the last entry that it appended. Values
  * from the client are ignored.
  */
-export function addressOf(request: Request, peerAddress: string | null, trustProxy: boolean): string {
-  const appended = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return plainAddress(appended || peerAddress || 'unknown');
+export function clientAddress(request: Request, peerAddress: string | null, trustProxy: boolean): string {
+  const proxyAddress = trustProxy
+    ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    : undefined;
+  return normaliseAddress(proxyAddress || peerAddress || 'unknown');
 }
 
 /** Supported methods. TRACE, for example, is not allowed in a web Request. */

@@ -11,12 +11,12 @@ import { createHandler, type FunctionHandler } from './handler.ts';
 import { type Keys, loadKeys } from './keys.ts';
 import { listen } from './listen.ts';
 import { runMaintenance } from './maintenance.ts';
-import { migrate, migrationFiles } from './migrate.ts';
-import { migratedCluster } from './migrated-cluster.ts';
-import { passwordCheck } from './password-check.ts';
-import { readiness } from './readiness.ts';
+import { migrate, readMigrationFiles } from './migrate.ts';
+import { loadMigratedCluster } from './migrated-cluster.ts';
+import { createPasswordCheck } from './password-check.ts';
+import { createReadinessProbe } from './readiness.ts';
 import { createPasswordLimiter } from './sign-in.ts';
-import { createStaffEndpoint, storedHash } from './staff.ts';
+import { createHashLoader, createStaffEndpoint } from './staff.ts';
 import { migrateTeamSchemas, readTeamSchemas } from './team-schemas.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -94,29 +94,29 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const connected = await connect(dataDir, options.databaseUrl);
     database = connected;
     const { app, appliedMigrations } = await connected.withLock(async () => {
-      const made = await prepare(connected, keys, schemas);
+      const prepared = await prepare(connected, keys, schemas);
       await migrateTeamSchemas(connected, teams);
       await writeSettings(connected, options.settings ?? {});
-      return made;
+      return prepared;
     });
     const clock = createClockCheck(connected);
     await clock.check();
-    const versions = (await migrationFiles()).map(({ version }) => version);
+    const versions = (await readMigrationFiles()).map(({ version }) => version);
     const handler = createHandler({
       ...options,
       app,
       clock,
-      ready: readiness(connected, versions),
+      ready: createReadinessProbe(connected, versions),
       schemas,
       queue: connected.queue,
       createStaff: createStaffEndpoint(connected, keys),
-      passwordLimiter: createPasswordLimiter(passwordCheck(), storedHash(connected)),
+      passwordLimiter: createPasswordLimiter(createPasswordCheck(), createHashLoader(connected)),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
     });
     const server =
       options.port === undefined ? null : await listen(handler.fetch, options.port, options.host);
-    return running({ database: connected, clock, handler, server, keys, appliedMigrations, unlock });
+    return toBackend({ database: connected, clock, handler, server, keys, appliedMigrations, unlock });
   } catch (error) {
     await database?.connection.close();
     await unlock();
@@ -124,7 +124,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-interface Parts {
+/** Parts of a started server. */
+interface BackendParts {
   database: Database;
   clock: ReturnType<typeof createClockCheck>;
   handler: ReturnType<typeof createHandler>;
@@ -134,7 +135,16 @@ interface Parts {
   unlock: () => Promise<void>;
 }
 
-function running({ database, clock, handler, server, keys, appliedMigrations, unlock }: Parts): Backend {
+/** Starts the maintenance and returns the API of the server. */
+function toBackend({
+  database,
+  clock,
+  handler,
+  server,
+  keys,
+  appliedMigrations,
+  unlock,
+}: BackendParts): Backend {
   let closing: Promise<void> | undefined;
   const maintenance = runMaintenance(database, clock.check);
   return {
@@ -162,17 +172,18 @@ function running({ database, clock, handler, server, keys, appliedMigrations, un
 
 async function connect(dataDir: string | null, databaseUrl: string | undefined): Promise<Database> {
   if (databaseUrl) return connectPostgres(databaseUrl);
-  if (!dataDir) return connectPglite(null, await migratedCluster(prepareFolder));
+  if (!dataDir) return connectPglite(null, await loadMigratedCluster(prepareFolder));
   await stageFirstBoot(dataDir);
   return connectPglite(dataDir);
 }
 
-/** Prepares a database: roles, auth schema, migrations, seed. */
+/** Prepares a database: roles, auth schema, migrations, seed. @param schemas names of the team schemas */
 async function prepare(database: Database, keys: Keys, schemas: readonly string[] = []) {
   const app = await createApp(database, keys, { schemas });
   return { app, appliedMigrations: await migrate(database) };
 }
 
+/** Migrates and seeds a new data folder, for the cached cluster of in-memory databases. */
 async function prepareFolder(dataDir: string): Promise<void> {
   const database = await connect(dataDir, undefined);
   await prepare(database, await loadKeys(null));

@@ -4,22 +4,23 @@ import type { AnyConnection } from './any-connection.ts';
 /**
  * Creates a @supabase/lite connection on our own driver. Lite's PostgreSQL connection accepts any driver of this
  * dialect, and opens nothing on creation.
- * @param end closes the driver
+ * @param closeDriver closes the driver
  */
-export async function createLite(dialect: Dialect, end: () => Promise<void>): Promise<AnyConnection> {
+export async function createLite(dialect: Dialect, closeDriver: () => Promise<void>): Promise<AnyConnection> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  // Placeholder address: the driver below replaces the connection before its first use.
   const lite = createPostgresConnection({ url: 'postgres://nobody@localhost/nothing' });
   const connection = lite as unknown as AnyConnection;
   connection.kysely = new Kysely({ dialect });
-  const forget = connection.clearSchemaCache.bind(connection);
-  let closed: Promise<void> | undefined;
+  const clearSchemaCache = connection.clearSchemaCache.bind(connection);
+  let closing: Promise<void> | undefined;
   connection.close = () => {
-    closed ??= (async () => {
-      await forget();
+    closing ??= (async () => {
+      await clearSchemaCache();
       await connection.kysely.destroy();
-      await end();
+      await closeDriver();
     })();
-    return closed;
+    return closing;
   };
   return connection;
 }

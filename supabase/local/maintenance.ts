@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-const EVERY_MS = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 /** Tables with enough changes to vacuum: PostgreSQL's own thresholds, with default settings halved. */
 const BLOATED_TABLES = `
@@ -9,7 +9,7 @@ const BLOATED_TABLES = `
    where s.n_dead_tup > 25 + s.n_live_tup * 0.1 or s.n_mod_since_analyze > 25 + s.n_live_tup * 0.05`;
 
 /**
- * Vacuums and analyses worn tables. PGlite has no autovacuum: its files would only grow, and its planner statistics
+ * Vacuums and analyses bloated tables. PGlite has no autovacuum: its files would only grow, and its planner statistics
  * would go stale. Each table takes one queue slot, so that requests run in between.
  */
 export async function vacuumBloatedTables({ connection, maintain, queue }: Database): Promise<void> {
@@ -30,12 +30,12 @@ export const purgeExpired = ({ run, queue }: Database): Promise<void> =>
 
 /**
  * Runs maintenance periodically. `stop` waits for a running task.
- * @param checkClock compares the clocks first: counting uses the database's clock
+ * @param checkClock runs first and logs a wrong clock, because counting uses the database's clock
  */
 export function runMaintenance(
   database: Database,
   checkClock: () => Promise<void> = async () => {},
-  everyMs = EVERY_MS,
+  intervalMs = INTERVAL_MS,
 ): { stop(): Promise<void> } {
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -47,7 +47,7 @@ export function runMaintenance(
       .catch((error: unknown) => {
         console.error(`backend: ${error instanceof Error ? error.message : error} while tidying up`);
       });
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return {
     stop: async () => {

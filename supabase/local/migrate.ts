@@ -14,7 +14,7 @@ export const DEFAULT_DATA_DIR = path.resolve(SUPABASE, '../.local/data');
 export const SEED = path.join(SUPABASE, 'seed.sql');
 
 /** Reads the migration files, oldest first. */
-export async function migrationFiles(): Promise<{ version: string; name: string; body: string }[]> {
+export async function readMigrationFiles(): Promise<{ version: string; name: string; body: string }[]> {
   const files = (await readdir(MIGRATIONS)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).sort();
   return Promise.all(
     files.map(async (file) => ({
@@ -34,7 +34,7 @@ interface Applied {
  * Warns about migrations that this program does not know: a newer program may have stored data that this one
  * cannot handle.
  */
-function warnOfNewer(applied: readonly Applied[], files: readonly { version: string }[]): void {
+function warnAboutNewerDatabase(applied: readonly Applied[], files: readonly { version: string }[]): void {
   const known = new Set(files.map(({ version }) => version));
   const unknown = applied
     .filter(({ version }) => !known.has(version))
@@ -62,10 +62,10 @@ export async function migrate(database: Database): Promise<string[]> {
   const applied = await sql<Applied>`select version, name from supabase_migrations.schema_migrations`.execute(
     connection.kysely,
   );
-  const done = new Set(applied.rows.map((row) => row.version));
-  const files = await migrationFiles();
-  warnOfNewer(applied.rows, files);
-  const missing = files.filter(({ version }) => !done.has(version));
+  const appliedVersions = new Set(applied.rows.map((row) => row.version));
+  const files = await readMigrationFiles();
+  warnAboutNewerDatabase(applied.rows, files);
+  const missing = files.filter(({ version }) => !appliedVersions.has(version));
   for (const { version, name, body } of missing) {
     await run(
       `${body}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}')`,

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 
 const SUPABASE = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(SUPABASE, '.temp');
-const NAME = /^migrated-[0-9a-f]{16}\.tar$/;
+const ARCHIVE_NAME = /^migrated-[0-9a-f]{16}\.tar$/;
 
 /** Files that determine the content of a migrated and seeded cluster. */
 const SOURCES = [
@@ -20,12 +20,12 @@ const SOURCES = [
 ];
 
 /** Seeded rows contain the date of seeding, so it is part of the hash. */
-const today = () => new Date().toISOString().slice(0, 10);
+const todayIso = () => new Date().toISOString().slice(0, 10);
 
 async function cacheFile(): Promise<string> {
   const migrations = (await readdir(path.join(SUPABASE, 'migrations'))).sort();
   const files = [...SOURCES, ...migrations.map((file) => `migrations/${file}`)];
-  const hash = createHash('sha256').update(today());
+  const hash = createHash('sha256').update(todayIso());
   for (const file of files) hash.update(file).update(await readFile(path.join(SUPABASE, file)));
   return path.join(CACHE, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
 }
@@ -38,12 +38,12 @@ let archive: Promise<string> | undefined;
  * @param prepare migrates and seeds the database of a data folder, and closes it
  * @returns path of the tar file
  */
-export function migratedCluster(prepare: (dataDir: string) => Promise<void>): Promise<string> {
-  archive ??= cached(prepare);
+export function loadMigratedCluster(prepare: (dataDir: string) => Promise<void>): Promise<string> {
+  archive ??= loadOrCreate(prepare);
   return archive;
 }
 
-async function cached(prepare: (dataDir: string) => Promise<void>): Promise<string> {
+async function loadOrCreate(prepare: (dataDir: string) => Promise<void>): Promise<string> {
   const file = await cacheFile();
   if (existsSync(file)) return file;
   const folder = await mkdtemp(path.join(tmpdir(), 'migrated-'));
@@ -59,7 +59,8 @@ async function cached(prepare: (dataDir: string) => Promise<void>): Promise<stri
     await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
     await rename(partial, file);
     for (const name of await readdir(CACHE))
-      if (NAME.test(name) && name !== path.basename(file)) await rm(path.join(CACHE, name), { force: true });
+      if (ARCHIVE_NAME.test(name) && name !== path.basename(file))
+        await rm(path.join(CACHE, name), { force: true });
     return file;
   } finally {
     await rm(folder, { recursive: true, force: true });

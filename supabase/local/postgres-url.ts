@@ -5,7 +5,7 @@ const SETTING = 'DATABASE_URL';
 const EXAMPLE = 'postgres://user:password@host:5432/name';
 
 /** Validates a PostgreSQL URL. @throws SettingError without the URL, which may contain a password */
-export function expectPostgresUrl(databaseUrl: string): void {
+export function assertPostgresUrl(databaseUrl: string): void {
   if (!URL.canParse(databaseUrl)) throw new SettingError(SETTING, `expected an address such as ${EXAMPLE}.`);
   const { protocol } = new URL(databaseUrl);
   if (protocol === 'postgres:' || protocol === 'postgresql:') return;
@@ -15,8 +15,9 @@ export function expectPostgresUrl(databaseUrl: string): void {
   );
 }
 
-/** SQLSTATE classes of a refused connection: login, database or server. */
-const REFUSED = /^(?:28|3D|08|57P)/;
+/** SQLSTATE classes of a rejected connection: login, database or server. */
+const CONNECTION_REJECTED = /^(?:28|3D|08|57P)/;
+/** System error codes of an unreachable server. */
 const UNREACHABLE = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -33,18 +34,18 @@ const UNREACHABLE = [
  * @throws SettingError with place and reason, without the password, when the database is unreachable or refuses the
  * user
  */
-export async function expectAnswer(databaseUrl: string, ask: () => Promise<unknown>): Promise<void> {
+export async function assertConnects(databaseUrl: string, query: () => Promise<unknown>): Promise<void> {
   try {
-    await ask();
+    await query();
   } catch (thrown) {
     const error = thrown instanceof DatabaseUnavailable ? thrown.driverError : thrown;
     const { code = '', message } = error as { code?: string; message: string };
-    if (!REFUSED.test(code) && !UNREACHABLE.includes(code)) throw error;
+    if (!CONNECTION_REJECTED.test(code) && !UNREACHABLE.includes(code)) throw error;
     const { host, pathname, username } = new URL(databaseUrl);
-    const where = `the database ${pathname.slice(1)} at ${host || 'this machine'}, as ${username || 'its default user'}`;
+    const databaseText = `the database ${pathname.slice(1)} at ${host || 'this machine'}, as ${username || 'its default user'}`;
     throw new SettingError(
       SETTING,
-      `${where}: ${message || code}. Start PostgreSQL there, or correct the address.`,
+      `${databaseText}: ${message || code}. Start PostgreSQL there, or correct the address.`,
       error,
     );
   }

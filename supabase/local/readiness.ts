@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { json } from './http.ts';
+import { jsonResponse } from './http.ts';
 
-/** Timeout of a check and TTL of its result, in ms: frequent probes cost the database nothing. */
+/** Timeout of a check, and TTL of its cached result: frequent probes do not load the database. */
 const [TIMEOUT_MS, TTL_MS] = [2000, 1000];
 
 /** Reason why the server is not ready; null when it is. */
@@ -13,12 +13,12 @@ type Reason = 'database' | 'read_only' | 'migrations' | null;
  * @param versions migrations that this program needs
  * @returns handler of `GET /ready`: 200, or 503 with the reason
  */
-export function readiness(
+export function createReadinessProbe(
   { connection, queue }: Database,
   versions: readonly string[],
   now: () => number = Date.now,
 ): () => Promise<Response> {
-  let last: { at: number; reason: Promise<Reason> } | undefined;
+  let lastCheck: { at: number; reason: Promise<Reason> } | undefined;
 
   async function check(): Promise<Reason> {
     const response = queue(
@@ -36,10 +36,11 @@ export function readiness(
   }
 
   return async () => {
-    if (!last || now() - last.at > TTL_MS) last = { at: now(), reason: check().catch(() => 'database') };
-    const reason = await last.reason;
-    if (reason === null) return json(200, { ok: true });
-    const answer = json(503, { ok: false, reason });
+    if (!lastCheck || now() - lastCheck.at > TTL_MS)
+      lastCheck = { at: now(), reason: check().catch(() => 'database') };
+    const reason = await lastCheck.reason;
+    if (reason === null) return jsonResponse(200, { ok: true });
+    const answer = jsonResponse(503, { ok: false, reason });
     answer.headers.set('retry-after', '5');
     return answer;
   };

@@ -11,7 +11,7 @@ const ROLES = [
 /**
  * Descriptions of the rights that the server's database user lacks; `deploy/roles.sql` grants all of them.
  */
-async function missingRights({ connection }: Database): Promise<{ user: string; missing: string[] }> {
+async function findMissingRights({ connection }: Database): Promise<{ user: string; missing: string[] }> {
   const required = sql.join(
     ROLES.map(
       ({ name, limit }) =>
@@ -42,7 +42,7 @@ async function missingRights({ connection }: Database): Promise<{ user: string; 
   return rows[0] as { user: string; missing: string[] };
 }
 
-const CREATE = ROLES.map(
+const CREATE_ROLES = ROLES.map(
   ({ name, limit }) => `
 do $$ begin
   if not exists (select from pg_roles where rolname = '${name}') then create role ${name} nologin noinherit; end if;
@@ -57,7 +57,7 @@ end $$;`,
 ).join('');
 
 /** Default privileges that every Supabase project has before its first migration. */
-const DEFAULTS = `
+const DEFAULT_PRIVILEGES = `
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
@@ -74,12 +74,12 @@ export class MissingRights extends Error {
  * @throws MissingRights with each missing right and the command that grants them
  */
 export async function createRoles(database: Database): Promise<void> {
-  if ((await missingRights(database)).missing.length > 0) {
-    await database.run(CREATE).catch((error: { code?: string }) => {
+  if ((await findMissingRights(database)).missing.length > 0) {
+    await database.run(CREATE_ROLES).catch((error: { code?: string }) => {
       if (error.code !== '42501') throw error;
     });
   }
-  const { user, missing } = await missingRights(database);
+  const { user, missing } = await findMissingRights(database);
   if (missing.length > 0) {
     throw new MissingRights(
       `The database user "${user}" lacks rights that the server needs:\n${missing.map((line) => `  - ${line}`).join('\n')}\n` +
@@ -87,5 +87,5 @@ export async function createRoles(database: Database): Promise<void> {
         `  psql <the database, as its administrator> -v user=${user} -f deploy/roles.sql`,
     );
   }
-  await database.run(DEFAULTS);
+  await database.run(DEFAULT_PRIVILEGES);
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { createApp } from './app.ts';
 import type { Database } from './connection.ts';
-import { json } from './http.ts';
+import { jsonResponse } from './http.ts';
 import { isSecretKey, type Keys } from './keys.ts';
-import { hashOfPassword } from './password-check.ts';
-import type { StoredHash } from './sign-in.ts';
+import { hashPassword } from './password-check.ts';
+import type { LoadHash } from './sign-in.ts';
 
 const password = v.pipe(v.string(), v.minLength(12), v.maxLength(72));
-const newUser = v.object({
+const newUserSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   password,
   app_metadata: v.optional(v.object({ role: v.optional(v.literal('moderator')) }), {}),
@@ -24,16 +24,20 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function createStaffEndpoint(database: Database, keys: Keys) {
   return async (request: Request): Promise<Response> => {
     if (!isSecretKey(request.headers.get('apikey'), keys.secretKey)) {
-      return json(401, { code: 401, error_code: 'no_authorization', msg: 'The secret key is required' });
+      return jsonResponse(401, {
+        code: 401,
+        error_code: 'no_authorization',
+        msg: 'The secret key is required',
+      });
     }
     const id = new URL(request.url).pathname.split('/')[5];
     if (id !== undefined) {
-      if (!UUID.test(id)) return json(404, { code: 404, error_code: 'user_not_found' });
+      if (!UUID.test(id)) return jsonResponse(404, { code: 404, error_code: 'user_not_found' });
       return setPassword(database, id, await request.json().catch(() => null));
     }
-    const user = v.safeParse(newUser, await request.json().catch(() => null));
+    const user = v.safeParse(newUserSchema, await request.json().catch(() => null));
     if (!user.success) {
-      return json(422, { code: 422, error_code: 'validation_failed', msg: user.issues[0].message });
+      return jsonResponse(422, { code: 422, error_code: 'validation_failed', msg: user.issues[0].message });
     }
     const { email, password, app_metadata } = user.output;
     const accounts = await createApp(database, keys, { enableSignup: true });
@@ -49,19 +53,19 @@ export function createStaffEndpoint(database: Database, keys: Keys) {
     const created = await post('/auth/v1/signup', keys.publishableKey, { email, password });
     if (!created.ok) return created;
     if (app_metadata.role) await post('/rest/v1/rpc/set_moderator', keys.secretKey, { p_email: email });
-    return json(200, { email });
+    return jsonResponse(200, { email });
   };
 }
 
 /** Creates the function that loads an account's password hash. */
-export const storedHash =
-  ({ connection, queue }: Database): StoredHash =>
-  async (by) => {
-    const which = 'email' in by ? sql`email = ${by.email}` : sql`id = ${by.id}::uuid`;
+export const createHashLoader =
+  ({ connection, queue }: Database): LoadHash =>
+  async (account) => {
+    const condition = 'email' in account ? sql`email = ${account.email}` : sql`id = ${account.id}::uuid`;
     const { rows } = await queue(() =>
-      sql<{ hash: string | null }>`select encrypted_password as hash from auth.users where ${which}`.execute(
-        connection.kysely,
-      ),
+      sql<{
+        hash: string | null;
+      }>`select encrypted_password as hash from auth.users where ${condition}`.execute(connection.kysely),
     );
     return rows[0]?.hash ?? null;
   };
@@ -70,14 +74,14 @@ export const storedHash =
 async function setPassword({ connection }: Database, id: string, body: unknown): Promise<Response> {
   const change = v.safeParse(v.object({ password }), body);
   if (!change.success)
-    return json(422, { code: 422, error_code: 'weak_password', msg: change.issues[0].message });
-  const hash = await hashOfPassword(change.output.password);
+    return jsonResponse(422, { code: 422, error_code: 'weak_password', msg: change.issues[0].message });
+  const hash = await hashPassword(change.output.password);
   const { rows } = await sql<{ email: string }>`
-    with gone as (delete from auth.sessions where user_id = ${id}::uuid)
+    with ended_sessions as (delete from auth.sessions where user_id = ${id}::uuid)
     update auth.users set encrypted_password = ${hash} where id = ${id}::uuid returning email`.execute(
     connection.kysely,
   );
   return rows[0]
-    ? json(200, { id, email: rows[0].email })
-    : json(404, { code: 404, error_code: 'user_not_found' });
+    ? jsonResponse(200, { id, email: rows[0].email })
+    : jsonResponse(404, { code: 404, error_code: 'user_not_found' });
 }

@@ -11,12 +11,14 @@ export interface TeamSchema {
   migrations: { file: string; body: string; hash: string }[];
 }
 
+/** Name of a team schema: a folder of SCHEMAS_DIR. */
 const NAME = /^[a-z][a-z0-9_]{1,39}$/;
+/** Schemas of PostgreSQL, of Supabase and of the platform. */
 const RESERVED =
   /^(public|private|auth|storage|realtime|extensions|vault|cron|net|information_schema|(supabase|graphql|pg)_.*|pgbouncer|graphql)$/;
 const MIGRATION = /^\d{14}_\w+\.sql$/;
 
-const refusal = (folder: string, expected: string, found: string): Error =>
+const schemaError = (folder: string, expected: string, found: string): Error =>
   new Error(
     `SCHEMAS_DIR: ${folder} cannot be served.\n  expected ${expected}, found ${found}\n` +
       'The database was not changed. docs/own-data.md describes the content of this folder.',
@@ -28,31 +30,34 @@ const refusal = (folder: string, expected: string, found: string): Error =>
  */
 export async function readTeamSchemas(folder: string | undefined): Promise<TeamSchema[]> {
   if (!folder) return [];
-  if (!existsSync(folder)) throw refusal(folder, 'a folder with one subfolder per schema', 'none');
+  if (!existsSync(folder)) throw schemaError(folder, 'a folder with one subfolder per schema', 'none');
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return Promise.all(names.sort().map((name) => readTeamSchema(folder, name)));
 }
 
 async function readTeamSchema(folder: string, name: string): Promise<TeamSchema> {
-  const own = path.join(folder, name);
+  const schemaFolder = path.join(folder, name);
   if (!NAME.test(name) || RESERVED.test(name)) {
-    throw refusal(own, 'a schema name of a team, such as biblioteca', JSON.stringify(name));
+    throw schemaError(schemaFolder, 'a schema name of a team, such as biblioteca', JSON.stringify(name));
   }
-  const files = (await readdir(own)).filter((file) => file.endsWith('.sql')).sort();
-  const wrong = files.find((file) => !MIGRATION.test(file));
-  if (wrong || files.length === 0) {
-    throw refusal(own, 'files such as 20261124120000_requests.sql', wrong ?? 'none');
+  const files = (await readdir(schemaFolder)).filter((file) => file.endsWith('.sql')).sort();
+  const invalidFile = files.find((file) => !MIGRATION.test(file));
+  if (invalidFile || files.length === 0) {
+    throw schemaError(schemaFolder, 'files such as 20261124120000_requests.sql', invalidFile ?? 'none');
   }
   const migrations = files.map(async (file) => {
-    const body = await readFile(path.join(own, file), 'utf8');
+    const body = await readFile(path.join(schemaFolder, file), 'utf8');
     return { file, body, hash: createHash('sha256').update(body).digest('hex') };
   });
   return { name, migrations: await Promise.all(migrations) };
 }
 
-/** Runs in the migration's transaction, so that a refused migration is rolled back. */
-const check = (schema: string) => `
+/**
+ * SQL that fails if a table of the schema has no row level security, or a security definer function no search_path. It
+ * runs in the migration's transaction, so that a rejected migration is rolled back.
+ */
+const schemaCheckSql = (schema: string) => `
 do $check$ declare v_found text; begin
   select string_agg(relname, ', ') into v_found from pg_class
    where relnamespace = '${schema}'::regnamespace and relkind in ('r', 'p') and not relrowsecurity;
@@ -81,14 +86,14 @@ export async function migrateTeamSchemas(database: Database, schemas: TeamSchema
   const applied = new Map(rows.map((row) => [`${row.schema_name}/${row.file}`, row.hash]));
   for (const { name, migrations } of schemas) {
     for (const { file, body, hash } of migrations) {
-      const before = applied.get(`${name}/${file}`);
-      if (before === hash) continue;
-      if (before) {
-        throw refusal(`${name}/${file}`, 'the file that was applied', 'a changed file: add the next one');
+      const appliedHash = applied.get(`${name}/${file}`);
+      if (appliedHash === hash) continue;
+      if (appliedHash) {
+        throw schemaError(`${name}/${file}`, 'the file that was applied', 'a changed file: add the next one');
       }
       await run(`create schema if not exists ${name};
         grant usage on schema ${name} to anon, authenticated, service_role;
-        ${body}\n;${check(name)}
+        ${body}\n;${schemaCheckSql(name)}
         insert into supabase_migrations.team_migrations values ('${name}', '${file}', '${hash}')`).catch(
         (error: Error) => {
           throw new Error(`SCHEMAS_DIR: ${name}/${file} was not applied: ${error.message}`, { cause: error });
@@ -103,5 +108,5 @@ export async function migrateTeamSchemas(database: Database, schemas: TeamSchema
  * The schema that a request selects: as in PostgREST, `accept-profile` for reads and `content-profile` for
  * writes.
  */
-export const profileOf = ({ method, headers }: Pick<Request, 'method' | 'headers'>): string =>
+export const requestedSchema = ({ method, headers }: Pick<Request, 'method' | 'headers'>): string =>
   headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile') ?? 'public';

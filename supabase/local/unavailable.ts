@@ -5,8 +5,8 @@ const TEMPORARY = /^(08|53|57P0|58|40001|40P01|55P03|25006)/;
 /** Temporary errors after which the connection is still usable. */
 const CONNECTION_INTACT = /^(40|53|55)/;
 
-/** Explanations for the log. */
-const MEANING: readonly [RegExp, string][] = [
+/** Explanations of error codes, for the log. */
+const MEANINGS: readonly [RegExp, string][] = [
   [/^53100/, 'its disk is full'],
   [/^53300/, 'its connections are used up'],
   [/^53/, 'it is short of resources'],
@@ -16,16 +16,16 @@ const MEANING: readonly [RegExp, string][] = [
 ];
 
 /** The error's SQLSTATE or system code. Never its message, which may contain addresses and values. */
-export const codeOf = (error: unknown): string => {
+export const errorCode = (error: unknown): string => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && code !== '' ? code : 'no answer';
 };
 
 /** True when a statement may succeed on retry. */
-export const isTemporary = (error: unknown): boolean => TEMPORARY.test(codeOf(error));
+export const isTemporary = (error: unknown): boolean => TEMPORARY.test(errorCode(error));
 
 /** True when the connection is usable after this error. */
-export const isConnectionIntact = (error: unknown): boolean => CONNECTION_INTACT.test(codeOf(error));
+export const isConnectionIntact = (error: unknown): boolean => CONNECTION_INTACT.test(errorCode(error));
 
 /**
  * Replaces a driver's error while the database is unavailable. @supabase/lite answers `PT503` with 503; visitors see
@@ -44,17 +44,17 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Minimum interval in ms between log lines for one code: an outage under load would flood the log. */
-const LOG_EVERY = 10_000;
+/** Minimum interval between log lines for one code: an outage under load would flood the log. */
+const LOG_INTERVAL_MS = 10_000;
 
 /** Creates a log of outages, throttled per code. */
-export function outageLog(write: (line: string) => void, now: () => number = Date.now) {
+export function createOutageLog(write: (line: string) => void, now: () => number = Date.now) {
   const logged = new Map<string, number>();
   return (error: unknown): void => {
-    const code = codeOf(error);
-    if ((logged.get(code) ?? Number.NEGATIVE_INFINITY) > now() - LOG_EVERY) return;
+    const code = errorCode(error);
+    if ((logged.get(code) ?? Number.NEGATIVE_INFINITY) > now() - LOG_INTERVAL_MS) return;
     logged.set(code, now());
-    const meaning = MEANING.find(([pattern]) => pattern.test(code))?.[1];
+    const meaning = MEANINGS.find(([pattern]) => pattern.test(code))?.[1];
     write(
       `backend: the database is unavailable (${code}${meaning ? `: ${meaning}` : ''}); requests are answered 503`,
     );
@@ -62,16 +62,21 @@ export function outageLog(write: (line: string) => void, now: () => number = Dat
 }
 
 // Outside the request's scope, in which the console prints codes only (redact-console.ts).
-const log = outageLog((line) => requestScope.exit(() => console.error(line)));
+const logOutage = createOutageLog((line) => requestScope.exit(() => console.error(line)));
 
 /** @returns the error to throw instead of the driver's: a temporary one becomes {@link DatabaseUnavailable} */
-export const toUnavailable = (error: unknown): unknown => (isTemporary(error) ? unavailable(error) : error);
+export const toUnavailable = (error: unknown): unknown =>
+  isTemporary(error) ? reportUnavailable(error) : error;
 
-/** Like {@link toUnavailable}, for connection errors, which have no SQLSTATE. */
-export function unavailable(error: unknown): DatabaseUnavailable {
+/**
+ * Logs an outage and marks the current request as failed by it.
+ * @param error any error of the connection: connection errors have no SQLSTATE
+ * @returns the error to throw
+ */
+export function reportUnavailable(error: unknown): DatabaseUnavailable {
   if (error instanceof DatabaseUnavailable) return error;
   const scope = requestScope.getStore();
   if (scope) scope.unavailable = true;
-  log(error);
+  logOutage(error);
   return new DatabaseUnavailable(error);
 }

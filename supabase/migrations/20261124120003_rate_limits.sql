@@ -20,7 +20,7 @@ create policy "nobody" on private.rate_counters using (false);
 
 -- Deletes expired counters, oldest first, so that the index finds them even without planner statistics (PGlite has no
 -- autovacuum). Separate from tally(), so that an hourly job can call it.
-create function private.sweep_counters(p_most int default 1000) returns int
+create function private.sweep_counters(p_max_rows int default 1000) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_count int;
@@ -28,13 +28,13 @@ begin
   -- skip locked: concurrent sweeps must not wait for each other.
   delete from private.rate_counters c where c.ctid = any (array(
     select o.ctid from private.rate_counters o where o.window_start < now() - interval '2 days'
-     order by o.window_start limit p_most for update skip locked));
+     order by o.window_start limit p_max_rows for update skip locked));
   get diagnostics v_count = row_count;
   return v_count;
 end $$;
 
--- Counts one act in a fixed window. Returns the count including this act. One new counter in two hundred sweeps a
--- thousand expired ones, which is more than arrive.
+-- Counts one act in a fixed window (p_window: 'minute', 'hour' or 'day'). Returns the count including this act. One
+-- new counter in two hundred deletes up to a thousand expired ones, so they are deleted faster than new ones arrive.
 create function private.tally(p_bucket text, p_actor bytea, p_window text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -50,8 +50,8 @@ begin
   return v_count;
 end $$;
 
--- Answers 429 with the limit and the seconds until its window ends, so that a device can queue and retry. p_details are
--- added to them.
+-- Answers 429 with the name of the limit and the seconds until its window ends, so that a device can queue and retry.
+-- p_details are added to them.
 create function private.reject_rate_limit(p_setting text, p_window text, p_details jsonb default '{}') returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -64,7 +64,7 @@ begin
     hint    = 'Tente de novo mais tarde.';
 end $$;
 
--- Counts one act of an actor, or answers 429.
+-- Counts one act of an actor, or answers 429 above the limit in p_setting.
 create function private.take(p_bucket text, p_actor bytea, p_setting text, p_window text default 'hour') returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -83,8 +83,9 @@ begin
   end if;
 end $$;
 
--- Deferred trigger of each table that visitors write to: counts the act for the network within the commit, where no
--- other transaction waits for a network round trip. The argument names the act, or the vote's target column.
+-- Trigger of each table that visitors write to: counts the act for the sender's IPv6 /48. Deferred to the commit, so
+-- that the counter's row lock is not held across round trips. Its argument is 'suggest', 'report', or a vote's target
+-- column.
 create function private.on_network_act() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -59,7 +59,8 @@ create index manifesto_suggestions_integrated_idx on public.manifesto_suggestion
 -- Moderation queues.
 create index manifesto_suggestions_status_idx on public.manifesto_suggestions (status, created_at, id);
 create index manifesto_suggestions_created_idx on public.manifesto_suggestions (created_at, id);
--- Only built-in functions: visitors would need the execute privilege on a function of our own.
+-- Hash of the text without case, spaces and punctuation, as in on_suggestion_repeated(). The expression repeats,
+-- because visitors would need the execute privilege on a function of our own.
 create index manifesto_suggestions_same_text_idx on public.manifesto_suggestions
   (md5(lower(coalesce(nullif(regexp_replace(suggestion_text, '[[:space:][:punct:]]+', '', 'g'), ''), suggestion_text))),
    created_at);
@@ -92,6 +93,8 @@ language sql immutable set search_path = '' as $$
   select sha256(convert_to(regexp_replace(upper(p_code), '[^0-9A-Z]', '', 'g'), 'UTF8'))
 $$;
 
+-- Trims and checks a new suggestion, counts it for its sender, and moves the receipt code to private.receipts as a
+-- hash.
 create function private.on_suggestion_insert() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,8 +132,8 @@ end $$;
 create trigger suggestion_insert before insert on public.manifesto_suggestions
   for each row execute function private.on_suggestion_insert();
 
--- Its name sorts before suggestion_insert, so it runs first: an unknown part is answered with 400 and takes nothing
--- from the sender's limit.
+-- Rejects an unknown part of the manifesto with 400. The trigger's name sorts before suggestion_insert, so it runs
+-- first and a rejected row does not count towards the sender's limit.
 create function private.on_suggestion_about() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -143,7 +146,8 @@ end $$;
 create trigger suggestion_about before insert on public.manifesto_suggestions
   for each row when (new.about is not null) execute function private.on_suggestion_about();
 
--- Its name sorts after suggestion_insert: a retry with the same receipt code is answered there.
+-- Rejects a text that was already received within same_text_hours, and applies the limit of the site. The trigger's
+-- name sorts after suggestion_insert, which answers a retry with the same receipt code.
 create function private.on_suggestion_repeated() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -172,6 +176,7 @@ create trigger suggestion_repeated before insert on public.manifesto_suggestions
 create constraint trigger network_suggested after insert on public.manifesto_suggestions
   deferrable initially deferred for each row execute function private.on_network_act('suggest');
 
+-- Sets published_at when a suggestion becomes approved. An inserted row may have its own time.
 create function private.on_publication() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -21,11 +21,13 @@ alter table private.support_slots enable row level security;
 create policy "nobody" on private.tallies using (false);
 create policy "nobody" on private.support_slots using (false);
 
+-- Adds p_change to the total of published suggestions.
 create function private.count_published(p_change bigint) returns void
 language sql volatile security definer set search_path = '' as $$
   update private.tallies t set n = t.n + p_change where t.what = 'published' and p_change <> 0
 $$;
 
+-- Adds p_change to the total of votes on published suggestions, in one of 16 slots.
 create function private.count_support(p_change bigint) returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.support_slots as t (slot, n)
@@ -33,39 +35,40 @@ language sql volatile security definer set search_path = '' as $$
   on conflict (slot) do update set n = t.n + excluded.n
 $$;
 
+-- The three trigger functions that maintain the totals: after inserts, deletes and updates of suggestions.
 create function private.tally_inserted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_published(count(*)), private.count_support(coalesce(sum(a.upvotes), 0))
-     from added a where a.status = 'approved' and not a.is_example;
+  perform private.count_published(count(*)), private.count_support(coalesce(sum(s.upvotes), 0))
+     from inserted_rows s where s.status = 'approved' and not s.is_example;
   return null;
 end $$;
 
 create function private.tally_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_published(-count(*)), private.count_support(-coalesce(sum(g.upvotes), 0))
-     from gone g where g.status = 'approved' and not g.is_example;
+  perform private.count_published(-count(*)), private.count_support(-coalesce(sum(s.upvotes), 0))
+     from deleted_rows s where s.status = 'approved' and not s.is_example;
   return null;
 end $$;
 
 create function private.tally_updated() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_now    int := (new.status = 'approved' and not new.is_example)::int;
-  v_before int := (old.status = 'approved' and not old.is_example)::int;
+  v_counts_now     int := (new.status = 'approved' and not new.is_example)::int;
+  v_counted_before int := (old.status = 'approved' and not old.is_example)::int;
 begin
-  if v_now <> v_before then
-    perform private.count_published(v_now - v_before);
+  if v_counts_now <> v_counted_before then
+    perform private.count_published(v_counts_now - v_counted_before);
   end if;
-  perform private.count_support(v_now * new.upvotes - v_before * old.upvotes);
+  perform private.count_support(v_counts_now * new.upvotes - v_counted_before * old.upvotes);
   return null;
 end $$;
 
 create trigger suggestions_inserted after insert on public.manifesto_suggestions
-  referencing new table as added for each statement execute function private.tally_inserted();
+  referencing new table as inserted_rows for each statement execute function private.tally_inserted();
 create trigger suggestions_deleted after delete on public.manifesto_suggestions
-  referencing old table as gone for each statement execute function private.tally_deleted();
+  referencing old table as deleted_rows for each statement execute function private.tally_deleted();
 create trigger suggestion_updated after update on public.manifesto_suggestions
   for each row when (old.upvotes is distinct from new.upvotes or old.status is distinct from new.status
                      or old.is_example is distinct from new.is_example)

@@ -2,8 +2,8 @@
 
 -- Public functions for voting: cast, withdraw, rate.
 
--- Seconds in which the visitor can still withdraw a vote cast at p_cast; 0 when it is final. A visitor without an id is
--- an address, which others share, and can withdraw nothing. The clock may have been set back by up to a second.
+-- Seconds in which the visitor can still withdraw a vote cast at p_cast; 0 when it is final. A visitor without an id
+-- is an address, which others share, and can withdraw nothing. The clock may have been set back by up to a second.
 create function private.undo_seconds(
   p_principle text, p_voter bytea, p_address bytea, p_cast timestamptz, p_review bigint) returns numeric
 language plpgsql stable security definer set search_path = '' as $$
@@ -66,31 +66,31 @@ end $$;
 create function public.withdraw_principle_vote(p_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_voter   bytea := private.actor();
-  v_address bytea := private.client_address();
-  v_gone    private.principle_votes;
-  v_done    boolean;
-  v_vote    text;
-  v_up      int;
-  v_down    int;
+  v_voter     bytea := private.actor();
+  v_address   bytea := private.client_address();
+  v_withdrawn private.principle_votes;
+  v_changed   boolean;
+  v_vote      text;
+  v_up        int;
+  v_down      int;
 begin
   delete from private.principle_votes v
    where v.principle = p_id and v.voter = v_voter
      and private.undo_seconds(v.principle, v.voter, v_address, v.created_at, v.review) > 0
-  returning v.* into v_gone;
-  v_done := found;
-  if v_done then
+  returning v.* into v_withdrawn;
+  v_changed := found;
+  if v_changed then
     perform private.take('undo:principle:' || p_id, v_voter, 'vote_undos_per_target_day', 'day');
     -- The day's counter is the number of voters that the address brought (voters_per_address_target_day). The counters
     -- of hour and minute stay: they limit how often an address may act.
     update private.rate_counters c set n = c.n - 1
-     where c.bucket = 'vote:principle:' || p_id and c.actor = v_gone.address
-       and c.window_start = date_trunc('day', v_gone.created_at) and c.n > 0;
+     where c.bucket = 'vote:principle:' || p_id and c.actor = v_withdrawn.address
+       and c.window_start = date_trunc('day', v_withdrawn.created_at) and c.n > 0;
     update public.manifesto_principles p
-       set upvotes           = p.upvotes           - (v_gone.direction = 'up')::int,
-           downvotes         = p.downvotes         - (v_gone.direction = 'down')::int,
-           counted_upvotes   = p.counted_upvotes   - (coalesce(v_gone.counted, false) and v_gone.direction = 'up')::int,
-           counted_downvotes = p.counted_downvotes - (coalesce(v_gone.counted, false) and v_gone.direction = 'down')::int
+       set upvotes           = p.upvotes           - (v_withdrawn.direction = 'up')::int,
+           downvotes         = p.downvotes         - (v_withdrawn.direction = 'down')::int,
+           counted_upvotes   = p.counted_upvotes   - (v_withdrawn.counted is true and v_withdrawn.direction = 'up')::int,
+           counted_downvotes = p.counted_downvotes - (v_withdrawn.counted is true and v_withdrawn.direction = 'down')::int
      where p.id = p_id;
     update private.tallies t set n = t.n + 1 where t.what = 'withdrawn';
   end if;
@@ -101,7 +101,7 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'principle not found';
   end if;
-  return jsonb_build_object('upvotes', v_up, 'downvotes', v_down, 'vote', v_vote, 'changed', v_done);
+  return jsonb_build_object('upvotes', v_up, 'downvotes', v_down, 'vote', v_vote, 'changed', v_changed);
 end $$;
 
 -- Supports a suggestion. `source` and `author` are accepted from pages and not stored.

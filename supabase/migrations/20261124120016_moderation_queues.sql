@@ -2,6 +2,7 @@
 
 -- Read functions of moderators: counts, queues and search.
 
+-- Number of suggestions in each queue.
 create function public.moderation_counts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -26,11 +27,11 @@ create function private.queue_page(p_queue text, p_rows int, p_skip int, p_after
 returns table (id uuid, place text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_after  private.list_cursor_parts;
-  v_which  text;
-  v_order  text := ' order by s.created_at desc, s.id desc';
-  v_cap    bigint := private.setting('report_weight_cap')::bigint;
-  v_behind text := ' and (s.created_at, s.id) < ($2, $3)';
+  v_after        private.list_cursor_parts;
+  v_where        text;
+  v_order        text := ' order by s.created_at desc, s.id desc';
+  v_cap          bigint := private.setting('report_weight_cap')::bigint;
+  v_after_cursor text := ' and (s.created_at, s.id) < ($2, $3)';
 begin
   if p_after is not null then
     v_after := private.parse_list_cursor(p_after);
@@ -50,26 +51,26 @@ begin
     return;
   elsif p_queue in ('pending', 'in_review') then
     -- Undecided suggestions: oldest first.
-    v_which  := format(' where s.status = %L', p_queue);
+    v_where  := format(' where s.status = %L', p_queue);
     v_order  := ' order by s.created_at, s.id';
-    v_behind := ' and (s.created_at, s.id) > ($2, $3)';
+    v_after_cursor := ' and (s.created_at, s.id) > ($2, $3)';
   elsif p_queue = 'approved' then
-    v_which := $q$ where s.status = 'approved' and s.integrated_in is null$q$;
+    v_where := $q$ where s.status = 'approved' and s.integrated_in is null$q$;
   elsif p_queue = 'integrated' then
-    v_which := $q$ where s.status = 'approved' and s.integrated_in is not null$q$;
+    v_where := $q$ where s.status = 'approved' and s.integrated_in is not null$q$;
   elsif p_queue = 'all' then
-    v_which := ' where true';
+    v_where := ' where true';
   else
-    v_which := format(' where s.status = %L', p_queue);
+    v_where := format(' where s.status = %L', p_queue);
   end if;
   return query execute
-    'select s.id, private.list_cursor(0, s.created_at, s.id) from public.manifesto_suggestions s' || v_which
-    || case when p_after is null then '' else v_behind end || v_order || ' limit $1 offset $4'
+    'select s.id, private.list_cursor(0, s.created_at, s.id) from public.manifesto_suggestions s' || v_where
+    || case when p_after is null then '' else v_after_cursor end || v_order || ' limit $1 offset $4'
     using p_rows, v_after.at, v_after.id, p_skip;
 end $$;
 
--- A page of a queue. `after`: the `place` of the last row of the previous page. Includes the newest twenty open reports
--- of each suggestion; `open_reports` counts all of them.
+-- A page of a queue. `after`: the `place` of the last row of the previous page. Includes the newest twenty open
+-- reports of each suggestion; `open_reports` counts all of them.
 create function public.moderation_queue(
   queue text default 'pending', max_rows int default 50, skip_rows int default 0, after text default null
 ) returns table (

@@ -12,6 +12,7 @@ create table private.merged_votes (
 alter table private.merged_votes enable row level security;
 create policy "nobody" on private.merged_votes using (false);
 
+-- Copies the votes of a suggestion to its merge target.
 create function private.copy_votes(p_from uuid, p_target uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -27,6 +28,7 @@ begin
   update public.manifesto_suggestions s set upvotes = s.upvotes + v_count where s.id = p_target and v_count > 0;
 end $$;
 
+-- Deletes the copied votes from the merge target.
 create function private.remove_copied_votes(p_from uuid, p_target uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -39,6 +41,7 @@ begin
   update public.manifesto_suggestions s set upvotes = s.upvotes - v_count where s.id = p_target and v_count > 0;
 end $$;
 
+-- Merges a suggestion into the target: copies its votes and hides it.
 create function private.apply_merge(p_from uuid, p_target uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -46,6 +49,7 @@ begin
   update public.manifesto_suggestions s set status = 'hidden', merged_into = p_target where s.id = p_from;
 end $$;
 
+-- Reverts a merge: p_status is the suggestion's status afterwards.
 create function private.revert_merge(p_from uuid, p_status text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -67,12 +71,13 @@ create trigger suggestion_merged_status before update of status on public.manife
   for each row when (old.merged_into is not null and new.merged_into is not null and old.status <> new.status)
   execute function private.reject_status_change_of_merged();
 
+-- Merges a suggestion (s_id) into another one (into_id).
 create function public.merge_suggestion(s_id uuid, into_id uuid, reason_text text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_from public.manifesto_suggestions%rowtype;
+  v_from   public.manifesto_suggestions%rowtype;
   v_target public.manifesto_suggestions%rowtype;
-  v_log_id  bigint;
+  v_log_id bigint;
 begin
   perform private.require_moderator();
   if s_id = into_id then
@@ -104,9 +109,9 @@ end $$;
 create function public.separate_suggestion(s_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_target   uuid;
+  v_target uuid;
   v_status text;
-  v_log_id    bigint;
+  v_log_id bigint;
 begin
   perform private.require_moderator();
   select s.merged_into into v_target from public.manifesto_suggestions s where s.id = s_id for update;

@@ -2,6 +2,7 @@
 
 -- Functions for the holder of a receipt code: read the state, remove the name, erase the suggestion.
 
+-- Date until which an answer is promised; null without a promise.
 create function private.answer_due(p_created timestamptz) returns date
 language sql stable security definer set search_path = '' as $$
   select (p_created at time zone 'Europe/Lisbon')::date + nullif(private.setting('answer_days')::int, 0)
@@ -27,15 +28,16 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- The moderation marks of a receipt: redaction, and the merge target, with its text only while it is published.
+-- The moderation marks of a receipt: redaction, and the merge target (`kept`), with its text only while it is
+-- published.
 create function private.receipt_marks(p_suggestion uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('redacted', s.redacted) || case when s.merged_into is null then '{}'::jsonb else
     jsonb_build_object('stage', 'merged', 'kept', (
-      select jsonb_build_object('stage', private.stage(k.status, k.integrated_in), 'integrated_in', k.integrated_in,
-        'upvotes', k.upvotes) || case when k.status = 'approved'
-          then jsonb_build_object('id', k.id, 'suggestion_text', k.suggestion_text) else '{}'::jsonb end
-        from public.manifesto_suggestions k where k.id = s.merged_into)) end
+      select jsonb_build_object('stage', private.stage(t.status, t.integrated_in), 'integrated_in', t.integrated_in,
+        'upvotes', t.upvotes) || case when t.status = 'approved'
+          then jsonb_build_object('id', t.id, 'suggestion_text', t.suggestion_text) else '{}'::jsonb end
+        from public.manifesto_suggestions t where t.id = s.merged_into)) end
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 

@@ -43,6 +43,7 @@ create index moderation_archive_archived_at_idx on private.moderation_archive (a
 alter table private.moderation_archive enable row level security;
 create policy "nobody" on private.moderation_archive using (false);
 
+-- Before a suggestion is deleted, archives its log and separates the suggestions merged into it.
 create function private.on_suggestion_delete() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -86,17 +87,18 @@ $$;
 create function private.purge() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_what  text;
-  v_table text;
-  v_old   text;
-  v_count     int;
-  v_gone  jsonb := '{}';
+  v_what    text;
+  v_table   text;
+  -- Condition of an expired row `o`; $1 is the cutoff.
+  v_expired text;
+  v_count   int;
+  v_deleted jsonb := '{}';
 begin
   perform private.delete_expired_originals();
   update private.vote_reviews r set address = null
    where r.address is not null
      and r.until < now() - make_interval(days => private.setting('vote_address_days')::int);
-  for v_what, v_table, v_old in values
+  for v_what, v_table, v_expired in values
     ('rate_counters', 'private.rate_counters', 'o.window_start < $1'),
     ('failure_counts', 'private.failure_counts', 'o.day <= ($1 at time zone ''utc'')::date'),
     -- Open reports never expire, because a moderator has not handled them.
@@ -110,7 +112,7 @@ begin
     -- Entries of accounts that still have the role stay.
     ('role_log', 'private.role_log', 'o.at < $1 and not private.has_moderator_role(o.account)'),
     ('sessions', 'auth.sessions', 'coalesce(o.refreshed_at at time zone ''utc'', o.updated_at, o.created_at) < $1'),
-    -- The totals stay, and the voter could vote again.
+    -- Deleting votes does not change the totals, but their voters could vote again.
     ('votes', 'private.principle_votes', 'o.created_at < $1'),
     ('votes', 'private.suggestion_votes', 'o.created_at < $1'),
     ('votes', 'private.recipe_ratings', 'o.created_at < $1')
@@ -118,16 +120,17 @@ begin
     continue when private.retention_cutoff(v_what) is null;
     begin
       execute format(
-        'delete from %1$s t where t.ctid = any (array(select o.ctid from %1$s o where %2$s limit 5000))', v_table, v_old)
+        'delete from %1$s t where t.ctid = any (array(select o.ctid from %1$s o where %2$s limit 5000))',
+        v_table, v_expired)
         using private.retention_cutoff(v_what);
     exception when insufficient_privilege then
       -- Another system manages the accounts.
       continue;
     end;
     get diagnostics v_count = row_count;
-    v_gone := v_gone || jsonb_build_object(v_what, coalesce((v_gone ->> v_what)::int, 0) + v_count);
+    v_deleted := v_deleted || jsonb_build_object(v_what, coalesce((v_deleted ->> v_what)::int, 0) + v_count);
   end loop;
-  return v_gone;
+  return v_deleted;
 end $$;
 
 -- For the secret key (scripts/retention.ts).

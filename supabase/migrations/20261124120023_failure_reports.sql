@@ -4,9 +4,9 @@
 insert into private.settings (key, value) values
   -- A browser reports each failure of a version once; a town hall behind one address has a few.
   ('failure_reports_per_address_hour', '120'),
-  -- A release that fails for everyone is known long before.
+  -- An operator notices a release that fails for everyone long before this limit.
   ('failure_reports_per_site_day', '20000'),
-  -- Anyone can invent app names and versions.
+  -- Different apps, versions and kinds stored per day, because anyone can invent app names and versions.
   ('failure_rows_per_day', '500');
 
 create table private.failure_counts (
@@ -21,6 +21,7 @@ create table private.failure_counts (
 alter table private.failure_counts enable row level security;
 create policy "nobody" on private.failure_counts using (false);
 
+-- Deletes expired counts.
 create function private.purge_failures() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.failure_counts f where f.day <= (private.retention_cutoff('failure_counts') at time zone 'utc')::date
@@ -32,7 +33,7 @@ $$;
 create function public.report_failures(reports text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  c_kinds constant text[] := array['network', 'http', 'integrity', 'evaluation', 'render', 'no-page', 'timeout',
+  c_kinds   constant text[] := array['network', 'http', 'integrity', 'evaluation', 'render', 'no-page', 'timeout',
                                    'incompatible', 'uncaught'];
   v_reports jsonb;
   v_report  jsonb;

@@ -19,7 +19,7 @@ declare
   v_visitor bytea := private.hash('visitor', p_visitor);
   v_limits  jsonb := p_limits::jsonb;
   v_news    jsonb;
-  v_ceiling    text;
+  v_ceiling text;
   v_id      uuid;
 begin
   if v_units is null or v_units < 0 or p_tokens < 0 or p_micros < 0 then
@@ -87,29 +87,30 @@ create function public.settle_ai_request(
 returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_was  private.ai_reservations;
-  v_more int;
-  v_did  jsonb;
+  v_reservation  private.ai_reservations;
+  v_token_change int;
+  v_outcome      jsonb;
 begin
   if p_tokens < 0 or p_micros < 0 then
     raise exception 'usage must not be negative' using errcode = '22023';
   end if;
-  delete from private.ai_reservations r where r.id = p_reservation returning * into v_was;
+  delete from private.ai_reservations r where r.id = p_reservation returning * into v_reservation;
   if not found then
     return;
   end if;
-  v_more := p_tokens - v_was.tokens;
-  update private.ai_spending s set tokens = s.tokens + v_more, micros = s.micros + p_micros - v_was.micros
-   where s.day = (v_was.at at time zone 'utc')::date;
-  update private.rate_counters c set n = c.n + v_more
-   where c.window_start = date_trunc('day', v_was.at)
+  v_token_change := p_tokens - v_reservation.tokens;
+  update private.ai_spending s set tokens = s.tokens + v_token_change,
+                                   micros = s.micros + p_micros - v_reservation.micros
+   where s.day = (v_reservation.at at time zone 'utc')::date;
+  update private.rate_counters c set n = c.n + v_token_change
+   where c.window_start = date_trunc('day', v_reservation.at)
      and (c.bucket, c.actor) in (('ai_tokens_address', private.hash('address', p_address)),
                                  ('ai_tokens_network', private.network_of(p_address)));
-  update private.rate_counters c set n = c.n + v_more
-   where c.window_start = date_trunc('hour', v_was.at)
+  update private.rate_counters c set n = c.n + v_token_change
+   where c.window_start = date_trunc('hour', v_reservation.at)
      and c.bucket = 'ai_tokens_visitor' and c.actor = private.hash('visitor', p_visitor);
-  for v_did in select d from jsonb_array_elements(p_providers::jsonb) d order by d ->> 'provider' loop
-    perform private.record_ai_provider(v_did ->> 'provider', v_did ->> 'failure');
+  for v_outcome in select d from jsonb_array_elements(p_providers::jsonb) d order by d ->> 'provider' loop
+    perform private.record_ai_provider(v_outcome ->> 'provider', v_outcome ->> 'failure');
   end loop;
 end $$;
 

@@ -24,21 +24,23 @@ insert into private.settings (key, value) values
   -- Empty: votes are accepted from any origin; the AI and credential functions then need their own list.
   ('allowed_origins', '');
 
--- PL/pgSQL, because it caches the plan per connection; an SQL function is planned at every call.
+-- Value of a setting; null for an unknown key. PL/pgSQL, because it caches the plan per connection; an SQL function is
+-- planned at every call.
 create function private.setting(p_key text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (select s.value from private.settings s where s.key = p_key);
 end $$;
 
--- Visitor ids and addresses are stored only as salted hashes.
+-- Salted sha256 of a value. p_kind ('visitor', 'address', 'network' …) separates equal values of different kinds.
+-- Visitor ids and addresses are stored only as these hashes.
 create function private.hash(p_kind text, p_value text) returns bytea
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return sha256(convert_to(private.setting('hash_salt') || '|' || p_kind || '|' || p_value, 'UTF8'));
 end $$;
 
--- HMAC construction over the built-in sha256.
+-- Keyed hash of a message: the HMAC construction over the built-in sha256. p_key names the setting with the key.
 create function private.mac(p_key text, p_message text) returns bytea
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -48,6 +50,7 @@ begin
       || sha256(sha256(convert_to('inner|' || v_key, 'UTF8')) || convert_to(p_message, 'UTF8')));
 end $$;
 
+-- Today's date in UTC.
 create function private.today() returns date
 language sql stable set search_path = '' as $$
   select (now() at time zone 'utc')::date

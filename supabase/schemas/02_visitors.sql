@@ -8,6 +8,7 @@ create table private.early_voters (voter bytea primary key);
 alter table private.early_voters enable row level security;
 create policy "nobody" on private.early_voters using (false);
 
+-- A header of the current request, or null. PostgREST stores the headers as JSON with lower-case names.
 create function private.request_header(p_name text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -18,10 +19,10 @@ end $$;
 create function private.require_own_origin() returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_origin text := lower(coalesce(private.request_header('origin'), ''));
-  v_ours   text := lower(btrim(private.setting('allowed_origins')));
+  v_origin  text := lower(coalesce(private.request_header('origin'), ''));
+  v_allowed text := lower(btrim(private.setting('allowed_origins')));
 begin
-  if v_origin <> '' and v_ours <> '' and v_origin <> all (regexp_split_to_array(v_ours, '[\s,]+')) then
+  if v_origin <> '' and v_allowed <> '' and v_origin <> all (regexp_split_to_array(v_allowed, '[\s,]+')) then
     raise sqlstate 'PT403' using message = 'foreign_origin',
       hint = 'Add the origin to allowed_origins in private.settings.';
   end if;
@@ -46,7 +47,7 @@ begin
   return regexp_replace(v_raw, '^::ffff:(?=\d+\.)', '', 'i');
 end $$;
 
--- One IPv6 customer owns a /64, so a /64 counts as one address.
+-- Hash of the client's address for rate limits. One IPv6 customer owns a /64, so a /64 counts as one address.
 create function private.client_address() returns bytea
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,7 +61,7 @@ exception when data_exception then
   return private.hash('address', 'unknown');
 end $$;
 
--- The /48 of an IPv6 address, which contains 65,536 addresses (/64). Null for IPv4.
+-- Hash of the /48 of an IPv6 address, which contains 65,536 addresses (/64). Null for IPv4.
 create function private.network_of(p_ip text) returns bytea
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -72,7 +73,7 @@ exception when data_exception then
   return null;
 end $$;
 
--- The acting visitor, in this order: account, visitor id of the browser, address.
+-- Hash that identifies the sender of the request by the first of these: account, visitor id of the browser, address.
 create function private.actor() returns bytea
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -89,7 +90,7 @@ begin
 end $$;
 
 -- A visitor id of this server is a UUID of version 8: issue time (seconds, 8 digits), random digits, and 12 digits of
--- a keyed hash over the digits before them.
+-- a keyed hash over the digits before them. p_head is the id up to these 12 digits.
 create function private.signed_id(p_head text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -40,6 +40,7 @@ create index suggestion_search_words_idx on private.suggestion_search using gin 
 create index suggestion_search_principle_idx on private.suggestion_search (principle)
   where listed and principle is not null;
 
+-- Updates the search index when the text, signature or state of a suggestion changes.
 create function private.on_suggestion_text() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -55,7 +56,7 @@ create trigger suggestion_text after insert or update of suggestion_text, author
   on public.manifesto_suggestions for each row execute function private.on_suggestion_text();
 
 -- Up to ten stems (first five letters) of the meaningful words, longest words first, because long words are rare.
--- A stem joins «jardim» and «jardins».
+-- One stem matches both «jardim» and «jardins». The list has the stop words, without accents.
 create function private.stems_of(p_text text) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(x.stem order by x.longest desc, x.stem), '{}') from (

@@ -70,20 +70,21 @@ begin
   update private.recipe_ratings v   set address = null where v.address is not null and v.created_at < v_before;
 end $$;
 
--- Counts or holds the votes older than votes_count_after_minutes, in whole minutes, so that votes of the same minute get
--- the same decision. The embedded server or pg_cron runs it every ten minutes.
+-- Counts or holds the votes older than votes_count_after_minutes, in whole minutes, so that votes of the same minute
+-- get the same decision. The embedded server or pg_cron runs it every ten minutes.
 create function private.count_votes() returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_until timestamptz := date_trunc('minute',
+  v_until         timestamptz := date_trunc('minute',
     now() - make_interval(mins => private.setting('votes_count_after_minutes')::int));
-  v_delay interval := make_interval(hours => private.setting('delay_hours')::int);
+  v_delay         interval := make_interval(hours => private.setting('delay_hours')::int);
   v_address_limit int := private.setting('voters_per_address_target_day')::int;
 begin
   if not pg_try_advisory_xact_lock(hashtext('private.count_votes')) then
     return;
   end if;
-  with decided as (
+  with decisions as (
+    -- held: null for a vote that counts.
     select w.target, w.voter,
            -- Rows without address were moved by a merge; no visitor cast them here.
            case when w.address is null then null
@@ -98,20 +99,20 @@ begin
             and w.created_at > now() - v_delay)
   ), principles as (
     update private.principle_votes v set counted = d.held is null, held = d.held
-      from decided d where d.target = 'principle:' || v.principle and v.voter = d.voter and v.counted is null
+      from decisions d where d.target = 'principle:' || v.principle and v.voter = d.voter and v.counted is null
     returning v.principle, v.direction, v.counted and v.review is null as is_counted
   ), suggestions as (
     update private.suggestion_votes v set counted = d.held is null, held = d.held
-      from decided d where d.target = 'suggestion:' || v.suggestion and v.voter = d.voter and v.counted is null
+      from decisions d where d.target = 'suggestion:' || v.suggestion and v.voter = d.voter and v.counted is null
     returning v.suggestion, v.counted and v.review is null as is_counted
   ), ratings as (
     update private.recipe_ratings v set counted = d.held is null, held = d.held
-      from decided d where d.target = 'recipe:' || v.recipe and v.voter = d.voter and v.counted is null
+      from decisions d where d.target = 'recipe:' || v.recipe and v.voter = d.voter and v.counted is null
     returning v.recipe, v.rating, v.counted and v.review is null as is_counted
   ), delayed as (
     insert into private.delayed_targets (target, until)
     select d.target, now() + v_delay
-      from decided d where d.held = 'address_limit'
+      from decisions d where d.held = 'address_limit'
      group by 1 having count(*) > private.setting('delay_after_held')::int
     on conflict (target) do update set until = excluded.until
   ), sums as (
@@ -159,11 +160,11 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_result jsonb;
 begin
-  select jsonb_build_object('hours', count(*), 'broken', min(x.hour) filter (where not x.holds)) into v_result
+  select jsonb_build_object('hours', count(*), 'broken', min(x.hour) filter (where not x.is_valid)) into v_result
     from (select t.hour,
                  t.previous = coalesce(lag(t.hash) over (order by t.hour), t.previous)
              and t.hash = encode(sha256(convert_to(concat_ws(E'\n', t.previous, t.hour, t.totals), 'UTF8')), 'hex')
-             and t.signature = encode(private.mac('totals_key', t.hash), 'hex') as holds
+             and t.signature = encode(private.mac('totals_key', t.hash), 'hex') as is_valid
             from (select * from public.vote_totals v order by v.hour desc
                    limit least(greatest(coalesce(max_rows, 200), 1), 1000)) t) x;
   return v_result;

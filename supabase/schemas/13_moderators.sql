@@ -57,7 +57,7 @@ $$;
 create function private.second_factor_missing() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_own boolean := false;
+  v_has_factor boolean := false;
 begin
   if auth.jwt() ->> 'aal' in ('aal2', 'aal3') then
     return false;
@@ -65,9 +65,9 @@ begin
     return true;
   elsif to_regclass('auth.mfa_factors') is not null then
     execute 'select exists (select from auth.mfa_factors f where f.user_id = $1 and f.status::text = ''verified'')'
-      into v_own using auth.uid();
+      into v_has_factor using auth.uid();
   end if;
-  return v_own;
+  return v_has_factor;
 end $$;
 
 -- Reads the role from the account and not from the token: granting and revoking take effect at once, and tokens of
@@ -80,8 +80,8 @@ language sql stable security definer set search_path = '' as $$
                 where u.id = auth.uid() and u.raw_app_meta_data ->> 'role' = 'moderator'))
 $$;
 
--- 401 for a closed session, so that the page asks to sign in again; 403 for other accounts, with a separate message for
--- a missing second factor.
+-- 401 for a closed session, so that the page asks to sign in again; 403 for other accounts, with a separate message
+-- for a missing second factor.
 create function private.require_moderator() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -95,6 +95,7 @@ begin
   raise exception 'moderators only' using errcode = '42501';
 end $$;
 
+-- Records activity of the caller's session, and deletes records older than 30 days.
 create function private.touch_moderator_session() returns void
 language sql volatile security definer set search_path = '' as $$
   insert into private.moderator_activity as a (session_id)
@@ -165,7 +166,7 @@ language sql stable security definer set search_path = '' as $$
     'database user ' || session_user)
 $$;
 
--- The role as is_moderator() reads it.
+-- Whether an account has the moderator role, by the same condition as in is_moderator().
 create function private.has_moderator_role(p_account uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from private.moderators m where m.user_id = p_account)
@@ -177,17 +178,18 @@ $$;
 create function private.log_role(p_account uuid, p_email text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_holds boolean := private.has_moderator_role(p_account);
-  v_last  private.role_log;
+  v_has_role boolean := private.has_moderator_role(p_account);
+  v_last     private.role_log;
 begin
   select * into v_last from private.role_log l where l.account = p_account order by l.id desc limit 1;
-  if v_holds is distinct from (coalesce(v_last.act, 'revoke') = 'grant') then
+  if v_has_role is distinct from (coalesce(v_last.act, 'revoke') = 'grant') then
     insert into private.role_log (account, email, act, actor)
-    values (p_account, coalesce(p_email, v_last.email, ''), case when v_holds then 'grant' else 'revoke' end,
+    values (p_account, coalesce(p_email, v_last.email, ''), case when v_has_role then 'grant' else 'revoke' end,
             private.role_actor());
   end if;
 end $$;
 
+-- Logs a role that changed in the metadata of an account, or with its deletion.
 create function private.on_account_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,6 +204,7 @@ end $$;
 create trigger account_role after insert or delete or update of raw_app_meta_data on auth.users
   for each row execute function private.on_account_role();
 
+-- Logs a role that changed in private.moderators.
 create function private.on_roster_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,7 +221,7 @@ create trigger roster_change after insert or delete on private.moderators
 insert into private.role_log (account, email, act, actor)
 select u.id, u.email::text, 'grant', 'before this log' from auth.users u where private.has_moderator_role(u.id);
 
--- Grants or revokes the role by e-mail. p_by names the operator in the log. Secret key only.
+-- Grants (p_on) or revokes the role by e-mail. p_by names the operator in the log. Secret key only.
 create function public.set_moderator(p_email text, p_on boolean default true, p_by text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

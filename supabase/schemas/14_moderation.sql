@@ -19,8 +19,7 @@ create table private.moderation_log (
   undone_at       timestamptz,
   -- id of the first act of a bulk decision, which is undone as a whole
   batch           bigint,
-  -- of 'merge' and 'separate': the merge target
-  -- the suggestion that `suggestion` was merged into
+  -- of 'merge' and 'separate': the suggestion that `suggestion` was merged into
   target          uuid
 );
 create index moderation_log_suggestion_idx on private.moderation_log (suggestion, id);
@@ -40,6 +39,7 @@ end $$;
 create trigger moderator_act after insert on private.moderation_log
   for each statement execute function private.on_moderator_act();
 
+-- Adds an act of the calling moderator to the log. Returns its id.
 create function private.log_act(
   p_suggestion uuid, p_act text, p_from text, p_to text, p_version text, p_code text, p_text text
 ) returns bigint
@@ -62,10 +62,10 @@ create function public.moderate_suggestion(s_id uuid, new_status text, reason_co
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_old private.moderation_log.from_status%type;
-  v_version text;
-  v_log_id bigint;
-  v_reason text := moderate_suggestion.reason_code;
+  v_old_status private.moderation_log.from_status%type;
+  v_version    text;
+  v_log_id     bigint;
+  v_reason     text := moderate_suggestion.reason_code;
 begin
   perform private.require_moderator();
   if new_status is null or new_status not in ('pending', 'in_review', 'approved', 'rejected', 'hidden') then
@@ -77,26 +77,27 @@ begin
   elsif char_length(moderate_suggestion.reason_text) > 1000 then
     raise exception 'reason_text must have at most 1000 characters' using errcode = '22023';
   end if;
-  select s.status, s.integrated_in into v_old, v_version
+  select s.status, s.integrated_in into v_old_status, v_version
     from public.manifesto_suggestions s where s.id = s_id for update;
   if not found then
     raise sqlstate 'PT404' using message = 'suggestion not found';
-  elsif v_old = new_status then
+  elsif v_old_status = new_status then
     raise sqlstate 'PT409' using message = 'already_there';
   elsif v_version is not null and new_status not in ('approved', 'hidden') then
     raise sqlstate 'PT409' using message = 'already_integrated';
   end if;
   update public.manifesto_suggestions s set status = new_status where s.id = s_id;
-  v_log_id := private.log_act(s_id, 'status', v_old, new_status, null, v_reason, moderate_suggestion.reason_text);
+  v_log_id := private.log_act(s_id, 'status', v_old_status, new_status, null, v_reason, moderate_suggestion.reason_text);
   return jsonb_build_object('act_id', v_log_id, 'stage', private.stage(new_status, v_version));
 end $$;
 
+-- Publishes a version of the manifesto. The body is optional.
 create function public.create_manifesto_version(version text, title text, summary text, body text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_log_id  bigint;
-  v_body text := nullif(regexp_replace(replace(create_manifesto_version.body, E'\r\n', E'\n'), '^\s+|\s+$', '', 'g'), '');
+  v_log_id bigint;
+  v_body   text := nullif(regexp_replace(replace(create_manifesto_version.body, E'\r\n', E'\n'), '^\s+|\s+$', '', 'g'), '');
 begin
   perform private.require_moderator();
   if create_manifesto_version.version is null or create_manifesto_version.version !~ '^[0-9]+(\.[0-9]+){0,2}$'
@@ -115,12 +116,13 @@ begin
   return jsonb_build_object('act_id', v_log_id, 'version', create_manifesto_version.version);
 end $$;
 
+-- Records that an approved suggestion became part of a version.
 create function public.integrate_suggestion(s_id uuid, version text, note text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_status text;
+  v_status  text;
   v_version text;
-  v_log_id    bigint;
+  v_log_id  bigint;
 begin
   perform private.require_moderator();
   if char_length(note) > 1000 then

@@ -26,14 +26,16 @@ create policy "nobody" on private.reports using (false);
 create constraint trigger network_reported after insert on private.reports
   deferrable initially deferred for each row execute function private.on_network_act('report');
 
--- Urgency of the open reports about a suggestion: the number of addresses, capped. A person with a thousand visitor ids
--- counts once, and a flood of reports does not outweigh five people.
+-- Urgency of the open reports about a suggestion: the number of addresses, capped. A person with a thousand visitor
+-- ids counts once, and a flood of reports does not outweigh five people.
 create function private.report_weight(p_suggestion uuid) returns int
 language sql stable security definer set search_path = '' as $$
   select least(count(distinct coalesce(r.address, r.reporter)), private.setting('report_weight_cap')::bigint)::int
     from private.reports r where r.suggestion = p_suggestion and r.dismissed_by is null
 $$;
 
+-- Reports a suggestion. `changed` is false for a repeated report. Above reports_per_address_suggestion the answer is
+-- `changed: true` and nothing is stored, so that the sender cannot detect the limit.
 create function public.report_suggestion(s_id uuid, reason_code text, reason_text text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -62,11 +64,12 @@ begin
   return jsonb_build_object('changed', found);
 end $$;
 
+-- Closes the open reports about a suggestion, which stays published.
 create function public.dismiss_reports(s_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_log_id bigint;
-  v_count   int;
+  v_count  int;
 begin
   perform private.require_moderator();
   perform from public.manifesto_suggestions s where s.id = s_id for update;

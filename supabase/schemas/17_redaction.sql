@@ -17,6 +17,7 @@ create index redactions_at_idx on private.redactions (at);
 alter table private.redactions enable row level security;
 create policy "nobody" on private.redactions using (false);
 
+-- Deletes originals older than redacted_original_days.
 create function private.delete_expired_originals() returns void
 language sql volatile security definer set search_path = '' as $$
   delete from private.redactions r
@@ -60,16 +61,17 @@ begin
   return right(v_rest, length(v_parts[v_last])) = v_parts[v_last];
 end $$;
 
+-- Replaces parts of the text by '[retirado]', and removes the author's name on request.
 create function public.redact_suggestion(
   s_id uuid, new_text text, remove_name boolean default false, reason_text text default null
 ) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_old    public.manifesto_suggestions%rowtype;
-  v_before text;
-  v_text   boolean;
-  v_name   boolean;
-  v_log_id    bigint;
+  v_old          public.manifesto_suggestions%rowtype;
+  v_before       text;
+  v_changes_text boolean;
+  v_removes_name boolean;
+  v_log_id       bigint;
 begin
   perform private.require_moderator();
   if new_text is null or char_length(new_text) > 2000 then
@@ -81,23 +83,23 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'suggestion not found';
   end if;
-  -- Text fields of browsers normalise line ends.
+  -- Compares with normalised line ends, because text fields of browsers normalise them.
   v_before := replace(replace(v_old.suggestion_text, E'\r\n', E'\n'), E'\r', E'\n');
-  v_text := new_text not in (v_before, v_old.suggestion_text);
-  v_name := coalesce(remove_name, false) and v_old.author is not null;
-  if not v_text and not v_name then
+  v_changes_text := new_text not in (v_before, v_old.suggestion_text);
+  v_removes_name := coalesce(remove_name, false) and v_old.author is not null;
+  if not v_changes_text and not v_removes_name then
     raise exception 'nothing to redact' using errcode = '22023';
-  elsif v_text and not private.is_redaction(v_before, new_text) then
+  elsif v_changes_text and not private.is_redaction(v_before, new_text) then
     raise exception 'a redaction can only remove text' using errcode = '22023';
   end if;
   v_log_id := private.log_act(s_id, 'redact', v_old.status, v_old.status, null, 'personal_data', redact_suggestion.reason_text);
   insert into private.redactions (act, suggestion, original_text, original_author, was_redacted)
-  values (v_log_id, s_id, case when v_text then v_old.suggestion_text end, case when v_name then v_old.author end,
-          v_old.redacted);
+  values (v_log_id, s_id, case when v_changes_text then v_old.suggestion_text end,
+          case when v_removes_name then v_old.author end, v_old.redacted);
   update public.manifesto_suggestions s
-     set suggestion_text = case when v_text then new_text else s.suggestion_text end,
-         redacted = s.redacted or v_text,
-         author = case when v_name then null else s.author end
+     set suggestion_text = case when v_changes_text then new_text else s.suggestion_text end,
+         redacted = s.redacted or v_changes_text,
+         author = case when v_removes_name then null else s.author end
    where s.id = s_id;
   return jsonb_build_object('act_id', v_log_id, 'stage', private.stage(v_old.status, v_old.integrated_in));
 end $$;

@@ -16,7 +16,8 @@ exception when invalid_text_representation then
   raise exception 'expected ids of suggestions, separated by commas' using errcode = '22023';
 end $$;
 
--- Applies one decision to several suggestions. Skips and counts suggestions that a colleague decided first.
+-- Applies one decision to several suggestions; without p_status, dismisses their reports. Skips and counts suggestions
+-- that a colleague decided first.
 create function private.decide_in_bulk(p_ids text, p_status text, p_code text, p_text text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -40,6 +41,7 @@ begin
                             'skipped', cardinality(v_ids) - cardinality(v_acts));
 end $$;
 
+-- Rejects or hides several suggestions with one reason.
 create function public.moderate_suggestions(s_ids text, new_status text, reason_code text, reason_text text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -51,6 +53,7 @@ begin
   return private.decide_in_bulk(s_ids, new_status, moderate_suggestions.reason_code, moderate_suggestions.reason_text);
 end $$;
 
+-- Dismisses the reports about several suggestions.
 create function public.dismiss_reports_of(s_ids text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -59,50 +62,50 @@ begin
 end $$;
 
 -- Undoes one act, if it is the last one on its suggestion and recent enough. Returns whether it did.
-create function private.undo_act(p_log private.moderation_log) returns boolean
+create function private.undo_act(p_act private.moderation_log) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_was private.redactions%rowtype;
+  v_redaction private.redactions%rowtype;
 begin
-  if p_log.undone_at is not null
-     or p_log.at < now() - make_interval(hours => private.setting('undo_hours')::int)
+  if p_act.undone_at is not null
+     or p_act.at < now() - make_interval(hours => private.setting('undo_hours')::int)
      or exists (select from private.moderation_log l
-                 where l.suggestion = p_log.suggestion and l.id > p_log.id and l.undone_at is null) then
+                 where l.suggestion = p_act.suggestion and l.id > p_act.id and l.undone_at is null) then
     return false;
   end if;
-  case p_log.act
+  case p_act.act
     when 'status' then
-      update public.manifesto_suggestions s set status = p_log.from_status where s.id = p_log.suggestion;
+      update public.manifesto_suggestions s set status = p_act.from_status where s.id = p_act.suggestion;
     when 'integrate' then
-      update public.manifesto_suggestions s set integrated_in = null where s.id = p_log.suggestion;
+      update public.manifesto_suggestions s set integrated_in = null where s.id = p_act.suggestion;
     when 'dismiss_reports' then
-      update private.reports r set dismissed_by = null where r.dismissed_by = p_log.id;
+      update private.reports r set dismissed_by = null where r.dismissed_by = p_act.id;
     when 'redact' then
-      delete from private.redactions r where r.act = p_log.id returning r.* into v_was;
-      if v_was.act is null then
+      delete from private.redactions r where r.act = p_act.id returning r.* into v_redaction;
+      if v_redaction.act is null then
         return false;
       end if;
       update public.manifesto_suggestions s
-         set suggestion_text = coalesce(v_was.original_text, s.suggestion_text),
-             author = coalesce(v_was.original_author, s.author),
-             redacted = v_was.was_redacted
-       where s.id = p_log.suggestion;
+         set suggestion_text = coalesce(v_redaction.original_text, s.suggestion_text),
+             author = coalesce(v_redaction.original_author, s.author),
+             redacted = v_redaction.was_redacted
+       where s.id = p_act.suggestion;
     when 'merge' then
       -- The merge target may be deleted, and merged_into null.
-      perform private.revert_merge(p_log.suggestion, p_log.from_status);
+      perform private.revert_merge(p_act.suggestion, p_act.from_status);
     when 'separate' then
       if not exists (select from public.manifesto_suggestions s
-                      where s.id = p_log.target and s.status not in ('rejected', 'hidden')) then
+                      where s.id = p_act.target and s.status not in ('rejected', 'hidden')) then
         return false;
       end if;
-      perform private.apply_merge(p_log.suggestion, p_log.target);
-    else
-      if exists (select from public.manifesto_suggestions s where s.integrated_in = p_log.version) then
+      perform private.apply_merge(p_act.suggestion, p_act.target);
+    else -- 'create_version'
+      if exists (select from public.manifesto_suggestions s where s.integrated_in = p_act.version) then
         return false;
       end if;
-      delete from public.manifesto_versions v where v.version = p_log.version;
+      delete from public.manifesto_versions v where v.version = p_act.version;
   end case;
-  update private.moderation_log l set undone_at = clock_timestamp() where l.id = p_log.id;
+  update private.moderation_log l set undone_at = clock_timestamp() where l.id = p_act.id;
   return true;
 end $$;
 
@@ -110,12 +113,12 @@ end $$;
 create function public.undo_moderation(act_id bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_log  private.moderation_log%rowtype;
-  v_one  private.moderation_log%rowtype;
-  v_done int := 0;
-  v_left int := 0;
-  v_now  text;
-  v_version   text;
+  v_log        private.moderation_log%rowtype;
+  v_act        private.moderation_log%rowtype;
+  v_done       int := 0;
+  v_not_undone int := 0;
+  v_status     text;
+  v_version    text;
 begin
   perform private.require_moderator();
   select l.* into v_log from private.moderation_log l where l.id = act_id for update;
@@ -124,25 +127,25 @@ begin
   elsif v_log.moderator <> auth.uid() then
     raise exception 'only the moderator who acted can undo' using errcode = '42501';
   end if;
-  for v_one in
+  for v_act in
     select l.* from private.moderation_log l
      where l.id = v_log.id or (l.batch = v_log.batch and l.undone_at is null)
      order by l.suggestion for update
   loop
-    if private.undo_act(v_one) then
+    if private.undo_act(v_act) then
       v_done := v_done + 1;
     else
-      v_left := v_left + 1;
+      v_not_undone := v_not_undone + 1;
     end if;
   end loop;
   if v_done = 0 then
     raise sqlstate 'PT409' using message = 'cannot_undo';
   end if;
-  select s.status, s.integrated_in into v_now, v_version
+  select s.status, s.integrated_in into v_status, v_version
     from public.manifesto_suggestions s where s.id = v_log.suggestion;
-  return jsonb_build_object('act_id', v_log.id, 'stage', private.stage(v_now, v_version))
+  return jsonb_build_object('act_id', v_log.id, 'stage', private.stage(v_status, v_version))
     || case when v_log.batch is null then '{}'::jsonb
-            else jsonb_build_object('done', v_done, 'left', v_left) end;
+            else jsonb_build_object('done', v_done, 'left', v_not_undone) end;
 end $$;
 
 -- The caller's own acts since signing in that can still be undone, newest first; a bulk decision is one row. The

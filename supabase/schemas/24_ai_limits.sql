@@ -16,7 +16,7 @@ insert into private.settings (key, value) values
   -- For an IPv6 /48; below ai_per_site_day.
   ('ai_per_network_day', '3000'),
   ('ai_per_site_day', '5000'),
-  -- Searches for a principle in a day, with the failed ones, which the next reader repeats.
+  -- Searches for news of one principle per day, including failed ones; the next reader repeats a failed search.
   ('ai_news_per_principle_day', '20'),
   ('ai_tokens_per_visitor_hour', '150000'),
   ('ai_tokens_per_address_day', '3000000'),
@@ -81,8 +81,8 @@ language sql stable security definer set search_path = '' as $$
      and lower(p_origin) = any (regexp_split_to_array(lower(btrim(private.setting('allowed_origins'))), '[\s,]+'))
 $$;
 
--- Returns a limit: the value that the Edge Function passes in p_limits, or else the setting. A setting of 0 always wins,
--- so an operator can turn AI off without a deployment.
+-- Returns a limit: the value that the Edge Function passes in p_limits, or else the setting. A setting of 0 always
+-- wins, so an operator can turn AI off without a deployment.
 create function private.ai_limit(p_setting text, p_limits jsonb) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -118,16 +118,16 @@ begin
 end $$;
 
 -- Reserves an answer's tokens and money for the site and day, one request after the other. Returns the ceiling that
--- is reached ('day' or 'month', recorded for the operator), or null. It is returned, not raised: an exception would roll
--- the record back.
+-- is reached ('day' or 'month', recorded for the operator), or null. It is returned, not raised: an exception would
+-- roll the record back.
 create function private.reserve_ai(p_tokens int, p_micros bigint, p_limits jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  c_day   constant bigint := (p_limits ->> 'ai_ceiling_day')::bigint;
-  c_month constant bigint := (p_limits ->> 'ai_ceiling_month')::bigint;
-  v_today private.ai_spending;
-  v_month bigint;
-  v_ceiling  text;
+  c_day     constant bigint := (p_limits ->> 'ai_ceiling_day')::bigint;
+  c_month   constant bigint := (p_limits ->> 'ai_ceiling_month')::bigint;
+  v_today   private.ai_spending;
+  v_month   bigint;
+  v_ceiling text;
 begin
   insert into private.ai_spending (day) values (private.today()) on conflict (day) do nothing;
   if found then

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { readArguments, refuse, runScript } from '../local/arguments.ts';
+import { exitWithUsage, readArguments, runScript } from '../local/arguments.ts';
 import { lockDataFolder } from '../local/fixes/data-folder-lock.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
 
@@ -37,7 +37,7 @@ if (import.meta.main) {
   const from = { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR } as const;
   const { positionals, values } = readArguments(USAGE, { from }, 1);
   const [to] = positionals;
-  if (!to) refuse('The folder to copy into is missing.', USAGE);
+  if (!to) exitWithUsage('The folder to copy into is missing.', USAGE);
   await runScript(async () => {
     await copyData(path.resolve(values.from), path.resolve(to));
     console.log(`Copied ${values.from} to ${to}`);

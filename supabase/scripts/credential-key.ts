@@ -1,5 +1,5 @@
-import { published } from '../functions/credential/settings.ts';
-import { readArguments, refuse, runScript } from '../local/arguments.ts';
+import { toPublishedKey } from '../functions/credential/settings.ts';
+import { exitWithUsage, readArguments, runScript } from '../local/arguments.ts';
 import { loadCredentialKey } from '../local/credential.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/credential-key.ts <file>
@@ -8,7 +8,7 @@ const USAGE = `npx -y pnpm@12 exec node supabase/scripts/credential-key.ts <file
 
 const { positionals } = readArguments(USAGE, {}, 1);
 const [file] = positionals;
-if (!file) refuse('The file of the private key is missing.', USAGE);
+if (!file) exitWithUsage('The file of the private key is missing.', USAGE);
 await runScript(async () => {
-  console.log(JSON.stringify(await published(await loadCredentialKey(file))));
+  console.log(JSON.stringify(await toPublishedKey(await loadCredentialKey(file))));
 });

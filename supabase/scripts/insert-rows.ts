@@ -1,11 +1,13 @@
+/** Values by column name. */
 export type Row = Record<string, unknown>;
 
+/** Options of {@link insertRows}. */
 export interface InsertOptions {
   /** Columns of type jsonb. */
   jsonb?: string[];
   /**
-   * Columns with user data, such as vote counts. Existing rows preserve these columns and update all others.
-   * Without `keep`, existing rows stay unchanged.
+   * Columns with user data, such as vote counts. Existing rows keep these columns; all others are updated.
+   * Without `preserve`, existing rows stay unchanged.
    */
   preserve?: string[];
 }
@@ -34,8 +36,8 @@ export function insertRows(
 
 function onConflict(columns: string[], preserve: string[] | undefined): string {
   if (!preserve) return 'on conflict do nothing';
-  const ours = columns.filter((column) => column !== 'id' && !preserve.includes(column));
-  return `on conflict (id) do update set ${ours.map((column) => `${column} = excluded.${column}`).join(', ')}`;
+  const updatedColumns = columns.filter((column) => column !== 'id' && !preserve.includes(column));
+  return `on conflict (id) do update set ${updatedColumns.map((column) => `${column} = excluded.${column}`).join(', ')}`;
 }
 
 /** Formats a value as an SQL literal. */

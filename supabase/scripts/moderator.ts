@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { readArguments, refuse } from '../local/arguments.ts';
+import { exitWithUsage, readArguments } from '../local/arguments.ts';
 import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { exitWithError, KEYS_OPTION, keyFileOf, MISSING_KEY_HELP, secretKeyOf } from './secret-key.ts';
+import { exitWithError, KEYS_OPTION, keyFilePath, MISSING_KEY_HELP, readSecretKey } from './secret-key.ts';
 
 const USAGE = `Uso: moderator.ts add|remove|password <e-mail> | list | log [--url <endereço>] [--keys <ficheiro>] [--data <pasta>] [--by <quem>]
     add ana@exemplo.pt       cria a conta, ou dá-lhe o papel de moderação
@@ -29,19 +29,21 @@ const { positionals, values } = readArguments(
 const [command, email] = positionals;
 const takesEmail = ['add', 'remove', 'password'].includes(command ?? '');
 if (!takesEmail && !['list', 'log'].includes(command ?? '')) {
-  refuse(command ? `«${command}» não é um comando.` : 'Falta o comando.', USAGE);
+  exitWithUsage(command ? `«${command}» não é um comando.` : 'Falta o comando.', USAGE);
 }
-if (takesEmail && !email?.includes('@')) refuse('Falta o endereço de e-mail.', USAGE);
+if (takesEmail && !email?.includes('@')) exitWithUsage('Falta o endereço de e-mail.', USAGE);
 
+/** The database itself, opened by this command; null when a running server is called. */
 const embedded = values.url
   ? null
   : await startBackend({
       dataDir: values.data,
-      keyFile: keyFileOf(values),
+      keyFile: keyFilePath(values),
       databaseUrl: process.env.DATABASE_URL,
     }).catch(exitWithError);
-const secretKey = embedded?.secretKey ?? (await secretKeyOf(values).catch(exitWithError));
+const secretKey = embedded?.secretKey ?? (await readSecretKey(values).catch(exitWithError));
 
+/** Sends a request to the running server or the opened database, with the secret key. */
 async function post(path: string, body: object, method = 'POST'): Promise<Response> {
   const base = values.url?.replace(/\/$/, '') ?? 'http://localhost';
   const request = new Request(base + path, {
@@ -61,12 +63,13 @@ async function post(path: string, body: object, method = 'POST'): Promise<Respon
 }
 
 /** Returns a successful response. @throws with the server's answer otherwise */
-async function succeeded(answer: Promise<Response>): Promise<Response> {
-  const response = await answer;
+async function assertOk(pendingResponse: Promise<Response>): Promise<Response> {
+  const response = await pendingResponse;
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response;
 }
 
+/** A moderator, as `moderation_team` returns it. */
 interface Member {
   id: string;
   email: string;
@@ -74,31 +77,32 @@ interface Member {
   last_act: string | null;
 }
 
-const team = async (): Promise<Member[]> =>
-  (await succeeded(post('/rest/v1/rpc/moderation_team', {}))).json();
+const fetchTeam = async (): Promise<Member[]> =>
+  (await assertOk(post('/rest/v1/rpc/moderation_team', {}))).json();
 
+/** Password from STAFF_PASSWORD, or a random one, which {@link printPassword} shows. */
 const newPassword = () => process.env.STAFF_PASSWORD || randomBytes(15).toString('base64url');
 function printPassword(password: string): void {
   if (!process.env.STAFF_PASSWORD) console.log(`Palavra-passe (só aparece agora): ${password}`);
 }
 
-async function list(): Promise<void> {
-  for (const { email, since, last_act } of await team()) {
+async function printTeam(): Promise<void> {
+  for (const { email, since, last_act } of await fetchTeam()) {
     const last = last_act ? `última decisão em ${last_act.slice(0, 10)}` : 'ainda sem decisões';
     console.log(`${email}  desde ${since.slice(0, 10)}, ${last}`);
   }
 }
 
-async function log(): Promise<void> {
-  const entries = await (await succeeded(post('/rest/v1/rpc/moderation_roles', {}))).json();
+async function printRoleLog(): Promise<void> {
+  const entries = await (await assertOk(post('/rest/v1/rpc/moderation_roles', {}))).json();
   for (const { email, act, actor, at } of entries as {
     email: string;
     act: string;
     actor: string;
     at: string;
   }[]) {
-    const what = act === 'grant' ? 'passou a moderar' : 'deixou de moderar';
-    console.log(`${at.slice(0, 16).replace('T', ' ')}  ${email} ${what}, por ${actor}`);
+    const action = act === 'grant' ? 'passou a moderar' : 'deixou de moderar';
+    console.log(`${at.slice(0, 16).replace('T', ' ')}  ${email} ${action}, por ${actor}`);
   }
 }
 
@@ -114,17 +118,20 @@ function operator(): string {
 }
 
 async function changePassword(email: string): Promise<void> {
-  const member = (await team()).find((one) => one.email.toLowerCase() === email.toLowerCase());
+  const member = (await fetchTeam()).find(
+    (moderator) => moderator.email.toLowerCase() === email.toLowerCase(),
+  );
   if (!member) throw new Error(`${email} não modera: dê-lhe primeiro acesso com «add».`);
   const password = newPassword();
-  await succeeded(post(`/auth/v1/admin/users/${member.id}`, { password }, 'PUT'));
-  await succeeded(post('/rest/v1/rpc/end_sessions', { p_email: member.email }));
+  await assertOk(post(`/auth/v1/admin/users/${member.id}`, { password }, 'PUT'));
+  await assertOk(post('/rest/v1/rpc/end_sessions', { p_email: member.email }));
   console.log(`${member.email} tem outra palavra-passe; as sessões que tinha abertas terminaram.`);
   printPassword(password);
 }
 
-async function setRole(email: string, on: boolean): Promise<void> {
-  if (on) {
+/** Grants or revokes the role. Granting creates a missing account. */
+async function setRole(email: string, isModerator: boolean): Promise<void> {
+  if (isModerator) {
     const password = newPassword();
     // Without the role: set_moderator grants it below and records the operator.
     const account = { email, password, email_confirm: true };
@@ -132,17 +139,18 @@ async function setRole(email: string, on: boolean): Promise<void> {
     if (created.ok) {
       console.log(`Conta criada: ${email}`);
       printPassword(password);
+      // 422: the account may exist already.
     } else if (created.status !== 422) {
       throw new Error(`${created.status} ${await created.text()}`);
     }
   }
-  await succeeded(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: on, p_by: operator() }));
-  console.log(on ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
+  await assertOk(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: isModerator, p_by: operator() }));
+  console.log(isModerator ? `${email} modera sugestões.` : `${email} já não modera sugestões.`);
 }
 
 try {
-  if (command === 'list') await list();
-  else if (command === 'log') await log();
+  if (command === 'list') await printTeam();
+  else if (command === 'log') await printRoleLog();
   else if (command === 'password') await changePassword(email ?? '');
   else await setRole(email ?? '', command === 'add');
 } catch (error) {

@@ -1,7 +1,7 @@
 import { readArguments } from '../local/arguments.ts';
 import { startBackend } from '../local/index.ts';
 import { DEFAULT_DATA_DIR } from '../local/migrate.ts';
-import { exitWithError, KEYS_OPTION, keyFileOf, MISSING_KEY_HELP, secretKeyOf } from './secret-key.ts';
+import { exitWithError, KEYS_OPTION, keyFilePath, MISSING_KEY_HELP, readSecretKey } from './secret-key.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/retention.ts [--url <address>] [--keys <file>] [--data <folder>]
     deletes expired data (private.retention), in batches, until none is left.
@@ -15,11 +15,12 @@ const { values } = readArguments(USAGE, {
   data: { type: 'string', default: process.env.DATA_DIR ?? DEFAULT_DATA_DIR },
 });
 
-type Gone = Record<string, number>;
+/** Number of deleted rows by kind of data. */
+type DeletedRows = Record<string, number>;
 
 /** Runs retention on a running server. */
-async function askServer(url: string): Promise<Gone> {
-  const apikey = await secretKeyOf(values);
+async function purgeOnServer(url: string): Promise<DeletedRows> {
+  const apikey = await readSecretKey(values);
   const answer = await fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/run_retention`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json' },
@@ -27,27 +28,29 @@ async function askServer(url: string): Promise<Gone> {
   });
   if (answer.status === 401) throw new Error(`o servidor não aceita esta chave. ${MISSING_KEY_HELP}`);
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Gone;
+  return (await answer.json()) as DeletedRows;
 }
 
+/** The database itself, opened by this command; null when a running server is called. */
 const embedded = values.url
   ? null
   : await startBackend({
       dataDir: values.data,
-      keyFile: keyFileOf(values),
+      keyFile: keyFilePath(values),
       databaseUrl: process.env.DATABASE_URL,
     }).catch(exitWithError);
 
-async function once(): Promise<Gone> {
-  if (values.url) return askServer(values.url);
-  const [row] = (await embedded?.query<{ gone: Gone }>('select private.purge() as gone')) ?? [];
-  return row?.gone ?? {};
+/** Deletes one batch on the running server or in the opened database. */
+async function purgeBatch(): Promise<DeletedRows> {
+  if (values.url) return purgeOnServer(values.url);
+  const [row] = (await embedded?.query<{ deleted: DeletedRows }>('select private.purge() as deleted')) ?? [];
+  return row?.deleted ?? {};
 }
 
 try {
-  const total: Gone = {};
+  const total: DeletedRows = {};
   for (let hasMore = true; hasMore; ) {
-    const deleted = await once();
+    const deleted = await purgeBatch();
     for (const [kind, count] of Object.entries(deleted)) total[kind] = (total[kind] ?? 0) + count;
     hasMore = Object.values(deleted).some((count) => count > 0);
   }

@@ -10,17 +10,17 @@ export const MISSING_KEY_HELP =
   'Diga a chave do servidor: --keys <ficheiro> ou KEYS_FILE, o mesmo ficheiro que o servidor usa, ' +
   'ou SUPABASE_SECRET_KEY (num projeto Supabase, a chave sb_secret_…).';
 
-/** Path of the key file, as `pnpm start` resolves it: KEYS_FILE, or next to the data folder. */
-export const keyFileOf = ({ keys, data }: { keys?: string; data: string }): string =>
+/** Path of the key file, as `pnpm start` resolves it: KEYS_FILE or `--keys`, else next to the data folder. */
+export const keyFilePath = ({ keys, data }: { keys?: string; data: string }): string =>
   keys || `${data}.keys.json`;
 
 /**
  * Reads the secret key of a server, without creating a file.
  * @throws with the setting to set
  */
-export async function secretKeyOf(options: { keys?: string; data: string }): Promise<string> {
+export async function readSecretKey(options: { keys?: string; data: string }): Promise<string> {
   if (process.env.SUPABASE_SECRET_KEY) return process.env.SUPABASE_SECRET_KEY;
-  const file = keyFileOf(options);
+  const file = keyFilePath(options);
   await readFile(file).catch((cause: Error) => {
     throw new Error(`${file} não se lê (${cause.message}). ${MISSING_KEY_HELP}`, { cause });
   });

@@ -1,4 +1,4 @@
-import { readArguments, refuse, runScript } from '../local/arguments.ts';
+import { exitWithUsage, readArguments, runScript } from '../local/arguments.ts';
 import { loadKeys } from '../local/keys.ts';
 
 const USAGE = `npx -y pnpm@12 exec node supabase/scripts/server-keys.ts <file>
@@ -7,5 +7,5 @@ const USAGE = `npx -y pnpm@12 exec node supabase/scripts/server-keys.ts <file>
 
 const { positionals } = readArguments(USAGE, {}, 1);
 const [file] = positionals;
-if (!file) refuse('The file of the keys is missing.', USAGE);
+if (!file) exitWithUsage('The file of the keys is missing.', USAGE);
 await runScript(async () => console.log((await loadKeys(file)).publishableKey));

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createApp } from '../local/app.ts';
-import { databaseOf } from '../local/connection.ts';
+import { databaseFromSession } from '../local/connection.ts';
 import { loadKeys } from '../local/keys.ts';
 import { migrate } from '../local/migrate.ts';
 import { openPglite } from '../local/pglite/open.ts';
-import { sessionOf } from '../local/pglite/session.ts';
+import { createSession } from '../local/pglite/session.ts';
 
 const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
 
@@ -17,14 +17,14 @@ const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
  */
 export async function runSupabaseCli(...command: string[]): Promise<string> {
   const pglite = await openPglite(null);
-  const database = await databaseOf(sessionOf(pglite));
+  const database = await databaseFromSession(createSession(pglite));
   await createApp(database, await loadKeys(null));
   await migrate(database);
   const server = new PGLiteSocketServer({ db: pglite, port: 0, host: '127.0.0.1', maxConnections: 10 });
   await server.start();
   try {
     const address = server.getServerConn();
-    return await run([
+    return await runProcess([
       ...command,
       `--remote=postgres://postgres:postgres@${address}/postgres?sslmode=disable`,
     ]);
@@ -34,7 +34,7 @@ export async function runSupabaseCli(...command: string[]): Promise<string> {
   }
 }
 
-function run(command: string[]): Promise<string> {
+function runProcess(command: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(CLI, command, {
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ import { type PostgresCluster, startPostgres } from './postgres.ts';
 import { PASSWORD, signIn, type Visitor, visitor } from './visitor.ts';
 
 const run = promisify(execFile);
-const deploy = (script: string) => path.resolve(import.meta.dirname, '../../deploy', script);
+const scriptPath = (name: string) => path.resolve(import.meta.dirname, '../../deploy', name);
 const RECEIPT = '7K3M-9QRS-2TVW-4XYZ';
 
 let cluster: PostgresCluster;
@@ -23,7 +23,8 @@ let output: { stdout: string; stderr: string };
 /** Visitor id that has voted in the original. */
 const voter = randomUUID();
 
-const at = (databaseUrl: string) =>
+/** Starts a server on a database. */
+const startOn = (databaseUrl: string) =>
   startBackend({
     dataDir: 'memory',
     databaseUrl,
@@ -31,21 +32,21 @@ const at = (databaseUrl: string) =>
     schemasDir: path.join(folder, 'schemas'),
   });
 
-/** A team schema with a trigger that must not fire during a restore. */
-const TEAM = `create table biblioteca.requests (id bigint generated always as identity primary key, text text);
+/** A team schema. Its trigger rejects every insert, so it must not fire during a restore. */
+const TEAM_SCHEMA_SQL = `create table biblioteca.requests (id bigint generated always as identity primary key, text text);
 alter table biblioteca.requests enable row level security;
 create function biblioteca.refuse() returns trigger language plpgsql as $$ begin raise 'not again'; end $$;`;
-const TRIGGER = `create trigger refuse before insert on biblioteca.requests for each row execute function biblioteca.refuse();`;
+const TRIGGER_SQL = `create trigger refuse before insert on biblioteca.requests for each row execute function biblioteca.refuse();`;
 
-/** A database after `supabase db push`: migrated and unused. */
+/** Creates a migrated and unused database, as after `supabase db push`. */
 async function emptyDatabase(owner?: string): Promise<string> {
   const url = await cluster.createDatabase(owner);
-  await (await at(url)).close();
+  await (await startOn(url)).close();
   return url;
 }
 
-const script = (name: string, databaseUrl: string, from = backup) =>
-  run(deploy(name), [from], {
+const runScript = (name: string, databaseUrl: string, from = backup) =>
+  run(scriptPath(name), [from], {
     env: { ...process.env, PATH: `${cluster.bin}:${process.env.PATH}`, DATABASE_URL: databaseUrl },
   });
 
@@ -96,8 +97,8 @@ beforeAll(async () => {
   original = await cluster.createDatabase('createrole');
   const schema = path.join(folder, 'schemas/biblioteca');
   await mkdir(schema, { recursive: true });
-  await writeFile(path.join(schema, '20260101000000_requests.sql'), TEAM + TRIGGER);
-  const backend = await at(original);
+  await writeFile(path.join(schema, '20260101000000_requests.sql'), TEAM_SCHEMA_SQL + TRIGGER_SQL);
+  const backend = await startOn(original);
   await backend.run(`alter table biblioteca.requests disable trigger refuse;
     insert into biblioteca.requests (text) values ('Mais livros');
     alter table biblioteca.requests enable trigger refuse;`);
@@ -112,7 +113,7 @@ beforeAll(async () => {
   const [suggestion] = (await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 9 })).body;
   await moderate(ana, suggestion.id, 'approved');
   await backend.close();
-  output = await script('backup.sh', original);
+  output = await runScript('backup.sh', original);
 });
 afterAll(async () => {
   await cluster?.stop();
@@ -128,18 +129,18 @@ it.each([
   ['a superuser', undefined],
   ['an owner without superuser rights', 'createrole'],
 ])('Restore by %s returns every row, and with the salt rejects repeated votes', async (_, owner) => {
-  const before = await at(original);
+  const before = await startOn(original);
   const rows = await rowsOf(before);
   await before.close();
   const url = await emptyDatabase(owner);
-  const guards = async () =>
+  const triggersAndConstraints = async () =>
     (await query(url, `select conname, condeferrable from pg_constraint order by 1, 2`)).concat(
       await query(url, `select tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`),
     );
-  const guarded = await guards();
-  await script('restore.sh', url);
-  expect(await guards()).toEqual(guarded);
-  const backend = await at(url);
+  const guardsBefore = await triggersAndConstraints();
+  await runScript('restore.sh', url);
+  expect(await triggersAndConstraints()).toEqual(guardsBefore);
+  const backend = await startOn(url);
   expect(await rowsOf(backend)).toEqual(rows);
   expect(rows['private.principle_votes']).toHaveLength(1);
   expect(rows['biblioteca.requests']).toEqual(['(1,"Mais livros")']);
@@ -160,40 +161,42 @@ it.each([
 });
 
 it('Restore refuses a database in use', async () => {
-  await expect(script('restore.sh', original)).rejects.toThrow('This database is in use');
+  await expect(runScript('restore.sh', original)).rejects.toThrow('This database is in use');
 });
 
 it('Restore refuses a database without tables and explains how to create them', async () => {
-  await expect(script('restore.sh', await cluster.createDatabase())).rejects.toThrow(
+  await expect(runScript('restore.sh', await cluster.createDatabase())).rejects.toThrow(
     'Start the server on it once and stop it',
   );
 });
 
-it('Restore is atomic', async () => {
+it('Restore changes nothing when it fails, and refuses a backup of another migration', async () => {
   const url = await emptyDatabase();
   const damaged = path.join(folder, 'damaged');
   await run('cp', ['-r', backup, damaged]);
   await appendFile(path.join(damaged, 'data.sql'), '\nselect 1 / 0;\n');
-  const before = await at(url);
+  const before = await startOn(url);
   const rows = await rowsOf(before);
   await before.close();
-  await expect(script('restore.sh', url, damaged)).rejects.toThrow('division by zero');
-  const after = await at(url);
+  await expect(runScript('restore.sh', url, damaged)).rejects.toThrow('division by zero');
+  const after = await startOn(url);
   expect(await rowsOf(after)).toEqual(rows);
   await after.close();
   await writeFile(path.join(damaged, 'migration'), '20200101000000');
-  await expect(script('restore.sh', url, damaged)).rejects.toThrow(
+  await expect(runScript('restore.sh', url, damaged)).rejects.toThrow(
     'The backup is from migration 20200101000000',
   );
 });
 
-it('Backup of an unreachable database leaves no files', async () => {
-  const nothing = path.join(folder, 'nothing');
-  const there = path.join(folder, 'there');
-  await mkdir(there);
-  await expect(script('backup.sh', `${original}_missing`, there)).rejects.toThrow('does not exist');
-  expect(await readdir(there)).toEqual([]);
-  await expect(script('backup.sh', `${original}_missing`, nothing)).rejects.toThrow('does not exist');
-  expect(existsSync(nothing)).toBe(false);
-  await expect(script('restore.sh', original, nothing)).rejects.toThrow('is not a complete backup');
+it('Backup of a missing database leaves no files, and restore refuses an incomplete backup', async () => {
+  const missingFolder = path.join(folder, 'nothing');
+  const emptyFolder = path.join(folder, 'there');
+  await mkdir(emptyFolder);
+  await expect(runScript('backup.sh', `${original}_missing`, emptyFolder)).rejects.toThrow('does not exist');
+  expect(await readdir(emptyFolder)).toEqual([]);
+  await expect(runScript('backup.sh', `${original}_missing`, missingFolder)).rejects.toThrow(
+    'does not exist',
+  );
+  expect(existsSync(missingFolder)).toBe(false);
+  await expect(runScript('restore.sh', original, missingFolder)).rejects.toThrow('is not a complete backup');
 });

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startBackend } from '../local/index.ts';
-import { busyClients, type Load, VOTES } from './busy-clients.ts';
+import { type Load, startBusyClients, VOTE_COUNT_SQL } from './busy-clients.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { type SmallDisk, smallDisk } from './small-disk.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 // Starts databases and processes; the duration is not under test.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -13,14 +13,16 @@ const CLIENTS = 8;
 let disk: SmallDisk | null;
 let server: ServerProcess | undefined;
 beforeAll(async () => {
-  disk = await smallDisk(192);
+  disk = await mountSmallDisk(192);
 });
 afterAll(async () => {
   await server?.end('SIGKILL');
   await disk?.remove();
 });
 
-const fit = ({ answers }: Load) => Object.keys(answers).filter((status) => !/^(2..|429|503)$/.test(status));
+/** Answers other than success, a rate limit or «unavailable». */
+const unexpectedStatuses = ({ answers }: Load) =>
+  Object.keys(answers).filter((status) => !/^(2..|429|503)$/.test(status));
 const isReady = ({ url }: ServerProcess) =>
   fetch(`${url}/ready`).then(
     (answer) => answer.ok,
@@ -32,25 +34,25 @@ it('Embedded database keeps every acknowledged vote through a full disk and kill
   const dataDir = path.join(disk.folder, 'data');
   server = await startServerProcess(dataDir, null, '--trust-proxy');
   const running = server;
-  const clients = busyClients([running], CLIENTS);
+  const clients = startBusyClients([running], CLIENTS);
   const { load } = clients;
-  const more = async () => {
+  const expectMoreVotes = async () => {
     const now = load.acknowledged;
     await expect.poll(() => load.acknowledged, { timeout: 60_000 }).toBeGreaterThan(now + 20);
   };
-  await more();
+  await expectMoreVotes();
   await disk.fill();
   await expect.poll(() => load.answers[503] ?? 0, { timeout: 60_000 }).toBeGreaterThan(20);
   expect((await fetch(`${running.url}/health`)).status).toBe(200);
   await disk.free();
-  await more();
+  await expectMoreVotes();
   await expect.poll(() => isReady(running), { timeout: 10_000 }).toBe(true);
-  expect([fit(load), load.unfit, running.exitCode()]).toEqual([[], [], null]);
+  expect([unexpectedStatuses(load), load.invalidErrors, running.exitCode()]).toEqual([[], [], null]);
   await running.end('SIGKILL');
   await clients.stop();
-  const left = await startBackend({ dataDir });
-  const [stored] = await left.query<{ n: number }>(VOTES);
-  await left.close();
+  const restarted = await startBackend({ dataDir });
+  const [stored] = await restarted.query<{ n: number }>(VOTE_COUNT_SQL);
+  await restarted.close();
   expect(stored?.n).toBeGreaterThanOrEqual(load.acknowledged);
-  expect(stored?.n).toBeLessThanOrEqual(load.tried);
+  expect(stored?.n).toBeLessThanOrEqual(load.attempts);
 });

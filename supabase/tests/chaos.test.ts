@@ -8,15 +8,15 @@ import { isLongRun } from '@ia/test-support/long-run';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadKeys } from '../local/keys.ts';
-import { busyClients, type Load, VOTES } from './busy-clients.ts';
+import { type Load, startBusyClients, VOTE_COUNT_SQL } from './busy-clients.ts';
 import { type PostgresCluster, startPostgres } from './postgres.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { type SmallDisk, smallDisk } from './small-disk.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const OUTAGE_SECONDS = Number(process.env.OUTAGE_SECONDS ?? (isLongRun ? 30 : 3));
 const CLIENTS = 16;
-/** Time in ms for a server to reconnect to its database. */
-const RECOVERY = 15_000;
+/** Time for a server to reconnect to its database. */
+const RECOVERY_MS = 15_000;
 
 vi.setConfig({ testTimeout: 120_000 + OUTAGE_SECONDS * 1000 });
 
@@ -34,12 +34,12 @@ async function asOwner<Row extends object>(statement: string): Promise<Row[]> {
     await owner.end();
   }
 }
-const votes = async () => (await asOwner<{ n: number }>(VOTES))[0]?.n ?? 0;
+const countVotes = async () => (await asOwner<{ n: number }>(VOTE_COUNT_SQL))[0]?.n ?? 0;
 
 beforeAll(async () => {
   cluster = await startPostgres();
   databaseUrl = await cluster.createDatabase();
-  disk = await smallDisk(96);
+  disk = await mountSmallDisk(96);
   folder = await mkdtemp(path.join(tmpdir(), 'ia-chaos-'));
   const data = path.join(folder, 'data');
   await loadKeys(`${data}.keys.json`);
@@ -62,36 +62,39 @@ const isReady = (server: ServerProcess): Promise<boolean> =>
     (answer) => answer.ok,
     () => false,
   );
-const allReady = () =>
+const expectAllReady = () =>
   expect
-    .poll(() => Promise.all(servers.map(isReady)), { timeout: RECOVERY, interval: 100 })
+    .poll(() => Promise.all(servers.map(isReady)), { timeout: RECOVERY_MS, interval: 100 })
     .not.toContain(false);
 
-/** Runs clients before, during and after an event; every server must survive it and lose no acknowledged vote. */
-async function underLoad(happening: (load: Load) => Promise<void>, allowed: readonly string[] = []) {
-  const before = await votes();
-  const clients = busyClients(servers, CLIENTS);
-  const some = async (more = 50) => {
+/**
+ * Runs clients before, during and after an event; every server must survive it and lose no acknowledged vote.
+ * @param extraStatuses allowed answers besides success, 429 and 503
+ */
+async function underLoad(event: (load: Load) => Promise<void>, extraStatuses: readonly string[] = []) {
+  const before = await countVotes();
+  const clients = startBusyClients(servers, CLIENTS);
+  const expectMoreVotes = async (minimum = 50) => {
     const now = clients.load.acknowledged;
     await expect
-      .poll(() => clients.load.acknowledged, { timeout: RECOVERY, interval: 50 })
-      .toBeGreaterThan(now + more);
+      .poll(() => clients.load.acknowledged, { timeout: RECOVERY_MS, interval: 50 })
+      .toBeGreaterThan(now + minimum);
   };
-  await some();
-  await happening(clients.load);
-  await allReady();
-  await some();
+  await expectMoreVotes();
+  await event(clients.load);
+  await expectAllReady();
+  await expectMoreVotes();
   const load = await clients.stop();
-  expect(load.unfit).toEqual([]);
+  expect(load.invalidErrors).toEqual([]);
   expect(
     Object.keys(load.answers).filter(
-      (status) => !/^(2..|429|503)$/.test(status) && !allowed.includes(status),
+      (status) => !/^(2..|429|503)$/.test(status) && !extraStatuses.includes(status),
     ),
   ).toEqual([]);
   expect(servers.map(({ exitCode }) => exitCode())).toEqual(servers.map(() => null));
-  const stored = (await votes()) - before;
+  const stored = (await countVotes()) - before;
   expect(stored).toBeGreaterThanOrEqual(load.acknowledged);
-  expect(stored).toBeLessThanOrEqual(load.tried);
+  expect(stored).toBeLessThanOrEqual(load.attempts);
   return load;
 }
 
@@ -152,7 +155,7 @@ describe('Servers on one PostgreSQL survive', () => {
       await admin`select 1`;
       const greedy: postgres.Sql[] = [];
       const refusals: string[] = [];
-      const hold = async (connections: number) => {
+      const holdConnections = async (connections: number) => {
         for (let n = 0; n < connections; n += 1) {
           const one = client('greedy');
           one`select pg_sleep(100)`.catch(({ code }) => refusals.push(code));
@@ -160,30 +163,31 @@ describe('Servers on one PostgreSQL survive', () => {
         }
         const completed = async () => (await count("query like '%pg_sleep(100)%'")) + refusals.length;
         // The counting statement uses one connection.
-        await expect.poll(completed, { timeout: RECOVERY, interval: 50 }).toBe(greedy.length + 1);
+        await expect.poll(completed, { timeout: RECOVERY_MS, interval: 50 }).toBe(greedy.length + 1);
       };
       try {
-        await hold(80);
-        const ofServers = "backend_type = 'client backend' and application_name not in ('admin', 'greedy')";
-        const withoutConnections = async () => {
+        await holdConnections(80);
+        const serverConnectionsSql =
+          "backend_type = 'client backend' and application_name not in ('admin', 'greedy')";
+        const countServerConnections = async () => {
           await admin.unsafe(`select pg_terminate_backend(pid) from pg_stat_activity
-            where datname = current_database() and ${ofServers}`);
-          await hold(20);
-          return count(ofServers);
+            where datname = current_database() and ${serverConnectionsSql}`);
+          await holdConnections(20);
+          return count(serverConnectionsSql);
         };
         // Each round starts twenty connections, which takes seconds on a busy machine.
-        await expect.poll(withoutConnections, { timeout: 3 * RECOVERY }).toBe(0);
+        await expect.poll(countServerConnections, { timeout: 3 * RECOVERY_MS }).toBe(0);
         expect(new Set(refusals)).toEqual(new Set(['53300']));
-        const refused = async (more: number) => {
+        const expectMoreRefusals = async (more: number) => {
           const before = load.answers[503] ?? 0;
           await expect
-            .poll(() => load.answers[503] ?? 0, { timeout: RECOVERY })
+            .poll(() => load.answers[503] ?? 0, { timeout: RECOVERY_MS })
             .toBeGreaterThan(before + more);
         };
         // Votes committed before the last connection dropped are acknowledged by now.
-        await refused(20);
+        await expectMoreRefusals(20);
         const acknowledged = load.acknowledged;
-        await refused(20);
+        await expectMoreRefusals(20);
         expect(load.acknowledged).toBe(acknowledged);
       } finally {
         await admin`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'greedy'`;
@@ -209,7 +213,7 @@ describe('Servers on one PostgreSQL survive', () => {
           $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '53100'; end $$;
           create trigger full_disk before insert on private.rate_counters for each statement execute function private.full_disk()`);
       }
-      await expect.poll(() => unavailable(load), { timeout: RECOVERY }).toBeGreaterThan(20);
+      await expect.poll(() => unavailable(load), { timeout: RECOVERY_MS }).toBeGreaterThan(20);
       if (disk) await disk.free();
       else await asOwner('drop function private.full_disk() cascade');
     });

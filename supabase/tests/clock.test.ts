@@ -68,7 +68,7 @@ describe('with PostgreSQL', () => {
     await rm(folder, { recursive: true, force: true });
   });
   /** Starts a server with a shifted clock on a migrated database. @returns spy of console.warn */
-  async function startAt(shift: number, keyFile?: string) {
+  async function startWithShiftedClock(shift: number, keyFile?: string) {
     const databaseUrl = await cluster.createMigratedDatabase();
     const { now } = Date;
     vi.spyOn(Date, 'now').mockImplementation(() => now() + shift);
@@ -78,10 +78,10 @@ describe('with PostgreSQL', () => {
   }
 
   it("Start warns when the clock differs from PostgreSQL's, and only then", async () => {
-    expect(await startAt(0)).not.toHaveBeenCalled();
+    expect(await startWithShiftedClock(0)).not.toHaveBeenCalled();
     await backend?.close();
     vi.restoreAllMocks();
-    expect(await startAt(-2 * DAY - 60_000)).toHaveBeenCalledExactlyOnceWith(
+    expect(await startWithShiftedClock(-2 * DAY - 60_000)).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^backend: the clock of this machine is 2 days behind the database's\./),
     );
   });
@@ -89,20 +89,20 @@ describe('with PostgreSQL', () => {
   it('Server logs that it refused a session whose token was issued in the future', async () => {
     const keyFile = path.join(folder, 'keys.json');
     const { jwtSecret } = await loadKeys(keyFile);
-    const warn = await startAt(0, keyFile);
+    const warn = await startWithShiftedClock(0, keyFile);
     const server = backend as Backend;
     const token = await signIn(server, 'ana@exemplo.pt', { role: 'moderator' });
     const [head = '', claims = ''] = token.split('.');
-    const shifted = (seconds: number) => {
+    const requestWithShiftedToken = (seconds: number) => {
       const given = JSON.parse(Buffer.from(claims, 'base64url').toString());
       const times = { iat: given.iat + seconds, exp: given.exp + seconds };
       const body = Buffer.from(JSON.stringify({ ...given, ...times })).toString('base64url');
       const signature = createHmac('sha256', jwtSecret).update(`${head}.${body}`).digest('base64url');
       return visitor(server, { token: `${head}.${body}.${signature}` }).rpc('moderation_counts');
     };
-    expect((await shifted(0)).status).toBe(200);
+    expect((await requestWithShiftedToken(0)).status).toBe(200);
     expect(warn).not.toHaveBeenCalled();
-    const ahead = await shifted(2 * 3600 + 30);
+    const ahead = await requestWithShiftedToken(2 * 3600 + 30);
     expect(ahead.status).toBe(401);
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/^backend: a session was rejected: it was issued 2 hours in the future\./),

@@ -9,7 +9,7 @@ import { copyData } from '../scripts/copy-data.ts';
 import { visitor } from './visitor.ts';
 
 let folder: string;
-const at = (name: string) => path.join(folder, name);
+const inFolder = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ia-copy-'));
 });
@@ -21,19 +21,21 @@ const vote = async (backend: Backend, id: string) =>
 it('copyData restores the embedded database, with its keys and recorded voters', {
   timeout: 300_000,
 }, async () => {
-  const original = await startBackend({ dataDir: at('data') });
+  const original = await startBackend({ dataDir: inFolder('data') });
   const voter = randomUUID();
   const { upvotes } = await vote(original, voter);
-  await expect(copyData(at('data'), at('backup'))).rejects.toThrow(DataFolderInUse);
-  expect(existsSync(at('backup'))).toBe(false);
+  await expect(copyData(inFolder('data'), inFolder('backup'))).rejects.toThrow(DataFolderInUse);
+  expect(existsSync(inFolder('backup'))).toBe(false);
   await original.close();
-  await copyData(at('data'), at('backup'));
-  await expect(copyData(at('data'), at('backup'))).rejects.toThrow('already exists: nothing was written');
+  await copyData(inFolder('data'), inFolder('backup'));
+  await expect(copyData(inFolder('data'), inFolder('backup'))).rejects.toThrow(
+    'already exists: nothing was written',
+  );
 
   // After data loss the copy works in a new place, and the backup stays unchanged.
-  await rm(at('data'), { recursive: true });
-  await copyData(at('backup/data'), at('again'));
-  const again = await startBackend({ dataDir: at('again/data') });
+  await rm(inFolder('data'), { recursive: true });
+  await copyData(inFolder('backup/data'), inFolder('again'));
+  const again = await startBackend({ dataDir: inFolder('again/data') });
   expect(again.publishableKey).toBe(original.publishableKey);
   expect(await vote(again, voter)).toMatchObject({ changed: false, upvotes });
   expect(await vote(again, randomUUID())).toMatchObject({ changed: true, upvotes: upvotes + 1 });

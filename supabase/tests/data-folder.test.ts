@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyCluster } from '../local/empty-cluster.ts';
+import { loadEmptyCluster } from '../local/empty-cluster.ts';
 import { type Backend, DataFolderInUse, startBackend } from '../local/index.ts';
 import { SEED } from '../local/migrate.ts';
-import { endOf, errorsOf, spawnServer } from './server-process.ts';
+import { collectStderr, spawnServer, waitForExit } from './server-process.ts';
 import { visitor } from './visitor.ts';
 
 // Every test starts databases and processes; the duration is not under test.
@@ -29,7 +29,7 @@ afterEach(async () => {
 
 describe('lock of the data folder', () => {
   it('is needed, because PGlite opens a folder twice', async () => {
-    const first = await PGlite.create({ dataDir, loadDataDir: await emptyCluster() });
+    const first = await PGlite.create({ dataDir, loadDataDir: await loadEmptyCluster() });
     const second = await PGlite.create(dataDir);
     await first.exec('create table t (x int)');
     await expect(second.query('select * from t')).rejects.toThrow('does not exist');
@@ -40,7 +40,7 @@ describe('lock of the data folder', () => {
     backend = await startBackend({ dataDir });
     await expect(startBackend({ dataDir })).rejects.toThrow(DataFolderInUse);
     const other = spawnServer(dataDir);
-    const [stderr, code] = await Promise.all([errorsOf(other), endOf(other)]);
+    const [stderr, code] = await Promise.all([collectStderr(other), waitForExit(other)]);
     expect(code).toBe(1);
     expect(stderr).toContain(dataDir);
     expect(stderr).toContain(`processo ${process.pid}`);
@@ -60,8 +60,8 @@ describe('lock of the data folder', () => {
 
 it('Server starts after its first start was killed', async () => {
   const killed = spawnServer(dataDir);
-  await appears(`${dataDir}.init`, killed);
-  await endOf(killed, 'SIGKILL');
+  await waitForPath(`${dataDir}.init`, killed);
+  await waitForExit(killed, 'SIGKILL');
   expect(existsSync(dataDir)).toBe(false);
   backend = await startBackend({ dataDir });
   expect((await visitor(backend).rpc('manifesto_totals')).body).toMatchObject([{ principles: 6 }]);
@@ -78,7 +78,7 @@ it('Seed runs again only when its text has changed', async () => {
   };
 
   backend = await startBackend({ dataDir });
-  const written = await title();
+  const seededTitle = await title();
   await backend.run(edit);
   await startAgain();
   expect(await title()).toBe('De antes');
@@ -86,7 +86,7 @@ it('Seed runs again only when its text has changed', async () => {
   // Databases created before the hash existed have an empty one.
   await backend.run(`update supabase_migrations.seed_files set hash = ''`);
   await startAgain();
-  expect(await title()).toBe(written);
+  expect(await title()).toBe(seededTitle);
   const [{ hash } = { hash: '' }] = await backend.query<{ hash: string }>(
     'select hash from supabase_migrations.seed_files',
   );
@@ -111,7 +111,7 @@ it('Start reports a port in use', async () => {
 });
 
 /** Waits until a path exists, polling on every turn of the event loop. */
-async function appears(file: string, child: { exitCode: number | null }): Promise<void> {
+async function waitForPath(file: string, child: { exitCode: number | null }): Promise<void> {
   while (!existsSync(file)) {
     if (child.exitCode !== null) throw new Error('The server exited before the path existed.');
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const readSupabaseFile = (name: string): string =>
+  readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
 /** Rows of `private.settings` with a fixed value; random keys have none. */
-const rowsOf = (sql: string): [string, string][] =>
+const parseSettings = (sql: string): [string, string][] =>
   [...sql.matchAll(/insert into private\.settings[\s\S]+?;\n/g)].flatMap(([insert]) =>
     [...insert.matchAll(/\('(\w+)', '([^']*)'\)/g)].map(([, key = '', value = '']): [string, string] => [
       key,
@@ -14,13 +15,13 @@ const rowsOf = (sql: string): [string, string][] =>
 
 it('Tables of the README list every row of private.settings with its default', () => {
   const rows = readdirSync(new URL('../schemas', import.meta.url)).flatMap((file) =>
-    rowsOf(read(`schemas/${file}`)),
+    parseSettings(readSupabaseFile(`schemas/${file}`)),
   );
-  const page = read('README.md');
-  const tables = page.slice(page.indexOf('## Rate limits\n'), page.indexOf('## Retention\n'));
-  const listed = [...tables.matchAll(/^\| `(\w+)` +\| (\S+)/gm)].map(([, key = '', value = '']) => [
+  const readme = readSupabaseFile('README.md');
+  const tables = readme.slice(readme.indexOf('## Rate limits\n'), readme.indexOf('## Retention\n'));
+  const documented = [...tables.matchAll(/^\| `(\w+)` +\| (\S+)/gm)].map(([, key = '', value = '']) => [
     key,
     value === 'empty' ? '' : value,
   ]);
-  expect(listed.sort()).toEqual(rows.sort());
+  expect(documented.sort()).toEqual(rows.sort());
 });

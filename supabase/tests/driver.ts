@@ -18,7 +18,7 @@ export async function startFor(driver: Driver, options: Partial<BackendOptions> 
   });
 }
 
-/** Limits far above any suite's traffic. The suite about limits uses the defaults instead. */
+/** Settings with limits far above any suite's traffic. Suites about limits use the defaults instead. */
 export const NO_LIMITS = {
   suggestions_per_visitor_hour: 100_000,
   suggestions_per_address_hour: 100_000,

@@ -12,7 +12,7 @@ const CLI = path.resolve(import.meta.dirname, '../node_modules/.bin/supabase');
 const PROJECT = 'abcdefghijklmnopqrst';
 
 /** A misconfigured project: open sign-up, and no staff login. */
-const LEFT_OPEN = {
+const OPEN_PROJECT = {
   auth: {
     disable_signup: false,
     external_email_enabled: false,
@@ -31,24 +31,24 @@ const LEFT_OPEN = {
 
 let platform: Server;
 let folder: string;
-const changed: Record<string, unknown> = {};
+const pushedAuthConfig: Record<string, unknown> = {};
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ia-config-'));
   platform = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    if (request.method === 'PATCH') Object.assign(changed, JSON.parse(body));
+    if (request.method === 'PATCH') Object.assign(pushedAuthConfig, JSON.parse(body));
     const url = request.url ?? '';
     const answer = url.startsWith('/v2/')
-      ? { data: { type: 'project_config', id: PROJECT, attributes: LEFT_OPEN } }
+      ? { data: { type: 'project_config', id: PROJECT, attributes: OPEN_PROJECT } }
       : url.endsWith('/billing/addons')
         ? { selected_addons: [], available_addons: [] }
         : {};
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
-  const at = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
-  const profile = `name: here\napi_url: ${at}\ndashboard_url: ${at}\nproject_host: 127.0.0.1\n`;
+  const platformUrl = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+  const profile = `name: here\napi_url: ${platformUrl}\ndashboard_url: ${platformUrl}\nproject_host: 127.0.0.1\n`;
   await writeFile(path.join(folder, 'profile.yaml'), profile);
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const push = () =>
+const pushConfig = () =>
   new Promise<string>((resolve, reject) => {
     const profile = path.join(folder, 'profile.yaml');
     const args = ['config', 'push', `--remote=${PROJECT}`, '--profile', profile, '--yes', '--agent', 'no'];
@@ -82,9 +82,9 @@ const push = () =>
   });
 
 it('Config push disables public sign-up and enables staff login with a second factor', async () => {
-  const output = await push();
+  const output = await pushConfig();
   expect(output).toContain(`Target: project ${PROJECT}`);
-  expect(changed, output).toMatchObject({
+  expect(pushedAuthConfig, output).toMatchObject({
     disable_signup: true,
     external_email_enabled: true,
     external_anonymous_users_enabled: false,
@@ -97,8 +97,8 @@ it('Config push disables public sign-up and enables staff login with a second fa
     mailer_subjects_recovery: 'O seu código para mudar a palavra-passe',
     mailer_templates_recovery_content: expect.stringContaining('{{ .Token }}'),
   });
-  expect(changed.mailer_templates_recovery_content).not.toMatch(/<a |URL|SiteURL/);
-  expect(changed, 'the site URL differs per project').not.toHaveProperty('site_url');
+  expect(pushedAuthConfig.mailer_templates_recovery_content).not.toMatch(/<a |URL|SiteURL/);
+  expect(pushedAuthConfig, 'the site URL differs per project').not.toHaveProperty('site_url');
   expect(output, 'the CLI knows every key, and none is deprecated').not.toMatch(
     /WARN|deprecated|unknown|invalid/i,
   );

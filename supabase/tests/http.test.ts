@@ -86,7 +86,7 @@ describe('HTTP cache headers', () => {
 it('Compressed lists have the same content and ETag as plain ones', async () => {
   const headers = { apikey: backend.publishableKey };
   /** Raw response: `fetch` would decompress it. */
-  const asked = (path: string, more: Record<string, string>) =>
+  const getRaw = (path: string, more: Record<string, string>) =>
     new Promise<{ headers: IncomingHttpHeaders; status: number; body: Buffer }>((resolve, reject) => {
       get(`${backend.url}${path}`, { headers: { ...headers, ...more } }, async (answer) => {
         const chunks = await answer.toArray();
@@ -98,23 +98,26 @@ it('Compressed lists have the same content and ETag as plain ones', async () => 
       }).on('error', reject);
     });
   const LIST = '/rest/v1/manifesto_principles?select=*&order=id';
-  const plain = await asked(LIST, {});
-  const packed = await asked(LIST, { 'accept-encoding': 'gzip, br' });
-  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
-  expect(packed.body.length).toBeLessThan(plain.body.length / 2);
-  expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true);
-  expect([plain.headers.vary, packed.headers.vary].join()).toMatch(/accept-encoding.*accept-encoding/);
+  const plain = await getRaw(LIST, {});
+  const compressed = await getRaw(LIST, { 'accept-encoding': 'gzip, br' });
+  expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([
+    undefined,
+    'br',
+  ]);
+  expect(compressed.body.length).toBeLessThan(plain.body.length / 2);
+  expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
+  expect([plain.headers.vary, compressed.headers.vary].join()).toMatch(/accept-encoding.*accept-encoding/);
   // Weak ETag: both encodings match each other.
-  expect(packed.headers.etag).toMatch(/^W\/"/);
-  expect(packed.headers.etag).toBe(plain.headers.etag);
-  for (const tag of [packed.headers.etag ?? '', packed.headers.etag?.slice(2) ?? '']) {
-    const known = await asked(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
-    expect([known.status, known.headers.etag]).toEqual([304, packed.headers.etag]);
-    expect(known.headers.vary).toBe(packed.headers.vary);
+  expect(compressed.headers.etag).toMatch(/^W\/"/);
+  expect(compressed.headers.etag).toBe(plain.headers.etag);
+  for (const tag of [compressed.headers.etag ?? '', compressed.headers.etag?.slice(2) ?? '']) {
+    const revalidated = await getRaw(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
+    expect([revalidated.status, revalidated.headers.etag]).toEqual([304, compressed.headers.etag]);
+    expect(revalidated.headers.vary).toBe(compressed.headers.vary);
   }
-  const declined = await asked(LIST, { 'accept-encoding': 'br;q=0, gzip' });
+  const declined = await getRaw(LIST, { 'accept-encoding': 'br;q=0, gzip' });
   expect(declined.headers['content-encoding']).toBeUndefined();
-  const short = await asked('/health', { 'accept-encoding': 'br' });
+  const short = await getRaw('/health', { 'accept-encoding': 'br' });
   expect([short.headers['content-encoding'], short.body.toString()]).toEqual([undefined, '{"ok":true}']);
 });
 
@@ -128,7 +131,7 @@ it('Functions receive the whole request, and their response is unchanged', async
 });
 
 /** Status of a response to a raw request that no web client can send. */
-function statusOf(request: string): Promise<string> {
+function sendRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(backend.url ?? '');
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -148,7 +151,7 @@ it.each([
   ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: a b'],
   ['400', 'GET /rest/v1/recipes HTTP/1.1\r\nhost: [::'],
 ])('Server answers %s to %j', async (status, request) => {
-  expect(await statusOf(request)).toBe(status);
+  expect(await sendRaw(request)).toBe(status);
 });
 
 it('Health endpoint answers ok', async () => {

@@ -5,7 +5,7 @@ import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../local/connection.ts';
-import { emptyCluster } from '../local/empty-cluster.ts';
+import { loadEmptyCluster } from '../local/empty-cluster.ts';
 import { createTaskQueue } from '../local/fixes/task-queue.ts';
 import { createRoles } from '../local/roles.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  lite = await createPgliteConnection({ pgliteOptions: { loadDataDir: await emptyCluster() } });
+  lite = await createPgliteConnection({ pgliteOptions: { loadDataDir: await loadEmptyCluster() } });
   const database = {
     connection: lite,
     run: async (script: string) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
     queue: createTaskQueue(10),
   } as unknown as Database;
   await createRoles(database);
-  const bare = new App({
+  const unpatchedApp = new App({
     connection: lite as never,
     auth: {
       enabled: true,
@@ -41,8 +41,8 @@ beforeEach(async () => {
     },
     options: { server: { admin: false } },
   } as ConstructorParameters<typeof App>[0]);
-  await bare.ensureSystemSchema();
-  app = bare;
+  await unpatchedApp.ensureSystemSchema();
+  app = unpatchedApp;
   await lite.driver.exec(`
     create table public.words (word text check (word <> 'proibida'), headers text default current_setting('request.headers', true));
     alter table public.words enable row level security;
@@ -74,12 +74,12 @@ const send = async (
 };
 const post = (path: string, body: object | string, options = {}) =>
   send(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), ...options });
-const value = async (query: string) =>
+const queryValue = async (query: string) =>
   Object.values((await lite.driver.query<object>(query)).rows[0] ?? {})[0];
 
 describe('unpatched lite', () => {
   it('preset-row-security: grants everything to anon at the first request', async () => {
-    const mayDelete = () => value(`select has_table_privilege('anon', 'public.words', 'delete')`);
+    const mayDelete = () => queryValue(`select has_table_privilege('anon', 'public.words', 'delete')`);
     expect(await mayDelete()).toBe(false);
     await send('/rest/v1/words?select=word');
     expect(await mayDelete()).toBe(true);
@@ -91,7 +91,7 @@ describe('unpatched lite', () => {
       { word: 'olá' },
       { headers: { 'x-visitor-id': 'eu', prefer: 'return=minimal' } },
     );
-    expect(await value('select headers from public.words')).toBeFalsy();
+    expect(await queryValue('select headers from public.words')).toBeFalsy();
   });
 
   it('task-queue: mixes up the roles of concurrent requests on PGlite', async () => {
@@ -113,7 +113,7 @@ describe('unpatched lite', () => {
 
   it('auth-routes: creates an account although sign-up is off', async () => {
     await post('/auth/v1/otp', { email: 'qualquer@exemplo.pt' });
-    expect(await value('select count(*)::int from auth.users')).toBe(1);
+    expect(await queryValue('select count(*)::int from auth.users')).toBe(1);
   });
 
   it('sign-in-limit: lets anyone guess passwords without limit', async () => {

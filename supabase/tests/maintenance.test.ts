@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connectPglite } from '../local/connection.ts';
 import { vacuumBloatedTables } from '../local/maintenance.ts';
 
-it('Housekeeping vacuums and analyses tables', async () => {
+it('vacuumBloatedTables limits the growth of an updated table and analyses it', async () => {
   const database = await connectPglite(null);
   const { kysely } = database.connection;
   const size = async () => {

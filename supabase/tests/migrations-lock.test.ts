@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { migrationFiles } from '../local/migrate.ts';
+import { readMigrationFiles } from '../local/migrate.ts';
 import { reasonNotToReplace } from '../scripts/build-baseline.ts';
-import { hashOf, lockViolations, readLock } from '../scripts/lock-migrations.ts';
+import { hashMigration, lockViolations, readLock } from '../scripts/lock-migrations.ts';
 
 it('Released migrations are unchanged, and new ones come later', async () => {
-  expect(lockViolations(await readLock(), await migrationFiles())).toEqual([]);
+  expect(lockViolations(await readLock(), await readMigrationFiles())).toEqual([]);
 });
 
 it('Every migration is locked (node supabase/scripts/lock-migrations.ts)', async () => {
-  const files = await migrationFiles();
+  const files = await readMigrationFiles();
   expect(Object.keys(await readLock())).toEqual(files.map(({ version, name }) => `${version}_${name}`));
 });
 
 it('lockViolations names migrations that were changed, removed or inserted', () => {
   const file = (version: string, body = 'select 1') => ({ version, name: 'a', body });
-  const lock = { '20260101000000_a': hashOf('select 1'), '20260103000000_a': hashOf('select 1') };
+  const lock = {
+    '20260101000000_a': hashMigration('select 1'),
+    '20260103000000_a': hashMigration('select 1'),
+  };
   expect(lockViolations(lock, [file('20260101000000'), file('20260103000000')])).toEqual([]);
   expect(
     lockViolations(lock, [
@@ -38,7 +41,7 @@ describe('build-baseline', () => {
   });
 
   it('keeps a locked baseline whose schema has changed', () => {
-    const lock = { '20261124120001_votes': hashOf('select 1') };
+    const lock = { '20261124120001_votes': hashMigration('select 1') };
     expect(reasonNotToReplace(baseline, [file('20261124120001')], lock)).toContain(
       '20261124120001_votes.sql is locked',
     );

@@ -1,3 +1,4 @@
 import { runSuites } from './suites/index.ts';
 
+// In memory, one request at a time.
 runSuites({ name: 'PGlite', crowd: 400, newDatabase: async () => null });

@@ -1,4 +1,4 @@
-// Managed PostgreSQL offers no superuser and no role with BYPASSRLS.
+// The server with a database user who is no superuser, as on managed PostgreSQL, which has no BYPASSRLS either.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -77,10 +77,10 @@ it('Start names the missing rights of a user that does not own the database, and
 
 it('Roles script works for an administrator without superuser rights', async () => {
   const administrator = await cluster.createDatabase('createrole');
-  const as = (...args: string[]) =>
+  const psqlAsAdministrator = (...args: string[]) =>
     promisify(execFile)(path.join(cluster.bin, 'psql'), [administrator, '-X', ...args], { cwd: workspace });
-  await as('-c', 'create role ia login');
-  await as('-v', 'user=ia', '-f', 'deploy/roles.sql');
+  await psqlAsAdministrator('-c', 'create role ia login');
+  await psqlAsAdministrator('-v', 'user=ia', '-f', 'deploy/roles.sql');
   const backend = await start(administrator.replace(/\/\/\w+@/, '//ia@'));
   await expectToServe(backend);
   await backend.close();

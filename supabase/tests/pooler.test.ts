@@ -41,8 +41,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const call = async (at: number, visitor: string, name: string, args: object) => {
-  const server = servers?.[at % PROCESSES] as ServerProcess;
+const call = async (index: number, visitor: string, name: string, args: object) => {
+  const server = servers?.[index % PROCESSES] as ServerProcess;
   const response = await fetch(`${server.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
@@ -54,9 +54,9 @@ const call = async (at: number, visitor: string, name: string, args: object) => 
   });
   return { status: response.status, body: await response.json() };
 };
-const vote = (at: number, visitor: string, p_id: string) =>
-  call(at, visitor, 'vote_on_principle', { p_id, vote_type: 'up' });
-const everyone = Array.from({ length: VOTERS }, () => randomUUID());
+const vote = (index: number, visitor: string, p_id: string) =>
+  call(index, visitor, 'vote_on_principle', { p_id, vote_type: 'up' });
+const visitorIds = Array.from({ length: VOTERS }, () => randomUUID());
 
 it('Three processes migrate and seed a database once', async () => {
   const [row] = await owner`select count(*)::int as n, count(distinct version)::int as different
@@ -70,25 +70,30 @@ it('Processes count each visitor once', async () => {
   const before = (await vote(0, randomUUID(), 'literacia')).body.upvotes;
   // Each visitor votes at two processes at the same moment.
   const answers = await Promise.all(
-    everyone.flatMap((visitor, at) => [vote(at, visitor, 'literacia'), vote(at + 1, visitor, 'literacia')]),
+    visitorIds.flatMap((visitor, index) => [
+      vote(index, visitor, 'literacia'),
+      vote(index + 1, visitor, 'literacia'),
+    ]),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(answers.filter(({ body }) => body.changed)).toHaveLength(VOTERS);
-  expect((await vote(2, everyone[0] as string, 'literacia')).body.upvotes).toBe(before + VOTERS);
+  expect((await vote(2, visitorIds[0] as string, 'literacia')).body.upvotes).toBe(before + VOTERS);
 });
 
 it('Visitors keep their identity on shared connections', async () => {
   // Each visitor asks for their own rating, which only their own id finds.
-  const rate = (at: number, visitor: string, rating_value: number) =>
-    call(at, visitor, 'increment_recipe_rating', { recipe_id: 'brainstorm', rating_value });
-  await Promise.all(everyone.map((visitor, at) => rate(at, visitor, 1 + (at % 5))));
-  const again = await Promise.all(everyone.map((visitor, at) => rate(at + 1, visitor, 1 + (at % 5))));
+  const rate = (index: number, visitor: string, rating_value: number) =>
+    call(index, visitor, 'increment_recipe_rating', { recipe_id: 'brainstorm', rating_value });
+  await Promise.all(visitorIds.map((visitor, index) => rate(index, visitor, 1 + (index % 5))));
+  const again = await Promise.all(
+    visitorIds.map((visitor, index) => rate(index + 1, visitor, 1 + (index % 5))),
+  );
   expect(again.filter(({ body }) => body.changed !== false)).toEqual([]);
 });
 
 it('Rate limit is exact across all processes', async () => {
   await owner`update private.settings set value = ${LIMIT} where key = 'votes_per_address_target_day'`;
-  const answers = await Promise.all(everyone.map((visitor, at) => vote(at, visitor, 'bem-comum')));
+  const answers = await Promise.all(visitorIds.map((visitor, index) => vote(index, visitor, 'bem-comum')));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
   expect(statuses.filter((status) => status === 429)).toHaveLength(VOTERS - LIMIT);

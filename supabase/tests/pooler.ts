@@ -20,7 +20,7 @@ export interface Pooler {
  * different server connection. Installs Debian's package when it is missing and permissions allow.
  */
 export async function startPooler(databaseUrl: string): Promise<Pooler> {
-  install();
+  installPgbouncer();
   const { hostname, port: serverPort, pathname } = new URL(databaseUrl);
   const name = pathname.slice(1);
   const port = await freePort();
@@ -63,7 +63,7 @@ max_client_conn = 200
   };
 }
 
-function install(): void {
+function installPgbouncer(): void {
   if (existsSync(PROGRAM)) return;
   installDebian('pgbouncer');
   if (!existsSync(PROGRAM))

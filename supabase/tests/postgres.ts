@@ -64,9 +64,9 @@ export async function startPostgres({
       ['-D', data, '-p', `${port}`, '-k', folder, '-h', '127.0.0.1', ...settingArguments],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    return isReady(server);
+    return waitUntilReady(server);
   };
-  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+  const shutDown = async (signal: 'SIGINT' | 'SIGQUIT') => {
     if (server.exitCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
@@ -104,11 +104,11 @@ export async function startPostgres({
       await asAdmin(`create database ${name} template ${pathname.slice(1)} owner ${username}`);
       return `postgres://${username}@127.0.0.1:${port}/${name}`;
     },
-    halt: (mode = 'fast') => end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
+    halt: (mode = 'fast') => shutDown(mode === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     begin,
     stop: async () => {
       // Immediate shutdown: the cluster is discarded.
-      await end('SIGQUIT');
+      await shutDown('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -120,12 +120,12 @@ export async function startPostgres({
 function findOrInstall(): string {
   const find = (...folders: (string | undefined)[]) =>
     folders.find((folder) => folder && existsSync(path.join(folder, 'initdb')));
-  const programsOf = (version: number) => `/usr/lib/postgresql/${version}/bin`;
-  const found = find(process.env.POSTGRES_BIN, programsOf(15));
+  const programFolder = (version: number) => `/usr/lib/postgresql/${version}/bin`;
+  const found = find(process.env.POSTGRES_BIN, programFolder(15));
   if (found) return found;
   installDebian('postgresql-15');
-  const installed = find(programsOf(15), programsOf(16), programsOf(17), programsOf(18));
-  if (installed && installed !== programsOf(15))
+  const installed = find(programFolder(15), programFolder(16), programFolder(17), programFolder(18));
+  if (installed && installed !== programFolder(15))
     console.warn(`PostgreSQL 15 is not available; testing on ${installed}`);
   if (!installed) {
     throw new Error(
@@ -162,7 +162,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-function isReady(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.stderr?.on('data', (chunk) => {

@@ -16,18 +16,18 @@ interface Principle {
 it('deploy/remove-examples.sql keeps the votes and suggestions of visitors', async () => {
   const backend = await startBackend({ dataDir: 'memory' });
   onTestFinished(() => backend.close());
-  const one = visitor(backend);
+  const client = visitor(backend);
   const principles = async () =>
     (
-      await one.get(
+      await client.get(
         '/rest/v1/manifesto_principles?select=id,upvotes,downvotes,example_upvotes&order=position',
       )
     ).body as Principle[];
-  const listed = async () =>
-    (await one.get('/rest/v1/manifesto_suggestions?select=id&status=eq.approved')).body as unknown[];
-  const totals = async () => (await one.rpc('manifesto_totals')).body;
-  await one.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'down' });
-  expect((await listed()).length).toBeGreaterThan(0);
+  const listSuggestions = async () =>
+    (await client.get('/rest/v1/manifesto_suggestions?select=id&status=eq.approved')).body as unknown[];
+  const totals = async () => (await client.rpc('manifesto_totals')).body;
+  await client.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'down' });
+  expect((await listSuggestions()).length).toBeGreaterThan(0);
   const examples = await principles();
   expect(examples.every(({ example_upvotes }) => example_upvotes > 0)).toBe(true);
   const before = await totals();
@@ -35,7 +35,7 @@ it('deploy/remove-examples.sql keeps the votes and suggestions of visitors', asy
   const script = await readFile(SCRIPT, 'utf8');
   for (const _ of ['once', 'again']) await backend.run(script);
 
-  expect(await listed()).toEqual([]);
+  expect(await listSuggestions()).toEqual([]);
   expect(await principles()).toEqual(
     examples.map((principle) => ({
       ...principle,

@@ -1,30 +1,30 @@
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../local/app.ts';
-import { databaseOf } from '../local/connection.ts';
+import { databaseFromSession } from '../local/connection.ts';
 import { loadKeys } from '../local/keys.ts';
-import { migrationFiles } from '../local/migrate.ts';
+import { readMigrationFiles } from '../local/migrate.ts';
 import { openPglite } from '../local/pglite/open.ts';
-import { sessionOf } from '../local/pglite/session.ts';
-import { schemaFiles } from '../scripts/build-baseline.ts';
-import { catalogueOf } from './catalogue.ts';
+import { createSession } from '../local/pglite/session.ts';
+import { readSchemaFiles } from '../scripts/build-baseline.ts';
+import { describeDatabase } from './catalogue.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Catalogue of an empty Supabase project after these SQL files. */
 async function catalogueAfter(files: readonly { body: string }[]): Promise<string[]> {
-  const database = await databaseOf(sessionOf(await openPglite(null)));
+  const database = await databaseFromSession(createSession(await openPglite(null)));
   try {
     await createApp(database, await loadKeys(null));
     for (const { body } of files) await database.run(body);
-    return await catalogueOf(database);
+    return await describeDatabase(database);
   } finally {
     await database.connection.close();
   }
 }
 
 it('Schemas and migrations produce the same database (build-baseline.ts, or the next migration)', async () => {
-  const schemas = await catalogueAfter(await schemaFiles());
-  const migrations = await catalogueAfter(await migrationFiles());
+  const schemas = await catalogueAfter(await readSchemaFiles());
+  const migrations = await catalogueAfter(await readMigrationFiles());
   const missing = (lines: string[], others: string[]) => lines.filter((line) => !others.includes(line));
   expect({
     onlyInSchemas: missing(schemas, migrations),
@@ -35,7 +35,7 @@ it('Schemas and migrations produce the same database (build-baseline.ts, or the 
 });
 
 it('Schemas define every function once', async () => {
-  const bodies = (await schemaFiles()).map(({ body }) => body).join('\n');
+  const bodies = (await readSchemaFiles()).map(({ body }) => body).join('\n');
   const names = [...bodies.matchAll(/^create (?:or replace )?function ([\w.]+)/gm)].map(([, name]) => name);
   expect(names.length).toBe(new Set(names).size);
   expect(names.length).toBeGreaterThan(100);

@@ -5,21 +5,21 @@ import { describe, expect, it } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
 /** Helper modules; every other file in scripts/ is a command with arguments. */
-const PARTS = ['arguments.ts', 'insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
+const HELPER_MODULES = ['arguments.ts', 'insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
 const scripts = [
   'local/serve.ts',
   ...(await readdir(path.join(folder, 'scripts')))
-    .filter((file) => file.endsWith('.ts') && !PARTS.includes(file))
+    .filter((file) => file.endsWith('.ts') && !HELPER_MODULES.includes(file))
     .map((file) => `scripts/${file}`),
 ];
 
-interface Ended {
+interface Result {
   code: unknown;
   out: string;
   errors: string;
 }
 
-const run = (script: string, ...args: string[]): Promise<Ended> =>
+const run = (script: string, ...args: string[]): Promise<Result> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: '', SUPABASE_SECRET_KEY: '' };
     execFile(process.execPath, [path.join(folder, script), ...args], { env }, (error, out, errors) =>
@@ -27,7 +27,7 @@ const run = (script: string, ...args: string[]): Promise<Ended> =>
     );
   });
 
-const STACK = /\n {4}at |node:internal/;
+const STACK_TRACE = /\n {4}at |node:internal/;
 
 describe.each(scripts)('%s', (script) => {
   it('prints its usage for --help', async () => {
@@ -44,7 +44,7 @@ describe.each(scripts)('%s', (script) => {
     expect(code).toBe(2);
     expect(errors).toContain(reason);
     expect(errors).toContain(path.basename(script));
-    expect(errors).not.toMatch(STACK);
+    expect(errors).not.toMatch(STACK_TRACE);
   });
 });
 
@@ -68,5 +68,5 @@ it.each<[string, string[], RegExp]>([
   const { code, errors } = await run(script, ...args);
   expect(code).not.toBe(0);
   expect(errors).toMatch(reason);
-  expect(errors).not.toMatch(STACK);
+  expect(errors).not.toMatch(STACK_TRACE);
 });

@@ -20,11 +20,11 @@ export async function startServerProcess(
   ...flags: string[]
 ): Promise<ServerProcess> {
   const child = spawnServer(dataDir, databaseUrl, flags);
-  const { url, publishableKey } = await firstLine(child);
+  const { url, publishableKey } = await readFirstLine(child);
   return {
     url,
     publishableKey,
-    end: (signal) => endOf(child, signal),
+    end: (signal) => waitForExit(child, signal),
     exitCode: () => child.exitCode,
     pid: child.pid ?? 0,
   };
@@ -44,7 +44,10 @@ export function spawnServer(
 }
 
 /** Sends a signal, if given, and waits for the exit. */
-export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null> {
+export function waitForExit(
+  child: ChildProcess,
+  signal?: NodeJS.Signals,
+): Promise<number | NodeJS.Signals | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null)
       return resolve(child.exitCode ?? child.signalCode);
@@ -54,7 +57,7 @@ export function endOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<num
 }
 
 /** All stderr output of a process until it exits. */
-export async function errorsOf(child: ChildProcess): Promise<string> {
+export async function collectStderr(child: ChildProcess): Promise<string> {
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += chunk;
@@ -63,7 +66,7 @@ export async function errorsOf(child: ChildProcess): Promise<string> {
   return errors;
 }
 
-function firstLine(child: ChildProcess): Promise<{ url: string; publishableKey: string }> {
+function readFirstLine(child: ChildProcess): Promise<{ url: string; publishableKey: string }> {
   return new Promise((resolve, reject) => {
     let [output, errors] = ['', ''];
     child.stdout?.on('data', (chunk) => {

@@ -5,22 +5,22 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../local/index.ts';
 import { type PostgresCluster, startPostgres } from './postgres.ts';
-import { endOf, errorsOf, spawnServer } from './server-process.ts';
+import { collectStderr, spawnServer, waitForExit } from './server-process.ts';
 
 let folder: string;
 let cluster: PostgresCluster;
-const at = (name: string) => path.join(folder, name);
+const inFolder = (name: string) => path.join(folder, name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ia-settings-'));
   cluster = await startPostgres();
-  await writeFile(at('a-file'), '');
+  await writeFile(inFolder('a-file'), '');
 });
 afterAll(async () => {
   await cluster.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-const refusal = (options: Partial<Parameters<typeof startBackend>[0]>): Promise<string> =>
+const startError = (options: Partial<Parameters<typeof startBackend>[0]>): Promise<string> =>
   startBackend({ dataDir: 'memory', ...options }).then(
     async (backend) => {
       await backend.close();
@@ -36,27 +36,31 @@ describe('Invalid key file is reported as KEYS_FILE', () => {
     ['{"publishableKey":"x","secretKey":7}', /^KEYS_FILE .*missing or invalid: secretKey, jwtSecret/],
     ['null', /^KEYS_FILE .*missing or invalid: the whole file/],
   ])('with content %j', async (text, expected) => {
-    await writeFile(at('keys.json'), text);
-    const message = await refusal({ keyFile: at('keys.json') });
+    await writeFile(inFolder('keys.json'), text);
+    const message = await startError({ keyFile: inFolder('keys.json') });
     expect(message).toMatch(expected);
     expect(message).not.toContain('sb_secret');
   });
 
   it('when it is a folder or its parent is a file', async () => {
-    expect(await refusal({ keyFile: folder })).toMatch(/^KEYS_FILE .*cannot be read \(EISDIR\)/);
-    expect(await refusal({ keyFile: at('a-file/keys.json') })).toMatch(/^KEYS_FILE .*\(ENOTDIR\)/);
+    expect(await startError({ keyFile: folder })).toMatch(/^KEYS_FILE .*cannot be read \(EISDIR\)/);
+    expect(await startError({ keyFile: inFolder('a-file/keys.json') })).toMatch(/^KEYS_FILE .*\(ENOTDIR\)/);
   });
 });
 
 describe('Invalid data folder is reported as DATA_DIR', () => {
   it('when it or its parent is a file', async () => {
-    expect(await refusal({ dataDir: at('a-file') })).toMatch(/^DATA_DIR \(--data\): .*a-file cannot be used/);
-    expect(await refusal({ dataDir: at('a-file/data') })).toMatch(/^DATA_DIR .*a-file\/data cannot be used/);
+    expect(await startError({ dataDir: inFolder('a-file') })).toMatch(
+      /^DATA_DIR \(--data\): .*a-file cannot be used/,
+    );
+    expect(await startError({ dataDir: inFolder('a-file/data') })).toMatch(
+      /^DATA_DIR .*a-file\/data cannot be used/,
+    );
   });
 
   it('without a stack trace when the server runs alone', async () => {
-    const server = spawnServer(at('a-file'));
-    const [stderr, code] = await Promise.all([errorsOf(server), endOf(server)]);
+    const server = spawnServer(inFolder('a-file'));
+    const [stderr, code] = await Promise.all([collectStderr(server), waitForExit(server)]);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATA_DIR \(--data\): the folder .*\n$/);
   });
@@ -71,24 +75,24 @@ describe('Invalid database URL is reported as DATABASE_URL without the password'
       /^DATABASE_URL: the database ia at 127\.0\.0\.1:1, as ia: .*ECONNREFUSED.*correct the address/,
     ],
   ])('%s', async (databaseUrl, expected) => {
-    const message = await refusal({ databaseUrl });
+    const message = await startError({ databaseUrl });
     expect(message).toMatch(expected);
     expect(message).not.toContain('segredo');
   });
 
   it('when the database or the user does not exist', async () => {
     const databaseUrl = await cluster.createDatabase();
-    expect(await refusal({ databaseUrl: databaseUrl.replace(/\w+$/, 'nada') })).toMatch(
+    expect(await startError({ databaseUrl: databaseUrl.replace(/\w+$/, 'nada') })).toMatch(
       /^DATABASE_URL: the database nada at .*"nada" does not exist/,
     );
-    expect(await refusal({ databaseUrl: databaseUrl.replace('postgres@', 'ninguem@') })).toMatch(
+    expect(await startError({ databaseUrl: databaseUrl.replace('postgres@', 'ninguem@') })).toMatch(
       /^DATABASE_URL: .*as ninguem: role "ninguem" does not exist/,
     );
   });
 });
 
 describe.each([
-  ['the embedded database', async () => ({ dataDir: at('older') })],
+  ['the embedded database', async () => ({ dataDir: inFolder('older') })],
   ['PostgreSQL', async () => ({ dataDir: 'memory', databaseUrl: await cluster.createDatabase() })],
 ])('older program on %s', (_, createOptions) => {
   it('warns and names the unknown migrations', { timeout: 300_000 }, async () => {

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unprivilegedUser } from './postgres.ts';
 
+/** A mounted disk that tests can fill. */
 export interface SmallDisk {
   folder: string;
+  /** Writes until no space is left. */
   fill(): Promise<void>;
+  /** Deletes what `fill` wrote. */
   free(): Promise<void>;
+  /** Unmounts the disk. */
   remove(): Promise<void>;
 }
 
 /** Mounts a small tmpfs; null without the right to mount. @param megabytes its size */
-export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
+export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'none', folder], { stdio: 'ignore' });
@@ -29,11 +33,11 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | null> {
       // Ever smaller blocks, until no page is free.
       for (const size of [1 << 20, 1 << 16, 1 << 12]) {
         for (;;) {
-          const full = await writeFile(ballast, Buffer.alloc(size), { flag: 'a' }).then(
+          const isFull = await writeFile(ballast, Buffer.alloc(size), { flag: 'a' }).then(
             () => false,
             () => true,
           );
-          if (full) break;
+          if (isFull) break;
         }
       }
     },

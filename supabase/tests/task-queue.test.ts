@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTaskQueue, TooBusy } from '../local/fixes/task-queue.ts';
 
-/** A task that runs until `end` is called. */
-function held() {
+/** Creates a task that runs until `end` is called. */
+function createPendingTask() {
   let end = () => {};
   const until = new Promise<void>((resolve) => {
     end = resolve;
@@ -12,7 +12,7 @@ function held() {
 
 it('Task queue runs up to its concurrency limit, the rest in order', async () => {
   const queue = createTaskQueue(2);
-  const [first, second] = [held(), held()];
+  const [first, second] = [createPendingTask(), createPendingTask()];
   const done: string[] = [];
   const all = [
     queue(first.task),
@@ -37,7 +37,7 @@ it('Task queue continues after a failed task', async () => {
 
 it('Task queue rejects tasks when full, and accepts them again later', async () => {
   const queue = createTaskQueue(1, 1);
-  const first = held();
+  const first = createPendingTask();
   const running = queue(first.task);
   const waiting = queue(async () => 'second');
   await expect(queue(async () => 'third')).rejects.toThrow(TooBusy);
@@ -49,15 +49,15 @@ it('Task queue rejects tasks when full, and accepts them again later', async () 
 
 it('Task queue drops an aborted task and frees its place at once', async () => {
   const queue = createTaskQueue(1, 1);
-  const first = held();
+  const first = createPendingTask();
   const running = queue(first.task);
   const leaving = new AbortController();
   let ran = false;
-  const given = queue(async () => {
+  const abortedTask = queue(async () => {
     ran = true;
   }, leaving.signal);
   leaving.abort();
-  await expect(given).rejects.toThrow();
+  await expect(abortedTask).rejects.toThrow();
   const next = queue(async () => 'next');
   first.end();
   expect(await next).toBe('next');
@@ -69,9 +69,9 @@ it('Task queue drops an aborted task and frees its place at once', async () => {
 it('Task queue is fair between addresses, whatever the backlog of one', async () => {
   let time = 0;
   const queue = createTaskQueue(1, 100, () => time);
-  const first = held();
+  const first = createPendingTask();
   const done: string[] = [];
-  const ask = (from: string) =>
+  const enqueue = (from: string) =>
     queue(
       async () => {
         time += 10;
@@ -80,8 +80,8 @@ it('Task queue is fair between addresses, whatever the backlog of one', async ()
       undefined,
       from,
     );
-  const all = [queue(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => ask('flood'))];
-  all.push(ask('somebody'), ask('another'), ask('somebody'));
+  const all = [queue(first.task, undefined, 'flood'), ...Array.from({ length: 50 }, () => enqueue('flood'))];
+  all.push(enqueue('somebody'), enqueue('another'), enqueue('somebody'));
   time = 10;
   first.end();
   await Promise.all(all);
@@ -93,7 +93,7 @@ it('Task queue prefers light users to heavy ones, and idle users earn no credit'
   let time = 0;
   const queue = createTaskQueue(1, 100, () => time);
   const done: string[] = [];
-  const ask = (from: string, takes: number) =>
+  const enqueue = (from: string, takes: number) =>
     queue(
       async () => {
         time += takes;
@@ -103,30 +103,31 @@ it('Task queue prefers light users to heavy ones, and idle users earn no credit'
       from,
     );
   await Promise.all([
-    ...Array.from({ length: 5 }, () => ask('flood', 200)),
-    ...Array.from({ length: 5 }, () => ask('rush', 200)),
-    ...Array.from({ length: 6 }, () => ask('somebody', 5)),
+    ...Array.from({ length: 5 }, () => enqueue('flood', 200)),
+    ...Array.from({ length: 5 }, () => enqueue('rush', 200)),
+    ...Array.from({ length: 6 }, () => enqueue('somebody', 5)),
   ]);
+  // Six short tasks together take less time than one of the floods.
   const page = Array.from({ length: 6 }, () => 'somebody');
   expect(done.slice(0, 8)).toEqual(['flood', 'rush', ...page]);
   done.length = 0;
   // No address has waited long, so newcomers have the same share as the others.
   await Promise.all([
-    ...Array.from({ length: 4 }, () => ask('flood', 200)),
-    ...Array.from({ length: 4 }, () => ask('new', 200)),
+    ...Array.from({ length: 4 }, () => enqueue('flood', 200)),
+    ...Array.from({ length: 4 }, () => enqueue('new', 200)),
   ]);
-  const inPairs = [0, 2, 4, 6].map((n) =>
+  const pairs = [0, 2, 4, 6].map((n) =>
     done
       .slice(n, n + 2)
       .sort()
       .join(),
   );
-  expect(inPairs).toEqual(Array.from({ length: 4 }, () => 'flood,new'));
+  expect(pairs).toEqual(Array.from({ length: 4 }, () => 'flood,new'));
 });
 
 it('Task queue evicts the last task of the longest queue, not a newcomer', async () => {
   const queue = createTaskQueue(1, 3);
-  const first = held();
+  const first = createPendingTask();
   const running = queue(first.task, undefined, 'flood');
   const flood = ['a', 'b', 'c'].map((what) => queue(async () => what, undefined, 'flood'));
   const last = expect(flood[2]).rejects.toThrow(TooBusy);
@@ -140,7 +141,7 @@ it('Task queue evicts the last task of the longest queue, not a newcomer', async
 
 it('Task queue yields to the event loop between tasks', async () => {
   const queue = createTaskQueue(1);
-  let heard = 0;
+  let doneAtFirstTurn = 0;
   let done = 0;
   const all = Array.from({ length: 20 }, () =>
     queue(async () => {
@@ -149,10 +150,10 @@ it('Task queue yields to the event loop between tasks', async () => {
   );
   await new Promise<void>((resolve) =>
     setImmediate(() => {
-      heard = done;
+      doneAtFirstTurn = done;
       resolve();
     }),
   );
   await Promise.all(all);
-  expect(heard).toBeLessThan(20);
+  expect(doneAtFirstTurn).toBeLessThan(20);
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScope } from '../local/fixes/request-headers.ts';
 import { type Backend, startBackend } from '../local/index.ts';
-import { DatabaseUnavailable, isTemporary, outageLog, unavailable } from '../local/unavailable.ts';
+import {
+  createOutageLog,
+  DatabaseUnavailable,
+  isTemporary,
+  reportUnavailable,
+} from '../local/unavailable.ts';
 import { freePort, startPostgres } from './postgres.ts';
 import { visitor } from './visitor.ts';
 
@@ -18,7 +23,7 @@ it.each(['23505', '42501', '57014', '22023', 'XX000', undefined])('isTemporary i
 
 it('Visitor-facing error contains no text of the driver', () => {
   const cause = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:55432'), { code: 'ECONNREFUSED' });
-  const error = requestScope.exit(() => unavailable(cause));
+  const error = requestScope.exit(() => reportUnavailable(cause));
   expect(error).toBeInstanceOf(DatabaseUnavailable);
   expect([error.message, error.code, error.cause]).toEqual(['unavailable', 'PT503', cause]);
 });
@@ -31,7 +36,7 @@ it('Start without its database reports the address', async () => {
 it("Outage log prints a code once in ten seconds, with its meaning and without the driver's text", () => {
   const lines: string[] = [];
   let time = 0;
-  const log = outageLog(
+  const log = createOutageLog(
     (line) => lines.push(line),
     () => time,
   );
@@ -45,7 +50,8 @@ it("Outage log prints a code once in ten seconds, with its meaning and without t
   expect(lines).toHaveLength(3);
 });
 
-const raise = (
+/** SQL that makes every insert of a suggestion fail with an error code and with internal details. */
+const failingTriggerSql = (
   code: string,
 ) => `create or replace function private.fails() returns trigger language plpgsql as
   $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '${code}', detail = '/var/lib/postgresql', hint = 'secret'; end $$;
@@ -63,7 +69,7 @@ describe('Server answers', () => {
     ['a standby', '25006', 503, 'unavailable'],
     ['an internal fault', 'XX000', 500, 'internal error'],
   ])('disclose no internals for %s', async (_, code, status, message) => {
-    await backend.run(raise(code));
+    await backend.run(failingTriggerSql(code));
     const answer = await visitor(backend).suggest({ suggestion_text: 'Uma ideia', status: 'pending' });
     expect(answer).toEqual({ status, body: { code: `PT${status}`, message, details: null, hint: null } });
   });

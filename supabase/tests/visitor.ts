@@ -14,10 +14,12 @@ export interface SendOptions {
   body?: BodyInit | object;
 }
 
+/** Client of the data API. */
 export interface Visitor {
   send(path: string, options?: SendOptions): Promise<Answer>;
   get(path: string): Promise<Answer>;
   rpc(name: string, args?: object): Promise<Answer>;
+  /** Inserts a suggestion. */
   suggest(row: object): Promise<Answer>;
 }
 
@@ -31,7 +33,7 @@ interface Identity {
   apikey?: string;
 }
 
-/** Creates a client that the server cannot distinguish from a browser. */
+/** Creates a client whose requests look like a browser's. Without an id it uses a random one. */
 export function visitor(backend: Backend, identity: Identity = {}): Visitor {
   const {
     id = randomUUID(),
@@ -55,7 +57,7 @@ export function visitor(backend: Backend, identity: Identity = {}): Visitor {
       body: isRaw ? (body as BodyInit | undefined) : JSON.stringify(body),
     });
     const response = await backend.fetch(request, { peerAddress: address });
-    return { status: response.status, body: readable(await response.text()) };
+    return { status: response.status, body: parseBody(await response.text()) };
   };
   return {
     send,
@@ -91,7 +93,7 @@ export async function signIn(
   return session.body.access_token;
 }
 
-function readable(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);

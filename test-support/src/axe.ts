@@ -3,7 +3,8 @@ import { expect, type Page } from 'playwright/test';
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** axe's tags of the rules to check: WCAG 2.1 and 2.2, levels A and AA, and best practices. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules that depend on colours. All other rules give the same result in light and dark mode. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -12,10 +13,10 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
  * Creates an axe run for a page. Legacy mode avoids an extra page per run, which only cross-origin frames
  * need; the site has none.
  */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+export const createAxe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
 
 /** Formats the violations for the message of a failed test, one block per element. */
-export const violationsIn = ({ violations }: AxeResults): string =>
+export const formatViolations = ({ violations }: AxeResults): string =>
   violations
     .flatMap(({ id, help, nodes }) =>
       nodes.map((node) => `${id}: ${help}\n    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`),
@@ -24,7 +25,9 @@ export const violationsIn = ({ violations }: AxeResults): string =>
 
 type ColorScheme = 'light' | 'dark';
 interface AccessibilityOptions {
+  /** Selector of the part to check; the whole page by default. */
   within?: string | undefined;
+  /** Both by default; pass one if dark mode was checked at another width. */
   schemes?: readonly ColorScheme[];
   /** Check only the rules that depend on colours, because the page was checked before in other colours. */
   coloursOnly?: boolean;
@@ -33,8 +36,6 @@ interface AccessibilityOptions {
 /**
  * Returns the accessibility violations of the current page in light and dark mode. Reduces motion meanwhile,
  * so that axe never measures a half-faded element.
- * @param within selector of the part to check
- * @param schemes both by default; pass one if dark mode was checked at another width
  * @returns one entry per colour scheme with violations, [] without any
  */
 export async function accessibilityFaults(
@@ -43,21 +44,21 @@ export async function accessibilityFaults(
 ): Promise<{ colorScheme: ColorScheme; violations: string }[]> {
   const faults = [];
   // Restored afterwards: motion that starts again would change the page for the rest of the journey.
-  const reduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const wasReduced = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Two frames: colour transitions must finish before axe measures contrast.
     await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    const axe = axeOn(page).options({ resultTypes: ['violations'] });
-    if (colorScheme === 'light' && !coloursOnly) axe.withTags(tags);
+    const axe = createAxe(page).options({ resultTypes: ['violations'] });
+    if (colorScheme === 'light' && !coloursOnly) axe.withTags(TAGS);
     else axe.withRules(colourRules);
     if (within) axe.include(within);
-    const violations = violationsIn(await axe.analyze());
+    const violations = formatViolations(await axe.analyze());
     if (violations) faults.push({ colorScheme, violations });
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: reduced ? 'reduce' : null });
+  await page.emulateMedia({ colorScheme: null, reducedMotion: wasReduced ? 'reduce' : null });
   return faults;
 }
 

@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provides } from './registry.ts';
 
-async function write(folder: string, files: Record<string, string>): Promise<void> {
+/** Replaces the contents of a folder by the given files. */
+async function writeFolder(folder: string, files: Record<string, string>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
@@ -10,6 +11,7 @@ async function write(folder: string, files: Record<string, string>): Promise<voi
   }
 }
 
+/** Content of an app's build; every field has a default. */
 export interface TestBuild {
   name?: string;
   version?: string;
@@ -38,7 +40,7 @@ export async function buildApp(
   }: TestBuild = {},
 ): Promise<string> {
   const pages = routes.map((route) => ({ route, page: `p${route.slice(1).replaceAll('/', '-')}` }));
-  const declaration = {
+  const manifest = {
     name,
     owner,
     version,
@@ -51,8 +53,8 @@ export async function buildApp(
     ...extraFields,
   };
   const chunks = pages.map(({ page }) => [`src/pages/${page}/index.tsx`, { file: `assets/${page}.js` }]);
-  await write(path.join(folder, 'dist'), {
-    'mfe.json': JSON.stringify(declaration),
+  await writeFolder(path.join(folder, 'dist'), {
+    'mfe.json': JSON.stringify(manifest),
     '.vite/manifest.json': JSON.stringify({
       'remote.js': { file: 'remoteEntry.js', isEntry: true },
       ...Object.fromEntries(chunks),
@@ -71,7 +73,7 @@ export async function buildShell(
   folder: string,
   { version = '1.0.0', text = '', files = {} as Record<string, string> } = {},
 ): Promise<string> {
-  await write(path.join(folder, 'dist'), {
+  await writeFolder(path.join(folder, 'dist'), {
     'index.html': `<head><!-- document --><!-- federation --></head>${text}`,
     'hints.js': '//',
     'provides.json': JSON.stringify(provides),

@@ -9,8 +9,9 @@ import {
   recordBaseline,
 } from './isolation.ts';
 
+/** Time in which a page must become ready. */
 const TIMEOUT_MS = 15_000;
-/** Milliseconds in which a page whose main thread is free responds. */
+/** Time in which a page whose main thread is free responds to the test. */
 const RESPONSE_TIMEOUT_MS = 3000;
 
 export interface CheckRoutesOptions {
@@ -44,12 +45,18 @@ const newPage = (browser: Browser): Promise<Page> =>
  * Opens a route. Ignores a timeout of `goto`, because a blocked page may never load its document.
  * @returns true if the page became ready
  */
-async function open(page: Page, url: string, path: string): Promise<boolean> {
+async function openRoute(page: Page, url: string, path: string): Promise<boolean> {
   await page.goto(`${url}#${path}`, { timeout: TIMEOUT_MS }).catch(() => {});
   return isPageReady(page, path);
 }
 
-async function faultsOf(
+/**
+ * Opens a route and checks its page.
+ * @param page a new page
+ * @param baseline the page of another app whose styles must not change, or null
+ * @returns the faults
+ */
+async function checkRoute(
   browser: Browser,
   page: Page,
   url: string,
@@ -61,35 +68,36 @@ async function faultsOf(
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   if (isolation) await page.addInitScript(installIsolationProbe);
-  if (!(await open(page, url, path))) {
-    const why = (await isResponsive(page))
+  if (!(await openRoute(page, url, path))) {
+    const reason = (await isResponsive(page))
       ? 'did not open'
       : 'is unresponsive (its code blocks the main thread) and did not open';
-    return [`the page ${why} within ${TIMEOUT_MS / 1000} seconds`, ...errors];
+    return [`the page ${reason} within ${TIMEOUT_MS / 1000} seconds`, ...errors];
   }
   // For a second measurement of the main thread: on a busy machine the first may be too long.
   const openSecondPage = async () => {
     const second = await newPage(browser);
     await second.addInitScript(installIsolationProbe);
-    await open(second, url, path);
+    await openRoute(second, url, path);
     return second;
   };
   const headingCount = await page.locator('main h1').count();
-  const violations = isolation ? await isolationFaults(page, openSecondPage) : [];
+  const isolationViolations = isolation ? await isolationFaults(page, openSecondPage) : [];
   const accessibilityViolations = await accessibilityFaults(page);
-  const leaked = baseline ? await leakedStyles(page, baseline, () => isPageReady(page, baseline.path)) : [];
+  const leaks = baseline ? await leakedStyles(page, baseline, () => isPageReady(page, baseline.path)) : [];
   return [
     ...(headingCount === 1 ? [] : [`expected exactly one h1 in the page, found ${headingCount}`]),
     ...errors.map((text) => `console error: ${text}`),
-    ...violations,
-    ...leaked,
+    ...isolationViolations,
+    ...leaks,
     ...accessibilityViolations.map(({ colorScheme, violations }) => `in ${colorScheme}: ${violations}`),
   ];
 }
 
+/** Opens a route in a new page and records its computed styles. */
 async function recordBaselineOf(browser: Browser, url: string, path: string): Promise<BaselinePage> {
   const page = await newPage(browser);
-  const baseline = await recordBaseline(page, path, () => open(page, url, path));
+  const baseline = await recordBaseline(page, path, () => openRoute(page, url, path));
   await page.close();
   return baseline;
 }
@@ -114,7 +122,9 @@ export async function checkRoutes(
     for (const path of paths) {
       const page = await newPage(browser);
       faults.push(
-        ...(await faultsOf(browser, page, url, path, options, baseline)).map((fault) => `#${path}: ${fault}`),
+        ...(await checkRoute(browser, page, url, path, options, baseline)).map(
+          (fault) => `#${path}: ${fault}`,
+        ),
       );
       // An unresponsive page cannot be closed; closing the browser ends it.
       if (await isResponsive(page)) await page.close();

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { installDebian } from './debian-package.ts';
 
-/** The headless shell comes first: Playwright uses it by default and it starts in half the time. */
-const known = [
+/**
+ * Usual paths. The headless shell comes first: Playwright uses it by default and it starts in half the time.
+ */
+const USUAL_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,15 +14,17 @@ const known = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const runs = (file: string): boolean => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+const isRunnable = (file: string): boolean =>
+  spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Returns the path of an installed Chromium that starts, or undefined. */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...known].find(
-    (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string),
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...USUAL_PATHS].find(
+    (file): file is string => Boolean(file) && existsSync(file as string) && isRunnable(file as string),
   );
 
-const attempt = (command: string, args: string[]): boolean => {
+/** Runs a command. @returns whether it succeeded */
+const tryCommand = (command: string, args: string[]): boolean => {
   try {
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return true;
@@ -42,7 +46,7 @@ export function ensureChromium(): string {
   // Liberation replaces Arial on Linux; the metrics of the site's fallback fonts are adjusted to it.
   if (!installDebian('chromium-headless-shell', 'fonts-liberation'))
     installDebian('chromium', 'fonts-liberation');
-  if (!findChromium()) attempt('playwright', ['install', 'chromium']);
+  if (!findChromium()) tryCommand('playwright', ['install', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
@@ -50,7 +54,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Arguments for a headless browser without background network requests. */
+/** Arguments for a headless browser without sandbox and without background network requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,21 +3,22 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-const cache = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'ia-para-todos');
+/** Folder of unpacked packages, which survives a test run. */
+const cacheFolder = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'ia-para-todos');
 
 /**
- * Downloads Debian packages and unpacks them into a cache folder without installing them. An installed web
- * server would start immediately and at boot, and occupy its ports.
+ * Downloads Debian packages and unpacks them into a cache folder without installing them, because an
+ * installed web server would start immediately and at boot, and occupy its ports.
  * @returns the folder, laid out like the root file system
  * @throws when the packages cannot be downloaded
  */
 export function unpackDebian(packages: readonly string[]): string {
-  const folder = path.join(cache, packages.join('+'));
+  const folder = path.join(cacheFolder, packages.join('+'));
   if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const stage = mkdtempSync(`${folder}.part-`);
+  mkdirSync(cacheFolder, { recursive: true });
+  const stagingFolder = mkdtempSync(`${folder}.part-`);
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: stage, stdio: ['ignore', 'ignore', 'ignore'] });
+    execFileSync(command, args, { cwd: stagingFolder, stdio: ['ignore', 'ignore', 'ignore'] });
   try {
     try {
       run('apt-get', 'download', ...packages);
@@ -26,14 +27,14 @@ export function unpackDebian(packages: readonly string[]): string {
       run('apt-get', 'update', '-qq');
       run('apt-get', 'download', ...packages);
     }
-    const archives = readdirSync(stage);
+    const archives = readdirSync(stagingFolder);
     for (const archive of archives) run('dpkg-deb', '-x', archive, '.');
-    for (const archive of archives) rmSync(path.join(stage, archive));
+    for (const archive of archives) rmSync(path.join(stagingFolder, archive));
     // Another process may have created the folder meanwhile; one copy is enough.
-    if (!existsSync(folder)) renameSync(stage, folder);
+    if (!existsSync(folder)) renameSync(stagingFolder, folder);
     return folder;
   } finally {
-    rmSync(stage, { recursive: true, force: true });
+    rmSync(stagingFolder, { recursive: true, force: true });
   }
 }
 

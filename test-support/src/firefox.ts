@@ -18,18 +18,22 @@ export interface Firefox {
   /** Evaluates an expression in the page. Its value must be a string, number, boolean or null. */
   evaluate<T extends string | number | boolean | null>(expression: string): Promise<T>;
   /** Waits until an expression is true in the page. @throws Error with the page's text on timeout. */
-  until(expression: string, milliseconds?: number): Promise<void>;
+  until(expression: string, timeoutMs?: number): Promise<void>;
   close(): Promise<void>;
 }
 
-const runs = (file: string): boolean => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+const isRunnable = (file: string): boolean =>
+  spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
 const installedFirefox = (): string | undefined =>
   [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-    (file): file is string => Boolean(file) && existsSync(file as string) && runs(file as string),
+    (file): file is string => Boolean(file) && existsSync(file as string) && isRunnable(file as string),
   );
 
-/** Finds Firefox, or installs Debian's package as root. @throws Error with instructions when neither works. */
+/**
+ * Finds Firefox, or installs Debian's package as root.
+ * @throws Error with instructions when neither works.
+ */
 function findFirefox(): string {
   const found = installedFirefox();
   if (found) return found;
@@ -60,7 +64,7 @@ const PREFERENCES = {
 };
 
 /** Reads the WebDriver URL from Firefox's output. @throws Error with the output when Firefox exits first. */
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readWebDriverUrl(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (data) => {
@@ -73,10 +77,10 @@ async function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Timeout of a command in milliseconds: enough for a page to open on a busy machine. */
-const COMMAND_TIMEOUT = 30_000;
-/** Timeout of one evaluation in a polling loop, in milliseconds. */
-const POLL_TIMEOUT = 4000;
+/** Timeout of a command: enough for a page to open on a busy machine. */
+const COMMAND_TIMEOUT_MS = 30_000;
+/** Timeout of one evaluation in a polling loop. */
+const POLL_TIMEOUT_MS = 4000;
 
 interface BidiResponse {
   id: number;
@@ -93,28 +97,28 @@ async function connect(address: string) {
     socket.onopen = resolve;
     socket.onerror = () => reject(new Error(`${address} did not answer`));
   });
-  const waiting = new Map<number, (response: BidiResponse) => void>();
+  const pendingResponses = new Map<number, (response: BidiResponse) => void>();
   socket.onmessage = ({ data }) => {
     const response = JSON.parse(String(data)) as BidiResponse;
-    waiting.get(response.id)?.(response);
-    waiting.delete(response.id);
+    pendingResponses.get(response.id)?.(response);
+    pendingResponses.delete(response.id);
   };
   let lastId = 0;
   const send = async (
     method: string,
     params: object,
-    limit = COMMAND_TIMEOUT,
+    timeoutMs = COMMAND_TIMEOUT_MS,
   ): Promise<Record<string, unknown>> => {
     lastId += 1;
     const id = lastId;
     const response = await new Promise<BidiResponse>((resolve, reject) => {
       // A command to a document that is being replaced may never get a response.
-      const end = setTimeout(() => {
-        waiting.delete(id);
+      const timer = setTimeout(() => {
+        pendingResponses.delete(id);
         reject(new Error(`Firefox did not answer ${method} ${JSON.stringify(params).slice(0, 200)}`));
-      }, limit);
-      waiting.set(id, (received) => {
-        clearTimeout(end);
+      }, timeoutMs);
+      pendingResponses.set(id, (received) => {
+        clearTimeout(timer);
         resolve(received);
       });
       socket.send(JSON.stringify({ id, method, params }));
@@ -125,13 +129,14 @@ async function connect(address: string) {
   return send;
 }
 
+/** Opens a WebDriver session with one tab. */
 async function openSession(child: ChildProcess, close: () => Promise<void>): Promise<Firefox> {
-  const send = await connect(await addressOf(child));
+  const send = await connect(await readWebDriverUrl(child));
   await send('session.new', { capabilities: {} });
   const { context } = await send('browsingContext.create', { type: 'tab' });
-  const evaluate = async <T>(expression: string, limit?: number): Promise<T> => {
+  const evaluate = async <T>(expression: string, timeoutMs?: number): Promise<T> => {
     const params = { expression, target: { context }, awaitPromise: true };
-    const response = await send('script.evaluate', params, limit);
+    const response = await send('script.evaluate', params, timeoutMs);
     const { type, result, exceptionDetails } = response as {
       type: string;
       result?: { value?: T };
@@ -140,12 +145,12 @@ async function openSession(child: ChildProcess, close: () => Promise<void>): Pro
     if (type !== 'success') throw new Error(`${expression}: ${exceptionDetails?.text}`);
     return (result?.value ?? null) as T;
   };
-  const until = async (expression: string, milliseconds = 20_000): Promise<void> => {
-    const end = Date.now() + milliseconds;
+  const until = async (expression: string, timeoutMs = 20_000): Promise<void> => {
+    const deadline = Date.now() + timeoutMs;
     // Evaluation fails while the document is being replaced.
-    while (!(await evaluate<boolean>(expression, POLL_TIMEOUT).catch(() => false))) {
-      if (Date.now() > end) {
-        const shown = await evaluate<string>('document.body.innerText', POLL_TIMEOUT).catch(() => '');
+    while (!(await evaluate<boolean>(expression, POLL_TIMEOUT_MS).catch(() => false))) {
+      if (Date.now() > deadline) {
+        const shown = await evaluate<string>('document.body.innerText', POLL_TIMEOUT_MS).catch(() => '');
         throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -157,7 +162,7 @@ async function openSession(child: ChildProcess, close: () => Promise<void>): Pro
     await send('browsingContext.navigate', { context, url, wait: 'none' });
     await until(
       `!window.isPreviousDocument && location.href !== 'about:blank' && document.readyState === 'complete'`,
-      COMMAND_TIMEOUT,
+      COMMAND_TIMEOUT_MS,
     );
   };
   return { evaluate, open, until, close };
@@ -181,9 +186,9 @@ export async function startFirefox(): Promise<Firefox> {
   );
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      const end = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL');
-      await end;
+      await exited;
     }
     // Child processes may still be writing to the profile.
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });

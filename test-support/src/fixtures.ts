@@ -15,6 +15,7 @@ export interface BrowserErrors {
   seen: string[];
 }
 
+/** Whether a host belongs to the tested site: its own, or a local one. */
 const isSiteHost = (hostname: string, site = 'http://localhost') =>
   ['localhost', new URL(site).hostname].includes(hostname) || hostname.startsWith('127.');
 
@@ -43,8 +44,8 @@ export const test = base.extend<{ browserErrors: BrowserErrors }>({
         expect: (...patterns) => void expected.push(...patterns),
         allow: (...patterns) => void allowed.push(...patterns),
       });
-      const named = [...expected, ...allowed];
-      expect(seen.filter((line) => !named.some((pattern) => pattern.test(line)))).toEqual([]);
+      const patterns = [...expected, ...allowed];
+      expect(seen.filter((line) => !patterns.some((pattern) => pattern.test(line)))).toEqual([]);
       const missing = expected.filter((pattern) => !seen.some((line) => pattern.test(line)));
       expect(missing.map(String), 'expected browser errors that did not occur').toEqual([]);
     },

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
-import { axeOn, colourRules, violationsIn } from './axe.ts';
+import { colourRules, createAxe, formatViolations } from './axe.ts';
 
 /**
- * Returns text with low contrast and controls without a visible focus indicator, in a page
- * with forced colours.
+ * Returns text with low contrast and controls without a visible focus indicator, in a page with forced
+ * colours.
+ * @param within selector of the part to check
  */
 export async function forcedColourFaults(page: Page, within = 'body'): Promise<string[]> {
-  const found = violationsIn(await axeOn(page).include(within).withRules(colourRules).analyze());
-  const unfocused = await page
+  const lowContrast = formatViolations(
+    await createAxe(page).include(within).withRules(colourRules).analyze(),
+  );
+  const invisibleFocus = await page
     .locator(within)
     .first()
     .evaluate((part) => {
@@ -18,16 +21,19 @@ export async function forcedColourFaults(page: Page, within = 'body'): Promise<s
           control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
           if (document.activeElement !== control) return false;
           // A card, a star or a tile may draw the focus indicator of the control inside it.
-          const around: (Element | null)[] = [control.nextElementSibling];
-          for (let at: Element | null = control; at && around.length < 7; at = at.parentElement)
-            around.push(at);
-          return !around.some(
-            (one) =>
-              one &&
-              [undefined, '::after'].some((part) => getComputedStyle(one, part).outlineStyle !== 'none'),
+          // Checks the control, its next sibling and five ancestors.
+          const candidates: (Element | null)[] = [control.nextElementSibling];
+          for (let next: Element | null = control; next && candidates.length < 7; next = next.parentElement)
+            candidates.push(next);
+          return !candidates.some(
+            (candidate) =>
+              candidate &&
+              [undefined, '::after'].some(
+                (pseudo) => getComputedStyle(candidate, pseudo).outlineStyle !== 'none',
+              ),
           );
         })
         .map((control) => `no visible focus indicator: ${control.outerHTML.slice(0, 120)}`);
     });
-  return [...(found ? [found] : []), ...unfocused];
+  return [...(lowContrast ? [lowContrast] : []), ...invisibleFocus];
 }

@@ -3,10 +3,10 @@
  * texts, so that failures are reproducible.
  */
 
-/** Injected script; a test checks that `window.broughtIn` stays undefined. */
-export const SCRIPT = 'window.broughtIn=1';
+/** Script in the texts; a test checks that `window.injectedScriptRan` stays undefined. */
+export const SCRIPT = 'window.injectedScriptRan=1';
 
-const FIXED = [
+const FIXED_TEXTS = [
   '',
   ' ',
   'null',
@@ -48,7 +48,7 @@ const FIXED = [
  * Seeded random number generator (mulberry32), so that tests are deterministic.
  * @returns a function that returns numbers in [0, 1)
  */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -58,6 +58,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Keys of generated objects: fields that the site's stored data has. */
 const NAMES = [
   'version',
   'value',
@@ -72,7 +73,7 @@ const NAMES = [
   'at',
 ];
 
-/** Builds a random JSON value. */
+/** Builds a random JSON value, at most five levels deep. */
 function randomValue(random: () => number, depth = 0): unknown {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const kind = Math.floor(random() * (depth > 3 ? 5 : 7));
@@ -80,7 +81,7 @@ function randomValue(random: () => number, depth = 0): unknown {
   if (kind === 0) return null;
   if (kind === 1) return random() > 0.5;
   if (kind === 2) return pick([0, 1, -1, 1.5, 1e21, 4_294_967_296, -2_147_483_649]);
-  if (kind <= 4) return pick(FIXED).slice(0, 60);
+  if (kind <= 4) return pick(FIXED_TEXTS).slice(0, 60);
   if (kind === 5) return items.map(() => randomValue(random, depth + 1));
   return Object.fromEntries(items.map(() => [pick(NAMES), randomValue(random, depth + 1)]));
 }
@@ -90,6 +91,6 @@ function randomValue(random: () => number, depth = 0): unknown {
  * @param generated number of generated texts
  */
 export function hostileTexts(seed: number, generated: number): string[] {
-  const random = seeded(seed);
-  return [...FIXED, ...Array.from({ length: generated }, () => JSON.stringify(randomValue(random)))];
+  const random = seededRandom(seed);
+  return [...FIXED_TEXTS, ...Array.from({ length: generated }, () => JSON.stringify(randomValue(random)))];
 }

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright';
 
-/**
- * Limit for one main thread task, in milliseconds. A visitor would think that a longer one broke the page.
- */
-const LONGEST_TASK = 2000;
+/** Limit for one main thread task. A visitor would think that a longer one broke the page. */
+const MAX_TASK_MS = 2000;
 
 /** Installed in the page as `globalThis.isolationProbe`. */
 interface IsolationProbe {
   /** Names of browser globals that differ from the snapshot. */
-  patched(): string[];
-  /** Duration of the longest main thread task so far, in ms. */
-  longest(): number;
+  patchedGlobals(): string[];
+  /** Duration of the longest main thread task so far. */
+  longestTaskMs(): number;
 }
 type ProbedWindow = typeof globalThis & { isolationProbe: IsolationProbe };
 
@@ -27,47 +25,49 @@ export function installIsolationProbe(): void {
   }
   for (const name of 'Object Array Promise Date Number String'.split(' '))
     targets[name] = globalScope[name] as object;
-  const globals =
+  /** Names of global functions and classes to compare. */
+  const globalNames =
     'fetch XMLHttpRequest WebSocket EventSource setTimeout setInterval clearTimeout clearInterval queueMicrotask ' +
     'requestAnimationFrame addEventListener removeEventListener dispatchEvent getComputedStyle matchMedia open alert ' +
     'Promise Array Object Date Map Set Event CustomEvent URL Request Response Headers FormData IntersectionObserver ' +
     'MutationObserver ResizeObserver structuredClone';
   const descriptorFields = ({ value, get, set }: PropertyDescriptor) => [value, get, set];
-  const differ = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
+  const hasChanged = (a: PropertyDescriptor | undefined, b: PropertyDescriptor | undefined) =>
     !a || !b || descriptorFields(a).some((part, i) => !Object.is(part, descriptorFields(b)[i]));
-  // Kept now, because the page may replace them.
-  const keysOf = Reflect.ownKeys;
-  const descriptorOf = Reflect.getOwnPropertyDescriptor;
+  // References to the originals, because the page may replace them.
+  const { ownKeys, getOwnPropertyDescriptor } = Reflect;
   const objectSnapshots = Object.entries(targets).map(([name, target]) => ({
     name,
     target,
-    before: new Map(keysOf(target).map((key) => [key, descriptorOf(target, key)])),
+    before: new Map(ownKeys(target).map((key) => [key, getOwnPropertyDescriptor(target, key)])),
   }));
-  const originalGlobals = globals.split(' ').map((name) => [name, globalScope[name]] as const);
-  let longest = 0;
+  const originalGlobals = globalNames.split(' ').map((name) => [name, globalScope[name]] as const);
+  let longestTaskMs = 0;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+    for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
   }).observe({ type: 'longtask', buffered: true });
   const probe: IsolationProbe = {
-    patched: () => [
+    patchedGlobals: () => [
       ...originalGlobals.flatMap(([name, value]) => (globalScope[name] === value ? [] : [name])),
       ...objectSnapshots.flatMap(({ name, target, before }) =>
-        [...new Set([...before.keys(), ...keysOf(target)])].flatMap((key) =>
-          differ(before.get(key), descriptorOf(target, key)) ? [`${name}.${String(key)}`] : [],
+        [...new Set([...before.keys(), ...ownKeys(target)])].flatMap((key) =>
+          hasChanged(before.get(key), getOwnPropertyDescriptor(target, key))
+            ? [`${name}.${String(key)}`]
+            : [],
         ),
       ),
     ],
-    longest: () => longest,
+    longestTaskMs: () => longestTaskMs,
   };
   Object.defineProperty(globalThis, 'isolationProbe', { value: probe });
 }
 
 /**
- * Returns the style rules that match elements outside `<main>`, each with one such element. Skips Emotion's rules:
- * their class names are content hashes, so they match only elements with the same rules.
+ * Returns the style rules that match elements outside `<main>`, each with one such element. Skips Emotion's
+ * rules: their class names are content hashes, so they match only elements with the same rules.
  */
 async function leakingRules(): Promise<string[]> {
-  const found: string[] = [];
+  const matches: string[] = [];
   const isOutsidePage = (element: Element) => !element.closest('main') && !element.closest('head');
   const firstMatchOutsidePage = (selector: string) => {
     try {
@@ -98,7 +98,7 @@ async function leakingRules(): Promise<string[]> {
       if (rule instanceof CSSStyleRule) {
         if (isPrerendered && (isEmotionSelector(rule.selectorText) || shellRules.has(rule.cssText))) continue;
         const matched = firstMatchOutsidePage(rule.selectorText);
-        if (matched) found.push(`"${rule.selectorText}" matches <${matched.localName}>`);
+        if (matched) matches.push(`"${rule.selectorText}" matches <${matched.localName}>`);
       } else if (rule instanceof CSSGroupingRule) checkRules(rule.cssRules, isPrerendered);
     }
   };
@@ -117,12 +117,12 @@ async function leakingRules(): Promise<string[]> {
       // The rules of a cross-origin sheet are not readable.
     }
   }
-  return found;
+  return matches;
 }
 
 /** Returns computed styles of the document, the header, the main element and the footer. */
 function sharedStyles(): Record<string, string> {
-  const names =
+  const properties =
     'color background-color font-family font-size line-height letter-spacing direction display visibility opacity ' +
     'overflow filter outline-style border-top-style text-transform';
   const styles: Record<string, string> = {};
@@ -130,12 +130,12 @@ function sharedStyles(): Record<string, string> {
     const element = document.querySelector(selector);
     if (!element) continue;
     const style = getComputedStyle(element);
-    for (const name of names.split(' ')) styles[`${name} of ${selector}`] = style.getPropertyValue(name);
+    for (const name of properties.split(' ')) styles[`${name} of ${selector}`] = style.getPropertyValue(name);
   }
   return styles;
 }
 
-/** A published page and its computed styles before the tested page was opened. */
+/** A live page and its computed styles before the tested page was opened. */
 export interface BaselinePage {
   path: string;
   styles: Record<string, string>;
@@ -156,11 +156,12 @@ export async function recordBaseline(
   return { path, styles: await page.evaluate(sharedStyles) };
 }
 
-const shorten = (list: readonly string[]): string =>
+/** Joins at most five items. */
+const formatList = (list: readonly string[]): string =>
   list.length > 5 ? `${list.slice(0, 5).join(', ')} and ${list.length - 5} more` : list.join(', ');
 
-const longestOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as ProbedWindow).isolationProbe.longest());
+const readLongestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as ProbedWindow).isolationProbe.longestTaskMs());
 
 /**
  * Checks how the current page treats the document that all pages share.
@@ -168,47 +169,51 @@ const longestOf = (page: Page): Promise<number> =>
  * @returns the faults, one line each
  */
 export async function isolationFaults(page: Page, openSecondPage: () => Promise<Page>): Promise<string[]> {
-  const patched = await page.evaluate(() => (globalThis as ProbedWindow).isolationProbe.patched());
+  const patchedGlobals = await page.evaluate(() =>
+    (globalThis as ProbedWindow).isolationProbe.patchedGlobals(),
+  );
   const rules = await page.evaluate(leakingRules);
-  let longest = await longestOf(page);
-  if (longest > LONGEST_TASK) {
+  let longestTaskMs = await readLongestTask(page);
+  if (longestTaskMs > MAX_TASK_MS) {
     const second = await openSecondPage();
-    longest = Math.min(longest, await longestOf(second));
+    longestTaskMs = Math.min(longestTaskMs, await readLongestTask(second));
     await second.close();
   }
   const faults: string[] = [];
-  if (patched.length > 0)
+  if (patchedGlobals.length > 0)
     faults.push(
-      `modifies browser globals that all apps share: ${shorten(patched)}. Use a local function instead.`,
+      `modifies browser globals that all apps share: ${formatList(patchedGlobals)}. Use a local function instead.`,
     );
-  if (longest > LONGEST_TASK)
+  if (longestTaskMs > MAX_TASK_MS)
     faults.push(
-      `blocks the main thread for ${(longest / 1000).toFixed(1)} seconds, the limit is ${LONGEST_TASK / 1000}. Split the work or move it to a worker.`,
+      `blocks the main thread for ${(longestTaskMs / 1000).toFixed(1)} seconds, the limit is ${MAX_TASK_MS / 1000}. Split the work or move it to a worker.`,
     );
   if (rules.length > 0)
     faults.push(
-      `its styles match elements outside the page: ${shorten(rules)}. Scope them with a class of the page.`,
+      `its styles match elements outside the page: ${formatList(rules)}. Scope them with a class of the page.`,
     );
   return faults;
 }
 
 /**
  * Navigates from the page to another and returns the styles that the first page left behind.
- * @param open waits until the page of the path is ready
+ * @param waitUntilReady waits until the page of the path is ready; false on timeout
  */
 export async function leakedStyles(
   page: Page,
   { path, styles }: BaselinePage,
-  open: () => Promise<boolean>,
+  waitUntilReady: () => Promise<boolean>,
 ): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate((to) => {
     location.hash = to;
   }, path);
-  if (!(await open())) return [`#${path} does not open after this page`];
+  if (!(await waitUntilReady())) return [`#${path} does not open after this page`];
   const after = await page.evaluate(sharedStyles);
   const changed = Object.keys(styles).filter((name) => name in after && styles[name] !== after[name]);
   if (changed.length === 0) return [];
   const list = changed.map((name) => `${name} (${styles[name]}, now ${after[name]})`);
-  return [`leaves styles behind that change #${path}: ${shorten(list)}. Remove them when the page unmounts.`];
+  return [
+    `leaves styles behind that change #${path}: ${formatList(list)}. Remove them when the page unmounts.`,
+  ];
 }

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 
+/** A layout shift without recent input. */
 export interface Shift {
   /** Layout shift score: share of the viewport that moved, times the distance. */
   value: number;
+  /** The moved elements: name, text and vertical positions. */
   moved: string[];
 }
 
@@ -29,18 +31,18 @@ export const watchShifts = (page: Page) =>
   });
 
 /**
- * Limit of the layout shift score. Visitors notice 0.1. The rest allows for two pages whose texts come from
+ * Limit of the layout shift score; visitors notice 0.1. It is not 0, because the texts of two pages come from
  * the database and may wrap differently.
  */
 export const MAX_SHIFT = 0.03;
 
 /** Returns the layout shifts of the current document so far. */
-export const shiftsOf = (page: Page) =>
+export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 /** Returns a message when the layout shifts of the current document reach the limit; '' otherwise. */
 export async function shiftFault(page: Page): Promise<string> {
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  const shifts = await layoutShifts(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum < MAX_SHIFT ? '' : `layout shift of ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`;
 }

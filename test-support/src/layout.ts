@@ -14,7 +14,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       faults.push(`scrolls horizontally by ${root.scrollWidth - root.clientWidth} px`);
 
     const width = root.clientWidth;
-    const named = (element: Element) => {
+    /** Tolerances in CSS pixels, for rounding and for letters that exceed their line box. */
+    const ROUNDING = 1.5;
+    const LINE_OVERFLOW = 4;
+    /** Share of a line box above and below its letters: line boxes of one paragraph overlap. */
+    const LEADING_SHARE = 0.28;
+    const describe = (element: Element) => {
       const text = (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 50);
       const section = element.closest('[id]');
       return `<${element.tagName.toLowerCase()}> «${text}»${section ? ` in #${section.id}` : ''}`;
@@ -31,21 +36,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     /** Ancestors of an element that clip or scroll their overflow. */
     const clipsOf = (element: Element): Clip[] => {
       const clips: Clip[] = [];
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         if (overflowX === 'visible' && overflowY === 'visible' && clipPath === 'none') continue;
-        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const { left, right, top, bottom } = box.getBoundingClientRect();
         const scrolls = /auto|scroll/.test(`${overflowX} ${overflowY}`);
-        clips.push({ element: at, scrolls, left, right, top, bottom });
+        clips.push({ element: box, scrolls, left, right, top, bottom });
       }
       return clips;
     };
     /** Visually hidden text for screen readers, one pixel large. */
     const isVisuallyHidden = (clips: Clip[]) =>
       clips.some(({ left, right, top, bottom }) => right - left <= 2 && bottom - top <= 2);
-    const floats = (element: Element | null): boolean =>
+    /** Whether an element may cover others on purpose. */
+    const isFixedOrSticky = (element: Element | null): boolean =>
       element !== null &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixedOrSticky(element.parentElement));
 
     interface Line {
       owner: Element;
@@ -67,25 +73,24 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
       for (const { left, right, top, bottom } of boxes) {
-        const beyond = clips.find(
+        const crossedClip = clips.find(
           (clip) =>
-            left < clip.left - 1.5 ||
-            right > clip.right + 1.5 ||
-            top < clip.top - 4 ||
-            bottom > clip.bottom + 4,
+            left < clip.left - ROUNDING ||
+            right > clip.right + ROUNDING ||
+            top < clip.top - LINE_OVERFLOW ||
+            bottom > clip.bottom + LINE_OVERFLOW,
         );
-        if (beyond?.scrolls) continue;
-        if (beyond) {
-          faults.push(`cut off: ${named(owner)}`);
+        if (crossedClip?.scrolls) continue;
+        if (crossedClip) {
+          faults.push(`cut off: ${describe(owner)}`);
           break;
         }
-        if (left < -1.5 || right > width + 1.5) {
-          faults.push(`outside of the view: ${named(owner)}`);
+        if (left < -ROUNDING || right > width + ROUNDING) {
+          faults.push(`outside of the view: ${describe(owner)}`);
           break;
         }
-        // Line boxes of one paragraph overlap: compare only the height of the letters.
-        const inset = (bottom - top) * 0.28;
-        if (!floats(owner))
+        const inset = (bottom - top) * LEADING_SHARE;
+        if (!isFixedOrSticky(owner))
           lines.push({ owner, left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset });
       }
     }
@@ -93,21 +98,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (control.closest('[aria-hidden="true"], [inert]')) continue;
-      const { left, right, width: wide } = control.getBoundingClientRect();
+      const { left, right, width: controlWidth } = control.getBoundingClientRect();
       const clips = clipsOf(control.parentElement ?? control);
-      if (wide <= 2 || isVisuallyHidden(clips) || clips.some(({ scrolls }) => scrolls)) continue;
-      if (left < -1.5 || right > width + 1.5) faults.push(`outside of the view: ${named(control)}`);
+      if (controlWidth <= 2 || isVisuallyHidden(clips) || clips.some(({ scrolls }) => scrolls)) continue;
+      if (left < -ROUNDING || right > width + ROUNDING)
+        faults.push(`outside of the view: ${describe(control)}`);
     }
 
     lines.sort((a, b) => a.top - b.top);
     const overlaps = new Set<string>();
     for (const [i, line] of lines.entries()) {
-      for (let next = i + 1; next < lines.length; next++) {
-        const other = lines[next];
+      for (let j = i + 1; j < lines.length; j++) {
+        const other = lines[j];
         if (!other || other.top >= line.bottom) break;
         if (other.owner === line.owner) continue;
         if (other.left < line.right && line.left < other.right) {
-          overlaps.add(`text over text: ${named(line.owner)} and ${named(other.owner)}`);
+          overlaps.add(`text over text: ${describe(line.owner)} and ${describe(other.owner)}`);
         }
       }
     }
@@ -136,10 +142,10 @@ const brokenTitles = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Text sizes of «Preferências» and of the browser, with window widths, at which no title
- * may break inside a word.
+ * Text sizes with window widths in px, at which no title may break inside a word: percentages of
+ * «Preferências», and font sizes of the browser.
  */
-const LARGE_TEXT = [
+const LARGE_TEXT_SIZES = [
   ['100', 320],
   ['125', 320],
   ['150', 320],
@@ -159,8 +165,8 @@ export const enlargeText = (page: Page, size: string) =>
 /** Returns titles that break inside a word at any text size. Restores the default size. */
 export async function titlesBrokenInLargeText(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const [size, width] of LARGE_TEXT) {
-    await page.evaluate((text) => document.documentElement.setAttribute('data-text', text), size);
+  for (const [size, width] of LARGE_TEXT_SIZES) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-text', value), size);
     await enlargeText(page, /px$/.test(size) ? size : '');
     await page.setViewportSize({ width, height: 800 });
     await waitForStableScroll(page);

@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** Entry of the registry, unvalidated. */
 interface StoredEntry {
   version?: unknown;
   lastGood?: { version: string };
   [key: string]: unknown;
 }
 
-const now = '2026-01-01T00:00:00.000Z';
+/** Time of all publications. */
+const PUBLISHED_AT = '2026-01-01T00:00:00.000Z';
 
 async function writeJson(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -16,13 +18,14 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 async function writeRelease(site: string, name: string, entry: StoredEntry): Promise<void> {
   const version = String(entry.version);
-  const release = { name, version, publishedAt: now, by: name, entry, files: {} };
+  const release = { name, version, publishedAt: PUBLISHED_AT, by: name, entry, files: {} };
   await writeJson(path.join(site, name, 'releases', `${version}.json`), release);
 }
 
 /**
- * Writes a site without any build in which the registry's entries are live: `registry.json` and, for each app
- * and the shell, `live.json` and the release records. Entries are stored unchanged, even invalid ones.
+ * Writes the records of a site in which the registry's entries are live, without any build: `registry.json`
+ * and, for each app and the shell, `live.json` and release records. Entries are stored unchanged, even
+ * invalid ones.
  */
 export async function writeLiveSite(site: string, registry: { shell: object; apps: object }): Promise<void> {
   await writeJson(path.join(site, 'registry.json'), registry);
@@ -30,7 +33,7 @@ export async function writeLiveSite(site: string, registry: { shell: object; app
   for (const [name, { lastGood, ...entry }] of entries) {
     await writeRelease(site, name, entry);
     if (lastGood) await writeRelease(site, name, lastGood);
-    const live = { version: entry.version, since: now, by: name, action: 'publish' };
+    const live = { version: entry.version, since: PUBLISHED_AT, by: name, action: 'publish' };
     await writeJson(path.join(site, name, 'live.json'), {
       ...live,
       ...(lastGood ? { lastGood: lastGood.version } : {}),

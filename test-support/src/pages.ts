@@ -27,5 +27,5 @@ export async function goTo(page: Page, hash: string): Promise<void> {
  */
 export async function leavePages(page: Page): Promise<void> {
   // A page that reloads for a new release may interrupt the navigation.
-  for (const open of page.context().pages()) await expect(() => open.goto('about:blank')).toPass();
+  for (const openPage of page.context().pages()) await expect(() => openPage.goto('about:blank')).toPass();
 }

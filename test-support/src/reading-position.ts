@@ -14,14 +14,14 @@ export interface ReadingPosition {
  */
 export const waitForStableScroll = (page: Page, frames = 10): Promise<number> =>
   page.evaluate(
-    (enough) =>
+    (requiredFrames) =>
       new Promise<number>((resolve) => {
         let last = scrollY;
         let stableFrames = 0;
         const checkFrame = () => {
           stableFrames = Math.abs(scrollY - last) < 1 ? stableFrames + 1 : 0;
           last = scrollY;
-          if (stableFrames >= enough) resolve(Math.round(scrollY));
+          if (stableFrames >= requiredFrames) resolve(Math.round(scrollY));
           else requestAnimationFrame(checkFrame);
         };
         checkFrame();
@@ -35,10 +35,13 @@ export async function scrollByWheel(page: Page, pixels: number): Promise<void> {
   await waitForStableScroll(page);
 }
 
-/** Runs in the page: layout distance of an element from the viewport's top, ignoring sticky positioning. */
-const layoutTop = `(element) => {
+/**
+ * Source of a function that runs in the page: layout distance of an element from the viewport's top, ignoring
+ * sticky positioning.
+ */
+const LAYOUT_TOP = `(element) => {
   let top = -scrollY;
-  for (let at = element; at; at = at.offsetParent) top += at.offsetTop;
+  for (let box = element; box; box = box.offsetParent) top += box.offsetTop;
   return Math.round(top);
 }`;
 
@@ -49,9 +52,9 @@ export const readingPosition = (page: Page): Promise<ReadingPosition> =>
   page.evaluate(`(() => {
     const main = document.getElementById('conteudo');
     for (let y = innerHeight / 2; y > 0; y -= 16) {
-      const read = document.elementsFromPoint(innerWidth / 2, y).find((element) => main?.contains(element));
-      const section = read?.closest('[id]:not(svg *, [id^="_r"], [id^="_R"], [id^="base-ui-"])');
-      if (section) return { section: section.id, top: (${layoutTop})(section) };
+      const topElement = document.elementsFromPoint(innerWidth / 2, y).find((element) => main?.contains(element));
+      const section = topElement?.closest('[id]:not(svg *, [id^="_r"], [id^="_R"], [id^="base-ui-"])');
+      if (section) return { section: section.id, top: (${LAYOUT_TOP})(section) };
     }
     return { section: '', top: 0 };
   })()`);
@@ -60,5 +63,5 @@ export const readingPosition = (page: Page): Promise<ReadingPosition> =>
 export const distanceMoved = (page: Page, { section, top }: ReadingPosition): Promise<number> =>
   page.evaluate(`(() => {
     const element = document.getElementById(${JSON.stringify(section)});
-    return element ? Math.abs((${layoutTop})(element) - ${top}) : Infinity;
+    return element ? Math.abs((${LAYOUT_TOP})(element) - ${top}) : Infinity;
   })()`);

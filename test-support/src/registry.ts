@@ -6,7 +6,7 @@ interface TestApp {
   [key: string]: unknown;
 }
 
-const entryOf = (name: string, app: TestApp) => ({
+const createEntry = (name: string, app: TestApp) => ({
   version: '1.0.0',
   owner: `equipa-${name}`,
   contract: 1,
@@ -21,11 +21,11 @@ export function registryOf<Name extends string>(
   apps: Record<Name, TestApp>,
   shell: { version: string; base: string; provides?: object } = { version: '1', base: './', provides },
 ) {
-  const entries = Object.entries<TestApp>(apps).map(([name, app]) => [name, entryOf(name, app)]);
+  const entries = Object.entries<TestApp>(apps).map(([name, app]) => [name, createEntry(name, app)]);
   return {
     schema: 1,
     shell,
-    apps: Object.fromEntries(entries) as Record<Name, ReturnType<typeof entryOf>>,
+    apps: Object.fromEntries(entries) as Record<Name, ReturnType<typeof createEntry>>,
   };
 }
 

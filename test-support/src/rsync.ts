@@ -21,10 +21,10 @@ export function withRsync(): NodeJS.ProcessEnv {
     );
   }
   // Debian's library folder of this architecture: x86_64-linux-gnu, aarch64-linux-gnu.
-  const kind = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch as string]}-linux-gnu`;
+  const architecture = `${{ x64: 'x86_64', arm64: 'aarch64' }[process.arch as string]}-linux-gnu`;
   return {
     ...process.env,
     PATH: `${path.join(folder, 'usr/bin')}:${process.env.PATH}`,
-    LD_LIBRARY_PATH: path.join(folder, 'usr/lib', kind),
+    LD_LIBRARY_PATH: path.join(folder, 'usr/lib', architecture),
   };
 }

@@ -1,20 +1,20 @@
 import { BroadcastChannel as NodeBroadcastChannel } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A console error fails the test that caused it, because visitors would have it in their browser's console.
-// A test that expects one spies on console.error and asserts the message.
+// Setup file of all unit tests. A console error fails the test that caused it, because visitors would have it
+// in their browser's console. A test that expects one spies on console.error and asserts the message.
 let messages: unknown[][] = [];
 const originalError = console.error;
 
 /**
- * Node's BroadcastChannel, which happy-dom lacks. Node's reaches every thread of the process, including test
- * files in other workers. A browser's reaches the tabs of one profile, which here is one file; the prefix
- * emulates that.
+ * Prefix of channel names, so that BroadcastChannel reaches one test file, as a browser's reaches the tabs of
+ * one profile. happy-dom has none, and Node's reaches every thread of the process, including other test
+ * files.
  */
-const profile = crypto.randomUUID();
+const profileId = crypto.randomUUID();
 class BroadcastChannel extends NodeBroadcastChannel {
   constructor(name: string) {
-    super(`${profile} ${name}`);
+    super(`${profileId} ${name}`);
     Object.defineProperty(this, 'name', { value: name });
   }
 }

@@ -8,11 +8,13 @@ export const unsafeAddresses = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [...element.attributes].flatMap(({ name, value }) => {
-        const address = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'].includes(name);
-        const runs = address && /^\s*(javascript|vbscript|data:(?!image\/))/i.test(value);
+        const isAddress = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcdoc'].includes(name);
+        const runsScript = isAddress && /^\s*(javascript|vbscript|data:(?!image\/))/i.test(value);
         const exposesOpener =
           name === 'target' && value === '_blank' && !/noopener/.test(element.getAttribute('rel') ?? '');
-        return runs || exposesOpener || /^on/.test(name) ? [`${element.tagName} ${name}="${value}"`] : [];
+        return runsScript || exposesOpener || /^on/.test(name)
+          ? [`${element.tagName} ${name}="${value}"`]
+          : [];
       }),
     ),
   );

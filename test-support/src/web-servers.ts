@@ -29,7 +29,7 @@ export interface WebServer {
 const isRunnable = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Unpacks a Debian package. @throws Error with instructions on failure. */
+/** Unpacks the Debian packages of a program. @throws Error with instructions on failure. */
 function unpackPackages(name: string, packages: readonly string[]): string {
   try {
     return unpackDebian(packages);
@@ -41,6 +41,7 @@ function unpackPackages(name: string, packages: readonly string[]): string {
   }
 }
 
+/** Finds a free local port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -52,21 +53,25 @@ async function freePort(): Promise<number> {
 /** Waits until the server responds. @throws Error with its output when it exits first. */
 async function waitForResponse(child: ChildProcess, url: string): Promise<void> {
   let output = '';
-  let ended = false;
+  let hasExited = false;
   child.stderr?.on('data', (data) => (output += data));
   child.on('error', (error) => (output += error.message));
-  child.on('close', () => (ended = true));
-  const answers = () =>
+  child.on('close', () => (hasExited = true));
+  const isResponding = () =>
     fetch(url).then(
       () => true,
       () => false,
     );
-  while (!(await answers())) {
-    if (ended) throw new Error(`${child.spawnfile} exited before it responded: ${output}`);
+  while (!(await isResponding())) {
+    if (hasExited) throw new Error(`${child.spawnfile} exited before it responded: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
 
+/**
+ * Waits until a server has started.
+ * @param folder temporary folder, deleted when the server stops
+ */
 async function waitUntilStarted(
   child: ChildProcess,
   url: string,
@@ -75,9 +80,9 @@ async function waitUntilStarted(
 ): Promise<WebServer> {
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
-      const end = new Promise((resolve) => child.once('exit', resolve));
+      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      await end;
+      await exited;
     }
     await rm(folder, { recursive: true, force: true });
   };
@@ -88,7 +93,8 @@ async function waitUntilStarted(
   return { url: url + basePath, stop };
 }
 
-const hosts = (backend: string | readonly string[]): string[] =>
+/** Returns host and port of each URL. */
+const hostsOf = (backend: string | readonly string[]): string[] =>
   [backend].flat().map((url) => url.replace('http://', ''));
 
 /** Starts Caddy on a free local port with a Caddyfile that reads its environment (`deploy/Caddyfile`). */
@@ -112,7 +118,7 @@ export async function startCaddy(
       SITE_FOLDER: site,
       SITE_HEADERS: path.join(folder, 'headers'),
       ...(basePath ? { SITE_PATH: basePath } : {}),
-      ...(backend ? { BACKEND: hosts(backend).join(' ') } : {}),
+      ...(backend ? { BACKEND: hostsOf(backend).join(' ') } : {}),
       ...(federation ? { FEDERATION: federation.replace('http://', '') } : {}),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -122,18 +128,18 @@ export async function startCaddy(
 
 /** Replaces values in a configuration. @throws when a value to replace is missing. */
 const replaceValues = (text: string, values: Record<string, string>): string =>
-  Object.entries(values).reduce((filled, [name, value]) => {
-    if (!filled.includes(name))
+  Object.entries(values).reduce((result, [name, value]) => {
+    if (!result.includes(name))
       throw new Error(`Cannot set ${value}: the configuration does not contain ${name}`);
-    return filled.replaceAll(name, value);
+    return result.replaceAll(name, value);
   }, text);
 
 /** An address on a line that nginx.conf marks with `# path`. */
 const MARKED_ADDRESS = / (\/[a-z0-9._]*)([ a-z_;/{]*# path)/g;
 
 /**
- * Prefixes the marked addresses, and the anchor of the location for the root itself, as nginx.conf documents for a site
- * below a path.
+ * Prefixes the marked addresses, and the anchor of the location for the root itself, as nginx.conf documents
+ * for a site below a path.
  * @throws when a marker is missing
  */
 function underPath(configuration: string, basePath: string): string {
@@ -144,16 +150,16 @@ function underPath(configuration: string, basePath: string): string {
 }
 
 const DEBIAN_NGINX = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static'];
-const MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Starts nginx on a free local port with a file for sites-enabled (`deploy/nginx.conf`). */
 export async function startNginx(
   file: string,
   { site, headers, basePath = '', backend, federation }: ServedSite,
 ): Promise<WebServer> {
-  const installed =
-    isRunnable('nginx', '-v') && existsSync(`/${MODULE}`) && existsSync('/etc/nginx/mime.types');
-  const root = installed ? '/' : unpackPackages('nginx', DEBIAN_NGINX);
+  const isInstalled =
+    isRunnable('nginx', '-v') && existsSync(`/${BROTLI_MODULE}`) && existsSync('/etc/nginx/mime.types');
+  const root = isInstalled ? '/' : unpackPackages('nginx', DEBIAN_NGINX);
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const configuration = replaceValues(await readFile(file, 'utf8'), {
@@ -162,7 +168,7 @@ export async function startNginx(
     '/etc/nginx/ia-para-todos.headers;': `${folder}/headers;`,
     ...(backend
       ? {
-          'server 127.0.0.1:5170 max_fails=1 fail_timeout=5s;': hosts(backend)
+          'server 127.0.0.1:5170 max_fails=1 fail_timeout=5s;': hostsOf(backend)
             .map((host) => `server ${host} max_fails=1 fail_timeout=5s;`)
             .join('\n'),
         }
@@ -172,21 +178,21 @@ export async function startNginx(
   await writeFile(path.join(folder, 'headers'), headers);
   await writeFile(path.join(folder, 'site'), basePath ? underPath(configuration, basePath) : configuration);
   await copyFile(path.join(root, 'etc/nginx/mime.types'), path.join(folder, 'mime.types'));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   await writeFile(
     path.join(folder, 'nginx.conf'),
     [
-      `load_module ${path.join(root, MODULE)};`,
+      `load_module ${path.join(root, BROTLI_MODULE)};`,
       // The folders belong to root; workers of another user could not read them.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; pid ${folder}/pid; error_log stderr;`,
       'events {}',
       `http { include mime.types; default_type application/octet-stream; access_log off;`,
-      ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
+      ...temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`),
       `include ${folder}/site; }`,
     ].join('\n'),
   );
-  const program = installed ? 'nginx' : path.join(root, 'usr/sbin/nginx');
+  const program = isInstalled ? 'nginx' : path.join(root, 'usr/sbin/nginx');
   const child = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -10,15 +10,15 @@ import { startPrefetching } from '../../../shell/src/remotes/prefetch.ts';
 import type { RegistryStore } from '../../../shell/src/remotes/registry-store.ts';
 import { App } from '../../../shell/src/site/App.tsx';
 
-// The same pages in the same shell as one bundle: no federation runtime, no remotes, no registry validation. Pages are
-// lazy chunks.
+// The same pages in the same shell as one bundle: no federation runtime, no remotes, no registry validation.
+// Pages are lazy chunks.
 const pages = import.meta.glob([
   '../../../mfe-*/src/pages/*/index.tsx',
   '../../../shared-ui/library/src/pages/*/index.tsx',
 ]);
 
 /** Loads a page by its id, such as `mfe-landing/landing`, as the shell requests it. */
-function load(id: string): Promise<unknown> {
+function loadPageModule(id: string): Promise<unknown> {
   const [app, page] = id.split('/');
   const folder = app === 'shared-ui' ? 'shared-ui/library' : app;
   const loadModule = pages[`../../../${folder}/src/pages/${page}/index.tsx`];
@@ -26,18 +26,20 @@ function load(id: string): Promise<unknown> {
   return loadModule();
 }
 
-// Only the variant "tuned": build-monolith.ts adds the chunks of each route as #route-files, so that pages are prefetched
-// as in the federation.
-const files = JSON.parse(document.getElementById('route-files')?.textContent ?? 'null');
-for (const route of files ? Object.values(registry.apps).flatMap(({ routes }) => routes) : [])
-  route.preload = files[route.path] ?? [];
+// Only the variant "tuned": build-monolith.ts adds the chunks of each route as #route-files, so that pages
+// are prefetched as in the federation.
+const filesByRoute = JSON.parse(document.getElementById('route-files')?.textContent ?? 'null');
+for (const route of filesByRoute ? Object.values(registry.apps).flatMap(({ routes }) => routes) : [])
+  route.preload = filesByRoute[route.path] ?? [];
 
+// Stands in for the federation runtime.
 const runtime = {
   provides: registry.shell.provides,
   registerRemotes() {},
-  loadRemote: load,
+  loadRemote: loadPageModule,
 } as unknown as Runtime;
 
+// The registry never changes.
 const store: RegistryStore = {
   get: () => registry,
   outdatedApps: () => [],
@@ -49,4 +51,4 @@ const store: RegistryStore = {
 const shell = createShell(config, store, runtime);
 await shell.loadPage(shell.router.get().path);
 createRoot(document.getElementById('root') as HTMLElement).render(<App shell={shell} />);
-if (files) startPrefetching(store.get, shell.routes);
+if (filesByRoute) startPrefetching(store.get, shell.routes);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentHash, parseAddress } from './parse-address.ts';
 
+/** Expected result of `parseAddress` for a route. */
 const route = (path: string, query = {}, anchor: string | null = null) => ({
   kind: 'route',
   route: { path, query, anchor },
@@ -35,6 +36,6 @@ it.each([
   ['/curso', '/curso/#/outra?a=b', '#/outra?a=b'],
   ['/', '/?fbclid=x', ''],
   ['/', '/?fbclid=x#about', '#about'],
-])('documentHash of the route %s in a document opened at %s is "%s"', (of, opened, expected) => {
-  expect(documentHash(of, new URL(opened, 'https://ia.example/'))).toBe(expected);
+])('documentHash of the route %s in a document opened at %s is "%s"', (routePath, openedAt, expected) => {
+  expect(documentHash(routePath, new URL(openedAt, 'https://ia.example/'))).toBe(expected);
 });

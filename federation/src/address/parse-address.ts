@@ -1,6 +1,7 @@
 import type { Route } from '../contract/shell-api.ts';
 
-const decode = (text: string): string => {
+/** Decodes percent encoding. Returns malformed text unchanged. */
+const decodeOrKeep = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -9,8 +10,9 @@ const decode = (text: string): string => {
 };
 
 /**
- * Path, anchor after the path, query, anchor at the end. An anchor of a route may have its `#` encoded: after
- * the path, as the site shares links, or at the end, as some mail programs write it. Matches any text.
+ * Groups: path, anchor after the path, query, anchor at the end. The path is missing for `#name` without a slash.
+ * An anchor of a route may have its `#` encoded: after the path, as the site shares links, or at the end, as some
+ * mail programs write it. Matches any text.
  */
 const ADDRESS =
   /^#?(?:(?=\/|$)([^?#]*?)\/*(?:%23([^?#]*))?(?:\?([^#]*?))?(?:#|%23(?=[a-z][a-z0-9-]*$)|$)|)(.*)/s;
@@ -18,14 +20,14 @@ const ADDRESS =
 /**
  * Splits a hash or an in-site address into its parts without decoding query and anchor. For scripts with a
  * size limit; other code calls {@link parseAddress}.
- * @param current the path of the current page, which is the path of `#name` without a slash
+ * @param currentPath the path of the current page, which is the path of `#name` without a slash
  */
 export function splitAddress(
   address: string,
-  current: string,
+  currentPath: string,
 ): { path: string; search: string; anchor: string } {
-  const [, path, encoded, search = '', anchor = ''] = ADDRESS.exec(address) as RegExpExecArray;
-  return { path: path === undefined ? current : path || '/', search, anchor: encoded || anchor };
+  const [, path, anchorAfterPath, search = '', anchor = ''] = ADDRESS.exec(address) as RegExpExecArray;
+  return { path: path === undefined ? currentPath : path || '/', search, anchor: anchorAfterPath || anchor };
 }
 
 /** A parsed hash: a route, or for `#name` without a slash an anchor of the current page. */
@@ -38,9 +40,9 @@ export type Address = { kind: 'route'; route: Route } | { kind: 'anchor'; anchor
  */
 export function parseAddress(address: string): Address {
   const { path, search, anchor } = splitAddress(address, '');
-  if (path === '') return { kind: 'anchor', anchor: decode(anchor) };
+  if (path === '') return { kind: 'anchor', anchor: decodeOrKeep(anchor) };
   const query = Object.fromEntries(new URLSearchParams(search));
-  return { kind: 'route', route: { path, query, anchor: decode(anchor) || null } };
+  return { kind: 'route', route: { path, query, anchor: decodeOrKeep(anchor) || null } };
 }
 
 /** Resolves an address against the current page `from`. @returns the target route */

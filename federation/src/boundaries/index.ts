@@ -1,1 +1,1 @@
-export { BOUNDARIES, type Boundary, boundaryProblems, importsOf } from './boundaries.ts';
+export { BOUNDARIES, type Boundary, boundaryProblems, parseImports } from './boundaries.ts';

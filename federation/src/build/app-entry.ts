@@ -1,13 +1,13 @@
 import type { Files } from '../files/folder.ts';
-import { declaredIn } from '../registry/declared.ts';
+import { registryDeclarations } from '../registry/declared.ts';
 import type { AppEntry } from '../registry/schema.ts';
-import { declarationOf, readBuildJson } from './declaration.ts';
+import { readBuildJson, readDeclaration } from './declaration.ts';
 import { filesOfPage, MANIFEST_FILE, type Manifest } from './manifest.ts';
-import { requirementsOf } from './requirements.ts';
+import { readRequirements } from './requirements.ts';
 
-/** Returns the registry entry of a built app whose files are at the URL path `base`. */
-export async function entryOf(build: Files, base: string, version: string): Promise<AppEntry> {
-  const declaration = await declarationOf(build);
+/** Reads a build and returns the app's registry entry. The files are at the URL path `base`. */
+export async function readAppEntry(build: Files, base: string, version: string): Promise<AppEntry> {
+  const declaration = await readDeclaration(build);
   const manifest = await readBuildJson<Manifest>(build, MANIFEST_FILE);
   const routes = declaration.routes.map(({ page, ...route }) => {
     const files = filesOfPage(manifest, page, declaration.entry);
@@ -15,14 +15,14 @@ export async function entryOf(build: Files, base: string, version: string): Prom
     return { ...route, expose, preload: files.preload, styles: files.styles };
   });
   const { owner, contract, sharedUi, entry } = declaration;
-  const requires = await requirementsOf(build, declaration);
+  const requires = await readRequirements(build, declaration);
   return {
     version,
     owner,
     contract,
     ...(requires ? { requires } : {}),
     sharedUi,
-    ...declaredIn(declaration),
+    ...registryDeclarations(declaration),
     base,
     entry: base + entry,
     routes,

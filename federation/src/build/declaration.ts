@@ -23,4 +23,4 @@ export async function readBuildJson<T>(build: Files, file: string): Promise<T> {
 }
 
 /** Reads the declaration of an app from its build. @throws when the build has none */
-export const declarationOf = (build: Files): Promise<Declaration> => readBuildJson(build, 'mfe.json');
+export const readDeclaration = (build: Files): Promise<Declaration> => readBuildJson(build, 'mfe.json');

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Source of a build. Public, like every file of a site. */
+/** Commit and repository that a build was made from. Public, like every file of a site. */
 export interface Origin {
   /** Commit hash, with the suffix `-dirty` if the build has uncommitted changes. */
   commit?: string;
@@ -11,7 +11,8 @@ export interface Origin {
 
 type Env = Record<string, string | undefined>;
 
-const ofService = (env: Env): Origin => ({
+/** Reads the variables of GitHub Actions and GitLab CI. */
+const originFromCi = (env: Env): Origin => ({
   commit: env.GITHUB_SHA || env.CI_COMMIT_SHA,
   repository:
     env.CI_PROJECT_URL ||
@@ -24,15 +25,16 @@ const ofService = (env: Env): Origin => ({
  * @returns undefined for a local path, which must not become public.
  */
 export function publicAddress(remote: string): string | undefined {
+  // Address of SSH: `git@host:a/b`, `ssh://git@host:22/a/b`.
   const [, host, repositoryPath] =
     /^(?:ssh:\/\/)?(?:[^@/]+@)([^:/]+)(?::\d+(?=\/))?[:/](.+)$/.exec(remote) ?? [];
   const address = host && !remote.startsWith('http') ? `https://${host}/${repositoryPath}` : remote;
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
-  const { host: named, pathname } = new URL(address);
-  return `https://${named}${pathname.replace(/(\.git)?\/*$/, '')}`;
+  const { host: publicHost, pathname } = new URL(address);
+  return `https://${publicHost}${pathname.replace(/(\.git)?\/*$/, '')}`;
 }
 
-async function ofGit(folder: string): Promise<Origin> {
+async function originFromGit(folder: string): Promise<Origin> {
   const git = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)('git', args, { cwd: folder });
     return stdout.trim();
@@ -48,8 +50,8 @@ async function ofGit(folder: string): Promise<Origin> {
 }
 
 /** Reads commit and repository from the CI service's environment variables, or else from git. */
-export async function originOf(folder: string, env: Env = process.env): Promise<Origin> {
-  const service = ofService(env);
-  const { commit, repository } = service.commit ? service : await ofGit(folder);
+export async function readOrigin(folder: string, env: Env = process.env): Promise<Origin> {
+  const ciOrigin = originFromCi(env);
+  const { commit, repository } = ciOrigin.commit ? ciOrigin : await originFromGit(folder);
   return { ...(commit ? { commit } : {}), ...(repository ? { repository } : {}) };
 }

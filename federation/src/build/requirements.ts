@@ -3,7 +3,8 @@ import type { Files } from '../files/folder.ts';
 import type { Requires } from '../registry/handshake-schema.ts';
 import type { Declaration } from './declaration.ts';
 
-interface SharedIn {
+/** The part of `mf-manifest.json` that is read here. */
+interface FederationManifest {
   shared?: { name?: unknown; version?: unknown }[];
 }
 
@@ -17,8 +18,8 @@ const packageOf = (name: string): string => name.split('/', name.startsWith('@')
 const caretRange = (version: string): string => `^${version.replace(/^([1-9]\d*)\..*/, '$1.0.0')}`;
 
 /** Version of each package that the build expects from its shell, from `mf-manifest.json`. */
-async function builtWith(build: Files): Promise<Map<string, string>> {
-  const { shared = [] } = (await build.json<SharedIn>('mf-manifest.json')) ?? {};
+async function readBuiltVersions(build: Files): Promise<Map<string, string>> {
+  const { shared = [] } = (await build.json<FederationManifest>('mf-manifest.json')) ?? {};
   return new Map(
     shared.flatMap(({ name, version }) =>
       typeof name === 'string' && typeof version === 'string' && /^\d+\.\d+\.\d+/.test(version)
@@ -34,17 +35,17 @@ async function builtWith(build: Files): Promise<Map<string, string>> {
  * range excludes the version that the build used.
  * @returns undefined if the build states no requirement
  */
-export async function requirementsOf(
+export async function readRequirements(
   build: Files,
   { requires, contract }: Pick<Declaration, 'requires' | 'contract'>,
 ): Promise<Requires | undefined> {
-  const built = await builtWith(build);
+  const built = await readBuiltVersions(build);
   const declared = requires?.packages ?? {};
-  const found = [...built].filter(([name, version]) => {
+  const corrections = [...built].filter(([name, version]) => {
     const range = declared[name];
     return range === undefined || !satisfy(version, range);
   });
-  if (!requires && found.length === 0) return undefined;
-  const packages = Object.fromEntries(found.map(([name, version]) => [name, caretRange(version)]));
+  if (!requires && corrections.length === 0) return undefined;
+  const packages = Object.fromEntries(corrections.map(([name, version]) => [name, caretRange(version)]));
   return { contract, ...requires, packages: { ...declared, ...packages } };
 }

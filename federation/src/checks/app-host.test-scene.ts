@@ -1,4 +1,4 @@
-// A separate host of an app, with the headers that it needs. Closed after the test that started it.
+// Fake host of an app on another origin, with a CORS header. Closes after the test that started it.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,19 +7,20 @@ import { onTestFinished } from 'vitest';
 
 export interface AppHost {
   url: string;
-  /** Headers of every request, in their order. */
-  asked: IncomingHttpHeaders[];
-  /** Replaces the response for all files. */
-  answer(how: (response: ServerResponse) => void): void;
+  /** Headers of each request, in order of arrival. */
+  requestHeaders: IncomingHttpHeaders[];
+  /** Answers all later requests with this handler. */
+  respondWith(handler: (response: ServerResponse) => void): void;
 }
 
 /** Serves the build of an app at `/<name>/<version>/`, for any version. @param app folder with `dist/` */
 export async function serveAppHost(app: string): Promise<AppHost> {
-  const asked: IncomingHttpHeaders[] = [];
-  let instead: ((response: ServerResponse) => void) | undefined;
+  const requestHeaders: IncomingHttpHeaders[] = [];
+  let override: ((response: ServerResponse) => void) | undefined;
   const server = createServer(async (request, response) => {
-    asked.push(request.headers);
-    if (instead) return instead(response);
+    requestHeaders.push(request.headers);
+    if (override) return override(response);
+    // The path is /<name>/<version>/<file>.
     const file = (request.url ?? '').split('/').slice(3).join('/');
     response.setHeader('access-control-allow-origin', '*');
     response.end(await readFile(path.join(app, 'dist', file)));
@@ -32,9 +33,9 @@ export async function serveAppHost(app: string): Promise<AppHost> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked,
-    answer(how) {
-      instead = how;
+    requestHeaders,
+    respondWith(handler) {
+      override = handler;
     },
   };
 }

@@ -1,24 +1,24 @@
-import { declarationOf, readBuildJson } from '../build/declaration.ts';
+import { readBuildJson, readDeclaration } from '../build/declaration.ts';
 import { filesOfPage, MANIFEST_FILE, type Manifest } from '../build/manifest.ts';
 import { errorOf } from '../errors/error-of.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import { brotliSize } from '../files/brotli.ts';
 import type { Files } from '../files/folder.ts';
-import { configFileOf, configOf } from '../site/config.ts';
+import { configFileOf, readConfigFile } from '../site/config.ts';
 import type { Candidate } from './candidate.ts';
 
 interface Limit {
   bytes: number;
   /** Instruction to raise the limit. */
-  raise: string;
+  raiseAdvice: string;
 }
 
 /**
  * Returns the site's limit for any page in bytes, from `"budget": { "js": 150000 }`. It
  * bounds the app's own budget.
  */
-async function ceilingOf(site: Files): Promise<number> {
-  const { budget } = await configOf(site);
+async function readSiteLimit(site: Files): Promise<number> {
+  const { budget } = await readConfigFile(site);
   if (budget === undefined) return Number.POSITIVE_INFINITY;
   const { js } = (budget ?? {}) as { js?: unknown };
   if (typeof js === 'number' && Number.isInteger(js) && js > 0) return js;
@@ -28,13 +28,20 @@ async function ceilingOf(site: Files): Promise<number> {
   );
 }
 
-async function refuseHeavy(build: Files, name: string, route: string, files: string[], limit: Limit) {
+async function assertWithinLimit(build: Files, name: string, route: string, files: string[], limit: Limit) {
   const sizes = await Promise.all(files.map(async (file) => brotliSize((await build.bytes(file)) as Buffer)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= limit.bytes) return;
-  const list = files.map((file, i) => `  ${String(sizes[i]).padStart(7)}  ${file}`).join('\n');
-  const { bytes, raise } = limit;
-  throw errorOf('FED-104', { app: name, route, size: total, limit: bytes, files: list, raise });
+  const totalBytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (totalBytes <= limit.bytes) return;
+  const fileList = files.map((file, i) => `  ${String(sizes[i]).padStart(7)}  ${file}`).join('\n');
+  const { bytes, raiseAdvice } = limit;
+  throw errorOf('FED-104', {
+    app: name,
+    route,
+    size: totalBytes,
+    limit: bytes,
+    files: fileList,
+    raise: raiseAdvice,
+  });
 }
 
 /**
@@ -42,13 +49,13 @@ async function refuseHeavy(build: Files, name: string, route: string, files: str
  * @throws FED-104 with the page, its size and its files
  */
 export async function checkBudget({ build }: Pick<Candidate, 'build'>, site: Files): Promise<void> {
-  const { name, routes, entry, budget } = await declarationOf(build);
+  const { name, routes, entry, budget } = await readDeclaration(build);
   const manifest = await readBuildJson<Manifest>(build, MANIFEST_FILE);
-  const ceiling = await ceilingOf(site);
+  const siteLimit = await readSiteLimit(site);
   const limit: Limit =
-    budget.js <= ceiling
-      ? { bytes: budget.js, raise: 'raise budget.js in mfe.config.ts' }
-      : { bytes: ceiling, raise: "ask the site's operator to raise budget.js in site.config.json" };
+    budget.js <= siteLimit
+      ? { bytes: budget.js, raiseAdvice: 'raise budget.js in mfe.config.ts' }
+      : { bytes: siteLimit, raiseAdvice: "ask the site's operator to raise budget.js in site.config.json" };
   for (const { path: route, page } of routes)
-    await refuseHeavy(build, name, route, filesOfPage(manifest, page, entry).own, limit);
+    await assertWithinLimit(build, name, route, filesOfPage(manifest, page, entry).own, limit);
 }

@@ -16,11 +16,12 @@ import { assertShell, checkSite } from './check-site.ts';
  */
 function checkEntries({ shell, apps }: RawRegistry, changed: readonly string[], file: string): void {
   for (const name of changed) {
-    const [schema, entry, at] =
+    const [schema, entry, entryPath] =
       name === 'shell' ? [shellSchema, shell, 'shell'] : [appEntrySchema, apps[name], `apps.${name}`];
     const result = v.safeParse(schema, entry);
-    const wrong = (result.issues ?? []).filter(({ expected }) => expected !== 'never');
-    if (wrong.length > 0) throw errorOf('FED-120', { problems: explain(file, wrong, at) });
+    // valibot expects 'never' where it finds an unknown key.
+    const errors = (result.issues ?? []).filter(({ expected }) => expected !== 'never');
+    if (errors.length > 0) throw errorOf('FED-120', { problems: explain(file, errors, entryPath) });
   }
 }
 
@@ -52,26 +53,26 @@ export async function checkChange(
   { removeRoutes = [], newOwner = false, forced = [] }: ChangeOptions = {},
 ): Promise<Registry> {
   const file = registryFileOf(site.folder);
-  const next = await buildRegistry(after);
-  checkEntries(next, changed, file);
-  const { registry: old } = readLeniently(await buildRegistry(site), file);
-  const { registry, problems } = readLeniently(next, file);
+  const rawRegistry = await buildRegistry(after);
+  checkEntries(rawRegistry, changed, file);
+  const { registry: registryBefore } = readLeniently(await buildRegistry(site), file);
+  const { registry, problems } = readLeniently(rawRegistry, file);
   assertShell(problems);
   for (const [name, entry] of Object.entries(registry.apps)) {
-    if (changed.includes(name) && !newOwner) assertSameOwner(name, entry, old);
+    if (changed.includes(name) && !newOwner) assertSameOwner(name, entry, registryBefore);
   }
   // Uses the declared entries, because the lenient reader assigns a route that two apps
   // declare to one of them.
-  const declared = Object.entries(next.apps).flatMap(([name, given]) => {
-    const { entry } = readApp(name, given, file);
+  const declaredEntries = Object.entries(rawRegistry.apps).flatMap(([name, rawEntry]) => {
+    const { entry } = readApp(name, rawEntry, file);
     return entry ? [[name, entry] as const] : [];
   });
-  assertNoRouteConflict(Object.fromEntries(declared), changed, file);
-  if (!forced.includes('compatibility')) assertCompatible(registry, old);
+  assertNoRouteConflict(Object.fromEntries(declaredEntries), changed, file);
+  if (!forced.includes('compatibility')) assertCompatible(registry, registryBefore);
   // A new site may lack a main page.
-  const problem = hasMainRoute(old) ? mainRouteProblem(registry, file) : null;
+  const problem = hasMainRoute(registryBefore) ? mainRouteProblem(registry, file) : null;
   if (problem) throw errorOf('FED-119', { problem });
-  assertNoLostRoutes(old.apps, registry.apps, changed, removeRoutes);
+  assertNoLostRoutes(registryBefore.apps, registry.apps, changed, removeRoutes);
   await checkSite(after, registry);
   return registry;
 }

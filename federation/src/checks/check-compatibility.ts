@@ -15,15 +15,16 @@ const incompatibilitiesIn = ({ apps, shell }: Registry, name: string): string[] 
  */
 export function assertCompatible(next: Registry, before: Registry): void {
   const shellChanges = next.shell.version !== before.shell.version;
-  const refused = Object.entries(next.apps).flatMap(([name, app]) => {
-    const lines = incompatibilitiesIn(next, name);
+  const incompatibleApps = Object.entries(next.apps).flatMap(([name, app]) => {
+    const incompatibilities = incompatibilitiesIn(next, name);
     const changes = app.version !== before.apps[name]?.version;
-    const newly = changes || (shellChanges && incompatibilitiesIn(before, name).length === 0);
-    return newly && lines.length > 0 ? [{ name, app, lines }] : [];
+    const isNew = changes || (shellChanges && incompatibilitiesIn(before, name).length === 0);
+    return isNew && incompatibilities.length > 0 ? [{ name, app, incompatibilities }] : [];
   });
-  if (refused.length === 0) return;
-  const findings = refused.map(
-    ({ name, app, lines }) => `${name} ${app.version} (owner: ${app.owner}):\n${lines.join('\n')}`,
+  if (incompatibleApps.length === 0) return;
+  const findings = incompatibleApps.map(
+    ({ name, app, incompatibilities }) =>
+      `${name} ${app.version} (owner: ${app.owner}):\n${incompatibilities.join('\n')}`,
   );
   const params = { shell: next.shell.version, requirements: findings.join('\n') };
   throw shellChanges ? errorOf('FED-106', params) : errorOf('FED-105', params);

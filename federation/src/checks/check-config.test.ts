@@ -41,10 +41,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
-const refusal = async (config: object | string): Promise<string> => {
+/** Error message of checkConfig; 'accepted' without an error. */
+const checkMessage = async (config: object | string): Promise<string> => {
   await configure(config);
   return checkConfig(openFolder(path.dirname(file)), openFolder(shell())).then(
-    () => 'taken',
+    () => 'accepted',
     (error: Error) => error.message,
   );
 };
@@ -56,56 +57,56 @@ describe('A provider key in site.config.json', () => {
     ['links.social[0].url', { links: { social: [{ label: 'x', url: `https://x.pt/?key=${key}` }] } }],
     ['backend.publishableKey', { backend: { url: '/b', publishableKey: `sb_secret_${'a1B2'.repeat(8)}` } }],
     ['(a property name)', { notes: { [key]: 1 } }],
-  ])('is rejected at %s without quoting the key', async (where, config) => {
-    const message = await refusal(config);
+  ])('is rejected at %s without quoting the key', async (keyPath, config) => {
+    const message = await checkMessage(config);
     expect(message).toContain(file);
-    expect(message).toContain(`  ${where}`);
+    expect(message).toContain(`  ${keyPath}`);
     expect(message).toContain('server function "ai"');
     expect(message).not.toMatch(/SyA123|one that looks|a1B2/);
   });
 
   it('is not quoted from a file that is not JSON', async () => {
-    const message = await refusal(`{"ai": ${key}}`);
+    const message = await checkMessage(`{"ai": ${key}}`);
     expect(message).toMatch(/is not valid JSON/);
     expect(message).not.toContain('SyA123');
   });
 
   it.each([{ ai: { keys: { GEMINI: '', HUGGINGFACE: 'COLOQUE_AQUI' } } }, { fontScale: 3 }])(
     'is not reported when there is none: %j',
-    async (config) => expect(await refusal(config)).toBe('taken'),
+    async (config) => expect(await checkMessage(config)).toBe('accepted'),
   );
 
   it('makes every command fail with exit code 1 and leaves the published files unchanged', async () => {
-    const published = () =>
+    const readPublished = () =>
       Promise.all(['index.html', 'registry.json'].map((name) => readFile(path.join(site, name), 'utf8')));
-    const before = await published();
+    const before = await readPublished();
     await configure({ ai: { keys: { GEMINI: key } } });
     const cli = path.join(import.meta.dirname, '../cli.ts');
-    const run = (...args: string[]) =>
+    const runCli = (...args: string[]) =>
       new Promise<{ code: unknown; output: string }>((resolve) => {
-        execFile(process.execPath, [cli, ...args, '--site', site], (error, out, output) =>
-          resolve({ code: error?.code ?? 0, output: out + output }),
+        execFile(process.execPath, [cli, ...args, '--site', site], (error, stdout, stderr) =>
+          resolve({ code: error?.code ?? 0, output: stdout + stderr }),
         );
       });
-    const { code, output } = await run('compose');
+    const { code, output } = await runCli('compose');
     expect(code).toBe(1);
     expect(output).toContain('ai.keys.GEMINI');
     expect(output).not.toContain('SyA123');
     const app = await buildApp(path.join(site, '../config-app'), { name: 'mfe-y', routes: ['/y'] });
     await expect(publishRemote(app, site)).rejects.toThrow(/ai\.keys\.GEMINI/);
-    expect(await published()).toEqual(before);
+    expect(await readPublished()).toEqual(before);
   });
 });
 
 describe('An address of the .example domain', () => {
   it('is allowed in a site without "production": true', async () => {
-    expect(await refusal({ links: { signManifesto: 'https://assinar.example/' } })).toBe('taken');
+    expect(await checkMessage({ links: { signManifesto: 'https://assinar.example/' } })).toBe('accepted');
   });
 
   it('is rejected in production as a value, as a default or in a static page', async () => {
     await writeFile(path.join(shell(), 'privacidade/index.html'), '<a href="mailto:x@municipio.example">');
     await writeFile(path.join(shell(), '404.html'), '<a href="https://municipio.example/">');
-    const message = await refusal({
+    const message = await checkMessage({
       production: true,
       links: { signManifesto: 'https://assinar.example/a' },
     });
@@ -118,31 +119,31 @@ describe('An address of the .example domain', () => {
     expect(message).toContain('Set the real address of each key');
   });
 
-  it('is rejected, and so is a placeholder value', async () => {
+  it('is not the only placeholder: a value with «…» is rejected too', async () => {
     const backend = { url: '/backend', publishableKey: 'sb_publishable_…' };
-    const message = await refusal({ production: true, backend });
+    const message = await checkMessage({ production: true, backend });
     expect(message).toContain('  backend.publishableKey: is sb_publishable_…\n');
   });
 
   it('is allowed as the AI service of a site with AI turned off', async () => {
     const defaults = { legal: { aiService: 'por-preencher.example' } };
     await writeFile(path.join(shell(), 'site-defaults.json'), JSON.stringify(defaults));
-    expect(await refusal({ production: true, ai: { mode: 'off' } })).toBe('taken');
-    expect(await refusal({ production: true, ai: { mode: 'server' } })).toContain('legal.aiService: ');
+    expect(await checkMessage({ production: true, ai: { mode: 'off' } })).toBe('accepted');
+    expect(await checkMessage({ production: true, ai: { mode: 'server' } })).toContain('legal.aiService: ');
   });
 
   it('is rejected when an invalid value would make the shell use its default', async () => {
-    const message = await refusal({ production: true, links: { promptHelper: 'em breve' } });
+    const message = await checkMessage({ production: true, links: { promptHelper: 'em breve' } });
     expect(message).toContain('links.promptHelper: not set');
   });
 
   it('is rejected as the placeholder of a text until the site sets the text', async () => {
     const defaults = { legal: { aiService: 'por-preencher.example' } };
     await writeFile(path.join(shell(), 'site-defaults.json'), JSON.stringify(defaults));
-    const output = (aiService?: string) => refusal({ production: true, legal: { aiService } });
-    for (const nothing of [undefined, ' ', 'por-preencher.example'])
-      expect(await output(nothing)).toContain('legal.aiService: ');
-    expect(await output('Nenhum: aqui não há pedidos à IA.')).toBe('taken');
+    const checkAiService = (aiService?: string) => checkMessage({ production: true, legal: { aiService } });
+    for (const missingText of [undefined, ' ', 'por-preencher.example'])
+      expect(await checkAiService(missingText)).toContain('legal.aiService: ');
+    expect(await checkAiService('Nenhum: aqui não há pedidos à IA.')).toBe('accepted');
   });
 
   it('is rejected as the default of an app’s setting until the site sets it', async () => {
@@ -160,10 +161,12 @@ describe('An address of the .example domain', () => {
 
   it('is not found in a site with real addresses, nor in words such as «examples»', async () => {
     const links = { promptHelper: 'https://ajudante.cm-exemplo.pt/a.examples' };
-    expect(await refusal({ production: true, links })).toBe('taken');
+    expect(await checkMessage({ production: true, links })).toBe('accepted');
   });
 
   it('is not allowed by a mistyped value of "production"', async () => {
-    expect(await refusal({ production: 'true' })).toMatch(/production: expected true or false, found "true"/);
+    expect(await checkMessage({ production: 'true' })).toMatch(
+      /production: expected true or false, found "true"/,
+    );
   });
 });

@@ -5,20 +5,20 @@ import { errorOf } from '../errors/error-of.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import type { Files } from '../files/folder.ts';
 import type { AppEntry } from '../registry/schema.ts';
-import { configFileOf, configOf } from '../site/config.ts';
+import { configFileOf, readConfigFile } from '../site/config.ts';
 import { findProviderKeys } from './find-keys.ts';
 
 type Leaf = [key: string, value: unknown];
 
 /** All leaf values of a JSON document with their paths: ['links.social[0].url', 'https://…']. */
-function leavesOf(value: unknown, key = ''): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((item, i) => leavesOf(item, `${key}[${i}]`));
+function listLeaves(value: unknown, key = ''): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => listLeaves(item, `${key}[${i}]`));
   if (typeof value !== 'object' || value === null) return [[key, value]];
-  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, key ? `${key}.${name}` : name));
+  return Object.entries(value).flatMap(([name, part]) => listLeaves(part, key ? `${key}.${name}` : name));
 }
 
-/** A value below `ai.keys` counts as a key in any format, except the placeholder. */
-const isOwnKey = (key: string, value: string): boolean =>
+/** A value below `ai.keys` counts as a key in any format, except the placeholder `COLOQUE_AQUI_…`. */
+const isAiKey = (key: string, value: string): boolean =>
   key.startsWith('ai.keys.') && value !== '' && !value.includes('COLOQUE');
 
 /**
@@ -26,10 +26,10 @@ const isOwnKey = (key: string, value: string): boolean =>
  * @throws FED-504 with the file and the key's path, never its value
  */
 export function assertNoProviderKeys(config: unknown, file: string): void {
-  const lines = leavesOf(config).flatMap(([key, value]) => {
+  const lines = listLeaves(config).flatMap(([key, value]) => {
     if (typeof value !== 'string') return [];
     const [found] = findProviderKeys(value);
-    if (!found && !isOwnKey(key, value)) return [];
+    if (!found && !isAiKey(key, value)) return [];
     return [`  ${key}: holds ${found ? found.kind : 'a provider key'}`];
   });
   // A provider key may also be the name of a property.
@@ -40,7 +40,7 @@ export function assertNoProviderKeys(config: unknown, file: string): void {
 }
 
 /** An address on a host in `.example`, which is reserved for examples (RFC 2606). */
-const EXAMPLE = /[\w.@/:-]*\.example(?![\w-])[\w./-]*/;
+const EXAMPLE_ADDRESS = /[\w.@/:-]*\.example(?![\w-])[\w./-]*/;
 
 /** Placeholder of the examples in docs/deploy.md. */
 const PLACEHOLDER = '…';
@@ -49,48 +49,54 @@ const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && (URL.canParse(value) || /^\S+@\S+\.\S+$/.test(value));
 
 /** True if the site overrides a placeholder default: an address with an address, text with text. */
-const isGiven = (value: unknown, usual: unknown): boolean =>
-  isAddress(value) || (!isAddress(usual) && typeof value === 'string' && value.trim() !== '');
+const overridesDefault = (value: unknown, defaultValue: unknown): boolean =>
+  isAddress(value) || (!isAddress(defaultValue) && typeof value === 'string' && value.trim() !== '');
 
 /** Returns the keys with a placeholder address: in the file, or through the shell's default. */
-function missingAddresses(config: unknown, defaults: unknown): string[] {
-  const own = leavesOf(config);
-  const given = new Map(own);
-  const left = leavesOf(defaults)
-    .filter(([key, value]) => EXAMPLE.test(String(value)) && !isGiven(given.get(key), value))
+function configPlaceholders(config: unknown, defaults: unknown): string[] {
+  const configLeaves = listLeaves(config);
+  const valueByKey = new Map(configLeaves);
+  const unsetKeys = listLeaves(defaults)
+    .filter(
+      ([key, value]) => EXAMPLE_ADDRESS.test(String(value)) && !overridesDefault(valueByKey.get(key), value),
+    )
     // No page of a site without AI shows this text.
-    .filter(([key]) => key !== 'legal.aiService' || given.get('ai.mode') !== 'off')
+    .filter(([key]) => key !== 'legal.aiService' || valueByKey.get('ai.mode') !== 'off')
     .map(([key, value]) => `  ${key}: not set, so the default ${value} would be used`);
-  const written = own
-    .filter(([, value]) => EXAMPLE.test(String(value)) || String(value).includes(PLACEHOLDER))
+  const setKeys = configLeaves
+    .filter(([, value]) => EXAMPLE_ADDRESS.test(String(value)) || String(value).includes(PLACEHOLDER))
     .map(([key, value]) => `  ${key}: is ${value}`);
-  return [...written, ...left];
+  return [...setKeys, ...unsetKeys];
 }
 
 /** Returns the settings of apps that fall back to a placeholder address. */
-function missingSettings(config: unknown, apps: Record<string, AppEntry>): string[] {
-  const given = (config ?? {}) as { apps?: Record<string, unknown> };
+function settingPlaceholders(config: unknown, apps: Record<string, AppEntry>): string[] {
+  const siteConfig = (config ?? {}) as { apps?: Record<string, unknown> };
   return Object.entries(apps).flatMap(([name, { settings = {} }]) => {
-    const { values } = readSettings(settings, given.apps?.[name]);
+    const { values } = readSettings(settings, siteConfig.apps?.[name]);
     return Object.entries(settings)
-      .filter(([key, { default: usual }]) => values[key] === usual && EXAMPLE.test(String(usual)))
+      .filter(
+        ([key, { default: defaultValue }]) =>
+          values[key] === defaultValue && EXAMPLE_ADDRESS.test(String(defaultValue)),
+      )
       .map(
-        ([key, { default: usual }]) =>
-          `  apps.${name}.${key}: not set, so the default ${usual} would be used`,
+        ([key, { default: defaultValue }]) =>
+          `  apps.${name}.${key}: not set, so the default ${defaultValue} would be used`,
       );
   });
 }
 
 /** Returns the placeholder addresses in the text of static pages. */
-async function exampleAddressesOfPages(shell: Files): Promise<string[]> {
+async function pagePlaceholders(shell: Files): Promise<string[]> {
+  // Static pages are 404.html and pages in folders; the shell's index.html is its template.
   const pages = (await shell.below()).filter((file) => /^404\.html$|.\/index\.html$/.test(file));
-  const found = await Promise.all(
+  const linesByPage = await Promise.all(
     pages.map(async (file) => {
-      const address = EXAMPLE.exec((await shell.text(file)) ?? '')?.[0];
+      const address = EXAMPLE_ADDRESS.exec((await shell.text(file)) ?? '')?.[0];
       return address ? [`  the page ${file}: holds ${address}`] : [];
     }),
   );
-  return found.flat();
+  return linesByPage.flat();
 }
 
 /**
@@ -104,9 +110,9 @@ export async function placeholderAddresses(
 ): Promise<string[]> {
   const defaults = (await shell.json(DEFAULTS_FILE)) ?? {};
   return [
-    ...missingAddresses(config, defaults),
-    ...missingSettings(config, apps),
-    ...(await exampleAddressesOfPages(shell)),
+    ...configPlaceholders(config, defaults),
+    ...settingPlaceholders(config, apps),
+    ...(await pagePlaceholders(shell)),
   ];
 }
 
@@ -123,7 +129,7 @@ export async function checkConfig(
   apps: Record<string, AppEntry> = {},
 ): Promise<void> {
   const file = configFileOf(site.folder);
-  const config = await configOf(site);
+  const config = await readConfigFile(site);
   assertNoProviderKeys(config, file);
   readCredentialKeys(config);
   const { production = false } = config;

@@ -1,5 +1,5 @@
 import { errorOf } from '../errors/error-of.ts';
-import { type AppEntry, clashesOf, clashMessage, type Registry } from '../registry/schema.ts';
+import { type AppEntry, conflictMessage, findRouteConflicts, type Registry } from '../registry/schema.ts';
 
 /**
  * Refuses an app with the name of another team's live app, because the two would overwrite each other.
@@ -24,11 +24,11 @@ export function assertNoRouteConflict(
 ): void {
   // Changed apps come last, so that the message blames the changed app and not the owner of the route.
   const others = Object.entries(apps).filter(([name]) => !changed.includes(name));
-  const inOrder = Object.fromEntries([...others, ...Object.entries(apps)]);
-  const clash = clashesOf(inOrder).find(({ app }) => changed.includes(app));
-  if (!clash) return;
-  const owner = apps[clash.other]?.owner ?? 'unknown';
-  throw errorOf('FED-117', { file, clash: clashMessage(clash), owner });
+  const orderedApps = Object.fromEntries([...others, ...Object.entries(apps)]);
+  const conflict = findRouteConflicts(orderedApps).find(({ app }) => changed.includes(app));
+  if (!conflict) return;
+  const owner = apps[conflict.other]?.owner ?? 'unknown';
+  throw errorOf('FED-117', { file, clash: conflictMessage(conflict), owner });
 }
 
 type Apps = Record<string, Pick<AppEntry, 'owner' | 'version' | 'routes'>>;
@@ -36,27 +36,27 @@ type Apps = Record<string, Pick<AppEntry, 'owner' | 'version' | 'routes'>>;
 /**
  * Refuses a change that removes a route, because links and bookmarks to the route would show the main page.
  * @param changed names of the apps that change
- * @param given routes that are removed on purpose
+ * @param removedRoutes routes that are removed on purpose
  * @throws FED-118 with app, owner, routes and the option that allows the removal
  */
 export function assertNoLostRoutes(
   before: Apps,
   next: Apps,
   changed: readonly string[],
-  given: readonly string[] = [],
+  removedRoutes: readonly string[] = [],
 ): void {
-  const served = new Set(Object.values(next).flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const lost = changed.flatMap((name) => {
+  const servedPaths = new Set(Object.values(next).flatMap(({ routes }) => routes.map(({ path }) => path)));
+  const lostRoutes = changed.flatMap((name) => {
     const paths = (before[name]?.routes ?? [])
       .map(({ path }) => path)
-      .filter((path) => !served.has(path) && !given.includes(path));
+      .filter((path) => !servedPaths.has(path) && !removedRoutes.includes(path));
     return paths.length > 0 ? [{ name, paths }] : [];
   });
-  if (lost.length === 0) return;
-  const lines = lost.map(
+  if (lostRoutes.length === 0) return;
+  const lines = lostRoutes.map(
     ({ name, paths }) =>
       `${name} ${next[name]?.version ?? ''} (owner: ${next[name]?.owner ?? before[name]?.owner}): expected the routes that ${before[name]?.version} serves, found none for ${paths.join(', ')}`,
   );
-  const options = lost.flatMap(({ paths }) => paths.map((path) => `--remove-route ${path}`));
+  const options = lostRoutes.flatMap(({ paths }) => paths.map((path) => `--remove-route ${path}`));
   throw errorOf('FED-118', { routes: lines.join('\n'), options: options.join(' ') });
 }

@@ -8,9 +8,9 @@ import { findProviderKeys } from './find-keys.ts';
  */
 export async function checkContents({ build }: Candidate): Promise<void> {
   for (const file of await build.below()) {
-    const found = findProviderKeys(((await build.bytes(file)) as Buffer).toString('latin1'));
-    if (found.length === 0) continue;
-    const kinds = found.map((match) => match.kind).join(', ');
+    const keys = findProviderKeys(((await build.bytes(file)) as Buffer).toString('latin1'));
+    if (keys.length === 0) continue;
+    const kinds = keys.map((match) => match.kind).join(', ');
     throw errorOf('FED-109', { file: `${build.folder}/${file}`, kinds });
   }
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { declarationOf } from '../build/declaration.ts';
+import { readDeclaration } from '../build/declaration.ts';
 import { explain } from '../config/explain.ts';
 import { mfeSchema } from '../config/schema.ts';
 import { errorOf } from '../errors/error-of.ts';
 import { requiresSchema } from '../registry/handshake-schema.ts';
 import type { Candidate } from './candidate.ts';
 
-const inFolder = v.pipe(
+/** Path of a file of the build, relative to `dist/`. */
+const buildPath = v.pipe(
   v.string(),
   v.check(
     (file) => /^[\w.@-]+(\/[\w.@-]+)*$/.test(file) && !file.includes('..'),
@@ -21,7 +22,7 @@ const declarationSchema = v.pipe(
     contract: v.pipe(v.number(), v.integer(), v.minValue(1)),
     requires: v.optional(requiresSchema),
     sharedUi: v.string(),
-    entry: inFolder,
+    entry: buildPath,
     exposes: v.record(v.string(), v.pipe(v.string(), v.startsWith('./'))),
   }),
   v.check(
@@ -32,7 +33,8 @@ const declarationSchema = v.pipe(
 
 /** Validates `mfe.json`. Ignores unknown keys, which a later tool may have added. */
 export async function checkDeclaration({ build }: Candidate): Promise<void> {
-  const { issues = [] } = v.safeParse(declarationSchema, await declarationOf(build));
-  const wrong = issues.filter(({ expected }) => expected !== 'never');
-  if (wrong.length > 0) throw errorOf('FED-101', { problems: explain('mfe.json', wrong) });
+  const { issues = [] } = v.safeParse(declarationSchema, await readDeclaration(build));
+  // valibot expects 'never' where it finds an unknown key.
+  const errors = issues.filter(({ expected }) => expected !== 'never');
+  if (errors.length > 0) throw errorOf('FED-101', { problems: explain('mfe.json', errors) });
 }

@@ -1,4 +1,4 @@
-import { declarationOf, readBuildJson } from '../build/declaration.ts';
+import { readBuildJson, readDeclaration } from '../build/declaration.ts';
 import { MANIFEST_FILE, type Manifest } from '../build/manifest.ts';
 import { errorOf } from '../errors/error-of.ts';
 import type { Files } from '../files/folder.ts';
@@ -6,19 +6,19 @@ import type { Candidate } from './candidate.ts';
 
 async function assertFilesExist(
   build: Files,
-  required: readonly [file: string, why: string][],
+  required: readonly [file: string, reason: string][],
 ): Promise<void> {
   const exists = await Promise.all(required.map(([file]) => build.has(file)));
   const missing = new Map(required.filter((_, i) => !exists[i]));
   if (missing.size === 0) return;
-  const lines = [...missing].map(([file, why]) => `  ${file} (${why})`);
+  const lines = [...missing].map(([file, reason]) => `  ${file} (${reason})`);
   throw errorOf('FED-102', { build: build.folder, files: lines.join('\n') });
 }
 
 /** Refuses an app that lacks a file of its manifest, or a chunk that another chunk imports. */
 export async function checkAppFiles({ build }: Candidate): Promise<void> {
   const manifest = await readBuildJson<Manifest>(build, MANIFEST_FILE);
-  const { entry } = await declarationOf(build);
+  const { entry } = await readDeclaration(build);
   const required: [string, string][] = [[entry, 'the entry in mfe.json']];
   for (const [key, { file, css = [], assets = [], imports = [], dynamicImports = [] }] of Object.entries(
     manifest,

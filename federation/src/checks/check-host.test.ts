@@ -22,11 +22,12 @@ beforeEach(async () => {
   host = await serveAppHost(app);
   const config = { siteUrl: 'https://ia.cm.pt/', origins: [host.url] };
   await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+  // The host serves this second build, which is not published yet.
   await buildApp(app, { text: 'two' });
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const answers: [string, (response: ServerResponse) => void, RegExp][] = [
+const rejectedResponses: [title: string, respond: (response: ServerResponse) => void, message: RegExp][] = [
   ['has no such file', (response) => response.writeHead(404).end(), /status 404\n.*--upload-only.*activate/s],
   ['redirects', (response) => response.writeHead(302, { location: '/' }).end(), /status 302/],
   ['sends no CORS header', (response) => response.end('x'), /no such header\n.*headers --caddy --app-host/s],
@@ -42,19 +43,19 @@ const answers: [string, (response: ServerResponse) => void, RegExp][] = [
   ],
 ];
 
-it.each(answers)('publish --base-url fails when the host %s', async (_, answer, message) => {
+it.each(rejectedResponses)('publish --base-url fails when the host %s', async (_, respond, message) => {
   const live = (await readRegistry(site)).apps['mfe-x'];
   const before = await readdir(path.join(site, 'mfe-x'));
-  host.answer(answer);
-  const refused = publishRemote(app, site, { baseUrl: host.url });
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.toThrow(/remoteEntry\.js.*The live site is unchanged/s);
+  host.respondWith(respond);
+  const publishing = publishRemote(app, site, { baseUrl: host.url });
+  await expect(publishing).rejects.toThrow(message);
+  await expect(publishing).rejects.toThrow(/remoteEntry\.js.*The live site is unchanged/s);
   expect((await readRegistry(site)).apps['mfe-x']).toEqual(live);
   expect(await readdir(path.join(site, 'mfe-x'))).toEqual(before);
 });
 
 it('publish --base-url fails when the host does not respond', async () => {
-  host.answer((response) => response.destroy());
+  host.respondWith((response) => response.destroy());
   await expect(publishRemote(app, site, { baseUrl: host.url })).rejects.toThrow(
     /found none \(.+\)\nThe live site is unchanged\. Start the web server/,
   );
@@ -62,7 +63,7 @@ it('publish --base-url fails when the host does not respond', async () => {
 
 it('publish --base-url fails for a version in the site that the host lacks, also at the next release', async () => {
   const { version } = await publishRemote(app, site);
-  host.answer((response) => response.writeHead(404).end());
+  host.respondWith((response) => response.writeHead(404).end());
   await expect(publishRemote(app, site, { baseUrl: host.url })).rejects.toThrow(/status 404/);
   const record = await readFile(path.join(site, `mfe-x/releases/${version}.json`), 'utf8');
   expect(JSON.parse(record).entry.base).toBe(`./mfe-x/${version}/`);
@@ -70,13 +71,13 @@ it('publish --base-url fails for a version in the site that the host lacks, also
 
 it('activate checks the host with the origin of the site', async () => {
   const { version } = await publishRemote(app, site, { baseUrl: host.url, activate: false });
-  expect(host.asked, 'nothing is activated yet').toEqual([]);
-  host.answer((response) => response.writeHead(404).end());
+  expect(host.requestHeaders, 'nothing is activated yet').toEqual([]);
+  host.respondWith((response) => response.writeHead(404).end());
   await expect(makeLive(site, { 'mfe-x': version })).rejects.toThrow(/status 404/);
-  expect(host.asked.map(({ origin }) => origin)).toEqual(['https://ia.cm.pt']);
+  expect(host.requestHeaders.map(({ origin }) => origin)).toEqual(['https://ia.cm.pt']);
 });
 
-it('activate succeeds after a build is placed and copied to the host', async () => {
+it('activate succeeds when the host serves the stored build', async () => {
   const { version } = await publishRemote(app, site, { baseUrl: host.url, activate: false });
   await makeLive(site, { 'mfe-x': version });
   expect((await readRegistry(site)).apps['mfe-x']?.base).toBe(`${host.url}/mfe-x/${version}/`);

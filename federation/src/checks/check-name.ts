@@ -29,6 +29,7 @@ export function assertAppName(name: unknown): asserts name is string {
 
 /** Refuses an email address as the author of a release, because authors are public. */
 export function assertPublicName(by: string): void {
+  // Up to 80 characters, without an at sign and control characters.
   if (/^[^@\p{C}]{1,80}$/u.test(by)) return;
   throw new Error(
     `--by: expected the name of a team or of its token, found ${JSON.stringify(by)}. It becomes public: do not use a person's address.\n` +
@@ -52,6 +53,7 @@ export async function assertNameAvailable(site: Files, name: string): Promise<vo
   const isFolder = (await site.folders()).includes(name);
   if (!isFolder && !(await site.has(name))) return;
   if (await isAppFolder(site, name)) return;
+  // An empty folder, or one with only temporary dotfiles of an interrupted command.
   if (isFolder && [...files, ...folders].every((entry) => entry.startsWith('.'))) return;
   throw errorOf('FED-114', { name, path: fullPath });
 }

@@ -42,8 +42,8 @@ describe('An app on another host', () => {
     const { url } = await serveAppHost(app);
     await configure({ origins: [url] });
     const { name, version } = await publishRemote(app, site);
-    const moved = publishRemote(app, site, { baseUrl: url, activate: false });
-    await expect(moved).rejects.toThrow(`served from ./${name}/${version}/`);
+    const publishing = publishRemote(app, site, { baseUrl: url, activate: false });
+    await expect(publishing).rejects.toThrow(`served from ./${name}/${version}/`);
     expect((await readRegistry(site)).apps[name]?.base).toBe(`./${name}/${version}/`);
     await publishRemote(app, site, { baseUrl: url });
     expect((await readRegistry(site)).apps[name]?.base).toBe(`${url}/${name}/${version}/`);
@@ -58,8 +58,8 @@ describe('An app on another host', () => {
   });
 
   it('is reported by name when its host is removed from "origins", and no headers are printed', async () => {
-    const [live, good] = [`${host}/mfe-x/2/`, 'https://antes.cm.pt/mfe-x/1/'];
-    const lastGood = { version: '1', entry: `${good}remoteEntry.js`, contract: 1 };
+    const [live, lastGoodBase] = [`${host}/mfe-x/2/`, 'https://antes.cm.pt/mfe-x/1/'];
+    const lastGood = { version: '1', entry: `${lastGoodBase}remoteEntry.js`, contract: 1 };
     const entry = { base: live, entry: `${live}remoteEntry.js`, lastGood, routes: [routeTo('/')] };
     await writeLiveSite(site, registryOf({ 'mfe-x': entry }));
     await configure({ origins: [host] });
@@ -96,18 +96,18 @@ describe('The headers for a web server', () => {
     await configure({ origins: [host, 'https://fabrica.cm.pt'], backend: { url: 'https://x.supabase.co' } });
     const lines = await printHeaders(site, 'caddy');
     const policy = policyIn(lines).split('; ');
-    const both = `'self' ${host} https://fabrica.cm.pt`;
-    expect(policy).toContain(`script-src ${both} 'nonce-import-map'`);
-    expect(policy).toContain(`font-src ${both}`);
-    expect(policy).toContain(`img-src ${both} data:`);
-    expect(policy).toContain(`connect-src ${both} https://x.supabase.co`);
-    expect(policy.find((part) => part.startsWith('style-src'))).toContain(both);
+    const allowedOrigins = `'self' ${host} https://fabrica.cm.pt`;
+    expect(policy).toContain(`script-src ${allowedOrigins} 'nonce-import-map'`);
+    expect(policy).toContain(`font-src ${allowedOrigins}`);
+    expect(policy).toContain(`img-src ${allowedOrigins} data:`);
+    expect(policy).toContain(`connect-src ${allowedOrigins} https://x.supabase.co`);
+    expect(policy.find((part) => part.startsWith('style-src'))).toContain(allowedOrigins);
     expect(policy).toContain("default-src 'none'");
   });
 
   it('are the same for Caddy and nginx, and include error responses', async () => {
     const [caddy, nginx] = await Promise.all([printHeaders(site, 'caddy'), printHeaders(site, 'nginx')]);
-    const names = (lines: string, form: RegExp) => [...lines.matchAll(form)].map(([, name]) => name);
+    const names = (lines: string, syntax: RegExp) => [...lines.matchAll(syntax)].map(([, name]) => name);
     expect(names(nginx, /^add_header (\S+) ".*" always;$/gm)).toEqual(names(caddy, /^header (\S+) ".*"$/gm));
     expect(names(caddy, /^header (\S+)/gm).length).toBeGreaterThan(5);
   });

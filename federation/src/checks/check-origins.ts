@@ -11,14 +11,14 @@ import type { AppEntry } from '../registry/schema.ts';
  * @throws FED-122 with app, address and the key that must list its origin
  */
 export function assertAllowedOrigins(apps: Record<string, AppEntry>, config: unknown, file: string): void {
-  const given = (config as { origins?: unknown } | null)?.origins;
-  const list = v.safeParse(v.optional(originsSchema, []), given);
-  if (!list.success) throw new FederationError('FED-502', explain(file, list.issues, 'origins'));
+  const origins = (config as { origins?: unknown } | null)?.origins;
+  const result = v.safeParse(v.optional(originsSchema, []), origins);
+  if (!result.success) throw new FederationError('FED-502', explain(file, result.issues, 'origins'));
   const siteUrl = readSiteUrl(config);
-  const known = new Set([...readOrigins(config), siteUrl && originOf(siteUrl)]);
+  const allowedOrigins = new Set([...readOrigins(config), siteUrl && originOf(siteUrl)]);
   const lines = Object.entries(apps).flatMap(([name, { owner, base, entry, lastGood }]) =>
     [...new Set([base, entry, lastGood?.entry].map((address) => originOf(address ?? '')))]
-      .filter((origin) => origin !== null && !known.has(origin))
+      .filter((origin) => origin !== null && !allowedOrigins.has(origin))
       .map((origin) => `  ${name} (owner: ${owner}) is served from ${origin}`),
   );
   if (lines.length === 0) return;
@@ -29,9 +29,9 @@ export function assertAllowedOrigins(apps: Record<string, AppEntry>, config: unk
  * Parses `--base-url`: the folder on another host that contains `<app>/<version>/`.
  * @throws Error if it is not an http(s) address without query and fragment
  */
-export function readBaseUrl(given: string): string {
-  if (/^https?:\/\/[^?#]+$/.test(given) && URL.canParse(given)) return given.replace(/\/*$/, '/');
+export function readBaseUrl(address: string): string {
+  if (/^https?:\/\/[^?#]+$/.test(address) && URL.canParse(address)) return address.replace(/\/*$/, '/');
   throw new Error(
-    `--base-url: expected the address of the folder with the app's folder, such as "https://cursos.municipio.example/", found ${JSON.stringify(given)}`,
+    `--base-url: expected the address of the folder with the app's folder, such as "https://cursos.municipio.example/", found ${JSON.stringify(address)}`,
   );
 }

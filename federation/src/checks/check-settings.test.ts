@@ -17,8 +17,8 @@ const app = {
 };
 const live = readLeniently(registryOf({ 'mfe-x': app }, { version: '1', base: './shell/1/' }));
 
-const problems = (config: object, read: typeof live | undefined = live) =>
-  configProblems(JSON.stringify(config, null, 2), 'site.config.json', read);
+const problems = (config: object, registry: typeof live | undefined = live) =>
+  configProblems(JSON.stringify(config, null, 2), 'site.config.json', registry);
 
 describe('site.config.json', () => {
   it('has no problems when every key, flag and setting is known and has the right type', () => {
@@ -124,9 +124,9 @@ describe('site.config.json', () => {
       '  apps.mfe-y (line 3): no app of this name is live. Did you mean "mfe-x"?',
     ],
   ])('with %s is reported with its line', (_, config, line) => {
-    const [found, ...more] = problems(config);
-    expect(found?.startsWith(line), found).toBe(true);
-    expect(more).toEqual([]);
+    const [problem, ...otherProblems] = problems(config);
+    expect(problem?.startsWith(line), problem).toBe(true);
+    expect(otherProblems).toEqual([]);
   });
 
   it('reports all problems at once, even two in one object', () => {
@@ -168,11 +168,11 @@ describe('federation compose', () => {
   });
   afterAll(() => rm(site, { recursive: true, force: true }));
 
-  const run = (...args: string[]) =>
+  const runCli = (...args: string[]) =>
     new Promise<{ code: unknown; output: string }>((resolve) => {
       const cli = path.join(import.meta.dirname, '../cli.ts');
-      execFile(process.execPath, [cli, ...args, '--site', site], (error, out, output) =>
-        resolve({ code: error?.code ?? 0, output: out + output }),
+      execFile(process.execPath, [cli, ...args, '--site', site], (error, stdout, output) =>
+        resolve({ code: error?.code ?? 0, output: stdout + output }),
       );
     });
 
@@ -180,7 +180,7 @@ describe('federation compose', () => {
     const before = await readFile(path.join(site, 'index.html'), 'utf8');
     const file = path.join(site, 'site.config.json');
     await writeFile(file, JSON.stringify({ hstss: 5, featureFlags: { enableXpto: true } }));
-    const { code, output } = await run('compose');
+    const { code, output } = await runCli('compose');
     expect(code).toBe(1);
     expect(output).toContain(
       `${file} is not valid:\n  hstss (line 1): is not a known key. Did you mean "hsts"?\n`,
@@ -189,6 +189,6 @@ describe('federation compose', () => {
     expect(output).toContain('Nothing was published.');
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toBe(before);
     await writeFile(file, JSON.stringify({ hsts: 5 }));
-    expect(await run('compose')).toMatchObject({ code: 0 });
+    expect(await runCli('compose')).toMatchObject({ code: 0 });
   }, 30_000);
 });

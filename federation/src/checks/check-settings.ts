@@ -3,25 +3,25 @@ import { credentialKeysSchema } from '../config/credential-keys.ts';
 import { type Problem, problemsIn } from '../config/explain.ts';
 import { knownKeys } from '../config/known-keys.ts';
 import { linesOfKeys } from '../config/lines-of-keys.ts';
-import { nearest } from '../config/nearest.ts';
+import { nearestName } from '../config/nearest.ts';
 import { parseLeniently } from '../config/parse-leniently.ts';
 import { SITE_FLAGS } from '../config/schema.ts';
 import { siteConfigSchema, unknownFlags } from '../config/site-config.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import type { Files } from '../files/folder.ts';
 import { parseJson } from '../files/json.ts';
-import { flagsIn } from '../registry/declared-flags.ts';
+import { declaredFlags } from '../registry/declared-flags.ts';
 import type { ReadRegistry } from '../registry/read-leniently.ts';
-import { problemsOfApp } from '../registry/setting-problems.ts';
+import { appSettingProblems } from '../registry/setting-problems.ts';
 import { CONFIG_FILE, configFileOf } from '../site/config.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A problem and, for an unknown name, the known names. */
-type Found = Pick<Problem, 'path' | 'key' | 'what'> & { known?: readonly string[] };
+type SettingProblem = Pick<Problem, 'path' | 'key' | 'what'> & { known?: readonly string[] };
 
-const undeclared = (path: string[], what: string, known: readonly string[]): Found => ({
+const unknownNameProblem = (path: string[], what: string, known: readonly string[]): SettingProblem => ({
   path,
   key: path.join('.'),
   what,
@@ -29,35 +29,38 @@ const undeclared = (path: string[], what: string, known: readonly string[]): Fou
 });
 
 /** Adds the known keys, and omits the value of an unknown key, which may be a secret. */
-const withKnown = (problem: Problem, keysAt: (path: Problem['path']) => readonly string[]): Found =>
+const withKnownKeys = (
+  problem: Problem,
+  keysAt: (path: Problem['path']) => readonly string[],
+): SettingProblem =>
   problem.isUnknown
     ? { ...problem, what: 'is not a known key.', known: keysAt(problem.path.slice(0, -1)) }
     : problem;
 
-function problemsOfFlags(flags: object, { registry, problems }: ReadRegistry): Found[] {
+function flagProblems(flags: object, { registry, problems }: ReadRegistry): SettingProblem[] {
   // The flags of an app with an invalid entry are unknown.
   if (problems.some(({ costs }) => costs === 'app')) return [];
-  const declared = flagsIn(registry).filter((flag) => flag !== undefined);
+  const declared = declaredFlags(registry).filter((flag) => flag !== undefined);
   const known = [...new Set([...SITE_FLAGS, ...declared])];
   return unknownFlags(flags, declared).map((name) =>
-    undeclared(['featureFlags', name], 'neither the site nor a live app declares this flag.', known),
+    unknownNameProblem(['featureFlags', name], 'neither the site nor a live app declares this flag.', known),
   );
 }
 
-function problemsOfApps(apps: Record<string, unknown>, { registry, problems }: ReadRegistry): Found[] {
-  return Object.keys(apps).flatMap((name): Found[] => {
+function appProblems(apps: Record<string, unknown>, { registry, problems }: ReadRegistry): SettingProblem[] {
+  return Object.keys(apps).flatMap((name): SettingProblem[] => {
     const entry = registry.apps[name];
     if (entry) {
       const keys = Object.keys(entry.settings ?? {});
-      return problemsOfApp(name, entry, { apps }).map((problem) => withKnown(problem, () => keys));
+      return appSettingProblems(name, entry, { apps }).map((problem) => withKnownKeys(problem, () => keys));
     }
     if (problems.some(({ app }) => app === name)) return [];
-    return [undeclared(['apps', name], 'no app of this name is live.', Object.keys(registry.apps))];
+    return [unknownNameProblem(['apps', name], 'no app of this name is live.', Object.keys(registry.apps))];
   });
 }
 
 /** Omits every value, because it may be a private key. */
-function problemsOfCredentialKeys(keys: unknown): Found[] {
+function credentialKeyProblems(keys: unknown): SettingProblem[] {
   const { issues = [] } = v.safeParse(credentialKeysSchema, keys);
   return problemsIn(issues, 'credentialKeys').map(({ path, key }) => ({
     path,
@@ -67,18 +70,18 @@ function problemsOfCredentialKeys(keys: unknown): Found[] {
 }
 
 /** Returns the line of the value, or of its nearest ancestor that has a key. */
-function lineAt(path: Problem['path'], lines: Map<string, number>): number | undefined {
-  const candidates = path.map((_, at) => lines.get(JSON.stringify(path.slice(0, path.length - at))));
+function findLine(path: Problem['path'], lines: Map<string, number>): number | undefined {
+  const candidates = path.map((_, depth) => lines.get(JSON.stringify(path.slice(0, path.length - depth))));
   return candidates.find((line) => line !== undefined);
 }
 
 function hintFor(name: string, known: readonly string[]): string {
-  const suggestion = nearest(name, known);
+  const suggestion = nearestName(name, known);
   return suggestion === null ? `Known: ${known.join(', ') || 'none'}.` : `Did you mean "${suggestion}"?`;
 }
 
-function formatProblem({ path, key, what, known }: Found, lines: Map<string, number>): string {
-  const line = lineAt(path, lines);
+function formatProblem({ path, key, what, known }: SettingProblem, lines: Map<string, number>): string {
+  const line = findLine(path, lines);
   const position = line === undefined ? key : `${key} (line ${line})`;
   return `  ${position}: ${what}${known ? ` ${hintFor(String(path.at(-1)), known)}` : ''}`;
 }
@@ -92,18 +95,18 @@ function formatProblem({ path, key, what, known }: Found, lines: Map<string, num
  */
 export function configProblems(text: string, file: string, live?: ReadRegistry): string[] {
   const config = parseJson(text, file);
-  const found = problemsIn(parseLeniently(siteConfigSchema, config).issues).map((problem) =>
-    withKnown(problem, (path) => knownKeys(siteConfigSchema, path)),
+  const problems = problemsIn(parseLeniently(siteConfigSchema, config).issues).map((problem) =>
+    withKnownKeys(problem, (path) => knownKeys(siteConfigSchema, path)),
   );
   if (isObject(config) && config.credentialKeys !== undefined)
-    found.push(...problemsOfCredentialKeys(config.credentialKeys));
+    problems.push(...credentialKeyProblems(config.credentialKeys));
   if (live && isObject(config)) {
     const { featureFlags, apps } = config;
-    if (isObject(featureFlags)) found.push(...problemsOfFlags(featureFlags, live));
-    if (isObject(apps)) found.push(...problemsOfApps(apps, live));
+    if (isObject(featureFlags)) problems.push(...flagProblems(featureFlags, live));
+    if (isObject(apps)) problems.push(...appProblems(apps, live));
   }
   const lines = linesOfKeys(text);
-  return [...new Set(found.map((one) => formatProblem(one, lines)))];
+  return [...new Set(problems.map((problem) => formatProblem(problem, lines)))];
 }
 
 /** Returns the {@link configProblems} of a site's `site.config.json`; none if the file does not exist. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SOURCES_FILE, sourcesOf } from '../build/sources.ts';
+import { hashSources, SOURCES_FILE } from '../build/sources.ts';
 import { errorOf } from '../errors/error-of.ts';
 import { openFolder } from '../files/folder.ts';
 import type { Candidate } from './candidate.ts';
@@ -14,7 +14,7 @@ export async function checkSources({ build }: Pick<Candidate, 'build'>): Promise
   const app = path.dirname(build.folder);
   const built = await build.json<Record<string, string>>(SOURCES_FILE);
   if (!built || !(await openFolder(app).folders()).includes('src')) return;
-  const now = await sourcesOf(app);
+  const now = await hashSources(app);
   const changed = [...new Set([...Object.keys(built), ...Object.keys(now)])]
     .filter((file) => built[file] !== now[file])
     .sort();

@@ -3,22 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { findProviderKeys } from './find-keys.ts';
 
 // Concatenated, so that a secret scanner does not report this file.
-const some = (length: number) => 'aB3_-xYz9'.repeat(length).slice(0, length);
-const plain = (length: number) => 'aB3xYz9Qw'.repeat(length).slice(0, length);
-const token = (role: string) =>
-  ['eyJhbGciOiJIUzI1NiJ9', btoa(JSON.stringify({ iss: 'supabase', role })).replace(/=+$/, ''), some(43)].join(
-    '.',
-  );
+// Texts with the characters of the providers' key formats.
+const keyText = (length: number) => 'aB3_-xYz9'.repeat(length).slice(0, length);
+const alphanumericText = (length: number) => 'aB3xYz9Qw'.repeat(length).slice(0, length);
+const supabaseToken = (role: string) =>
+  [
+    'eyJhbGciOiJIUzI1NiJ9',
+    btoa(JSON.stringify({ iss: 'supabase', role })).replace(/=+$/, ''),
+    keyText(43),
+  ].join('.');
 
 describe('findProviderKeys', () => {
   it.each([
-    ['Gemini (AIza…)', `AIza${some(35)}`],
-    ['Gemini (AQ.…)', `AQ.${some(50)}`],
-    ['OpenRouter (sk-or-…)', `sk-or-v1-${plain(64)}`],
-    ['Hugging Face (hf_…)', `hf_${plain(34)}`],
-    ['Supabase secret (sb_secret_…)', `sb_secret_${some(31)}`],
-    ['OpenAI or Anthropic (sk-…)', `sk-proj-${some(48)}`],
-    ['Supabase service_role token', token('service_role')],
+    ['Gemini (AIza…)', `AIza${keyText(35)}`],
+    ['Gemini (AQ.…)', `AQ.${keyText(50)}`],
+    ['OpenRouter (sk-or-…)', `sk-or-v1-${alphanumericText(64)}`],
+    ['Hugging Face (hf_…)', `hf_${alphanumericText(34)}`],
+    ['Supabase secret (sb_secret_…)', `sb_secret_${keyText(31)}`],
+    ['OpenAI or Anthropic (sk-…)', `sk-proj-${keyText(48)}`],
+    ['Supabase service_role token', supabaseToken('service_role')],
   ])('finds %s in minified code, in JSON and in a template', (kind, key) => {
     for (const [before, after] of [
       ['x({key:"', '"})'],
@@ -31,15 +34,15 @@ describe('findProviderKeys', () => {
   });
 
   it('finds each of several keys in order, without storing them', () => {
-    const keys = [`hf_${plain(34)}`, `AIza${some(35)}`];
+    const keys = [`hf_${alphanumericText(34)}`, `AIza${keyText(35)}`];
     const found = findProviderKeys(`${keys.join('","')}"`);
     expect(found.map((match) => match.kind)).toEqual(['Hugging Face (hf_…)', 'Gemini (AIza…)']);
     expect(JSON.stringify(found)).not.toContain(keys[1]);
   });
 
   it.each([
-    ['a publishable key', `sb_publishable_${some(31)}`],
-    ['the public token of an older project', token('anon')],
+    ['a publishable key', `sb_publishable_${keyText(31)}`],
+    ['the public token of an older project', supabaseToken('anon')],
     ['the example configuration', '{"GEMINI":"COLOQUE_AQUI_A_SUA_CHAVE","OPENROUTER":"sk-or-COLOQUE"}'],
     ['prose about keys', 'As chaves começam por AIza, sk-or-, hf_ ou sb_secret_.'],
     ['minified names', 'const hf_a=1,AIzaB=2;t.sk-or-q;mask-or-hide-everything-on-this-page-please'],

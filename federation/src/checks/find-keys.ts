@@ -1,13 +1,13 @@
 import { AI_KEY_FORMATS } from '../ai-providers.ts';
 
-/** A secret in a published text. The secret itself is deliberately not stored. */
+/** Position of a secret in a text that becomes public. The secret itself is deliberately not stored. */
 export interface KeyMatch {
   kind: string;
   /** Character offset in the text. */
   at: number;
 }
 
-/** Keys of the site's AI providers, and of services that a person may have at hand. */
+/** Formats of keys of the site's AI providers, and of other services whose keys end up in code. */
 const PATTERNS: Record<string, RegExp> = {
   ...Object.assign({}, ...Object.values(AI_KEY_FORMATS)),
   'Supabase secret (sb_secret_…)': /(?<!\w)sb_secret_[\w-]{16,}/g,
@@ -19,20 +19,21 @@ export function findProviderKeys(text: string): KeyMatch[] {
   const found = Object.entries(PATTERNS).flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ kind, at: match.index })),
   );
-  return [...found, ...serviceTokens(text)].sort((a, b) => a.at - b.at);
+  return [...found, ...findServiceTokens(text)].sort((a, b) => a.at - b.at);
 }
 
 /**
- * Older Supabase projects have a signed token with the role `service_role`, which bypasses
+ * Finds the server keys of older Supabase projects: a signed token with the role `service_role`, which bypasses
  * row level security.
  */
-function serviceTokens(text: string): KeyMatch[] {
+function findServiceTokens(text: string): KeyMatch[] {
   return [...text.matchAll(/(?<![\w-])eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]{20,}/g)]
-    .filter((match) => roleOf(match[1] ?? '') === 'service_role')
+    .filter((match) => readTokenRole(match[1] ?? '') === 'service_role')
     .map((match) => ({ kind: 'Supabase service_role token', at: match.index }));
 }
 
-function roleOf(payload: string): unknown {
+/** Role in the payload of a signed token (JWT); undefined for another text. */
+function readTokenRole(payload: string): unknown {
   try {
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).role;
   } catch {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors/error-table.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import type { Files } from '../files/folder.ts';
-import { releasesIn } from '../site/release-reader.ts';
+import { folderReleaseReader } from '../site/release-reader.ts';
 import type { Candidate } from './candidate.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkBudget } from './check-budget.ts';
@@ -24,18 +24,22 @@ interface Check {
   run(candidate: Candidate, site: Files): Promise<void>;
 }
 
-const KEYS: Check = { name: 'keys', code: 'FED-109', mayBeForced: false, run: checkContents };
-const SOURCES: Check = { name: 'sources', code: 'FED-103', mayBeForced: true, run: checkSources };
+const KEYS_CHECK: Check = { name: 'keys', code: 'FED-109', mayBeForced: false, run: checkContents };
+const SOURCES_CHECK: Check = { name: 'sources', code: 'FED-103', mayBeForced: true, run: checkSources };
 
 /** Checks that need only the build. */
 const BUILD_CHECKS: Record<'app' | 'shell', readonly Check[]> = {
   app: [
     { name: 'declaration', code: 'FED-101', mayBeForced: false, run: checkDeclaration },
     { name: 'files', code: 'FED-102', mayBeForced: false, run: checkAppFiles },
-    SOURCES,
-    KEYS,
+    SOURCES_CHECK,
+    KEYS_CHECK,
   ],
-  shell: [{ name: 'files', code: 'FED-102', mayBeForced: false, run: checkShellFiles }, SOURCES, KEYS],
+  shell: [
+    { name: 'files', code: 'FED-102', mayBeForced: false, run: checkShellFiles },
+    SOURCES_CHECK,
+    KEYS_CHECK,
+  ],
 };
 
 /** Checks of a build against the site that it is published to. */
@@ -49,7 +53,7 @@ const SITE_CHECKS: Record<'app' | 'shell', readonly Check[]> = {
   shell: [{ name: 'compatibility', code: 'FED-106', mayBeForced: true, run: checkShellCompatibility }],
 };
 
-const kindOf = ({ name }: Candidate) => (name === 'shell' ? 'shell' : 'app');
+const candidateKind = ({ name }: Candidate) => (name === 'shell' ? 'shell' : 'app');
 
 /** A check that failed. */
 export interface Finding {
@@ -60,16 +64,17 @@ export interface Finding {
   message: string;
 }
 
-/** One cause, such as a missing file, may fail several checks with the same message. */
-const distinct = (findings: readonly Finding[]): Finding[] =>
+/** Removes repeated messages. One cause, such as a missing file, may fail several checks. */
+const removeDuplicates = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ message }, i) => findings.findIndex((other) => other.message === message) === i);
 
-async function run(checks: readonly Check[], candidate: Candidate, site: Files): Promise<Finding[]> {
+/** Runs checks one after the other. @returns the failed ones */
+async function runChecks(checks: readonly Check[], candidate: Candidate, site: Files): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { name: check, code: usual, mayBeForced, run } of checks)
+  for (const { name: check, code: defaultCode, mayBeForced, run } of checks)
     await run(candidate, site).catch((error: Error) => {
       const { code, detail: message } =
-        error instanceof FederationError ? error : { code: usual, detail: error.message };
+        error instanceof FederationError ? error : { code: defaultCode, detail: error.message };
       findings.push({ check, code, mayBeForced, message });
     });
   return findings;
@@ -77,11 +82,11 @@ async function run(checks: readonly Check[], candidate: Candidate, site: Files):
 
 /** Runs the checks that need only the build. */
 export const checkBuild = (candidate: Candidate): Promise<Finding[]> =>
-  run(BUILD_CHECKS[kindOf(candidate)], candidate, candidate.build);
+  runChecks(BUILD_CHECKS[candidateKind(candidate)], candidate, candidate.build);
 
 /** Runs the checks of a build against a site. */
 export const checkInSite = (candidate: Candidate, site: Files): Promise<Finding[]> =>
-  run(SITE_CHECKS[kindOf(candidate)], candidate, site);
+  runChecks(SITE_CHECKS[candidateKind(candidate)], candidate, site);
 
 /** Opens a build in a browser with the live apps. @throws Error with all findings */
 export type SmokeCheck = (candidate: Candidate, site: string) => Promise<void>;
@@ -100,9 +105,10 @@ export async function checkSmoke(
     mayBeForced: true,
     run: () => smoke(candidate, site),
   };
-  return run([check], candidate, candidate.build);
+  return runChecks([check], candidate, candidate.build);
 }
 
+/** Result of {@link runGate}. */
 export interface GateReport {
   /** Names of the checks, in order of execution. */
   checks: string[];
@@ -111,17 +117,18 @@ export interface GateReport {
 
 /** Runs every check without a browser, so that one refused publish reports all problems. */
 export async function runGate(candidate: Candidate, site: Files): Promise<GateReport> {
-  const kind = kindOf(candidate);
+  const kind = candidateKind(candidate);
   return {
     checks: [...BUILD_CHECKS[kind], ...SITE_CHECKS[kind]].map(({ name }) => name),
-    findings: distinct([...(await checkBuild(candidate)), ...(await checkInSite(candidate, site))]),
+    findings: removeDuplicates([...(await checkBuild(candidate)), ...(await checkInSite(candidate, site))]),
   };
 }
 
 /** Returns warnings that do not block the release. */
 export const gateWarnings = (candidate: Candidate, site: Files): Promise<string[]> =>
-  previousShellWarnings(candidate, releasesIn(site));
+  previousShellWarnings(candidate, folderReleaseReader(site));
 
+/** Options that publish a build despite failed checks. */
 export interface Force {
   force?: boolean;
   /** Reason for forcing. The public history records it. */
@@ -129,25 +136,26 @@ export interface Force {
 }
 
 /**
+ * Rejects a build with failed checks, unless all of them may be forced and are.
  * @returns names of the failed checks that were forced
  * @throws FED-100 with every failed check, its code, its message and a remedy
  */
 export function assertGatePassed(
   name: string,
-  given: readonly Finding[],
+  allFindings: readonly Finding[],
   { force, reason }: Force = {},
 ): string[] {
   if (force && !reason?.trim())
     throw new Error(
       `--force: expected a reason, which the history records: --reason "…". Nothing was published.`,
     );
-  const findings = distinct(given);
-  const firm = findings.filter(({ mayBeForced }) => !mayBeForced);
-  if (findings.length === 0 || (force && firm.length === 0)) return findings.map(({ check }) => check);
+  const findings = removeDuplicates(allFindings);
+  const unforceable = findings.filter(({ mayBeForced }) => !mayBeForced);
+  if (findings.length === 0 || (force && unforceable.length === 0)) return findings.map(({ check }) => check);
   const lines = findings.map(({ check, code, message }) => `✗ ${code} ${check}: ${message}`);
-  const next =
-    firm.length > 0
-      ? `Nothing was published.${force ? ` These checks cannot be forced: ${firm.map(({ check }) => check).join(', ')}.` : ''}`
+  const advice =
+    unforceable.length > 0
+      ? `Nothing was published.${force ? ` These checks cannot be forced: ${unforceable.map(({ check }) => check).join(', ')}.` : ''}`
       : 'Nothing was published. To publish anyway, give a reason: --force --reason "…"';
-  throw new FederationError('FED-100', `${name} does not pass the gate:\n${lines.join('\n')}\n${next}`);
+  throw new FederationError('FED-100', `${name} does not pass the gate:\n${lines.join('\n')}\n${advice}`);
 }

@@ -3,6 +3,7 @@ import type { FederationCommand } from './command.ts';
 import { jsonOption, portOption, publishedSiteOption } from './options.ts';
 import { printJson } from './print.ts';
 
+/** Options of `federation new`. */
 interface NewValues {
   route: string;
   owner: string;
@@ -33,6 +34,7 @@ async function dev({ site, port }: SiteValue & { port: number }): Promise<void> 
   const { devInSite } = await import('../dev-tools/dev.ts');
   const server = await devInSite(process.cwd(), site, port);
   console.log(`App: ${server.url}\nAll other files come from ${site}. Press Ctrl+C to stop.`);
+  // Serves until the process is stopped.
   await new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
@@ -58,7 +60,7 @@ async function doctor(values: { site?: string; port?: number; json?: boolean }):
   if (!report.ok) process.exitCode = 1;
 }
 
-const site = () => publishedSiteOption().default(path.resolve('site'), 'site');
+const siteOption = () => publishedSiteOption().default(path.resolve('site'), 'site');
 
 /** Adds the commands for the team of an app. */
 export function addAppCommands(program: FederationCommand): void {
@@ -84,7 +86,7 @@ export function addAppCommands(program: FederationCommand): void {
   program
     .command('dev')
     .description('Serves the app in this folder from its sources, inside the shell of a published site.')
-    .addOption(site())
+    .addOption(siteOption())
     .addOption(portOption('port of the development server', 5180))
     .example('dev --site https://ia.municipio.example')
     .action(dev);
@@ -93,7 +95,7 @@ export function addAppCommands(program: FederationCommand): void {
     .description(
       'Checks whether the app in this folder can be published: types, declaration, build, budget, compatibility, accessibility.',
     )
-    .addOption(site())
+    .addOption(siteOption())
     .option('--smoke', 'also check isolation: leaked styles, changed globals, a blocked main thread')
     .example('check --site https://ia.municipio.example')
     .action(check);
@@ -103,7 +105,7 @@ export function addAppCommands(program: FederationCommand): void {
       "Runs the app's end-to-end tests on the published site with this build; the variable SITE has the address.",
     )
     .argument('[arguments...]', 'arguments of playwright test, after --')
-    .addOption(site())
+    .addOption(siteOption())
     .example('test --site https://ia.municipio.example -- --headed')
     .action(test);
   program

@@ -11,7 +11,7 @@ import { createProgram } from './program.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const cli = path.join(import.meta.dirname, '../cli.ts');
 const commands = flatten(describeCommand(createProgram()));
-const leaves = commands.filter((one) => one.commands.length === 0);
+const leafCommands = commands.filter((one) => one.commands.length === 0);
 
 let folder: string;
 beforeEach(async () => {
@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Runs the CLI as a process, in an empty folder. */
 const federation = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, [cli, ...args], { cwd: folder }, (error, stdout, stderr) =>
@@ -26,8 +27,8 @@ const federation = (...args: string[]) =>
     );
   });
 
-/** Parses arguments that are refused, in this process. @returns exit code and output */
-async function refusal(args: readonly string[]) {
+/** Parses arguments that the program refuses, in this process. @returns exit code and output */
+async function parseRefused(args: readonly string[]) {
   const written = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -51,19 +52,20 @@ describe('Command tree', () => {
       expect(description).toMatch(/\w{3}/);
   });
 
-  it.each(leaves)('$path has an example that it accepts', async ({ path: name, examples }) => {
+  it.each(leafCommands)('$path has an example that it accepts', async ({ path: name, examples }) => {
     expect(examples).not.toEqual([]);
     for (const example of examples) {
+      // Without the redirection to a file.
       const [line = ''] = example.split(' >> ');
       const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
       const program = createProgram();
       let called = '';
       const stubActions = (command: typeof program) => {
-        for (const one of command.commands as (typeof program)[]) {
-          if (one.commands.length > 0) stubActions(one);
+        for (const subcommand of command.commands as (typeof program)[]) {
+          if (subcommand.commands.length > 0) stubActions(subcommand);
           else
-            one.action(() => {
-              called = one.path;
+            subcommand.action(() => {
+              called = subcommand.path;
             });
         }
       };
@@ -107,7 +109,7 @@ describe('federation', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  const to = ['--to', 'https://ia.example'];
+  const toSite = ['--to', 'https://ia.example'];
   it.each([
     [['pubish'], "federation: unknown command 'pubish'\n(Did you mean publish?)"],
     [['token', 'crate'], "federation token: unknown command 'crate'\n(Did you mean create?)"],
@@ -125,30 +127,33 @@ describe('federation', () => {
     [['dev', '--port', '70000'], "federation dev: option '--port <port>' argument '70000' is invalid."],
     [['prune', '--keep', '0'], "federation prune: option '--keep <count>' argument '0' is invalid."],
     [['preview', 'list', 'mfe-x'], "federation preview list: required option '--to <address>'"],
-    [['preview', 'lst', 'mfe-x', ...to], 'federation preview create: too many arguments'],
-    [['preview', '.', ...to, '--days', '15'], "federation preview create: option '--days <days>' argument"],
+    [['preview', 'lst', 'mfe-x', ...toSite], 'federation preview create: too many arguments'],
+    [
+      ['preview', '.', ...toSite, '--days', '15'],
+      "federation preview create: option '--days <days>' argument",
+    ],
     [['serve', '--previews-origin', 'https://p.example'], 'federation serve: --previews-port: required with'],
     [['headers'], 'federation headers: expected the web server, --caddy or --nginx'],
     [['completion', 'elvish'], "federation completion: command-argument value 'elvish' is invalid"],
   ])('refuses %j with exit code 2 and the reason', async (args, message) => {
-    const { code, stdout, stderr } = await refusal(args);
+    const { code, stdout, stderr } = await parseRefused(args);
     expect(stderr).toContain(message);
     expect(stderr).toMatch(/\nRun federation.* --help for its arguments and options\.\n$/);
     expect([code, stdout]).toEqual([2, '']);
   });
 
   it.each([
-    [['publish', '.', ...to, '--site', 'site'], '--to <address>', '--site <folder>'],
-    [['publish', '.', ...to, '--by', 'x'], '--to <address>', '--by <team>'],
-    [['publish', '.', ...to, '--create'], '--to <address>', '--create'],
-    [['publish', '.', ...to, '--smoke'], '--to <address>', '--smoke'],
-    [['revoke', 'a', '1', '--reason', 'x', ...to, '--site', 'site'], '--to <address>', '--site <folder>'],
-    [['status', ...to, '--site', 'site'], '--to <address>', '--site <folder>'],
-    [['log', '--site', 'site', ...to], '--to <address>', '--site <folder>'],
+    [['publish', '.', ...toSite, '--site', 'site'], '--to <address>', '--site <folder>'],
+    [['publish', '.', ...toSite, '--by', 'x'], '--to <address>', '--by <team>'],
+    [['publish', '.', ...toSite, '--create'], '--to <address>', '--create'],
+    [['publish', '.', ...toSite, '--smoke'], '--to <address>', '--smoke'],
+    [['revoke', 'a', '1', '--reason', 'x', ...toSite, '--site', 'site'], '--to <address>', '--site <folder>'],
+    [['status', ...toSite, '--site', 'site'], '--to <address>', '--site <folder>'],
+    [['log', '--site', 'site', ...toSite], '--to <address>', '--site <folder>'],
     [['headers', '--caddy', '--nginx'], '--caddy', '--nginx'],
-  ])('refuses contradictory options in %j with exit code 2', async (args, one, other) => {
-    const { code, stdout, stderr } = await refusal(args);
-    expect(stderr).toContain(`option '${one}' cannot be used with option '${other}'`);
+  ])('refuses contradictory options in %j with exit code 2', async (args, option, otherOption) => {
+    const { code, stdout, stderr } = await parseRefused(args);
+    expect(stderr).toContain(`option '${option}' cannot be used with option '${otherOption}'`);
     expect([code, stdout]).toEqual([2, '']);
   });
 

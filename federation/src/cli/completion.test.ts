@@ -6,7 +6,7 @@ import { describeCommand, flatten } from './describe.ts';
 import { createProgram } from './program.ts';
 
 const program = describeCommand(createProgram());
-const all = flatten(program);
+const commands = flatten(program);
 
 /** Completes the last word of a command line in bash. */
 function completeInBash(...words: string[]): string[] {
@@ -24,13 +24,14 @@ it('bash completes commands, subcommands, options and choices', () => {
   expect(completeInBash('federation', 'completion', 'z')).toEqual(['zsh']);
 });
 
-it('bash offers no word for the name of a file', () => {
+it('bash completes no word where a file name is expected', () => {
   expect(completeInBash('federation', 'publish', './mfe')).toEqual([]);
 });
 
 it.each(['zsh', 'fish'] as const)('The script for %s has every command and option', (shell) => {
   const script = COMPLETIONS[shell](program);
-  for (const { path, options } of all) {
+  for (const { path, options } of commands) {
+    // zsh: one `case` per command, whose last one lists its options; fish: one line per word.
     const [, ...blocks] = script.split(shell === 'zsh' ? `('${path}')` : `at '${path}'"`);
     expect(blocks, path).not.toEqual([]);
     const text = shell === 'zsh' ? (blocks.at(-1)?.split(';;')[0] ?? '') : blocks.join('\n');
@@ -40,9 +41,9 @@ it.each(['zsh', 'fish'] as const)('The script for %s has every command and optio
 });
 
 it('Descriptions with quotes stay one word in a script', () => {
-  const quoted = {
+  const programWithQuote = {
     ...program,
     commands: [{ ...program, name: 'x', path: 'federation x', description: "a'b" }],
   };
-  expect(COMPLETIONS.zsh(quoted)).toContain(`'x:a'\\''b'`);
+  expect(COMPLETIONS.zsh(programWithQuote)).toContain(`'x:a'\\''b'`);
 });

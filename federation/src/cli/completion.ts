@@ -1,6 +1,6 @@
 import { type DescribedCommand, flatten } from './describe.ts';
 
-/** Options of a command as words; every command has --help. */
+/** Options of a command, with --help, which every command has. */
 const optionsOf = ({ options }: DescribedCommand): { long: string; description: string }[] => [
   ...options,
   { long: '--help', description: 'print the help' },
@@ -12,26 +12,26 @@ const wordsOf = (command: DescribedCommand): { name: string; description: string
   ...command.arguments.flatMap(({ choices, description }) => choices.map((name) => ({ name, description }))),
 ];
 
-/** In single quotes, for all three shells. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+/** Puts a text in single quotes, as all three shells read them. */
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** Every subcommand with its full path, as a pattern of `case`. */
-const paths = (program: DescribedCommand): string[] =>
+/** Full paths of all subcommands, each quoted as a pattern of `case`. */
+const subcommandPaths = (program: DescribedCommand): string[] =>
   flatten(program)
     .slice(1)
-    .map(({ path }) => quoted(path));
+    .map(({ path }) => quote(path));
 
 function bash(program: DescribedCommand): string {
   const cases = flatten(program).map(
     (command) =>
-      `    ${quoted(command.path)}) words=${quoted([...wordsOf(command).map(({ name }) => name), ...optionsOf(command).map(({ long }) => long)].join(' '))} ;;`,
+      `    ${quote(command.path)}) words=${quote([...wordsOf(command).map(({ name }) => name), ...optionsOf(command).map(({ long }) => long)].join(' '))} ;;`,
   );
   return `# Completion of federation for bash. Load it: source <(federation completion bash)
 _federation() {
   local at=federation words='' word
   for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
     case "$at $word" in
-      ${paths(program).join('|')}) at="$at $word" ;;
+      ${subcommandPaths(program).join('|')}) at="$at $word" ;;
     esac
   done
   case "$at" in
@@ -45,10 +45,10 @@ complete -o bashdefault -o default -F _federation federation
 }
 
 function zsh(program: DescribedCommand): string {
-  const entry = (name: string, description: string) =>
-    quoted(`${name.replaceAll(':', '\\:')}:${description}`);
+  /** An item of zsh's `_describe`: 'name:description'. */
+  const entry = (name: string, description: string) => quote(`${name.replaceAll(':', '\\:')}:${description}`);
   const cases = flatten(program).map(
-    (command) => `    (${quoted(command.path)})
+    (command) => `    (${quote(command.path)})
       commands=(${wordsOf(command)
         .map(({ name, description }) => entry(name, description))
         .join(' ')})
@@ -63,7 +63,7 @@ _federation() {
   local -a commands options
   for word in "\${(@)words[2,CURRENT-1]}"; do
     case "$at $word" in
-      (${paths(program).join('|')}) at="$at $word" ;;
+      (${subcommandPaths(program).join('|')}) at="$at $word" ;;
     esac
   done
   case "$at" in
@@ -83,15 +83,15 @@ compdef _federation federation
 
 function fish(program: DescribedCommand): string {
   const lines = flatten(program).flatMap((command) => {
-    const here = `complete -c federation -n "__federation_at ${quoted(command.path)}"`;
+    const completeLine = `complete -c federation -n "__federation_at ${quote(command.path)}"`;
     const words = wordsOf(command);
     return [
-      ...words.map(({ name, description }) => `${here} -f -a ${name} -d ${quoted(description)}`),
+      ...words.map(({ name, description }) => `${completeLine} -f -a ${name} -d ${quote(description)}`),
       ...command.options.map(
         ({ long, takesValue, description }) =>
-          `${here} -l ${long.slice(2)}${takesValue ? ' -r' : ''} -d ${quoted(description)}`,
+          `${completeLine} -l ${long.slice(2)}${takesValue ? ' -r' : ''} -d ${quote(description)}`,
       ),
-      `${here} -l help -d 'print the help'`,
+      `${completeLine} -l help -d 'print the help'`,
     ];
   });
   return `# Completion of federation for fish. Load it: federation completion fish | source
@@ -100,7 +100,7 @@ function __federation_at
   set -l words (commandline -opc)
   for word in $words[2..-1]
     switch "$at $word"
-      case ${paths(program).join(' ')}
+      case ${subcommandPaths(program).join(' ')}
         set at "$at $word"
     end
   end

@@ -8,7 +8,7 @@ interface DescribedOption {
   long: string;
   description: string;
   /** Default value as text; null without one. */
-  standard: string | null;
+  defaultText: string | null;
   isRequired: boolean;
   takesValue: boolean;
 }
@@ -35,7 +35,7 @@ const describeArgument = (argument: Argument) => ({
   choices: argument.argChoices ?? [],
 });
 
-const standardOf = ({ defaultValue, defaultValueDescription }: Option): string | null => {
+const formatDefault = ({ defaultValue, defaultValueDescription }: Option): string | null => {
   if (defaultValueDescription !== undefined) return defaultValueDescription;
   if (defaultValue === undefined || (Array.isArray(defaultValue) && defaultValue.length === 0)) return null;
   return String(defaultValue);
@@ -45,14 +45,15 @@ const describeOption = (option: Option): DescribedOption => ({
   flags: option.flags,
   long: option.long ?? '',
   description: option.description,
-  standard: standardOf(option),
+  defaultText: formatDefault(option),
   isRequired: option.mandatory,
   takesValue: option.required,
 });
 
 /** Describes a command and its subcommands, without the built-in help. */
 export function describeCommand(command: FederationCommand): DescribedCommand {
-  const isOurs = (one: Command): one is FederationCommand => one instanceof FederationCommand;
+  const isFederationCommand = (child: Command): child is FederationCommand =>
+    child instanceof FederationCommand;
   return {
     path: command.path,
     name: command.name(),
@@ -62,7 +63,7 @@ export function describeCommand(command: FederationCommand): DescribedCommand {
     arguments: command.registeredArguments.map(describeArgument),
     options: command.options.map(describeOption),
     examples: command.examples,
-    commands: command.commands.filter(isOurs).map(describeCommand),
+    commands: command.commands.filter(isFederationCommand).map(describeCommand),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { FederationCommand } from './command.ts';
 import {
   type ChangeValues,
-  changeOf,
   collect,
   jsonOption,
   openSiteFolder,
   type SiteValues,
   serviceOption,
   siteOption,
+  toChangeOptions,
   wholeNumber,
   withChange,
   withSite,
@@ -20,7 +20,7 @@ interface ToValue {
 type OperateValues = ChangeValues & SiteValues & ToValue;
 
 /** Options of a change at a service, where the token names the team. */
-const remoteChangeOf = ({ reason, removeRoute, newOwner }: ChangeValues) => ({
+const toServiceChange = ({ reason, removeRoute, newOwner }: ChangeValues) => ({
   reason,
   removeRoutes: removeRoute,
   newOwner: newOwner ?? false,
@@ -30,10 +30,10 @@ async function rollback(app: string, version: string | undefined, values: Operat
   if (values.to === undefined) {
     const site = await openSiteFolder(values);
     const { runRollback } = await import('../operate/rollback.ts');
-    return print(await runRollback(site, app, version, changeOf(values)));
+    return print(await runRollback(site, app, version, toChangeOptions(values)));
   }
   const { rollbackAtService } = await import('../service/remote-operate.ts');
-  print(await rollbackAtService(values.to, app, { version, ...remoteChangeOf(values) }));
+  print(await rollbackAtService(values.to, app, { version, ...toServiceChange(values) }));
 }
 
 async function revoke(
@@ -45,10 +45,10 @@ async function revoke(
   if (values.to === undefined) {
     const site = await openSiteFolder(values);
     const { runRevoke } = await import('../operate/rollback.ts');
-    return print(await runRevoke(site, app, version, { ...changeOf(values), reason }));
+    return print(await runRevoke(site, app, version, { ...toChangeOptions(values), reason }));
   }
   const { revokeAtService } = await import('../service/remote-operate.ts');
-  print(await revokeAtService(values.to, app, { ...remoteChangeOf(values), version, reason }));
+  print(await revokeAtService(values.to, app, { ...toServiceChange(values), version, reason }));
 }
 
 async function prune(
@@ -63,24 +63,24 @@ async function prune(
     console.log(`${name}: ${versions.length > 0 ? `removed ${versions.join(', ')}` : 'nothing to remove'}`);
 }
 
-const printReading =
+const printSiteReport =
   (name: 'statusOutput' | 'logOutput') =>
   async (
     app: string | undefined,
     { site, to, json = false }: ToValue & { site: string; json?: boolean },
   ): Promise<void> => {
     const outputs = await import('../operate/outputs.ts');
-    console.log(await outputs[name](await readerOf(site, to), app, json));
+    console.log(await outputs[name](await openReader(site, to), app, json));
   };
 
-async function readerOf(site: string, to: string | undefined) {
+async function openReader(site: string, to: string | undefined) {
   if (to === undefined) return (await import('../site-reader/site-reader.ts')).folderReader(site);
-  const { siteAt } = await import('../service/send-to-service.ts');
+  const { parseSiteAddress } = await import('../service/send-to-service.ts');
   const { addressReader } = await import('../site-reader/address-reader.ts');
-  return addressReader(siteAt(to).href);
+  return addressReader(parseSiteAddress(to).href);
 }
 
-const service = () =>
+const toServiceOption = () =>
   serviceOption(
     'change the site at this address, through its publishing service, with the token in FEDERATION_TOKEN',
     ['--by', '--create'],
@@ -92,7 +92,7 @@ export function addOperateCommands(program: FederationCommand): void {
     .description('Activates the last good version of an app, or the given one.')
     .argument('<app>', 'name of the app, or shell')
     .argument('[version]', 'version to activate')
-    .addOption(service())
+    .addOption(toServiceOption())
     .example('rollback mfe-biblioteca --reason "o voto falha" --site ~/ia-para-todos/site')
     .action(rollback);
   withChange(withSite(program.command('revoke')), true)
@@ -101,7 +101,7 @@ export function addOperateCommands(program: FederationCommand): void {
     )
     .argument('<app>', 'name of the app, or shell')
     .argument('<version>', 'version to revoke')
-    .addOption(service())
+    .addOption(toServiceOption())
     .example(
       'revoke mfe-biblioteca 1.4.0-0123abcd --reason "mostra respostas de outra pessoa" --site ~/ia-para-todos/site',
     )
@@ -125,7 +125,7 @@ export function addOperateCommands(program: FederationCommand): void {
     .addOption(serviceOption('read the public files of the site at this address, without a token'))
     .addOption(jsonOption())
     .example('status --to https://ia.municipio.example')
-    .action(printReading('statusOutput'));
+    .action(printSiteReport('statusOutput'));
   program
     .command('log')
     .description('Prints the release history, latest first: version, date, author, reason.')
@@ -134,5 +134,5 @@ export function addOperateCommands(program: FederationCommand): void {
     .addOption(serviceOption('read the public files of the site at this address, without a token'))
     .addOption(jsonOption())
     .example('log mfe-biblioteca --site ~/ia-para-todos/site')
-    .action(printReading('logOutput'));
+    .action(printSiteReport('logOutput'));
 }

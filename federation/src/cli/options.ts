@@ -2,7 +2,7 @@ import path from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { FederationCommand } from './command.ts';
 
-/** Parses an option that is a whole number in a range. */
+/** Returns the parser of an option that is a whole number in a range. */
 export const wholeNumber =
   (min: number, max: number) =>
   (text: string): number => {
@@ -11,10 +11,10 @@ export const wholeNumber =
   };
 
 /** Adds a value to an option that can be given several times. */
-export const collect = (value: string, before: readonly string[]): string[] => [...before, value];
+export const collect = (value: string, previous: readonly string[]): string[] => [...previous, value];
 
-export const portOption = (description: string, standard: number): Option =>
-  new Option('--port <port>', description).argParser(wholeNumber(0, 65_535)).default(standard);
+export const portOption = (description: string, defaultPort: number): Option =>
+  new Option('--port <port>', description).argParser(wholeNumber(0, 65_535)).default(defaultPort);
 
 export const jsonOption = (): Option => new Option('--json', 'print JSON, for programs');
 
@@ -82,8 +82,8 @@ export const withChange = <C extends FederationCommand>(command: C, requiresReas
     "public name in the history (default: FEDERATION_BY, else the app's owner)",
   );
 
-/** Options of a change, for the commands of `commands/`. */
-export const changeOf = ({ by, reason, newOwner, removeRoute }: ChangeValues) => ({
+/** Converts the options of the command line to those of a change in `commands/`. */
+export const toChangeOptions = ({ by, reason, newOwner, removeRoute }: ChangeValues) => ({
   by: by ?? process.env.FEDERATION_BY,
   reason,
   removeRoutes: removeRoute,

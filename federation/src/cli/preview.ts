@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MAX_DAYS } from '../service/upload.ts';
+import { MAX_PREVIEW_DAYS } from '../service/upload.ts';
 import type { FederationCommand } from './command.ts';
 import { type ChangeValues, jsonOption, wholeNumber, withOverrides } from './options.ts';
 import { printJson } from './print.ts';
@@ -47,8 +47,8 @@ export function addPreviewCommands(program: FederationCommand): void {
     .requiredOption(...TO)
     .option(
       '--days <days>',
-      `days until it expires, at most ${MAX_DAYS} (default: 3)`,
-      wholeNumber(1, MAX_DAYS),
+      `days until it expires, at most ${MAX_PREVIEW_DAYS} (default: 3)`,
+      wholeNumber(1, MAX_PREVIEW_DAYS),
     )
     .option('--force', 'skip the checks of the gate that may be forced; requires --reason')
     .example('preview . --to https://ia.municipio.example --days 3')

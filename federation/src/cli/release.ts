@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { FederationCommand } from './command.ts';
 import {
   type ChangeValues,
-  changeOf,
   openSiteFolder,
   type SiteValues,
   serviceOption,
+  toChangeOptions,
   withChange,
   withSite,
 } from './options.ts';
@@ -25,7 +25,7 @@ async function publishToFolder(app: string, values: PublishValues): Promise<void
   const { readFailures } = await import('../failures/read-failures.ts');
   const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
   const { name, version, repaired, warnings, siteWarnings } = await publish(app, site, {
-    ...changeOf(values),
+    ...toChangeOptions(values),
     force: values.force ?? false,
     activate: !values.uploadOnly,
     strictConfig: true,
@@ -53,6 +53,7 @@ async function publish(folder: string, values: PublishValues): Promise<void> {
 async function activate(
   app: string,
   version: string,
+  /** Further apps, each followed by its version. */
   more: readonly string[],
   values: ChangeValues & SiteValues,
   command: FederationCommand,
@@ -65,7 +66,7 @@ async function activate(
   const versions: Record<string, string> = { [app]: version };
   for (let i = 0; i < more.length; i += 2) versions[more[i] ?? ''] = more[i + 1] ?? '';
   const { siteWarnings } = await makeLive(site, versions, {
-    ...changeOf(values),
+    ...toChangeOptions(values),
     failures: await readFailures(site),
   });
   for (const [name, live] of Object.entries(versions)) console.log(`${name} ${live} is live`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommanderError } from 'commander';
-import { userMessageOf } from '../site/full-disk.ts';
+import { userMessage } from '../site/full-disk.ts';
 import { USAGE_ERROR } from './command.ts';
 import { createProgram } from './program.ts';
 
@@ -10,6 +10,7 @@ import { createProgram } from './program.ts';
  * @param args arguments after the name of the program
  */
 export async function run(args: readonly string[]): Promise<void> {
+  // Folder of the site, which the message about a full disk names.
   let site = path.resolve('site');
   const program = createProgram().hook('preAction', (_program, command) => {
     site = path.resolve(String(command.opts().site ?? 'site'));
@@ -20,7 +21,7 @@ export async function run(args: readonly string[]): Promise<void> {
     // Commander has printed its own message.
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : USAGE_ERROR;
     else {
-      console.error(userMessageOf(error as Error, site));
+      console.error(userMessage(error as Error, site));
       process.exitCode = 1;
     }
   }

@@ -7,26 +7,26 @@ interface TokenValues extends SiteValues {
 }
 
 /** Lazy-loads the commands and returns them with the token file. */
-async function open(values: TokenValues) {
+async function loadCommands(values: TokenValues) {
   const site = await openSiteFolder(values);
   const commands = await import('../service/token-commands.ts');
   return { commands, file: commands.tokensFileOf(site, values.tokens) };
 }
 
 async function create(team: string, values: TokenValues & { apps: string[] }): Promise<void> {
-  const { commands, file } = await open(values);
+  const { commands, file } = await loadCommands(values);
   console.log(await commands.createTeamToken(file, team, values.apps));
 }
 
 async function list(values: TokenValues & { json?: boolean }): Promise<void> {
-  const { commands, file } = await open(values);
+  const { commands, file } = await loadCommands(values);
   const tokens = await commands.listTokens(file);
   if (values.json) printJson(tokens);
   else console.log(commands.formatTokens(file, tokens));
 }
 
 async function revoke(team: string, values: TokenValues): Promise<void> {
-  const { commands, file } = await open(values);
+  const { commands, file } = await loadCommands(values);
   console.log(await commands.revokeTeamToken(file, team));
 }
 

@@ -2,26 +2,28 @@ import { assertHosted } from '../checks/check-host.ts';
 import { assertAppName, assertVersion } from '../checks/check-name.ts';
 import { errorOf } from '../errors/error-of.ts';
 import { isErrorRateRising } from '../failures/error-trend.ts';
-import { countsIn, type Failures } from '../failures/read-failures.ts';
+import { type Failures, knownCounts } from '../failures/read-failures.ts';
 import { type Files, openFolder } from '../files/folder.ts';
-import { configOf } from '../site/config.ts';
-import { type HistoryLine, historyOf, lastGoodFor } from '../site/history.ts';
-import { type Action, type LiveState, liveOf } from '../site/live.ts';
-import { type Release, recordedVersions, releaseOf, uploadedVersions } from '../site/releases.ts';
+import { readConfigFile } from '../site/config.ts';
+import { type HistoryLine, lastGoodFor, readAppHistory } from '../site/history.ts';
+import { type Action, type LiveState, readLiveState } from '../site/live.ts';
+import { type Release, readReleaseRecord, recordedVersions, uploadedVersions } from '../site/releases.ts';
 import { damagedFiles } from '../site/stage.ts';
-import { type AuthoredChangeOptions, type Changed, changeLive } from './change.ts';
+import { type AuthoredChangeOptions, type ChangeResult, changeLive } from './change.ts';
 
+/** Options of {@link makeLive}. */
 export interface ActivateOptions extends AuthoredChangeOptions {
+  /** Action in the history; default: `activate`. */
   action?: Action;
   /** Failure counts of the site's database: a version with a rising error rate is no rollback target. */
   failures?: Failures;
 }
 
-/** @throws Error with the published versions if the version is not in the site. */
+/** Returns the record of a version. @throws Error with the published versions if it is not in the site. */
 export async function requireRelease(site: Files, name: string, version: string): Promise<Release> {
   if (name !== 'shell') assertAppName(name);
   assertVersion(version, name);
-  const release = await releaseOf(site, name, version);
+  const release = await readReleaseRecord(site, name, version);
   if (release && Object.keys(release.files).length === 0) {
     throw errorOf('FED-205', { app: name, version });
   }
@@ -31,9 +33,9 @@ export async function requireRelease(site: Files, name: string, version: string)
 }
 
 function assertNotRevoked(name: string, version: string, live: LiveState | null): void {
-  const found = live?.revoked?.find((revocation) => revocation.version === version);
-  if (!found) return;
-  const { at, by, reason } = found;
+  const revocation = live?.revoked?.find((revoked) => revoked.version === version);
+  if (!revocation) return;
+  const { at, by, reason } = revocation;
   throw errorOf('FED-206', { app: name, version, day: at.slice(0, 10), by, reason });
 }
 
@@ -52,11 +54,12 @@ export async function goodVersionPredicate(
   failures?: Failures,
 ): Promise<(version: string) => boolean> {
   const stored = new Set(await recordedVersions(site, name));
-  return (version) => stored.has(version) && !isErrorRateRising(countsIn(failures), name, version, history);
+  return (version) =>
+    stored.has(version) && !isErrorRateRising(knownCounts(failures), name, version, history);
 }
 
 /** Returns the owner of a release: the default author of a change to the live state. */
-export const ownerIn = ({ name, entry }: Release): string =>
+export const releaseOwner = ({ name, entry }: Release): string =>
   typeof entry.owner === 'string' ? entry.owner : name;
 
 /**
@@ -65,23 +68,30 @@ export const ownerIn = ({ name, entry }: Release): string =>
  * @returns null if it is live already
  * @throws Error if the version was revoked
  */
-export async function stateOf(
+export async function liveStateFor(
   site: Files,
   release: Release,
   { action = 'activate', by, reason, forced = [], failures }: ActivateOptions,
   history?: readonly HistoryLine[],
 ): Promise<LiveState | null> {
   const { name, version, commit, repository } = release;
-  const before = await liveOf(site, name);
+  const before = await readLiveState(site, name);
   assertNotRevoked(name, version, before);
-  const author = by ?? ownerIn(release);
+  const author = by ?? releaseOwner(release);
   if (before?.version === version && before.by === author) return null;
-  // Keeps unknown keys, which a later tool may have written.
-  const { reason: _, lastGood: __, commit: ___, repository: ____, forced: _____, ...rest } = before ?? {};
-  const past = history ?? (await historyOf(site, name));
-  const lastGood = lastGoodFor(past, version, await goodVersionPredicate(site, name, past, failures));
+  // Drops the keys of the previous change. Keeps unknown ones, which a later tool may have written.
+  const {
+    reason: _,
+    lastGood: __,
+    commit: ___,
+    repository: ____,
+    forced: _____,
+    ...otherKeys
+  } = before ?? {};
+  const changes = history ?? (await readAppHistory(site, name));
+  const lastGood = lastGoodFor(changes, version, await goodVersionPredicate(site, name, changes, failures));
   return {
-    ...rest,
+    ...otherKeys,
     version,
     since: new Date().toISOString(),
     by: author,
@@ -94,8 +104,8 @@ export async function stateOf(
   };
 }
 
-/** {@link stateOf} of a version in the site. @throws Error if the version is missing, revoked or damaged */
-export async function nextLive(
+/** {@link liveStateFor} of a version in the site. @throws Error if it is missing, revoked or damaged */
+export async function activatedState(
   site: Files,
   name: string,
   version: string,
@@ -103,7 +113,7 @@ export async function nextLive(
   history?: readonly HistoryLine[],
 ): Promise<LiveState | null> {
   const release = await requireRelease(site, name, version);
-  const state = await stateOf(site, release, options, history);
+  const state = await liveStateFor(site, release, options, history);
   if (state) await assertIntact(site, release);
   return state;
 }
@@ -115,8 +125,8 @@ export async function nextLive(
 async function assertAllHosted(folder: string, versions: Record<string, string>): Promise<void> {
   const site = openFolder(folder);
   for (const [name, version] of Object.entries(versions)) {
-    const release = await releaseOf(site, name, version);
-    if (release) await assertHosted(await configOf(site), release);
+    const release = await readReleaseRecord(site, name, version);
+    if (release) await assertHosted(await readConfigFile(site), release);
   }
 }
 
@@ -130,12 +140,12 @@ export async function makeLive(
   site: string,
   versions: Record<string, string>,
   options: ActivateOptions = {},
-): Promise<Changed> {
+): Promise<ChangeResult> {
   await assertAllHosted(site, versions);
-  const decide = async (now: Files) => {
+  const decide = async (lockedSite: Files) => {
     const liveStates: Record<string, LiveState> = {};
     for (const [name, version] of Object.entries(versions)) {
-      const live = await nextLive(now, name, version, options);
+      const live = await activatedState(lockedSite, name, version, options);
       if (live) liveStates[name] = live;
     }
     return liveStates;

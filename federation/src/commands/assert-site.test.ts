@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const federation = (...args: string[]) =>
+const runCli = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [cli, ...args], { cwd: folder }, (error, out, output) =>
-      resolve({ code: Number(error?.code ?? 0), output: out + output }),
+    execFile(process.execPath, [cli, ...args], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
@@ -35,15 +35,15 @@ it.each([
   ['serve', '--port', '0'],
   ['token', 'create', 'equipa-x', '--apps', 'mfe-x'],
 ])('%s rejects a folder that is not a site and writes nothing', async (...command) => {
-  const missing = path.join(folder, 'nowhere');
-  const { code, output } = await federation(...command, '--site', missing);
+  const missingFolder = path.join(folder, 'nowhere');
+  const { code, output } = await runCli(...command, '--site', missingFolder);
   expect(output).toMatch(/nowhere is not a site\.\n.*no such folder\n.*--site <folder>.*--create/);
   expect(code).toBe(1);
   expect(await readdir(folder)).toEqual(['mfe-x']);
 });
 
 it('publish without --site rejects the default folder when it is not a site', async () => {
-  const { code, output } = await federation('publish', 'mfe-x');
+  const { code, output } = await runCli('publish', 'mfe-x');
   expect(output).toContain(`${path.join(folder, 'site')} is not a site`);
   expect(code).toBe(1);
   expect(await readdir(folder)).toEqual(['mfe-x']);
@@ -53,7 +53,7 @@ it('publish rejects a folder with other files and leaves it unchanged', async ()
   const other = path.join(folder, 'other');
   await mkdir(other);
   await writeFile(path.join(other, 'site.config.json'), '{}');
-  const { code, output } = await federation('publish', app, '--site', other);
+  const { code, output } = await runCli('publish', app, '--site', other);
   expect(output).toContain('found a folder without registry.json');
   expect(code).toBe(1);
   expect(await readdir(other)).toEqual(['site.config.json']);
@@ -61,8 +61,8 @@ it('publish rejects a folder with other files and leaves it unchanged', async ()
 
 it('--create creates a site; the next release does not need it', async () => {
   const site = path.join(folder, 'site');
-  const first = await federation('publish', app, '--site', site, '--upload-only', '--create');
+  const first = await runCli('publish', app, '--site', site, '--upload-only', '--create');
   expect(first.code, first.output).toBe(0);
-  const second = await federation('publish', app, '--site', site);
+  const second = await runCli('publish', app, '--site', site);
   expect(second.code, second.output).toBe(0);
 });

@@ -5,18 +5,20 @@ import type { Files, Folder } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
 import type { Registry } from '../registry/schema.ts';
 import { commit, stageCommit } from '../site/commit.ts';
-import { type LiveStates, liveFileOf, liveOf } from '../site/live.ts';
+import { type LiveStates, liveFileOf, readLiveState } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import { siteWarningsOf } from './report.ts';
 
+/** Options of a change that the public history records. */
 export interface AuthoredChangeOptions extends ChangeOptions {
   /** Name of the team, or of its token: default, the app's owner. */
   by?: string;
+  /** Recorded in the public history. */
   reason?: string;
 }
 
-/** The site after a change. */
-export interface Changed {
+/** Result of a change: the site after it. */
+export interface ChangeResult {
   registry: Registry;
   /** Problems of the site that do not block the command. They may concern apps of other teams. */
   siteWarnings: string[];
@@ -29,7 +31,7 @@ export function assertPublicAuthor({ by, reason }: AuthoredChangeOptions): void 
 }
 
 /** Returns a view of the site with the given live states. */
-export const withLive = (site: Files, liveStates: LiveStates): Files =>
+export const withLiveStates = (site: Files, liveStates: LiveStates): Files =>
   site.with(
     Object.fromEntries(Object.entries(liveStates).map(([name, live]) => [liveFileOf(name), jsonText(live)])),
   );
@@ -44,10 +46,10 @@ export async function checkLiveStates(
   after: Files,
   liveStates: LiveStates,
   options: ChangeOptions,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const changed: string[] = [];
   for (const [name, live] of Object.entries(liveStates)) {
-    const before = await liveOf(site, name);
+    const before = await readLiveState(site, name);
     if (before?.version !== live.version || before.by !== live.by) changed.push(name);
   }
   const registry = await checkChange(site, after, changed, options);
@@ -63,13 +65,13 @@ export async function changeLive(
   site: string,
   decide: (site: Folder) => Promise<LiveStates>,
   options: AuthoredChangeOptions = {},
-): Promise<Changed> {
+): Promise<ChangeResult> {
   assertPublicAuthor(options);
-  return withSite(site, async (now) => {
-    const liveStates = await decide(now);
-    const after = withLive(now, liveStates);
-    const changed = await checkLiveStates(now, after, liveStates, options);
-    await commit(now, await stageCommit(now, liveStates, await composeSite(after)));
+  return withSite(site, async (lockedSite) => {
+    const liveStates = await decide(lockedSite);
+    const after = withLiveStates(lockedSite, liveStates);
+    const changed = await checkLiveStates(lockedSite, after, liveStates, options);
+    await commit(lockedSite, await stageCommit(lockedSite, liveStates, await composeSite(after)));
     return changed;
   });
 }

@@ -10,10 +10,10 @@ import { siteWarningsOf } from './report.ts';
 
 /** Composes the site again, under its lock. @returns problems that do not block the command */
 export async function recompose(site: Folder, { strictConfig = false } = {}): Promise<string[]> {
-  const read = readLeniently(await buildRegistry(site), registryFileOf(site.folder));
-  await checkSite(site, read.registry);
-  if (strictConfig) await assertKnownSettings(site, read);
-  assertShell(read.problems);
+  const readRegistry = readLeniently(await buildRegistry(site), registryFileOf(site.folder));
+  await checkSite(site, readRegistry.registry);
+  if (strictConfig) await assertKnownSettings(site, readRegistry);
+  assertShell(readRegistry.problems);
   await writePublicFiles(site, await composeSite(site));
   return siteWarningsOf(site);
 }
@@ -25,4 +25,4 @@ export async function recompose(site: Folder, { strictConfig = false } = {}): Pr
  * @throws Error if the configuration must not be public. The public files are unchanged then.
  */
 export const compose = (site: string, options: { strictConfig?: boolean } = {}): Promise<string[]> =>
-  withSite(site, (now) => recompose(now, options));
+  withSite(site, (lockedSite) => recompose(lockedSite, options));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell } from '@ia/test-support/builds';
-import { isLongRun, pointsOf } from '@ia/test-support/long-run';
+import { isLongRun, pickPoints } from '@ia/test-support/long-run';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow, openFolder } from '../files/folder.ts';
 import { parseRegistry } from '../registry/schema.ts';
@@ -21,7 +21,7 @@ import { readLive, readRegistry } from './report.ts';
 vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 120_000 });
 
 const cli = path.join(import.meta.dirname, '../cli.ts');
-const trouble = path.join(import.meta.dirname, '../../fixtures/disk-trouble.mjs');
+const faultInjector = path.join(import.meta.dirname, '../../fixtures/disk-fault.mjs');
 
 let folder: string;
 let site: string;
@@ -36,13 +36,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-type How = 'kill' | 'full' | 'count';
-/** Runs a command with a fault of kind `how` at the given disk operation. */
-async function command(args: string[], how: How, number = Number.POSITIVE_INFINITY) {
-  const env = { ...process.env, TROUBLE: how, TROUBLE_AT: String(number), TROUBLE_IN: folder };
-  const run = promisify(execFile)(process.execPath, ['--import', trouble, cli, ...args, '--site', site], {
-    env,
-  });
+type Fault = 'kill' | 'full' | 'count';
+/** Runs a command with a fault of kind `fault` at the given disk operation. */
+async function runCommand(args: string[], fault: Fault, operation = Number.POSITIVE_INFINITY) {
+  const env = { ...process.env, FAULT: fault, FAULT_AT: String(operation), FAULT_IN: folder };
+  const run = promisify(execFile)(
+    process.execPath,
+    ['--import', faultInjector, cli, ...args, '--site', site],
+    {
+      env,
+    },
+  );
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, signal: null, output: stdout + stderr }),
     (error: { code: number; signal: string | null; stdout: string; stderr: string }) => ({
@@ -53,11 +57,12 @@ async function command(args: string[], how: How, number = Number.POSITIVE_INFINI
   );
 }
 /** Counts the disk operations of a successful command. */
-const touchesOf = async (args: string[]) =>
-  Number(/(\d+) disk operations/.exec((await command(args, 'count')).output)?.[1]);
+const countDiskOperations = async (args: string[]) =>
+  Number(/(\d+) disk operations/.exec((await runCommand(args, 'count')).output)?.[1]);
 
-const app = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text });
-const all = async () => {
+const buildVersion = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text });
+/** Contents of all files of the site, by path. */
+const readSiteFiles = async () => {
   const files = (await filesBelow(site)).map(
     async (file) => [file, (await readFile(path.join(site, file))).toString('latin1')] as const,
   );
@@ -65,7 +70,7 @@ const all = async () => {
 };
 
 /** Asserts that all files of the live versions exist and are intact. */
-async function expectWhole(hint: string): Promise<string> {
+async function expectIntactSite(hint: string): Promise<string> {
   const registry = parseRegistry(JSON.parse(await readFile(path.join(site, 'registry.json'), 'utf8')));
   const { version = '' } = registry.apps['mfe-x'] ?? {};
   for (const [name, live] of [
@@ -80,82 +85,83 @@ async function expectWhole(hint: string): Promise<string> {
   return version;
 }
 
-const unfinished = async () =>
+/** Files that an interrupted command left in the site. */
+const listTemporaryFiles = async () =>
   (await readdir(site, { recursive: true })).filter((file) => /(^|\/)\.(part|lock|change)/.test(file));
 
 beforeEach(async () => {
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
-  await publishRemote(await app('one'), site);
+  await publishRemote(await buildVersion('one'), site);
 });
 
 describe('A crash at any point', () => {
   it('of publish leaves the site intact, the next compose recovers, and the next publish succeeds', async () => {
     const before = (await readRegistry(site)).apps['mfe-x']?.version ?? '';
-    const publish = ['publish', await app('two')];
+    const publish = ['publish', await buildVersion('two')];
     const copy = path.join(folder, 'before');
     await cp(site, copy, { recursive: true });
-    const reset = async () => {
+    const restore = async () => {
       await rm(site, { recursive: true });
       await cp(copy, site, { recursive: true });
     };
-    const { seed, points } = pointsOf(1, await touchesOf(publish), { commit: 8 });
+    const { seed, points } = pickPoints(1, await countDiskOperations(publish), { commit: 8 });
     const after = (await readRegistry(site)).apps['mfe-x']?.version ?? '';
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
-      await reset();
-      expect((await command(publish, 'kill', point)).signal, hint).toBe('SIGKILL');
-      expect([before, after], hint).toContain(await expectWhole(hint));
+      await restore();
+      expect((await runCommand(publish, 'kill', point)).signal, hint).toBe('SIGKILL');
+      expect([before, after], hint).toContain(await expectIntactSite(hint));
       await compose(site);
-      expect(await unfinished(), hint).toEqual([]);
+      expect(await listTemporaryFiles(), hint).toEqual([]);
       // Registry, `live.json` and history agree.
-      const shown = await expectWhole(hint);
-      expect((await readLive(site, 'mfe-x'))?.version, hint).toBe(shown);
-      expect((await readHistory(site, 'mfe-x')).at(-1)?.version, hint).toBe(shown);
+      const liveVersion = await expectIntactSite(hint);
+      expect((await readLive(site, 'mfe-x'))?.version, hint).toBe(liveVersion);
+      expect((await readHistory(site, 'mfe-x')).at(-1)?.version, hint).toBe(liveVersion);
       await publishRemote(path.join(folder, 'mfe-x'), site);
-      expect(await expectWhole(hint), hint).toBe(after);
+      expect(await expectIntactSite(hint), hint).toBe(after);
     }
   });
 
   it('of compose leaves the site intact, and the next compose generates the same site', async () => {
-    const whole = await all();
+    const siteBefore = await readSiteFiles();
     // Gives compose work: its output is missing, and there are temporary files to delete.
-    const spoil = async () => {
+    const damageSite = async () => {
       for (const file of ['registry.json', 'robots.txt', 'favicon.svg'])
         await writeFile(path.join(site, file), '');
       await rm(path.join(site, 'mfe-x/history.jsonl'), { force: true });
       await writeFile(path.join(site, 'mfe-x/.part-elsewhere'), '');
     };
-    delete whole['mfe-x/history.jsonl'];
-    await spoil();
-    const { seed, points } = pointsOf(1, await touchesOf(['compose']), { commit: 8 });
+    delete siteBefore['mfe-x/history.jsonl'];
+    await damageSite();
+    const { seed, points } = pickPoints(1, await countDiskOperations(['compose']), { commit: 8 });
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
-      await spoil();
-      expect((await command(['compose'], 'kill', point)).signal, hint).toBe('SIGKILL');
+      await damageSite();
+      expect((await runCommand(['compose'], 'kill', point)).signal, hint).toBe('SIGKILL');
       await compose(site);
-      expect(await unfinished(), hint).toEqual(['mfe-x/.part-elsewhere']);
+      expect(await listTemporaryFiles(), hint).toEqual(['mfe-x/.part-elsewhere']);
       await rm(path.join(site, 'mfe-x/.part-elsewhere'));
-      const { 'mfe-x/history.jsonl': history, ...rest } = await all();
+      const { 'mfe-x/history.jsonl': history, ...otherFiles } = await readSiteFiles();
       expect(history?.trim().split('\n'), hint).toHaveLength(1);
-      expect(rest, hint).toEqual(whole);
+      expect(otherFiles, hint).toEqual(siteBefore);
       await publishRemote(path.join(folder, 'mfe-x'), site);
     }
   });
 
   it('of revoke changes nothing or completes the rollback, as the history records', async () => {
     const one = (await readLive(site, 'mfe-x'))?.version;
-    const { version: two } = await publishRemote(await app('two'), site);
+    const { version: two } = await publishRemote(await buildVersion('two'), site);
     const revoke = ['revoke', 'mfe-x', two, '--reason', 'mostra o que não deve'];
     const copy = path.join(folder, 'before');
     await cp(site, copy, { recursive: true });
-    const { seed, points } = pointsOf(1, await touchesOf(revoke), { commit: 5 });
+    const { seed, points } = pickPoints(1, await countDiskOperations(revoke), { commit: 5 });
     for (const point of points) {
       const hint = `killed at ${point}, seed ${seed}`;
       await rm(site, { recursive: true });
       await cp(copy, site, { recursive: true });
-      expect((await command(revoke, 'kill', point)).signal, hint).toBe('SIGKILL');
+      expect((await runCommand(revoke, 'kill', point)).signal, hint).toBe('SIGKILL');
       await compose(site);
-      expect(await unfinished(), hint).toEqual([]);
+      expect(await listTemporaryFiles(), hint).toEqual([]);
       const { version, revoked = [] } = (await readRegistry(site)).apps['mfe-x'] ?? {};
       expect([version, ...revoked].join(), hint).toMatch(new RegExp(`^(${two}|${one},${two})$`));
       const lines = (await readHistory(site, 'mfe-x')).map((line) => `${line.action} ${line.version}`);
@@ -166,31 +172,31 @@ describe('A crash at any point', () => {
 });
 
 it('publish reports a full disk at any point and leaves no partial files', async () => {
-  const publish = ['publish', await app('two')];
-  const before = await all();
+  const publish = ['publish', await buildVersion('two')];
+  const before = await readSiteFiles();
   const copy = path.join(folder, 'before');
   await cp(site, copy, { recursive: true });
-  const { seed, points } = pointsOf(1, await touchesOf(publish), { commit: 5 });
+  const { seed, points } = pickPoints(1, await countDiskOperations(publish), { commit: 5 });
   for (const point of points) {
     const hint = `full at ${point}, seed ${seed}`;
     await rm(site, { recursive: true });
     await cp(copy, site, { recursive: true });
-    const { code, output } = await command(publish, 'full', point);
-    expect(await unfinished(), hint).toEqual([]);
+    const { code, output } = await runCommand(publish, 'full', point);
+    expect(await listTemporaryFiles(), hint).toEqual([]);
     // A full disk at the last step, the history, does not fail the release: recovery writes it later.
     if (code === 0) {
-      expect(await expectWhole(hint), hint).not.toBe((await readLive(copy, 'mfe-x'))?.version);
+      expect(await expectIntactSite(hint), hint).not.toBe((await readLive(copy, 'mfe-x'))?.version);
       continue;
     }
     expect(output, hint).toMatch(/^FED-203: The disk of .* is full\. The live site is unchanged.*\n$/);
-    expect(await all(), hint).toEqual(before);
+    expect(await readSiteFiles(), hint).toEqual(before);
   }
 });
 
 describe('Ten concurrent releases', () => {
   const publishAll = (apps: string[]) =>
     Promise.all(
-      apps.map((one) => promisify(execFile)(process.execPath, [cli, 'publish', one, '--site', site])),
+      apps.map((folder) => promisify(execFile)(process.execPath, [cli, 'publish', folder, '--site', site])),
     );
 
   it('of one app are all in its history, and the last one is live', async () => {
@@ -202,8 +208,8 @@ describe('Ten concurrent releases', () => {
     expect(new Set(history.map(({ version }) => version)).size).toBe(11);
     const live = await readLive(site, 'mfe-x');
     expect([live?.version, live?.lastGood]).toEqual([history.at(-1)?.version, history.at(-2)?.version]);
-    expect(await expectWhole('ten releases of one app')).toBe(live?.version);
-    expect(await unfinished()).toEqual([]);
+    expect(await expectIntactSite('ten releases of one app')).toBe(live?.version);
+    expect(await listTemporaryFiles()).toEqual([]);
   });
 
   it('of ten apps are all live', async () => {
@@ -211,15 +217,15 @@ describe('Ten concurrent releases', () => {
     const builds = names.map((name) => buildApp(path.join(folder, name), { name, routes: [`/r${name}`] }));
     await publishAll(await Promise.all(builds));
     expect(Object.keys((await readRegistry(site)).apps)).toEqual([...names, 'mfe-x'].sort());
-    expect(await unfinished()).toEqual([]);
+    expect(await listTemporaryFiles()).toEqual([]);
   });
 
   it('of two apps with the same route: one succeeds, the other is rejected', async () => {
-    const claims = ['mfe-a', 'mfe-b', 'mfe-c'].map((name) =>
+    const builds = ['mfe-a', 'mfe-b', 'mfe-c'].map((name) =>
       buildApp(path.join(folder, name), { name, routes: ['/claimed'] }),
     );
     const results = await Promise.allSettled(
-      (await Promise.all(claims)).map((one) => publishRemote(one, site)),
+      (await Promise.all(builds)).map((build) => publishRemote(build, site)),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(JSON.stringify(results.map((result) => 'reason' in result && String(result.reason)))).toMatch(

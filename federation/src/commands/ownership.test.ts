@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp, buildShell, type TestBuild } from '@ia/test-support/builds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { originOf, publicAddress } from '../build/origin.ts';
+import { publicAddress, readOrigin } from '../build/origin.ts';
 import { filesBelow } from '../files/folder.ts';
 import { readHistory, readRelease } from '../site/records.test-scene.ts';
 import { makeLive } from './activate.ts';
@@ -22,21 +22,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const at = (...parts: string[]) => path.join(site, ...parts);
-const text = (...parts: string[]) => readFile(at(...parts), 'utf8');
+const sitePath = (...parts: string[]) => path.join(site, ...parts);
+const readSiteText = (...parts: string[]) => readFile(sitePath(...parts), 'utf8');
 const build = (given: TestBuild) => buildApp(path.join(folder, given.name ?? 'mfe-x'), given);
 const publish = async (given: TestBuild, options = {}) => publishRemote(await build(given), site, options);
-const shell = async (content = '') =>
+const publishTestShell = async (content = '') =>
   publishShell(await buildShell(path.join(folder, 'shell'), { text: content }), site);
 /** Contents of all files of the site. */
-const all = async (): Promise<Record<string, string>> =>
+const readSiteFiles = async (): Promise<Record<string, string>> =>
   Object.fromEntries(
-    await Promise.all((await filesBelow(site)).map(async (file) => [file, await text(file)] as const)),
+    await Promise.all(
+      (await filesBelow(site)).map(async (file) => [file, await readSiteText(file)] as const),
+    ),
   );
 
 describe('The folder of an app', () => {
   it('contains the release records with size and hash of every file, live.json and the history', async () => {
-    await shell();
+    await publishTestShell();
     const first = await publish({ name: 'mfe-x', text: 'one' });
     const second = await publish({ name: 'mfe-x', text: 'two' }, { by: 'token-x' });
     const release = await readRelease(site, 'mfe-x', second.version);
@@ -58,14 +60,14 @@ describe('The folder of an app', () => {
       ['publish', 'token-x', second.version],
     ]);
     expect((await readRegistry(site)).apps['mfe-x']?.lastGood?.version).toBe(first.version);
-    expect(Object.keys(await all())).toContain('shell/live.json');
+    expect(Object.keys(await readSiteFiles())).toContain('shell/live.json');
   });
 
   it('is sufficient to rebuild all other files of the site byte for byte, repeatedly', async () => {
-    await shell();
+    await publishTestShell();
     await publish({ name: 'mfe-x' });
     await publish({ name: 'mfe-y', routes: ['/y'] });
-    const whole = await all();
+    const filesBefore = await readSiteFiles();
     for (const file of [
       'registry.json',
       'index.html',
@@ -74,43 +76,46 @@ describe('The folder of an app', () => {
       '404.html',
       'privacidade',
     ])
-      await rm(at(file), { recursive: true });
+      await rm(sitePath(file), { recursive: true });
     await compose(site);
-    expect(await all()).toEqual(whole);
-    await writeFile(at('registry.json'), '{"schema": 1, "sh');
+    expect(await readSiteFiles()).toEqual(filesBefore);
+    await writeFile(sitePath('registry.json'), '{"schema": 1, "sh');
     await compose(site);
     await compose(site);
-    expect(await all()).toEqual(whole);
-    await writeFile(at('registry.json'), '{"schema": 1, "sh');
+    expect(await readSiteFiles()).toEqual(filesBefore);
+    await writeFile(sitePath('registry.json'), '{"schema": 1, "sh');
     await publish({ name: 'mfe-x' });
-    expect(await all()).toEqual(whole);
+    expect(await readSiteFiles()).toEqual(filesBefore);
   });
 
   it('provides the stored entry of a release at activation, with keys of a later tool', async () => {
-    await shell();
+    await publishTestShell();
     const { version } = await publish({ name: 'mfe-x', text: 'one' });
     const record = `mfe-x/releases/${version}.json`;
-    const release = JSON.parse(await text(record));
+    const release = JSON.parse(await readSiteText(record));
     await publish({ name: 'mfe-x', text: 'two' });
     // A record with keys of a later tool.
     release.entry.future = { x: 1 };
     release.entry.routes[0].icon = 'star';
-    await writeFile(at(record), JSON.stringify({ ...release, signature: 'x' }));
+    await writeFile(sitePath(record), JSON.stringify({ ...release, signature: 'x' }));
     await makeLive(site, { 'mfe-x': version });
-    const { apps } = JSON.parse(await text('registry.json'));
+    const { apps } = JSON.parse(await readSiteText('registry.json'));
     expect(apps['mfe-x']).toMatchObject({ future: { x: 1 }, routes: [{ icon: 'star' }] });
     expect((await readRegistry(site)).apps['mfe-x']?.version).toBe(version);
   });
 
   it('preserves unknown keys of live.json, and an unreadable live.json does not affect other apps', async () => {
-    await shell();
+    await publishTestShell();
     await publish({ name: 'mfe-x' });
     const { version } = await publish({ name: 'mfe-y', routes: ['/y'] });
-    const live = JSON.parse(await text('mfe-x/live.json'));
-    await writeFile(at('mfe-x/live.json'), JSON.stringify({ ...live, canary: 10 }));
-    await writeFile(at('mfe-y/live.json'), '{"version": ');
+    const live = JSON.parse(await readSiteText('mfe-x/live.json'));
+    await writeFile(sitePath('mfe-x/live.json'), JSON.stringify({ ...live, canary: 10 }));
+    await writeFile(sitePath('mfe-y/live.json'), '{"version": ');
     const next = await publish({ name: 'mfe-x', text: 'two' });
-    expect(JSON.parse(await text('mfe-x/live.json'))).toMatchObject({ version: next.version, canary: 10 });
+    expect(JSON.parse(await readSiteText('mfe-x/live.json'))).toMatchObject({
+      version: next.version,
+      canary: 10,
+    });
     expect((await readRegistry(site)).apps['mfe-y']?.version).toBe(version);
   });
 });
@@ -145,26 +150,28 @@ describe('A name', () => {
   });
 
   it('is rejected when the shell has a page with that name, and a shell page with an app’s name too', async () => {
-    await shell();
+    await publishTestShell();
     await expect(publish({ name: 'privacidade' })).rejects.toThrow(/which is not the folder of an app/);
     await publish({ name: 'mfe-x' });
     const files = { 'mfe-x/index.html': '<p>' };
-    const over = await buildShell(path.join(folder, 'shell'), { text: 'x', files });
-    await expect(publishShell(over, site)).rejects.toThrow(/mfe-x\/index\.html: .*found mfe-x taken/);
+    const conflictingShell = await buildShell(path.join(folder, 'shell'), { text: 'x', files });
+    await expect(publishShell(conflictingShell, site)).rejects.toThrow(
+      /mfe-x\/index\.html: .*found mfe-x taken/,
+    );
   });
 });
 
 describe('Routes', () => {
   it('that a change removes need --remove-route for each, also in a rollback', async () => {
-    const less = await publish({ text: 'one' });
+    const withFewerRoutes = await publish({ text: 'one' });
     await publish({ text: 'two', routes: ['/', '/a', '/b'] });
-    const before = await all();
-    const refusal =
+    const before = await readSiteFiles();
+    const lostRoutes =
       /mfe-x 1\.0\.0-\w+ \(owner: equipa-mfe-x\): .*found none for \/a, \/b\nThe live site is unchanged.*--remove-route \/a --remove-route \/b$/;
-    await expect(publish({ text: 'three' })).rejects.toThrow(refusal);
+    await expect(publish({ text: 'three' })).rejects.toThrow(lostRoutes);
     await expect(publish({ text: 'three' }, { removeRoutes: ['/a'] })).rejects.toThrow(/none for \/b\n/);
-    await expect(makeLive(site, { 'mfe-x': less.version })).rejects.toThrow(refusal);
-    expect(await all()).toEqual(before);
+    await expect(makeLive(site, { 'mfe-x': withFewerRoutes.version })).rejects.toThrow(lostRoutes);
+    expect(await readSiteFiles()).toEqual(before);
     await publish({ text: 'three' }, { removeRoutes: ['/a', '/b'] });
     expect((await readRegistry(site)).apps['mfe-x']?.routes).toHaveLength(1);
   });
@@ -180,25 +187,25 @@ describe('Routes', () => {
 
 it('publish repairs the damaged files of a version that is published again, including .br files', async () => {
   const { version } = await publish({ text: 'one' });
-  const whole = await all();
-  const file = at('mfe-x', version, 'remoteEntry.js');
+  const filesBefore = await readSiteFiles();
+  const file = sitePath('mfe-x', version, 'remoteEntry.js');
   await writeFile(file, '// on');
   await writeFile(`${file}.br`, 'x');
-  await rm(at('mfe-x', version, 'assets'), { recursive: true });
+  await rm(sitePath('mfe-x', version, 'assets'), { recursive: true });
   const { repaired } = await publish({ text: 'one' });
   expect(repaired).toEqual(['assets/p.js', 'remoteEntry.js']);
-  expect(await all()).toEqual(whole);
+  expect(await readSiteFiles()).toEqual(filesBefore);
 });
 
 it('A rollback of the shell restores its files at the root', async () => {
-  const first = await shell('one');
+  const first = await publishTestShell('one');
   const files = { 'novidades/index.html': '<p>' };
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'two', files }), site);
-  expect(await text('favicon.svg')).toBe('<svg>two</svg>');
-  expect(await text('novidades/index.html')).toBe('<p>');
+  expect(await readSiteText('favicon.svg')).toBe('<svg>two</svg>');
+  expect(await readSiteText('novidades/index.html')).toBe('<p>');
   await makeLive(site, { shell: first.version });
-  expect(await text('favicon.svg')).toBe('<svg>one</svg>');
-  expect(await text('index.html')).toContain(`./shell/${first.version}/`);
+  expect(await readSiteText('favicon.svg')).toBe('<svg>one</svg>');
+  expect(await readSiteText('index.html')).toContain(`./shell/${first.version}/`);
   expect(await readdir(site)).not.toContain('novidades');
 });
 
@@ -209,13 +216,13 @@ it('Recovery completes a committed change of several apps after a crash', async 
   const before = await readLive(site, 'mfe-x');
   await makeLive(site, { 'mfe-x': x.version, 'mfe-y': y.version });
   const liveStates = { 'mfe-x': await readLive(site, 'mfe-x'), 'mfe-y': await readLive(site, 'mfe-y') };
-  const after = await all();
-  await writeFile(at('mfe-x/live.json'), JSON.stringify(before));
-  await rm(at('mfe-y/live.json'));
-  await rm(at('mfe-y/history.jsonl'));
-  await writeFile(at('.change-elsewhere.1.0.00000000'), JSON.stringify(liveStates));
+  const after = await readSiteFiles();
+  await writeFile(sitePath('mfe-x/live.json'), JSON.stringify(before));
+  await rm(sitePath('mfe-y/live.json'));
+  await rm(sitePath('mfe-y/history.jsonl'));
+  await writeFile(sitePath('.change-elsewhere.1.0.00000000'), JSON.stringify(liveStates));
   await compose(site);
-  expect(await all()).toEqual(after);
+  expect(await readSiteFiles()).toEqual(after);
 });
 
 describe('The origin of a build', () => {
@@ -230,17 +237,17 @@ describe('The origin of a build', () => {
 
   it('comes from the CI service’s variables, else from git, else is empty', async () => {
     const github = { GITHUB_SHA: 'c0ffee', GITHUB_REPOSITORY: 'cidade/mfe-x' };
-    expect(await originOf(folder, github)).toEqual({
+    expect(await readOrigin(folder, github)).toEqual({
       commit: 'c0ffee',
       repository: 'https://github.com/cidade/mfe-x',
     });
-    expect(await originOf(folder, {})).toEqual({});
+    expect(await readOrigin(folder, {})).toEqual({});
     const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: folder });
     await git('init', '-q');
     await git('-c', 'user.name=a', '-c', 'user.email=a@b.pt', 'commit', '-qm', 'x', '--allow-empty');
-    expect((await originOf(folder, {})).commit).toMatch(/^[0-9a-f]{40}$/);
+    expect((await readOrigin(folder, {})).commit).toMatch(/^[0-9a-f]{40}$/);
     await writeFile(path.join(folder, 'new.txt'), '');
-    expect((await originOf(folder, {})).commit).toMatch(/^[0-9a-f]{40}-dirty$/);
+    expect((await readOrigin(folder, {})).commit).toMatch(/^[0-9a-f]{40}-dirty$/);
   });
 
   it('has no author with a person’s address', async () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prune } from './prune.ts';
 import { publishRemote, publishShell } from './publish.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 let folder: string;
 let site: string;
 beforeEach(async () => {
@@ -16,28 +16,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const publish = async (text: string, activate = true): Promise<string> => {
+const publish = async (text: string, { activate } = { activate: true }): Promise<string> => {
   const app = await buildApp(path.join(folder, 'mfe-x'), { text });
   return (await publishRemote(app, site, { activate })).version;
 };
-const versions = async () =>
+const storedVersions = async () =>
   (await readdir(path.join(site, 'mfe-x'))).filter((name) => /^\d/.test(name)).sort();
-const tomorrow = () => Date.now() + DAY + 1000;
+const tomorrow = () => Date.now() + DAY_MS + 1000;
 
 it('prune keeps recent, live, last good, latest and named versions and deletes the others with their records', async () => {
-  const uploaded = await publish('placed', false);
-  const all: string[] = [uploaded];
-  for (const text of ['one', 'two', 'three', 'four']) all.push(await publish(text));
-  const [, one, two, three, four] = all as [string, string, string, string, string];
-  const last = await publish('last', false);
+  const uploaded = await publish('placed', { activate: false });
+  const published: string[] = [uploaded];
+  for (const text of ['one', 'two', 'three', 'four']) published.push(await publish(text));
+  const [, one, two, three, four] = published as [string, string, string, string, string];
+  const latest = await publish('last', { activate: false });
   expect((await prune(site, 'mfe-x', { keep: 1 })).removed).toEqual({ 'mfe-x': [] });
-  expect(await versions()).toHaveLength(6);
+  expect(await storedVersions()).toHaveLength(6);
   const now = tomorrow();
   const { removed } = await prune(site, 'mfe-x', { keep: 1, also: [uploaded], now });
   expect(removed['mfe-x']?.sort()).toEqual([one, two].sort());
-  expect(await versions()).toEqual([uploaded, three, four, last].sort());
+  expect(await storedVersions()).toEqual([uploaded, three, four, latest].sort());
   expect((await readdir(path.join(site, 'mfe-x/releases'))).sort()).toEqual(
-    [uploaded, three, four, last].map((version) => `${version}.json`).sort(),
+    [uploaded, three, four, latest].map((version) => `${version}.json`).sort(),
   );
   const registry = await readFile(path.join(site, 'registry.json'), 'utf8');
   expect(JSON.parse(registry).apps['mfe-x']).toMatchObject({ version: four, lastGood: { version: three } });

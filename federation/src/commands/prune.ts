@@ -1,52 +1,54 @@
 import { assertAppName, assertVersion } from '../checks/check-name.ts';
 import { errorOf } from '../errors/error-of.ts';
 import type { Files, Folder } from '../files/folder.ts';
-import { historyOf } from '../site/history.ts';
-import { liveOf } from '../site/live.ts';
+import { readAppHistory } from '../site/history.ts';
+import { readLiveState } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import {
   isAppFolder,
+  readReleaseRecord,
   recordedVersions,
-  releaseOf,
   removeVersion,
   uploadedVersions,
 } from '../site/releases.ts';
 import { recompose } from './compose.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface PruneOptions {
   /** Number of latest versions of each app to keep, of any age. */
   keep: number;
   /** Additional versions to keep. */
   also?: readonly string[];
+  /** Current time in milliseconds, for tests. */
   now?: number;
 }
 
-interface Aged {
+interface VersionAge {
   version: string;
+  /** ISO 8601; empty for a version without a record. */
   publishedAt: string;
 }
 
 /** Returns the versions of an app, newest first. */
-async function versionsOf(site: Files, name: string): Promise<Aged[]> {
+async function versionsByAge(site: Files, name: string): Promise<VersionAge[]> {
   const names = new Set([...(await uploadedVersions(site, name)), ...(await recordedVersions(site, name))]);
-  const aged = [...names].map(async (version) => ({
+  const versions = [...names].map(async (version) => ({
     version,
-    publishedAt: (await releaseOf(site, name, version))?.publishedAt ?? '',
+    publishedAt: (await readReleaseRecord(site, name, version))?.publishedAt ?? '',
   }));
-  return (await Promise.all(aged)).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  return (await Promise.all(versions)).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
 }
 
 /**
  * Returns versions that a tab or the shell may still load: live within the last day, or the last good one.
  */
 async function neededVersions(site: Files, name: string, now: number): Promise<Set<string>> {
-  const live = await liveOf(site, name);
-  const changes = (await historyOf(site, name)).filter(({ action }) => action !== 'revoke');
+  const live = await readLiveState(site, name);
+  const changes = (await readAppHistory(site, name)).filter(({ action }) => action !== 'revoke');
   const recent = changes.filter((_, i) => {
-    const left = changes[i + 1]?.at;
-    return left === undefined || now - Date.parse(left) < DAY;
+    const replacedAt = changes[i + 1]?.at;
+    return replacedAt === undefined || now - Date.parse(replacedAt) < DAY_MS;
   });
   const versions = [live?.version, live?.lastGood, ...recent.map(({ version }) => version)];
   return new Set(versions.filter((version) => version !== undefined));
@@ -54,13 +56,13 @@ async function neededVersions(site: Files, name: string, now: number): Promise<S
 
 async function pruneApp(site: Folder, name: string, { keep, also = [], now = Date.now() }: PruneOptions) {
   const needed = await neededVersions(site, name, now);
-  const isKept = ({ version, publishedAt }: Aged, age: number) =>
-    age < keep ||
+  const isKept = ({ version, publishedAt }: VersionAge, index: number) =>
+    index < keep ||
     needed.has(version) ||
     also.includes(version) ||
     // A version without a record has no known age.
-    !(now - Date.parse(publishedAt) >= DAY);
-  const pruned = (await versionsOf(site, name)).filter((aged, age) => !isKept(aged, age));
+    !(now - Date.parse(publishedAt) >= DAY_MS);
+  const pruned = (await versionsByAge(site, name)).filter((entry, index) => !isKept(entry, index));
   for (const { version } of pruned) await removeVersion(site, name, version);
   return pruned.map(({ version }) => version);
 }
@@ -97,14 +99,14 @@ export async function prune(site: string, name: string | undefined, options: Pru
     );
   }
   if (name !== undefined && name !== 'shell') assertAppName(name);
-  return withSite(site, async (now) => {
+  return withSite(site, async (lockedSite) => {
     const apps: string[] = [];
-    for (const folder of name === undefined ? await now.folders() : [name])
-      if (!folder.startsWith('.') && (await isAppFolder(now, folder))) apps.push(folder);
+    for (const folder of name === undefined ? await lockedSite.folders() : [name])
+      if (!folder.startsWith('.') && (await isAppFolder(lockedSite, folder))) apps.push(folder);
     if (name !== undefined && apps.length === 0) throw errorOf('FED-212', { site, app: name });
-    await assertVersionsExist(now, apps, options.also ?? []);
+    await assertVersionsExist(lockedSite, apps, options.also ?? []);
     const removed: Record<string, string[]> = {};
-    for (const app of apps) removed[app] = await pruneApp(now, app, options);
-    return { removed, siteWarnings: await recompose(now) };
+    for (const app of apps) removed[app] = await pruneApp(lockedSite, app, options);
+    return { removed, siteWarnings: await recompose(lockedSite) };
   });
 }

@@ -34,12 +34,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const live = async () => (await readRegistry(site)).apps.probe;
+const liveEntry = async () => (await readRegistry(site)).apps.probe;
 
 /** Publishes a first version. */
-async function released(): Promise<Registry['apps'][string]> {
+async function publishFirst(): Promise<Registry['apps'][string]> {
   await publishRemote(app, site);
-  const entry = await live();
+  const entry = await liveEntry();
   if (!entry) throw new Error('nothing is live');
   return entry;
 }
@@ -64,7 +64,9 @@ describe('publishRemote', () => {
     const { version } = await publishRemote(app, site);
     const folder = path.join(site, 'probe', version, 'assets');
     const code = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-    const all = (await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+    const bundledCode = (
+      await Promise.all(code.map((file) => readFile(path.join(folder, file), 'utf8')))
+    ).join('\n');
     // The probe app imports none of these.
     for (const name of [
       'useInsertionEffect',
@@ -73,38 +75,38 @@ describe('publishRemote', () => {
       'createStore',
       'keyframes',
     ]) {
-      expect(all.includes(name), name).toBe(true);
+      expect(bundledCode.includes(name), name).toBe(true);
     }
   });
 
   it('stores changed content in another folder and keeps the old version as last good', async () => {
-    const before = await released();
+    const before = await publishFirst();
     await changeBuild('a second release');
     const { version } = await publishRemote(app, site);
     expect(version).not.toBe(before.version);
-    expect((await live())?.lastGood).toMatchObject({ version: before.version, entry: before.entry });
+    expect((await liveEntry())?.lastGood).toMatchObject({ version: before.version, entry: before.entry });
     expect(existsSync(path.join(site, 'probe', before.version, 'remoteEntry.js'))).toBe(true);
   });
 
   it('restores an earlier version by changing only the registry', async () => {
-    const { version: old } = await released();
+    const { version: firstVersion } = await publishFirst();
     await changeBuild('a second release');
     await publishRemote(app, site);
-    expect((await live())?.version).not.toBe(old);
-    await makeLive(site, { probe: old });
-    expect((await live())?.version).toBe(old);
+    expect((await liveEntry())?.version).not.toBe(firstVersion);
+    await makeLive(site, { probe: firstVersion });
+    expect((await liveEntry())?.version).toBe(firstVersion);
     await expect(makeLive(site, { probe: '9.9.9' })).rejects.toThrow(/Published versions: .*0\.0\.1-/);
   });
 
   it('has no rollback target after a rollback, and one again after the next release', async () => {
-    const first = await released();
+    const first = await publishFirst();
     await changeBuild('a second release');
     await publishRemote(app, site);
     await makeLive(site, { probe: first.version });
-    expect((await live())?.lastGood).toBeUndefined();
+    expect((await liveEntry())?.lastGood).toBeUndefined();
     await changeBuild('a third release');
     await publishRemote(app, site);
-    expect((await live())?.lastGood?.version).toBe(first.version);
+    expect((await liveEntry())?.lastGood?.version).toBe(first.version);
   });
 
   it('rejects a page over its budget and reports the size of its files', async () => {
@@ -117,7 +119,7 @@ describe('publishRemote', () => {
   });
 
   it('rejects an app whose name another team owns, unless --new-owner is given', async () => {
-    await released();
+    await publishFirst();
     const before = await readRegistry(site);
     const file = path.join(app, 'dist/mfe.json');
     const text = await readFile(file, 'utf8');
@@ -127,7 +129,7 @@ describe('publishRemote', () => {
     );
     expect(await readRegistry(site)).toEqual(before);
     await publishRemote(app, site, { newOwner: true });
-    expect((await live())?.owner).toBe('equipa-nova');
+    expect((await liveEntry())?.owner).toBe('equipa-nova');
   });
 
   it('rejects a build that contains a provider key', async () => {

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { entryOf } from '../build/app-entry.ts';
-import { declarationOf } from '../build/declaration.ts';
+import { readAppEntry } from '../build/app-entry.ts';
+import { readDeclaration } from '../build/declaration.ts';
 import { contentHash, type FileList, hashFiles } from '../build/file-list.ts';
-import { type Origin, originOf } from '../build/origin.ts';
-import { rootFilesOf, shellEntryOf } from '../build/shell-entry.ts';
+import { type Origin, readOrigin } from '../build/origin.ts';
+import { listRootFiles, readShellEntry } from '../build/shell-entry.ts';
 import type { Candidate } from '../checks/candidate.ts';
 import { checkConfig } from '../checks/check-config.ts';
 import { assertHosted } from '../checks/check-host.ts';
@@ -36,23 +36,24 @@ import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { assertValidSettings } from '../registry/setting-problems.ts';
 import { commit, stageCommit } from '../site/commit.ts';
-import { configFileOf, configOf } from '../site/config.ts';
+import { configFileOf, readConfigFile } from '../site/config.ts';
 import type { LiveStates } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import { buildRegistry } from '../site/registry.ts';
 import {
-  baseOf,
   type Release,
+  readReleaseRecord,
   releaseFileOf,
-  releaseOf,
   removeVersion,
+  versionBase,
   writeRelease,
 } from '../site/releases.ts';
 import { installStagedBuild, stageBuild } from '../site/stage.ts';
-import { stateOf } from './activate.ts';
-import { assertPublicAuthor, checkLiveStates, withLive } from './change.ts';
+import { liveStateFor } from './activate.ts';
+import { assertPublicAuthor, checkLiveStates, withLiveStates } from './change.ts';
 import { siteWarningsOf } from './report.ts';
 
+/** Options of {@link publishRemote} and {@link publishShell}. */
 export interface PublishOptions extends Force {
   /** False stores the version without activating it. */
   activate?: boolean;
@@ -76,6 +77,7 @@ export interface PublishOptions extends Force {
   assertNotCancelled?: () => Promise<void>;
 }
 
+/** Result of a release. */
 export interface Published<Entry = AppEntry> {
   name: string;
   version: string;
@@ -97,6 +99,7 @@ interface Build<Entry> extends Candidate {
   origin: Origin;
 }
 
+/** Opens the `dist/` of an app. @param file that every build has. @throws FED-111 without it */
 function openBuild(app: string, file: string): Promise<Folder> {
   const build = openFolder(path.join(app, 'dist'));
   return build.has(file).then((isBuilt) => {
@@ -115,11 +118,11 @@ async function checkBeforeLock(
   site: string,
   options: PublishOptions,
 ): Promise<Finding[]> {
-  const found = await checkBuild(candidate);
-  const smoke = await checkSmoke(candidate, site, found, options.smoke);
-  if (found.every(({ mayBeForced }) => mayBeForced)) return [...found, ...smoke];
-  const inSite = await checkInSite(candidate, openFolder(site));
-  assertGatePassed(candidate.name, [...found, ...inSite], options);
+  const findings = await checkBuild(candidate);
+  const smoke = await checkSmoke(candidate, site, findings, options.smoke);
+  if (findings.every(({ mayBeForced }) => mayBeForced)) return [...findings, ...smoke];
+  const siteFindings = await checkInSite(candidate, openFolder(site));
+  assertGatePassed(candidate.name, [...findings, ...siteFindings], options);
   return [];
 }
 
@@ -128,19 +131,19 @@ async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppE
   await assertNameAvailable(site, name);
   if (!('routes' in entry)) {
     await checkConfig(site, build);
-    return assertPathsAvailable(site, await rootFilesOf(build));
+    return assertPathsAvailable(site, await listRootFiles(build));
   }
-  const config = await configOf(site);
+  const config = await readConfigFile(site);
   assertValidSettings(name, entry, config, configFileOf(site.folder));
   assertAllowedOrigins({ [name]: entry }, config, configFileOf(site.folder));
 }
 
 /** Returns the build's release record: the stored one if the site serves this version at the same address. */
-async function recordOf(
+async function releaseRecord(
   site: Files,
   { name, version, by, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
 ): Promise<{ release: Release; isWritten: boolean }> {
-  const before = await releaseOf(site, name, version);
+  const before = await readReleaseRecord(site, name, version);
   const isKnown = before !== null && Object.keys(before.files).length > 0;
   const hasMoved = isKnown && before.entry.base !== entry.base;
   if (isKnown && !hasMoved) return { release: before, isWritten: true };
@@ -167,7 +170,7 @@ async function storeVersion(
   const repaired = await installStagedBuild(site, stage, `${name}/${version}`, files);
   const prepare = async () => {
     if (!isWritten) await writeRelease(site, release);
-    return liveStates && stageCommit(site, liveStates, await composeSite(withLive(site, liveStates)));
+    return liveStates && stageCommit(site, liveStates, await composeSite(withLiveStates(site, liveStates)));
   };
   const staged = await prepare().catch(async (error) => {
     // Throws the first error, even if the removal fails.
@@ -193,30 +196,33 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
   if (options.strictConfig) await assertKnownSettings(site);
   await assertNoConflicts(site, build);
   await options.assertNotCancelled?.();
-  const record = await recordOf(site, build);
+  const record = await releaseRecord(site, build);
   if (!goesLive) {
     await checkSite(site, readLeniently(await buildRegistry(site)).registry);
     const repaired = await storeVersion(site, stage, record, null);
     return { name, version, entry, repaired, warnings, siteWarnings: await siteWarningsOf(site) };
   }
   const withRecord = site.with({ [releaseFileOf(name, version)]: jsonText(record.release) });
-  const state = await stateOf(withRecord, record.release, { ...options, action: 'publish', by, forced });
+  const state = await liveStateFor(withRecord, record.release, { ...options, action: 'publish', by, forced });
   const liveStates: LiveStates = state ? { [name]: state } : {};
-  const after = withLive(withRecord, liveStates);
+  const after = withLiveStates(withRecord, liveStates);
   const { siteWarnings } = await checkLiveStates(site, after, liveStates, { ...options, forced });
   const repaired = await storeVersion(site, stage, record, liveStates);
   return { name, version, entry, repaired, warnings, siteWarnings };
 }
 
-interface Described<Entry> {
+/** Input of {@link publish}, which is different for an app and a shell. */
+interface PublishInput<Entry> {
   candidate: Candidate;
+  /** Version without the content hash: '1.4.0'. */
   release: string;
   owner: string;
+  /** Returns the registry entry of the version with its hash. */
   entryAt(version: string): Promise<Entry>;
 }
 
 async function publish<Entry extends AppEntry | Registry['shell']>(
-  { candidate, release, owner, entryAt }: Described<Entry>,
+  { candidate, release, owner, entryAt }: PublishInput<Entry>,
   app: string,
   site: string,
   options: PublishOptions,
@@ -228,10 +234,10 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
   const version = `${release}-${hash}`;
   const entry = await entryAt(version);
   const files = await hashFiles(candidate.build);
-  const origin = options.origin ?? (await originOf(app));
+  const origin = options.origin ?? (await readOrigin(app));
   const build: Build<Entry> = { ...candidate, version, entry, files, by, origin };
   if (candidate.goesLive && options.baseUrl !== undefined) {
-    const config = await configOf(openFolder(site));
+    const config = await readConfigFile(openFolder(site));
     assertAllowedOrigins({ [build.name]: entry as AppEntry }, config, configFileOf(site));
     await assertHosted(config, build);
   }
@@ -239,7 +245,9 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
   try {
     const { folder } = candidate.build;
     if ((await contentHash(openFolder(folder))) !== hash) throw errorOf('FED-127', { build: folder });
-    return await withSite(site, (now) => publishStaged(now, stage, build, buildFindings, options));
+    return await withSite(site, (lockedSite) =>
+      publishStaged(lockedSite, stage, build, buildFindings, options),
+    );
   } finally {
     await rm(stage, { recursive: true, force: true });
   }
@@ -259,12 +267,12 @@ export async function publishRemote(
   options: PublishOptions = {},
 ): Promise<Published> {
   const build = await openBuild(app, 'mfe.json');
-  const { name, version: release, owner } = await declarationOf(build);
+  const { name, version: release, owner } = await readDeclaration(build);
   assertAppName(name);
   assertVersion(release, name);
-  const from = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
+  const hostAddress = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
   const candidate = { name, build, goesLive: options.activate !== false };
-  const entryAt = (version: string) => entryOf(build, `${from}${name}/${version}/`, version);
+  const entryAt = (version: string) => readAppEntry(build, `${hostAddress}${name}/${version}/`, version);
   return publish({ candidate, release, owner, entryAt }, app, site, options);
 }
 
@@ -282,6 +290,6 @@ export async function publishShell(
   const { version: release } = (await openFolder(app).json<{ version: string }>('package.json')) ?? {};
   assertVersion(release, name);
   const candidate = { name, build, goesLive: options.activate !== false };
-  const entryAt = (version: string) => shellEntryOf(build, baseOf(name, version), version);
+  const entryAt = (version: string) => readShellEntry(build, versionBase(name, version), version);
   return publish({ candidate, release: String(release), owner: name, entryAt }, app, site, options);
 }

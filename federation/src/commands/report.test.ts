@@ -22,12 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const written = async () => JSON.parse(await readFile(file, 'utf8'));
-const build = (name: string, routes: string[], more: object = {}) =>
-  buildApp(path.join(folder, name), { name, routes, version: '2.0.0', extraFields: more });
+const readRegistryFile = async () => JSON.parse(await readFile(file, 'utf8'));
+const build = (name: string, routes: string[], extraFields: object = {}) =>
+  buildApp(path.join(folder, name), { name, routes, version: '2.0.0', extraFields });
 
 /** A registry with entries of a later tool and with a manual mistake. */
-const trouble = () => ({
+const mixedRegistry = () => ({
   ...registryOf({
     a: { routes: [routeTo('/')] },
     broken: { entry: 7, routes: [routeTo('/broken')] },
@@ -36,11 +36,11 @@ const trouble = () => ({
 });
 
 it('publish succeeds despite invalid or newer entries of other apps and leaves them unchanged', async () => {
-  await writeLiveSite(site, trouble());
+  await writeLiveSite(site, mixedRegistry());
   await publishRemote(await build('a', ['/']), site);
-  const { apps, ...rest } = await written();
-  const before = trouble();
-  expect(rest).toEqual({ schema: 1, shell: before.shell });
+  const { apps, ...otherKeys } = await readRegistryFile();
+  const before = mixedRegistry();
+  expect(otherKeys).toEqual({ schema: 1, shell: before.shell });
   expect(apps.broken).toEqual(before.apps.broken);
   expect(apps.newer).toEqual(before.apps.newer);
   expect(apps.a).toMatchObject({
@@ -51,7 +51,7 @@ it('publish succeeds despite invalid or newer entries of other apps and leaves t
 });
 
 it('publish of the app with an invalid entry repairs the entry', async () => {
-  await writeLiveSite(site, trouble());
+  await writeLiveSite(site, mixedRegistry());
   // A release record is written only for valid entries.
   await rm(path.join(site, 'broken/releases'), { recursive: true });
   await publishRemote(await build('broken', ['/broken']), site);
@@ -59,7 +59,7 @@ it('publish of the app with an invalid entry repairs the entry', async () => {
 });
 
 it('publish validates strictly the entries that it makes live', async () => {
-  await writeLiveSite(site, trouble());
+  await writeLiveSite(site, mixedRegistry());
   await compose(site);
   const before = await readFile(file, 'utf8');
   await expect(publishRemote(await build('a', ['/'], { sharedUi: 7 }), site)).rejects.toThrow(
@@ -77,8 +77,8 @@ it('publish rejects the removal of the main page unless another app serves it', 
   await expect(publishRemote(await build('main', ['/a']), site)).rejects.toThrow(
     /registry\.json is not valid:\n {2}apps: expected .*"\/".*, found \/a\nThe registry is unchanged.*federation activate/,
   );
-  const less = await publishRemote(await build('main', ['/a']), site, { activate: false });
-  const other = await publishRemote(await build('another', ['/']), site, { activate: false });
-  await makeLive(site, { main: less.version, another: other.version });
+  const withoutMainPage = await publishRemote(await build('main', ['/a']), site, { activate: false });
+  const otherApp = await publishRemote(await build('another', ['/']), site, { activate: false });
+  await makeLive(site, { main: withoutMainPage.version, another: otherApp.version });
   expect((await readRegistry(site)).apps.another?.routes[0]?.path).toBe('/');
 });

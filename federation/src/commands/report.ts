@@ -7,11 +7,11 @@ import { type Files, openFolder } from '../files/folder.ts';
 import { hasMainRoute } from '../registry/main-route.ts';
 import { type ReadRegistry, type RegistryProblem, readLeniently } from '../registry/read-leniently.ts';
 import type { Registry } from '../registry/schema.ts';
-import { configFileOf, configOf, type SiteConfigJson } from '../site/config.ts';
-import { type LiveState, liveOf } from '../site/live.ts';
+import { configFileOf, readConfigFile, type SiteConfigJson } from '../site/config.ts';
+import { type LiveState, readLiveState } from '../site/live.ts';
 import { buildRegistry, readRegistryFile, registryFileOf } from '../site/registry.ts';
 
-/** @throws Error if `registry.json` is not JSON. */
+/** Reads `registry.json` leniently. @throws Error if it is not JSON. */
 async function readPublished(site: Files): Promise<ReadRegistry & { raw: unknown }> {
   const raw = await readRegistryFile(site);
   return { ...readLeniently(raw, registryFileOf(site.folder)), raw };
@@ -21,9 +21,9 @@ async function readPublished(site: Files): Promise<ReadRegistry & { raw: unknown
 export const readRegistry = async (site: string): Promise<Registry> =>
   (await readPublished(openFolder(site))).registry;
 
-/** @returns null if the app is not live. */
+/** Returns the live state of an app; null if it is not live. */
 export const readLive = (site: string, name: string): Promise<LiveState | null> =>
-  liveOf(openFolder(site), name);
+  readLiveState(openFolder(site), name);
 
 /** Returns the invalid entries of the registry. */
 export const problemsOf = async (site: string): Promise<RegistryProblem[]> =>
@@ -41,21 +41,21 @@ export async function configProblemsIn(site: string): Promise<string[]> {
   return configProblemsOf(files, await readPublished(files));
 }
 
-const asWarning = (site: string, lines: readonly string[]): string[] =>
+const formatWarning = (site: string, lines: readonly string[]): string[] =>
   lines.length === 0
     ? []
     : [`FED-502: ${configFileOf(site)} is not valid:\n${lines.join('\n')}\nThe default is used instead.`];
 
 /** Returns {@link configProblemsIn} as one message, for commands that continue with the defaults. */
 export const settingProblemsOf = async (site: string): Promise<string[]> =>
-  asWarning(site, await configProblemsIn(site));
+  formatWarning(site, await configProblemsIn(site));
 
 /** Returns problems of a site that do not block commands. */
 export async function siteWarningsOf(site: Files): Promise<string[]> {
   const read = readLeniently(await buildRegistry(site), registryFileOf(site.folder));
   return [
     ...read.problems.map(({ message }) => `FED-411: ${message}`),
-    ...asWarning(site.folder, await configProblemsOf(site, read)),
+    ...formatWarning(site.folder, await configProblemsOf(site, read)),
     ...(hasMainRoute(read.registry)
       ? []
       : [
@@ -72,14 +72,14 @@ export async function siteWarningsOf(site: Files): Promise<string[]> {
  */
 export async function composeHtml(
   folder: string,
-  { config: more, route = '/' }: { config?: SiteConfigJson; route?: string } = {},
+  { config: overrides, route = '/' }: { config?: SiteConfigJson; route?: string } = {},
 ): Promise<string | null> {
   const site = openFolder(folder);
   const { raw, registry, problems } = await readPublished(site);
   assertShell(problems);
-  const given = await configOf(site);
-  assertNoProviderKeys(given, configFileOf(folder));
-  const config = { ...given, ...more };
+  const siteConfig = await readConfigFile(site);
+  assertNoProviderKeys(siteConfig, configFileOf(folder));
+  const config = { ...siteConfig, ...overrides };
   if (route !== '/' && !documentsOf(registry, config).includes(route)) return null;
   return pageHtml(site, raw, registry, config, route);
 }

@@ -19,15 +19,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const publish = async (text: string, given: TestBuild = {}, options = {}): Promise<string> => {
-  const app = await buildApp(path.join(folder, 'mfe-x'), { text, ...given });
+const publish = async (text: string, buildOptions: TestBuild = {}, options = {}): Promise<string> => {
+  const app = await buildApp(path.join(folder, 'mfe-x'), { text, ...buildOptions });
   return (await publishRemote(app, site, options)).version;
 };
-const shell = async (text: string) =>
+const publishTestShell = async (text: string) =>
   (await publishShell(await buildShell(path.join(folder, 'shell'), { text }), site)).version;
-const live = async (name = 'mfe-x') => (await readLive(site, name))?.version;
-const entry = async () => (await readRegistry(site)).apps['mfe-x'];
-const acts = async (name = 'mfe-x') =>
+const liveVersion = async (name = 'mfe-x') => (await readLive(site, name))?.version;
+const liveEntry = async () => (await readRegistry(site)).apps['mfe-x'];
+const historyActions = async (name = 'mfe-x') =>
   (await readHistory(site, name)).map(({ action, version, reason }) => [action, version, reason]);
 
 describe('rollback', () => {
@@ -37,12 +37,12 @@ describe('rollback', () => {
       from: three,
       to: two,
     });
-    expect(await live()).toBe(two);
-    expect((await entry())?.lastGood?.version).toBe(one);
-    expect((await acts()).at(-1)).toEqual(['rollback', two, 'o voto falha']);
+    expect(await liveVersion()).toBe(two);
+    expect((await liveEntry())?.lastGood?.version).toBe(one);
+    expect((await historyActions()).at(-1)).toEqual(['rollback', two, 'o voto falha']);
     await rollback(site, 'mfe-x', undefined);
-    expect(await live()).toBe(one);
-    expect((await entry())?.lastGood).toBeUndefined();
+    expect(await liveVersion()).toBe(one);
+    expect((await liveEntry())?.lastGood).toBeUndefined();
     await expect(rollback(site, 'mfe-x', undefined)).rejects.toThrow(
       new RegExp(
         `no earlier version is a rollback target.*Nothing was changed\\. Choose one .*${three}.*publish a new one`,
@@ -50,7 +50,7 @@ describe('rollback', () => {
       ),
     );
     await rollback(site, 'mfe-x', three);
-    expect(await live()).toBe(three);
+    expect(await liveVersion()).toBe(three);
   });
 
   it('records the owner of the app as author by default', async () => {
@@ -65,9 +65,9 @@ describe('rollback', () => {
   });
 
   it('restores a previous shell with its page', async () => {
-    const [one] = [await shell('one'), await shell('two')];
+    const [one] = [await publishTestShell('one'), await publishTestShell('two')];
     await rollback(site, 'shell', undefined);
-    expect(await live('shell')).toBe(one);
+    expect(await liveVersion('shell')).toBe(one);
     expect(await readFile(path.join(site, 'index.html'), 'utf8')).toContain(`./shell/${one}/`);
   });
 
@@ -78,7 +78,7 @@ describe('rollback', () => {
     await expect(rollback(site, 'mfe-x', '9.9.9')).rejects.toThrow(
       /9\.9\.9 is not in .*Published versions: 1/,
     );
-    await expect(rollback(site, 'mfe-x', await live())).rejects.toThrow(
+    await expect(rollback(site, 'mfe-x', await liveVersion())).rejects.toThrow(
       /^FED-211: mfe-x \S+ is live already\. Nothing was changed/,
     );
     await expect(rollback(site, 'mfe-y', undefined)).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('rollback', () => {
       /It becomes public/,
     );
     await rollback(site, 'mfe-x', undefined, { removeRoutes: ['/a'] });
-    expect(await live()).toBe(one);
+    expect(await liveVersion()).toBe(one);
   });
 
   it('rejects a version with damaged files', async () => {
@@ -97,7 +97,7 @@ describe('rollback', () => {
     await expect(rollback(site, 'mfe-x', undefined)).rejects.toThrow(
       /is damaged in the site: assets\/p\.js\nNothing was changed\. Publish the same build again/,
     );
-    expect(await live()).toBe(two);
+    expect(await liveVersion()).toBe(two);
   });
 
   it('skips a version with a rising error rate', async () => {
@@ -105,9 +105,9 @@ describe('rollback', () => {
     const day = new Date().toISOString().slice(0, 10);
     const counts = [{ day, app: 'mfe-x', version: two, kind: 'render', count: 60 }];
     await rollback(site, 'mfe-x', undefined, { failures: { counts } });
-    expect(await live()).toBe(one);
+    expect(await liveVersion()).toBe(one);
     await rollback(site, 'mfe-x', three, { failures: { counts } });
-    expect((await entry())?.lastGood?.version).toBe(one);
+    expect((await liveEntry())?.lastGood?.version).toBe(one);
   });
 });
 
@@ -117,33 +117,35 @@ describe('revoke', () => {
   it('of an older version adds it to the revoked versions and removes it as fallback', async () => {
     const [one, two, three] = [await publish('one'), await publish('two'), await publish('three')];
     expect((await revoke(site, 'mfe-x', two, { reason })).rolledBack).toBeNull();
-    expect(await entry()).toMatchObject({ version: three, revoked: [two], lastGood: { version: one } });
-    expect((await acts()).at(-1)).toEqual(['revoke', two, reason]);
-    const before = await acts();
+    expect(await liveEntry()).toMatchObject({ version: three, revoked: [two], lastGood: { version: one } });
+    expect((await historyActions()).at(-1)).toEqual(['revoke', two, reason]);
+    const before = await historyActions();
     await revoke(site, 'mfe-x', two, { reason: 'outra vez' });
-    expect(await acts()).toEqual(before);
+    expect(await historyActions()).toEqual(before);
     const four = await publish('four');
-    expect(await entry()).toMatchObject({ version: four, revoked: [two], lastGood: { version: three } });
-    for (const again of [
+    expect(await liveEntry()).toMatchObject({ version: four, revoked: [two], lastGood: { version: three } });
+    for (const activateAgain of [
       () => makeLive(site, { 'mfe-x': two }),
       () => rollback(site, 'mfe-x', two),
       () => publish('two'),
     ])
-      await expect(again()).rejects.toThrow(/was revoked on \d{4}-.*mostra respostas.*increase the version/s);
+      await expect(activateAgain()).rejects.toThrow(
+        /was revoked on \d{4}-.*mostra respostas.*increase the version/s,
+      );
   });
 
   it('of the live version activates the last good one in the same commit', async () => {
     const [one, two] = [await publish('one'), await publish('two')];
     expect((await revoke(site, 'mfe-x', two, { reason })).rolledBack).toEqual({ from: two, to: one });
-    expect(await entry()).toMatchObject({ version: one, revoked: [two] });
-    expect((await entry())?.lastGood).toBeUndefined();
-    expect((await acts()).slice(-2)).toEqual([
+    expect(await liveEntry()).toMatchObject({ version: one, revoked: [two] });
+    expect((await liveEntry())?.lastGood).toBeUndefined();
+    expect((await historyActions()).slice(-2)).toEqual([
       ['rollback', one, reason],
       ['revoke', two, reason],
     ]);
     const three = await publish('three');
     expect((await readLive(site, 'mfe-x'))?.lastGood).toBe(one);
-    expect(await live()).toBe(three);
+    expect(await liveVersion()).toBe(three);
   });
 
   it('of the live version is rejected without a rollback target', async () => {
@@ -152,11 +154,11 @@ describe('revoke', () => {
       /Nothing was changed\. The site has no other version: publish a new one\.$/,
     );
     await expect(revoke(site, 'mfe-x', '9.9.9', { reason })).rejects.toThrow(/9\.9\.9 is not in/);
-    expect(await entry()).not.toHaveProperty('revoked');
+    expect(await liveEntry()).not.toHaveProperty('revoked');
   });
 
   it('of a shell adds it to the revoked versions in the registry', async () => {
-    const [one, two] = [await shell('one'), await shell('two')];
+    const [one, two] = [await publishTestShell('one'), await publishTestShell('two')];
     await revoke(site, 'shell', two, { reason });
     expect((await readRegistry(site)).shell).toMatchObject({ version: one, revoked: [two] });
   });

@@ -1,32 +1,38 @@
 import { assertAppName } from '../checks/check-name.ts';
 import { errorOf } from '../errors/error-of.ts';
 import type { Files } from '../files/folder.ts';
-import { type HistoryLine, historyOf, lastGoodFor } from '../site/history.ts';
-import { type LiveState, liveNames, liveOf } from '../site/live.ts';
+import { type HistoryLine, lastGoodFor, readAppHistory } from '../site/history.ts';
+import { type LiveState, liveNames, readLiveState } from '../site/live.ts';
 import { recordedVersions } from '../site/releases.ts';
-import { type ActivateOptions, goodVersionPredicate, nextLive, ownerIn, requireRelease } from './activate.ts';
+import {
+  type ActivateOptions,
+  activatedState,
+  goodVersionPredicate,
+  releaseOwner,
+  requireRelease,
+} from './activate.ts';
 import { type AuthoredChangeOptions, changeLive } from './change.ts';
 
 export type RollbackOptions = Omit<ActivateOptions, 'action' | 'forced'>;
 
-/** A version that replaced another one. */
+/** Result of {@link rollback}: version `to` replaced version `from`. */
 export interface RolledBack {
   from: string;
   to: string;
   siteWarnings: string[];
 }
 
-/** @throws Error if the app is not live. */
+/** Returns the live state of an app. @throws FED-208 if it is not live */
 async function requireLive(site: Files, name: string): Promise<LiveState> {
   if (name !== 'shell') assertAppName(name);
-  const live = await liveOf(site, name);
+  const live = await readLiveState(site, name);
   if (live) return live;
   const apps = (await liveNames(site)).join(', ') || 'none';
   throw errorOf('FED-208', { app: name, site: site.folder, apps });
 }
 
 /** Returns the rollback target. @throws Error with the possible versions if there is no target */
-async function targetOf(
+async function findTarget(
   site: Files,
   name: string,
   live: LiveState,
@@ -40,13 +46,13 @@ async function targetOf(
   );
   if (target) return target;
   const revoked = (live.revoked ?? []).map(({ version }) => version);
-  const others = (await recordedVersions(site, name)).filter(
+  const otherVersions = (await recordedVersions(site, name)).filter(
     (version) => version !== live.version && !revoked.includes(version),
   );
-  const found = { app: name, version: live.version };
-  throw others.length > 0
-    ? errorOf('FED-209', { ...found, versions: others.sort().join(', ') })
-    : errorOf('FED-210', found);
+  const params = { app: name, version: live.version };
+  throw otherVersions.length > 0
+    ? errorOf('FED-209', { ...params, versions: otherVersions.sort().join(', ') })
+    : errorOf('FED-210', params);
 }
 
 /**
@@ -61,18 +67,20 @@ export async function rollback(
   options: RollbackOptions = {},
 ): Promise<RolledBack> {
   let [from, to] = ['', ''];
-  const decide = async (now: Files) => {
-    const live = await requireLive(now, name);
+  const decide = async (lockedSite: Files) => {
+    const live = await requireLive(lockedSite, name);
     if (version === live.version) throw errorOf('FED-211', { app: name, version });
     from = live.version;
-    to = version ?? (await targetOf(now, name, live, await historyOf(now, name), options));
-    const next = await nextLive(now, name, to, { ...options, action: 'rollback' });
-    return next ? { [name]: next } : {};
+    to =
+      version ?? (await findTarget(lockedSite, name, live, await readAppHistory(lockedSite, name), options));
+    const nextState = await activatedState(lockedSite, name, to, { ...options, action: 'rollback' });
+    return nextState ? { [name]: nextState } : {};
   };
   const { siteWarnings } = await changeLive(site, decide, options);
   return { from, to, siteWarnings };
 }
 
+/** Result of {@link revoke}. */
 export interface Revoked {
   /** Set when the revoked version was live. */
   rolledBack: { from: string; to: string } | null;
@@ -93,27 +101,35 @@ export async function revoke(
 ): Promise<Revoked> {
   let rolledBack: Revoked['rolledBack'] = null;
   const { reason } = options;
-  const decide = async (now: Files): Promise<Record<string, LiveState>> => {
-    const live = await requireLive(now, name);
-    const history = await historyOf(now, name);
+  const decide = async (lockedSite: Files): Promise<Record<string, LiveState>> => {
+    const live = await requireLive(lockedSite, name);
+    const history = await readAppHistory(lockedSite, name);
     // Rejects a typo, which would revoke nothing.
-    if (!history.some((line) => line.version === version)) await requireRelease(now, name, version);
-    const others = live.revoked ?? [];
-    if (others.some((known) => known.version === version)) return {};
+    if (!history.some((line) => line.version === version)) await requireRelease(lockedSite, name, version);
+    const revocations = live.revoked ?? [];
+    if (revocations.some((revocation) => revocation.version === version)) return {};
     const at = new Date().toISOString();
-    const by = options.by ?? ownerIn(await requireRelease(now, name, live.version));
-    const after: HistoryLine[] = [...history, { at, by, action: 'revoke', version, reason }];
+    const by = options.by ?? releaseOwner(await requireRelease(lockedSite, name, live.version));
+    const historyAfter: HistoryLine[] = [...history, { at, by, action: 'revoke', version, reason }];
     if (live.version === version) {
-      const to = await targetOf(now, name, live, after, options);
-      const next = (await nextLive(now, name, to, { ...options, action: 'rollback' }, after)) as LiveState;
+      const to = await findTarget(lockedSite, name, live, historyAfter, options);
+      const nextState = (await activatedState(
+        lockedSite,
+        name,
+        to,
+        { ...options, action: 'rollback' },
+        historyAfter,
+      )) as LiveState;
       rolledBack = { from: version, to };
-      return { [name]: { ...next, revoked: [...others, { version, at: next.since, by, reason }] } };
+      return {
+        [name]: { ...nextState, revoked: [...revocations, { version, at: nextState.since, by, reason }] },
+      };
     }
-    const { lastGood: _, ...rest } = live;
-    const isGood = await goodVersionPredicate(now, name, history, options.failures);
-    const lastGood = lastGoodFor(after, live.version, isGood);
-    const revoked = [...others, { version, at, by, reason }];
-    return { [name]: { ...rest, ...(lastGood ? { lastGood } : {}), revoked } };
+    const { lastGood: _, ...otherKeys } = live;
+    const isGood = await goodVersionPredicate(lockedSite, name, history, options.failures);
+    const lastGood = lastGoodFor(historyAfter, live.version, isGood);
+    const revoked = [...revocations, { version, at, by, reason }];
+    return { [name]: { ...otherKeys, ...(lastGood ? { lastGood } : {}), revoked } };
   };
   const { siteWarnings } = await changeLive(site, decide, options);
   return { rolledBack, siteWarnings };

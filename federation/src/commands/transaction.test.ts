@@ -11,18 +11,18 @@ import { rollback } from './rollback.ts';
 
 // Each command is one transaction: it takes the lock once and reads each file once.
 
-const touched = vi.hoisted(() => ({ reads: [] as string[], writes: [] as string[] }));
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
+const fileAccess = vi.hoisted(() => ({ reads: [] as string[], writes: [] as string[] }));
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs/promises')>();
   return {
     ...real,
-    readFile: (...given: Parameters<typeof real.readFile>) => {
-      touched.reads.push(String(given[0]));
-      return real.readFile(...given);
+    readFile: (...args: Parameters<typeof real.readFile>) => {
+      fileAccess.reads.push(String(args[0]));
+      return real.readFile(...args);
     },
-    writeFile: (...given: Parameters<typeof real.writeFile>) => {
-      touched.writes.push(String(given[0]));
-      return real.writeFile(...given);
+    writeFile: (...args: Parameters<typeof real.writeFile>) => {
+      fileAccess.writes.push(String(args[0]));
+      return real.writeFile(...args);
     },
   };
 });
@@ -34,8 +34,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'transaction-'));
   site = path.join(folder, 'site');
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
-  await publishRemote(await app('one'), site);
-  await publishRemote(await app('two'), site);
+  await publishRemote(await buildVersion('one'), site);
+  await publishRemote(await buildVersion('two'), site);
   await publishRemote(await buildApp(path.join(folder, 'mfe-y'), { name: 'mfe-y', routes: ['/y'] }), site);
 });
 afterEach(async () => {
@@ -43,22 +43,25 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const app = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text });
+const buildVersion = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text });
 
 /** Runs a command. @returns the number of locks, and of reads of each file of the site */
-async function watched(command: () => Promise<unknown>) {
-  touched.reads = [];
-  touched.writes = [];
+async function countAccess(command: () => Promise<unknown>) {
+  fileAccess.reads = [];
+  fileAccess.writes = [];
   await command();
   const reads = new Map<string, number>();
-  for (const file of touched.reads.map((name) => path.relative(site, name)))
+  for (const file of fileAccess.reads.map((name) => path.relative(site, name)))
     if (!file.startsWith('..')) reads.set(file, (reads.get(file) ?? 0) + 1);
-  return { locks: touched.writes.filter((name) => path.basename(name).startsWith('.lock-')).length, reads };
+  return {
+    locks: fileAccess.writes.filter((name) => path.basename(name).startsWith('.lock-')).length,
+    reads,
+  };
 }
 
 describe('A command takes the lock once and reads each file of the site at most once', () => {
   const commands: [string, () => Promise<unknown>][] = [
-    ['publish of an app', async () => publishRemote(await app('three'), site)],
+    ['publish of an app', async () => publishRemote(await buildVersion('three'), site)],
     ['publish of a version that exists', () => publishRemote(path.join(folder, 'mfe-x'), site)],
     [
       'publish of the shell',
@@ -69,7 +72,7 @@ describe('A command takes the lock once and reads each file of the site at most 
     ['compose', () => compose(site)],
   ];
   it.each(commands)('%s', async (_, command) => {
-    const { locks, reads } = await watched(command);
+    const { locks, reads } = await countAccess(command);
     expect(locks).toBe(1);
     expect(reads.get('registry.json')).toBe(1);
     expect([...reads].filter(([, times]) => times > 1)).toEqual([]);

@@ -3,9 +3,9 @@ import { jsonText } from '../files/json.ts';
 import { packumentFiles } from '../packages/packuments.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { PublicFiles } from '../site/commit.ts';
-import { configOf } from '../site/config.ts';
+import { readConfigFile } from '../site/config.ts';
 import { buildRegistry, REGISTRY_FILE } from '../site/registry.ts';
-import { documentsOf, fileOf, staleDocuments } from './documents.ts';
+import { documentFile, documentsOf, staleDocuments } from './documents.ts';
 import { pageHtml } from './page.ts';
 import { plainTextDocuments } from './plain-text.ts';
 import { publicFiles } from './public-files.ts';
@@ -16,20 +16,20 @@ import { publicFiles } from './public-files.ts';
  * @returns files in the order of replacement: `registry.json`, which open tabs read, is the last
  */
 export async function composeSite(site: Files): Promise<PublicFiles> {
-  const raw = await buildRegistry(site);
-  const { registry } = readLeniently(raw);
-  const config = await configOf(site);
+  const rawRegistry = await buildRegistry(site);
+  const { registry } = readLeniently(rawRegistry);
+  const config = await readConfigFile(site);
   const documents = documentsOf(registry, config);
   const pages: PublicFiles = await plainTextDocuments(site, registry, config, documents);
   for (const route of ['/', ...documents]) {
-    const html = await pageHtml(site, raw, registry, config, route);
-    if (html) pages[fileOf(route)] = html;
+    const html = await pageHtml(site, rawRegistry, registry, config, route);
+    if (html) pages[documentFile(route)] = html;
   }
   return {
     ...(await staleDocuments(site)),
     ...pages,
     ...(await publicFiles(site, registry, config, documents)),
     ...(await packumentFiles(site, config)),
-    [REGISTRY_FILE]: jsonText(raw),
+    [REGISTRY_FILE]: jsonText(rawRegistry),
   };
 }

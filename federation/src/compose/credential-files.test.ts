@@ -8,10 +8,10 @@ const key = { kty: 'RSA', n: 'a'.repeat(342), e: 'AQAB', kid: 'um', alg: 'RS256'
 const entity = { name: 'Município', url: 'https://municipio.pt/' };
 
 it('credentialFiles publishes the issuer profile and all verification keys', () => {
-  const former = { ...key, kid: 'outra' };
-  const config = { credentialKeys: [key, former], links: { entity } };
+  const otherKey = { ...key, kid: 'outra' };
+  const config = { credentialKeys: [key, otherKey], links: { entity } };
   const files = credentialFiles(config, SITE);
-  expect(JSON.parse(files['credencial/jwks.json'] ?? '')).toEqual({ keys: [key, former] });
+  expect(JSON.parse(files['credencial/jwks.json'] ?? '')).toEqual({ keys: [key, otherKey] });
   expect(JSON.parse(files['credencial/issuer.json'] ?? '')).toMatchObject({
     id: `${SITE}credencial/issuer.json`,
     type: ['Profile'],
@@ -33,8 +33,8 @@ it.each([
   ['a weak key', { ...key, n: 'segredo' }],
   ['another algorithm', { ...key, alg: 'none' }],
   ['a value that is not a key', 'segredo'],
-])('readCredentialKeys rejects %s without quoting it', (_, wrong) => {
-  const read = () => readCredentialKeys({ credentialKeys: [wrong] });
+])('readCredentialKeys rejects %s without quoting it', (_, invalidKey) => {
+  const read = () => readCredentialKeys({ credentialKeys: [invalidKey] });
   expect(read).toThrow(/site\.config\.json: not public keys .*Nothing was published/s);
   expect(read).not.toThrow(/segredo/);
 });

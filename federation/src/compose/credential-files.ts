@@ -8,7 +8,7 @@ import { jsonText } from '../files/json.ts';
  * before they offer one.
  */
 export function credentialFiles(config: object, siteUrl: string | null): Record<string, string | null> {
-  const known = siteUrl ? readCredentialKeys(config) : [];
+  const publicKeys = siteUrl ? readCredentialKeys(config) : [];
   const { name, url } = readSiteConfig(config, () => {}).links.entity;
   const profile = {
     '@context': [
@@ -21,7 +21,7 @@ export function credentialFiles(config: object, siteUrl: string | null): Record<
     url,
   };
   return {
-    'credencial/issuer.json': known.length > 0 ? jsonText(profile) : null,
-    'credencial/jwks.json': jsonText({ keys: known }),
+    'credencial/issuer.json': publicKeys.length > 0 ? jsonText(profile) : null,
+    'credencial/jwks.json': jsonText({ keys: publicKeys }),
   };
 }

@@ -2,7 +2,7 @@ import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
 import { defineMfe } from '../config/define-mfe.ts';
 import type { DeclaredDeviceData } from '../config/device-data.ts';
-import { declaredIn } from '../registry/declared.ts';
+import { registryDeclarations } from '../registry/declared.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import { parseRegistry } from '../registry/schema.ts';
 import { deviceDataRows } from './device-data-table.ts';
@@ -27,16 +27,16 @@ const app = {
   budget: { js: 1 },
 };
 
-it('keptRows lists the declared device storage of apps, escaped', () => {
-  const declared = declaredIn(defineMfe({ ...app, deviceData }));
+it('deviceDataRows lists the declared device storage of apps, escaped', () => {
+  const declared = registryDeclarations(defineMfe({ ...app, deviceData }));
   expect(declared.deviceData).toEqual(deviceData);
   const registry = parseRegistry(registryOfOne({ routes: [routeTo('/')], ...declared }));
   const rows = deviceDataRows(registry);
   expect(rows).toContain('Votos &lt;b&gt;<br><code>vote_{id}</code>, <code>copies</code></th>');
 });
 
-it('keptRows is empty without declarations; an invalid declaration affects nothing else', () => {
-  expect(declaredIn(defineMfe(app))).toEqual({ flags: {}, settings: {} });
+it('deviceDataRows is empty without declarations; an invalid declaration affects nothing else', () => {
+  expect(registryDeclarations(defineMfe(app))).toEqual({ flags: {}, settings: {} });
   const before = registryOfOne({ routes: [routeTo('/')] });
   expect(deviceDataRows(readLeniently(before).registry)).toBe('');
   const broken = registryOfOne({ routes: [routeTo('/')], deviceData: [{ label: 7 }] as never });
@@ -50,8 +50,8 @@ it.each([
   ['an unknown merge rule', { keys: [{ key: 'x', merge: { rule: 'forget' } }] }],
   ['no key', { keys: [] }],
   ['a key with markup', { keys: [{ key: '<x>' }] }],
-])('defineMfe rejects a kept declaration with %s', (_, wrong) => {
-  expect(() => defineMfe({ ...app, deviceData: [{ ...deviceData[0], ...wrong }] as never })).toThrow(
+])('defineMfe rejects a device data declaration with %s', (_, invalidFields) => {
+  expect(() => defineMfe({ ...app, deviceData: [{ ...deviceData[0], ...invalidFields }] as never })).toThrow(
     /deviceData\[0\]/,
   );
 });

@@ -17,28 +17,29 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Template of the shell's document, with the placeholders that compose fills. */
 const template = (html: string) =>
   `${html}<head><!-- document --><link href="./favicon.svg"><!-- federation --><script type="module" src="./assets/main.js"></script></head><a href="./privacidade/">p</a>`;
-const shell = async (text: string) => {
+const publishTestShell = async (text: string) => {
   const files = { 'index.html': template('<html data-root="./">') };
   return publishShell(await buildShell(path.join(folder, `shell-${text}`), { text, files }), site);
 };
-const app = (routes: string[], text = '') =>
-  buildApp(path.join(folder, `x-${text}`), { routes, text }).then((built) =>
+const publishTestApp = (routes: string[], text = '') =>
+  buildApp(path.join(folder, `x-${text}`), { routes, text }).then((build) =>
     // Publishing rejects a route that disappears without being named.
-    publishRemote(built, site, { removeRoutes: ['/fabrica', '/lista', '/museu/obras'] }),
+    publishRemote(build, site, { removeRoutes: ['/fabrica', '/lista', '/museu/obras'] }),
   );
 const configure = async (config: object) => {
   await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
   await compose(site);
 };
-const file = (name: string) => readFile(path.join(site, name), 'utf8');
+const readSiteFile = (name: string) => readFile(path.join(site, name), 'utf8');
 
 it('compose writes a document with relative addresses at the real path of each listed route', async () => {
-  await shell('one');
-  const { version } = await app(['/', '/fabrica', '/museu/obras']);
+  await publishTestShell('one');
+  const { version } = await publishTestApp(['/', '/fabrica', '/museu/obras']);
   await configure({ siteUrl: 'https://ia.municipio.example/' });
-  const html = await file('fabrica/index.html');
+  const html = await readSiteFile('fabrica/index.html');
   expect(html).toContain('<html data-root="../" data-route="/fabrica" data-texts="">');
   expect(html).toContain('<link rel="canonical" href="https://ia.municipio.example/fabrica/" />');
   expect(html).toContain('"url":"https://ia.municipio.example/fabrica/"');
@@ -47,28 +48,30 @@ it('compose writes a document with relative addresses at the real path of each l
   expect(html).not.toMatch(/(href|src)="\.\//);
   const map = /<script type="importmap" nonce="import-map">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(html).toContain(policyHash(map));
-  expect(await file('sitemap.xml')).toContain('https://ia.municipio.example/fabrica/');
+  expect(await readSiteFile('sitemap.xml')).toContain('https://ia.municipio.example/fabrica/');
   // A path of several segments creates nested folders; only the last one has a document.
-  const deep = await file('museu/obras/index.html');
-  expect(deep).toContain('<html data-root="../../" data-route="/museu/obras" data-texts="">');
-  expect(deep).toContain('<link rel="canonical" href="https://ia.municipio.example/museu/obras/" />');
-  expect(deep).toContain(`"../../mfe-x/${version}/remoteEntry.js?retry=1"`);
+  const nestedDocument = await readSiteFile('museu/obras/index.html');
+  expect(nestedDocument).toContain('<html data-root="../../" data-route="/museu/obras" data-texts="">');
+  expect(nestedDocument).toContain(
+    '<link rel="canonical" href="https://ia.municipio.example/museu/obras/" />',
+  );
+  expect(nestedDocument).toContain(`"../../mfe-x/${version}/remoteEntry.js?retry=1"`);
   expect(await readdir(path.join(site, 'museu'))).toEqual(['obras']);
-  const before = await file('fabrica/index.html');
+  const before = await readSiteFile('fabrica/index.html');
   await compose(site);
-  expect(await file('fabrica/index.html')).toBe(before);
+  expect(await readSiteFile('fabrica/index.html')).toBe(before);
 });
 
 it('compose omits $schema from the inlined configuration, because only editors read it', async () => {
-  await shell('one');
-  await app(['/']);
+  await publishTestShell('one');
+  await publishTestApp(['/']);
   await configure({ $schema: './site-config.schema.json', fontScale: 3 });
-  expect(await file('index.html')).toContain('id="site-config">{"fontScale":3}<');
+  expect(await readSiteFile('index.html')).toContain('id="site-config">{"fontScale":3}<');
 });
 
 it('serveSite adds its own configuration to the documents and redirects an address without the slash', async () => {
-  await shell('one');
-  await app(['/', '/fabrica', '/museu/obras']);
+  await publishTestShell('one');
+  await publishTestApp(['/', '/fabrica', '/museu/obras']);
   const server = await serveSite({ site, port: 0, config: { fontScale: 3 } });
   try {
     for (const route of ['/fabrica', '/museu/obras']) {
@@ -83,11 +86,11 @@ it('serveSite adds its own configuration to the documents and redirects an addre
 });
 
 it('compose deletes the documents of routes that no longer exist', async () => {
-  await shell('one');
-  await app(['/', '/fabrica', '/museu/obras']);
+  await publishTestShell('one');
+  await publishTestApp(['/', '/fabrica', '/museu/obras']);
   expect(await readdir(site)).toContain('fabrica');
   expect(await readdir(path.join(site, 'museu'))).toEqual(['obras']);
-  await app(['/'], 'two');
+  await publishTestApp(['/'], 'two');
   expect(await readdir(site)).not.toContain('fabrica');
   expect(await readdir(site)).not.toContain('museu');
   expect(await readdir(site)).toContain('privacidade');
@@ -98,36 +101,36 @@ const PLAIN_TEXT_TEMPLATE =
 
 /** Publishes an app in which two pages have a plain text, and the file of the main page is not JSON. */
 async function publishPlainTexts() {
-  const built = await buildShell(path.join(folder, 'shell'), {
+  const build = await buildShell(path.join(folder, 'shell'), {
     files: {
       'index.html': template('<html data-root="./"><!-- plain-text: <a href="{address}">Ler</a> -->'),
       'plain-text.html': PLAIN_TEXT_TEMPLATE,
     },
   });
-  await publishShell(built, site);
+  await publishShell(build, site);
   // 7 is no text: it is omitted.
   const plainText = { title: 'A & B', parts: [{ heading: '<script>', text: ['Um.', 7], list: ['Dois'] }] };
-  const x = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica', '/lista'] });
-  await mkdir(path.join(x, 'dist/plain-text'));
-  await writeFile(path.join(x, 'dist/plain-text/pfabrica.json'), JSON.stringify(plainText));
-  await writeFile(path.join(x, 'dist/plain-text/plista.json'), JSON.stringify(plainText));
-  await writeFile(path.join(x, 'dist/plain-text/p.json'), 'no json');
-  await publishRemote(x, site);
+  const app = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica', '/lista'] });
+  await mkdir(path.join(app, 'dist/plain-text'));
+  await writeFile(path.join(app, 'dist/plain-text/pfabrica.json'), JSON.stringify(plainText));
+  await writeFile(path.join(app, 'dist/plain-text/plista.json'), JSON.stringify(plainText));
+  await writeFile(path.join(app, 'dist/plain-text/p.json'), 'no json');
+  await publishRemote(app, site);
 }
 
 it('compose writes the plain-text document of a page and escapes its text', async () => {
   await publishPlainTexts();
-  const html = await file('fabrica/texto/index.html');
+  const html = await readSiteFile('fabrica/texto/index.html');
   expect(html).toContain(
     '<h1>A &amp; B</h1>\n<h2>&lt;script&gt;</h2>\n<p>Um.</p>\n<ul>\n<li>Dois</li>\n</ul>',
   );
   expect(html).toContain('<a href="../../#/fabrica">');
-  expect(await file('fabrica/index.html')).toContain('<a href="texto/">Ler</a>');
+  expect(await readSiteFile('fabrica/index.html')).toContain('<a href="texto/">Ler</a>');
 });
 
 it('compose links to the other plain-text documents by the titles of their pages', async () => {
   await publishPlainTexts();
-  const html = await file('fabrica/texto/index.html');
+  const html = await readSiteFile('fabrica/texto/index.html');
   expect(html).toContain('<li><a href="../../lista/texto/">plista</a></li>');
 });
 
@@ -138,6 +141,6 @@ it('compose writes no plain-text document for a page with an invalid plain text'
 
 it('compose deletes the plain-text documents of routes that no longer exist', async () => {
   await publishPlainTexts();
-  await app(['/'], 'two');
+  await publishTestApp(['/'], 'two');
   expect(await readdir(site)).not.toContain('fabrica');
 });

@@ -3,24 +3,30 @@ import type { Files } from '../files/folder.ts';
 import type { Registry } from '../registry/schema.ts';
 import { isAppFolder } from '../site/releases.ts';
 
-/** Placeholder in the shell's template for the path from a document to the site's root. */
-const AT_ROOT = 'data-root="./"';
+/** Attribute of the shell's template that a composed document replaces. */
+const ROOT_ATTRIBUTE = 'data-root="./"';
 
 /**
  * Writes into a document the relative path to the site's root, its route, and the routes that have plain-text
  * documents.
+ * @param plainTextRoutes routes with a plain-text document
  */
-export const withRouteAttributes = (template: string, route: string, texts: readonly string[] = []): string =>
+export const withRouteAttributes = (
+  template: string,
+  route: string,
+  plainTextRoutes: readonly string[] = [],
+): string =>
   template.replace(
-    AT_ROOT,
-    `data-root="${rootFrom(route)}" data-route="${route}" data-texts="${texts.join(' ')}"`,
+    ROOT_ATTRIBUTE,
+    `data-root="${rootFrom(route)}" data-route="${route}" data-texts="${plainTextRoutes.join(' ')}"`,
   );
 
+/** Returns the path from a route's document to the site's root: '/museu/obras' → '../../'. */
 export const rootFrom = (route: string): string =>
   route === '/' ? './' : '../'.repeat(route.split('/').length - 1);
 
 /** Returns the file of a route's document, relative to the site. */
-export const fileOf = (route: string): string =>
+export const documentFile = (route: string): string =>
   route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
 
 /** Returns routes with their own document besides the main page; none in a site without a shell. */
@@ -28,11 +34,11 @@ export const documentsOf = (registry: Registry, config: Record<string, unknown>)
   registry.shell.version === 'none' ? [] : pathsWithDocument(registry, config);
 
 /** True if a folder name may be a segment of a route. Other folders contain no composed documents. */
-const isWord = (folder: string): boolean => /^[a-z0-9-]+$/.test(folder);
+const isRouteSegment = (folder: string): boolean => /^[a-z0-9-]+$/.test(folder);
 
 /** Returns the documents below a folder, deepest first, so that empty folders can be removed. */
 async function documentsBelow(site: Files, parent: string): Promise<string[]> {
-  const folders = (await site.folders(parent)).filter(isWord);
+  const folders = (await site.folders(parent)).filter(isRouteSegment);
   const below = await Promise.all(folders.map((folder) => documentsBelow(site, `${parent}/${folder}`)));
   const file = `${parent}/index.html`;
   const isDocument = (await site.text(file))?.includes(' data-route="');
@@ -46,7 +52,7 @@ async function documentsBelow(site: Files, parent: string): Promise<string[]> {
 export async function staleDocuments(site: Files): Promise<Record<string, null>> {
   const stale: string[] = [];
   for (const folder of await site.folders()) {
-    if (!isWord(folder) || (await isAppFolder(site, folder))) continue;
+    if (!isRouteSegment(folder) || (await isAppFolder(site, folder))) continue;
     stale.push(...(await documentsBelow(site, folder)));
   }
   return Object.fromEntries(stale.map((file) => [file, null]));

@@ -2,7 +2,8 @@ import { readSiteConfig } from '../config/read-site-config.ts';
 import { escapeHtml } from '../document/index.ts';
 
 const ignoreProblem = () => {};
-const valueAt = (value: unknown, key: string): unknown =>
+/** Value at a dotted key: 'links.entity.name'. */
+const readPath = (value: unknown, key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);
@@ -11,9 +12,9 @@ const valueAt = (value: unknown, key: string): unknown =>
 const TO_FILL_IN = 'por preencher pelo município';
 
 /** Returns the text of a value: marks an unchanged default, and shows a placeholder as missing. */
-function textOf(key: string, config: unknown, defaults: unknown): string {
-  const value = String(valueAt(config, key) ?? '');
-  if (value !== String(valueAt(defaults, key) ?? '')) return escapeHtml(value);
+function markedText(key: string, config: unknown, defaults: unknown): string {
+  const value = String(readPath(config, key) ?? '');
+  if (value !== String(readPath(defaults, key) ?? '')) return escapeHtml(value);
   return `<mark>${/^[\w-]+\.example$|^$/.test(value) ? TO_FILL_IN : escapeHtml(value)}</mark>`;
 }
 
@@ -26,17 +27,21 @@ const PLACEHOLDER = /\{site:([\w.]+)\}/g;
  * off, and `<!-- without ai -->` … `<!-- end without ai -->` only then.
  */
 export function fillSite(html: string, config: unknown): string {
-  const own = readSiteConfig(config, ignoreProblem);
+  const values = readSiteConfig(config, ignoreProblem);
   const defaults = readSiteConfig({});
-  const others = own.ai.mode === 'off' ? 'with ai' : 'without ai';
+  // Paragraphs for the other AI mode are removed.
+  const otherMode = values.ai.mode === 'off' ? 'with ai' : 'without ai';
   const filled = html
-    .replace(new RegExp(`\\s*<!-- ${others} -->[\\s\\S]*?<!-- end ${others} -->`, 'g'), '')
+    .replace(new RegExp(`\\s*<!-- ${otherMode} -->[\\s\\S]*?<!-- end ${otherMode} -->`, 'g'), '')
     .replace(/\s*<!-- (?:end )?with(?:out)? ai -->/g, '')
     .replace(/<[^>]+>/g, (tag) =>
-      tag.replace(PLACEHOLDER, (_, key: string) => escapeHtml(String(valueAt(own, key) ?? ''))),
+      tag.replace(PLACEHOLDER, (_, key: string) => escapeHtml(String(readPath(values, key) ?? ''))),
     )
-    .replace(PLACEHOLDER, (_, key: string) => textOf(key, own, defaults));
-  const [open, body = ''] = [/\s*<!-- while open -->([\s\S]*?)<!-- end open -->/g, filled.split('<main')[1]];
-  const isOpen = body.replace(open, '').includes('<mark>');
-  return filled.replace(open, isOpen ? '$1' : '');
+    .replace(PLACEHOLDER, (_, key: string) => markedText(key, values, defaults));
+  const [explanation, body = ''] = [
+    /\s*<!-- while open -->([\s\S]*?)<!-- end open -->/g,
+    filled.split('<main')[1],
+  ];
+  const hasMark = body.replace(explanation, '').includes('<mark>');
+  return filled.replace(explanation, hasMark ? '$1' : '');
 }

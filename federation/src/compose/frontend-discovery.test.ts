@@ -10,8 +10,8 @@ import { serveAppHost } from '../checks/app-host.test-scene.ts';
 import { compose } from '../commands/compose.ts';
 import { publishRemote } from '../commands/publish.ts';
 
-/** Keys that the published schema requires, and no other. */
-const discovery = v.strictObject({
+/** The frontend discovery schema, without unknown keys: github.com/awslabs/frontend-discovery, v1-pre. */
+const discoverySchema = v.strictObject({
   schema: v.string(),
   microFrontends: v.record(
     v.string(),
@@ -42,13 +42,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const build = (name: string) => buildApp(path.join(folder, name), { name, routes: [`/${name}`] });
 const publish = async (name: string) => publishRemote(await build(name), site);
-const published = async () =>
-  v.parse(discovery, JSON.parse(await readFile(path.join(site, 'frontend-discovery.json'), 'utf8')))
+const readDiscovery = async () =>
+  v.parse(discoverySchema, JSON.parse(await readFile(path.join(site, 'frontend-discovery.json'), 'utf8')))
     .microFrontends;
 
 it('frontendDiscovery lists live apps with the address and hash of their entry', async () => {
   const { version } = await publish('mfe-a');
-  const [app] = (await published())['mfe-a'] ?? [];
+  const [app] = (await readDiscovery())['mfe-a'] ?? [];
   expect(app?.url).toBe(`./mfe-a/${version}/remoteEntry.js`);
   const sha256 = createHash('sha256').update(await readFile(path.join(site, app?.url ?? '')));
   expect(app?.metadata).toEqual({ version, integrity: `sha256-${sha256.digest('base64')}` });
@@ -71,7 +71,7 @@ it('frontendDiscovery writes absolute addresses with a siteUrl, and keeps those 
     JSON.stringify({ siteUrl: 'https://municipio.example/ia', origins: [host.url] }),
   );
   const b = await publishRemote(app, site, { baseUrl: host.url });
-  const apps = await published();
+  const apps = await readDiscovery();
   expect([apps['mfe-a']?.[0]?.url, apps['mfe-b']?.[0]?.url]).toEqual([
     `https://municipio.example/ia/mfe-a/${a.version}/remoteEntry.js`,
     `${host.url}/mfe-b/${b.version}/remoteEntry.js`,
@@ -84,5 +84,5 @@ it('frontendDiscovery omits an app without file hashes', async () => {
   await rm(path.join(site, 'mfe-a', version), { recursive: true });
   await rm(path.join(site, 'mfe-a/releases'), { recursive: true });
   await compose(site);
-  expect(Object.keys(await published())).toEqual(['mfe-b']);
+  expect(Object.keys(await readDiscovery())).toEqual(['mfe-b']);
 });

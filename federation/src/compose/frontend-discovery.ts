@@ -1,7 +1,7 @@
 import type { Files } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
 import type { Registry } from '../registry/schema.ts';
-import { releaseOf } from '../site/releases.ts';
+import { readReleaseRecord } from '../site/releases.ts';
 
 /** An app in the frontend discovery schema (github.com/awslabs/frontend-discovery, v1-pre). */
 interface MicroFrontend {
@@ -23,7 +23,7 @@ export async function frontendDiscovery(
   const address = (file: string) => (siteUrl ? new URL(file, siteUrl).href : file);
   const microFrontends: Record<string, [MicroFrontend]> = {};
   for (const [name, { version, base, entry, routes }] of Object.entries(apps)) {
-    const files = (await releaseOf(site, name, version))?.files;
+    const files = (await readReleaseRecord(site, name, version))?.files;
     const sha256 = files?.[entry.slice(base.length)]?.sha256;
     // Omits an app without a checksum, because the schema requires one.
     if (!sha256) continue;

@@ -25,57 +25,57 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const TEMPLATE =
   '<head><!-- document --><!-- federation --><script type="module" crossorigin src="./assets/main.js"></script></head>';
-const publishedShell = async (hints = '//') =>
+const publishTestShell = async (hints = '//') =>
   publishShell(
     await buildShell(path.join(folder, 'shell'), { files: { 'index.html': TEMPLATE, 'hints.js': hints } }),
     site,
   );
-const published = async (text: string) =>
+const publishTestApp = async (text: string) =>
   publishRemote(await buildApp(path.join(folder, 'x'), { text }), site);
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
-const page = () => readFile(path.join(site, 'index.html'), 'utf8');
-const MAP = /<script type="importmap" nonce="import-map">(.*?)<\/script>/;
-const mapIn = (html: string) => MAP.exec(html)?.[1] ?? '';
+const readPage = () => readFile(path.join(site, 'index.html'), 'utf8');
+const IMPORT_MAP = /<script type="importmap" nonce="import-map">(.*?)<\/script>/;
+const importMapIn = (html: string) => IMPORT_MAP.exec(html)?.[1] ?? '';
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 it('importMap contains hashes of the modules of live and last good versions, and of the retry of each entry', async () => {
-  const shell = await publishedShell();
-  const before = await published('one');
-  const { version } = await published('two');
-  const { integrity } = JSON.parse(mapIn(await page()));
-  const of = (base: string, text: string) => ({
+  const shell = await publishTestShell();
+  const before = await publishTestApp('one');
+  const { version } = await publishTestApp('two');
+  const { integrity } = JSON.parse(importMapIn(await readPage()));
+  const appHashes = (base: string, text: string) => ({
     [`${base}assets/p.js`]: hashOf(`// p ${text}`),
     [`${base}remoteEntry.js`]: hashOf(`// ${text}`),
     [`${base}remoteEntry.js?retry=1`]: hashOf(`// ${text}`),
   });
-  const own = `./shell/${shell.version}/`;
+  const shellBase = `./shell/${shell.version}/`;
   expect(integrity).toEqual({
-    [`${own}assets/main.js`]: hashOf('// '),
-    [`${own}hints.js`]: hashOf('//'),
-    ...of(`./mfe-x/${version}/`, 'two'),
-    ...of(`./mfe-x/${before.version}/`, 'one'),
+    [`${shellBase}assets/main.js`]: hashOf('// '),
+    [`${shellBase}hints.js`]: hashOf('//'),
+    ...appHashes(`./mfe-x/${version}/`, 'two'),
+    ...appHashes(`./mfe-x/${before.version}/`, 'one'),
   });
 });
 
 it('importMap lists modules of an app on another host with the address there and the address in the site', async () => {
-  await publishedShell();
+  await publishTestShell();
   const app = await buildApp(path.join(folder, 'x'), { text: 'one' });
   const host = await serveAppHost(app);
   await configure({ origins: [host.url] });
   const { version } = await publishRemote(app, site, { baseUrl: host.url });
-  const html = await page();
-  expect(mapIn(html)).toContain(`"${host.url}/mfe-x/${version}/remoteEntry.js?retry=1"`);
+  const html = await readPage();
+  expect(importMapIn(html)).toContain(`"${host.url}/mfe-x/${version}/remoteEntry.js?retry=1"`);
   for (const file of ['remoteEntry.js', 'assets/p.js']) {
-    const { integrity } = JSON.parse(mapIn(html));
+    const { integrity } = JSON.parse(importMapIn(html));
     expect(integrity[`./mfe-x/${version}/${file}`]).toBe(integrity[`${host.url}/mfe-x/${version}/${file}`]);
   }
   expect(html).toContain(`content="script-src 'self' ${host.url} 'sha256-`);
 });
 
-it('Document contains the policy first, then the import map and the hints, then modules, and the policy allows no other script', async () => {
-  await publishedShell('// For its reader.\r\n  const end = "</script>";\r\n');
-  await published('one');
-  const html = await page();
+it('pageHtml writes the policy first, then the import map and the hints, then modules, and the policy allows no other script', async () => {
+  await publishTestShell('// For its reader.\r\n  const end = "</script>";\r\n');
+  await publishTestApp('one');
+  const html = await readPage();
   const [policy, map, hints, module] = [
     'http-equiv',
     'importmap',
@@ -88,10 +88,12 @@ it('Document contains the policy first, then the import map and the hints, then 
     [policy, map, hints, module].toSorted((a = 0, b = 0) => a - b),
   );
   // Hints are inline, with line endings and tags as a browser hashes them.
-  const inline = /<script nonce="import-map">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(inline).toBe('const end = "<\\/script>";\n');
+  const inlineHints = /<script nonce="import-map">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(inlineHints).toBe('const end = "<\\/script>";\n');
   expect(html).not.toContain('src="./shell/hints.js');
-  expect(html).toContain(`content="script-src 'self' ${policyHash(mapIn(html))} ${policyHash(inline)};`);
+  expect(html).toContain(
+    `content="script-src 'self' ${policyHash(importMapIn(html))} ${policyHash(inlineHints)};`,
+  );
   expect(html).toMatch(/assets\/main\.js" integrity="sha256-/);
   // The host's headers do not depend on the release: they allow the nonce, and the
   // document's policy names the hash.
@@ -103,18 +105,18 @@ it('Document contains the policy first, then the import map and the hints, then 
   expect(html).toContain(`; style-src 'self' ${policyHash('')}">`);
 });
 
-it('Document has no import map for a site with "integrity": false', async () => {
-  await publishedShell();
-  await published('one');
+it('pageHtml writes no import map for a site with "integrity": false', async () => {
+  await publishTestShell();
+  await publishTestApp('one');
   await configure({ integrity: false });
   await compose(site);
-  expect(await page()).not.toMatch(/importmap"|http-equiv/);
+  expect(await readPage()).not.toMatch(/importmap"|http-equiv/);
 });
 
 it('makeLive rejects a version without file hashes', async () => {
-  await publishedShell();
-  const { version } = await published('one');
-  await published('two');
+  await publishTestShell();
+  const { version } = await publishTestApp('one');
+  await publishTestApp('two');
   const release = await readRelease(site, 'mfe-x', version);
   if (!release) throw new Error('it was published');
   await writeRelease(openFolder(site), { ...release, files: {} });

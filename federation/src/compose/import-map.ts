@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { originOf } from '../document/index.ts';
 import type { Files } from '../files/folder.ts';
-import { IN_FORCE, RETRY } from '../registry/import-map.ts';
+import { INTEGRITY_SPECIFIER, RETRY_QUERY } from '../registry/import-map.ts';
 import type { Registry } from '../registry/schema.ts';
-import { releaseOf } from '../site/releases.ts';
+import { readReleaseRecord } from '../site/releases.ts';
 
+/** A version of an app or of the shell that a page may load. */
 interface Version {
   name: string;
   version: string;
@@ -14,7 +15,7 @@ interface Version {
 }
 
 /** Returns all versions that a page with this registry may load. */
-function versionsOf({ shell, apps }: Registry): Version[] {
+function loadableVersions({ shell, apps }: Registry): Version[] {
   const remotes = Object.entries(apps).flatMap(([name, { version, base, entry, lastGood }]) => [
     { name, version, base, entry },
     ...(lastGood
@@ -29,7 +30,7 @@ function versionsOf({ shell, apps }: Registry): Version[] {
  * without a release record.
  */
 export async function hashesOf(site: Files, name: string, version: string): Promise<Map<string, string>> {
-  const files = (await releaseOf(site, name, version))?.files ?? {};
+  const files = (await readReleaseRecord(site, name, version))?.files ?? {};
   return new Map(Object.entries(files).map(([file, { sha256 }]) => [file, `sha256-${sha256}`]));
 }
 
@@ -37,14 +38,14 @@ export async function hashesOf(site: Files, name: string, version: string): Prom
  * Returns the hashes of the modules of all live and last good versions, by address. For an app on another
  * host, also by the address of the site's copy, which the shell loads if the host fails.
  */
-async function integrityOf(site: Files, registry: Registry): Promise<Record<string, string>> {
+async function readIntegrity(site: Files, registry: Registry): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
-  for (const { name, version, base, entry } of versionsOf(registry)) {
+  for (const { name, version, base, entry } of loadableVersions(registry)) {
     for (const [file, hash] of await hashesOf(site, name, version)) {
       if (!file.endsWith('.js')) continue;
       integrity[base + file] = hash;
       if (originOf(base) !== null) integrity[`./${name}/${version}/${file}`] = hash;
-      if (base + file === entry) integrity[entry + RETRY] = hash;
+      if (base + file === entry) integrity[entry + RETRY_QUERY] = hash;
     }
   }
   return integrity;
@@ -52,7 +53,7 @@ async function integrityOf(site: Files, registry: Registry): Promise<Record<stri
 
 /** Returns the document's import map. The shell loads only modules in this map. */
 export async function importMapOf(site: Files, registry: Registry): Promise<string> {
-  const map = { imports: { [IN_FORCE]: './' }, integrity: await integrityOf(site, registry) };
+  const map = { imports: { [INTEGRITY_SPECIFIER]: './' }, integrity: await readIntegrity(site, registry) };
   return JSON.stringify(map).replaceAll('<', '\\u003c');
 }
 

@@ -6,14 +6,15 @@ export interface InlinedCss {
   template: string;
   /** Text of the style element, for its hash in the policy. */
   text: string;
+  /** The style element as HTML. */
   element: string;
 }
 
 /** A link to a style sheet of the site, with the whitespace before it. */
-const SHEET = /\s*<link rel="stylesheet"[^>]*? href="(\.\/[^"]+\.css)"[^>]*>/g;
+const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*? href="(\.\/[^"]+\.css)"[^>]*>/g;
 
 /** Converts CSS to the text that a browser hashes: LF line endings, no closing tag. */
-const asText = (css: string): string => css.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
+const normalizeCss = (css: string): string => css.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 
 /**
  * Flexbox prefixes for browsers before 2016. Emotion adds them before the standard property. Keeps other
@@ -40,23 +41,23 @@ export async function inlineCss(
   root: string,
   nonce: string,
 ): Promise<InlinedCss> {
-  const own = new Map<string, string>();
-  for (const [link, address = ''] of template.matchAll(SHEET)) {
+  const cssByLink = new Map<string, string>();
+  for (const [link, address = ''] of template.matchAll(SHEET_LINK)) {
     const css = await site.text(address);
     // Addresses of fonts are relative to the style sheet.
     const folder = root + address.slice(2, address.lastIndexOf('/') + 1);
     if (css !== null)
-      own.set(
+      cssByLink.set(
         link,
         css.replace(/url\((["']?)\.\//g, (_, quote: string) => `url(${quote}${folder}`),
       );
   }
-  const text = asText([removeLegacyPrefixes(css), ...own.values()].join('\n'));
-  const addresses = [...own.keys()].map((link) =>
-    link.replace(SHEET, (_, address: string) => root + address.slice(2)),
+  const text = normalizeCss([removeLegacyPrefixes(css), ...cssByLink.values()].join('\n'));
+  const addresses = [...cssByLink.keys()].map((link) =>
+    link.replace(SHEET_LINK, (_, address: string) => root + address.slice(2)),
   );
   return {
-    template: template.replace(SHEET, (link) => (own.has(link) ? '' : link)),
+    template: template.replace(SHEET_LINK, (link) => (cssByLink.has(link) ? '' : link)),
     text,
     element: `<style nonce="${nonce}" data-prerender data-sheets="${addresses.join(' ')}">${text}</style>`,
   };

@@ -10,6 +10,7 @@ import { EARLY_SCRIPTS, prerenderedDocument } from './prerendered-document.ts';
 import { composePrerenderedView, prerenderedRoutes } from './prerendered-view.ts';
 import { isPrevalidated } from './prevalidated.ts';
 
+/** A script element with JSON, which the shell reads by its id. */
 const dataBlock = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
@@ -44,7 +45,7 @@ const INLINE_SCRIPTS = ['preferences.js', 'hints.js'];
  * Returns shell scripts to inline. A separate file would delay the requests that they start by a round trip.
  * @returns the text as a browser hashes it: with LF line ends, without comments, and without a closing tag
  */
-async function inlineOf(site: Files, base: string, ...files: string[]): Promise<string> {
+async function readInlineText(site: Files, base: string, ...files: string[]): Promise<string> {
   const texts = await Promise.all(files.map((file) => site.text(base + file)));
   return texts
     .map((text) => text ?? '')
@@ -57,6 +58,10 @@ async function inlineOf(site: Files, base: string, ...files: string[]): Promise<
 /**
  * Returns inline scripts, import map, and the content security policy that allows only them. All are in the
  * document, so that they match with any web server.
+ * @param root the site's root relative to the document
+ * @param files scripts of the shell to inline
+ * @param earlyScripts texts of other inline scripts, for the policy
+ * @param styles texts of inline styles, for the policy
  * @returns no map and no policy for a site with `"integrity": false`, behind a proxy that rewrites pages
  */
 async function inlineScripts(
@@ -68,16 +73,16 @@ async function inlineScripts(
   earlyScripts: readonly string[],
   styles: readonly string[],
 ) {
-  const hints = await inlineOf(site, registry.shell.base, ...files);
+  const hints = await readInlineText(site, registry.shell.base, ...files);
   const scripts = [inlineScript(hints)];
   if (config.integrity === false) return { policy: '', scripts };
   // Addresses are relative to the document.
   const map = (await importMapOf(site, registry)).replaceAll('"./', `"${root}`);
   const hashes = [map, hints, ...earlyScripts].map(policyHash);
-  const own = ["'self'", ...readOrigins(config)];
+  const allowedOrigins = ["'self'", ...readOrigins(config)];
   const policy = [
-    ['script-src', ...own, ...hashes],
-    ['style-src', ...own, EMPTY_STYLE, ...styles.map(policyHash)],
+    ['script-src', ...allowedOrigins, ...hashes],
+    ['style-src', ...allowedOrigins, EMPTY_STYLE, ...styles.map(policyHash)],
   ].map((directive) => directive.join(' '));
   return {
     policy: `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">\n    `,
@@ -93,13 +98,13 @@ const inlineScript = (text: string): string => `<script nonce="${MAP_NONCE}">${t
  * Adds to the main page the routes whose hash addresses open their own document, and the script that opens it.
  * The script is the first element after the character set, before everything that the main page requests.
  */
-const withOpening = (html: string, script: string, routes: readonly string[]): string =>
+const addRedirectScript = (html: string, script: string, routes: readonly string[]): string =>
   html
     .replace(/<html\b/, (tag) => `${tag} data-documents="${routes.join(' ')}"`)
     .replace(/<head>(?:\s*<meta charset[^>]*>)?/, (start) => `${start}\n    ${inlineScript(script)}`);
 
 /** Adds integrity hashes to the shell's scripts and style sheets. */
-async function withHashes(site: Files, { shell }: Registry, html: string): Promise<string> {
+async function addIntegrity(site: Files, { shell }: Registry, html: string): Promise<string> {
   const hashes = await hashesOf(site, 'shell', shell.version);
   return html.replace(
     /<(?:script|link)\b[^>]*? (?:src|href)="([^"]+\.(?:js|css))"/g,
@@ -130,8 +135,8 @@ export async function pageHtml(
   const root = rootFrom(route);
   const siteUrl = readSiteUrl(config);
   const documents = documentsOf(registry, config);
-  const texts = await routesWithPlainText(site, registry, ['/', ...documents]);
-  const html = withRouteAttributes(template, route, texts).replace(
+  const plainTextRoutes = await routesWithPlainText(site, registry, ['/', ...documents]);
+  const html = withRouteAttributes(template, route, plainTextRoutes).replace(
     /"\.\/(assets\/|favicon)/g,
     `"${registry.shell.base}$1`,
   );
@@ -139,29 +144,30 @@ export async function pageHtml(
   // A registry that the shell must correct first may render something else.
   const view = prevalidated ? await composePrerenderedView(site, registry, config, route) : null;
   const earlyScripts = view
-    ? await Promise.all(EARLY_SCRIPTS.map((files) => inlineOf(site, registry.shell.base, ...files)))
+    ? await Promise.all(EARLY_SCRIPTS.map((files) => readInlineText(site, registry.shell.base, ...files)))
     : [];
   const rules = view && (await inlineCss(site, html, view.css, root, MAP_NONCE));
   const styles = rules ? [rules.text] : [];
-  const opened = route === '/' && view ? await prerenderedRoutes(site, registry, documents) : [];
-  const opening = opened.length > 0 ? await inlineOf(site, registry.shell.base, 'open-document.js') : '';
+  const prerenderedPaths = route === '/' && view ? await prerenderedRoutes(site, registry, documents) : [];
+  const redirectScript =
+    prerenderedPaths.length > 0 ? await readInlineText(site, registry.shell.base, 'open-document.js') : '';
   // A prerendered document sets the preferences earlier.
   const files = INLINE_SCRIPTS.slice(view ? 1 : 0);
-  const first = opening ? [opening, ...earlyScripts] : earlyScripts;
-  const { policy, scripts } = await inlineScripts(site, registry, config, root, files, first, styles);
+  const extraScripts = redirectScript ? [redirectScript, ...earlyScripts] : earlyScripts;
+  const { policy, scripts } = await inlineScripts(site, registry, config, root, files, extraScripts, styles);
   // The keys are in their own file, which few pages request.
-  const { $schema: _, credentialKeys: __, ...shown } = config;
+  const { $schema: _, credentialKeys: __, ...publicConfig } = config;
   const data = [
     dataBlock('registry', prevalidated ? registry : raw),
-    dataBlock('site-config', siteUrl ? { ...shown, siteUrl } : shown),
+    dataBlock('site-config', siteUrl ? { ...publicConfig, siteUrl } : publicConfig),
     ...(prevalidated ? [dataBlock('prevalidated', true)] : []),
   ];
   const description = describeRoute(registry, route, siteUrl, documents);
-  const linked = linkedData(description, describeRoute(registry, '/', siteUrl).title);
-  const tags = `${documentTags(description, siteUrl, root)}\n    ${linked}`;
+  const linkedDataTag = linkedData(description, describeRoute(registry, '/', siteUrl).title);
+  const tags = `${documentTags(description, siteUrl, root)}\n    ${linkedDataTag}`;
   // Inlined CSS contains the font addresses: a font loads when text uses it, and not for another page.
   const fonts = rules ? [] : await fontPreloads(site, registry.shell.base);
-  const filled = rules
+  const documentHtml = rules
     ? prerenderedDocument(rules.template, view, {
         data,
         rules: rules.element,
@@ -169,13 +175,17 @@ export async function pageHtml(
         early: earlyScripts.map(inlineScript),
       })
     : html.replace('<!-- federation -->', () => [...data, ...fonts, ...scripts].join('\n    '));
-  const page = filled
+  const page = documentHtml
     .replace('<!-- document -->', () => policy + tags)
     // The link to the plain-text document, for visitors without scripts. Removed if the page
     // has no such document.
     .replace(/<!-- plain-text: (.*?) -->/s, (_, markup: string) =>
-      texts.includes(route) ? markup.replace('{address}', () => `${PLAIN_TEXT_FOLDER}/`) : '',
+      plainTextRoutes.includes(route) ? markup.replace('{address}', () => `${PLAIN_TEXT_FOLDER}/`) : '',
     );
-  const hashed = await withHashes(site, registry, opening ? withOpening(page, opening, opened) : page);
-  return hashed.replace(/ (href|src)="\.\//g, ` $1="${root}`);
+  const htmlWithIntegrity = await addIntegrity(
+    site,
+    registry,
+    redirectScript ? addRedirectScript(page, redirectScript, prerenderedPaths) : page,
+  );
+  return htmlWithIntegrity.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }

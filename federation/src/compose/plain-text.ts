@@ -10,13 +10,13 @@ import { fillSite } from './fill-site.ts';
 const PLAIN_TEXT_TEMPLATE = 'plain-text.html';
 
 /** Folder of a route's plain-text document, relative to the site: 'texto/', 'prompt-factory/texto/'. */
-const plainTextFolderOf = (route: string): string =>
+const plainTextFolder = (route: string): string =>
   `${route === '/' ? '' : `${route.slice(1)}/`}${PLAIN_TEXT_FOLDER}/`;
 
 /** Returns the file with a page's plain text in the live version; null if the page has none. */
 async function findPlainTextFile(site: Files, { apps }: Registry, route: string): Promise<string | null> {
   for (const { base, routes } of Object.values(apps)) {
-    const page = routes.find(({ path: own }) => own === route);
+    const page = routes.find(({ path: routePath }) => routePath === route);
     // The site does not contain the files of an app on another host.
     if (!page || !base.startsWith('./')) continue;
     const file = base + plainTextFileOf(page.expose);
@@ -43,13 +43,13 @@ const loadPlainText = (site: Files, file: string | null): Promise<PlainText | nu
     .catch(() => null);
 
 /** Returns the page's title without the site's name, for links within the site. */
-const titleOf = ({ apps }: Registry, route: string): string =>
+const findTitle = ({ apps }: Registry, route: string): string =>
   Object.values(apps)
     .flatMap(({ routes }) => routes)
-    .find(({ path: own }) => own === route)?.title ?? '';
+    .find(({ path: routePath }) => routePath === route)?.title ?? '';
 
-const linkTo = (route: string, title: string): string =>
-  `<li><a href="./${plainTextFolderOf(route)}">${escapeHtml(title)}</a></li>`;
+const plainTextLink = (route: string, title: string): string =>
+  `<li><a href="./${plainTextFolder(route)}">${escapeHtml(title)}</a></li>`;
 
 /** Returns the plain-text documents, by file. */
 export async function plainTextDocuments(
@@ -66,12 +66,12 @@ export async function plainTextDocuments(
   for (const route of routes) {
     const plainText = await loadPlainText(site, await findPlainTextFile(site, registry, route));
     if (!plainText) continue;
-    const folder = plainTextFolderOf(route);
+    const folder = plainTextFolder(route);
     const root = '../'.repeat(folder.split('/').length - 1);
     // The canonical address for search engines is the page itself.
     const tags = documentTags(describeRoute(registry, route, siteUrl, documents), siteUrl, root);
     const others = routes.filter((other) => other !== route);
-    const links = others.map((other) => linkTo(other, titleOf(registry, other)));
+    const links = others.map((other) => plainTextLink(other, findTitle(registry, other)));
     pages[`${folder}index.html`] = withRouteAttributes(template, route)
       .replace('<!-- document -->', () => tags)
       .replace('<!-- plain-text -->', () => plainTextHtml(plainText))

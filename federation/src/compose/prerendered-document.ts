@@ -3,7 +3,8 @@ import type { ComposedView } from './prerendered-view.ts';
 /** Inline scripts for prerendered documents: the first in the head, the second after the page's header. */
 export const EARLY_SCRIPTS = [['preferences.js', 'prerender/start.js'], ['prerender/layout.js']];
 
-export interface Parts {
+/** Elements that a prerendered document adds to the shell's template. */
+export interface DocumentParts {
   /** Registry and configuration. */
   data: string[];
   /** Style element with the critical CSS. */
@@ -15,13 +16,13 @@ export interface Parts {
 }
 
 /** Elements that reference a module, which must follow the import map. */
-const MODULES = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+const MODULE_ELEMENTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Converts the `<noscript>` message to an aside, because the document already has a main
  * element and a heading.
  */
-const asAside = (noscript: string): string =>
+const convertToAside = (noscript: string): string =>
   noscript.replaceAll(/(<\/?)main\b/g, '$1aside').replaceAll(/(<\/?)h1\b/g, '$1h2');
 
 /**
@@ -29,10 +30,10 @@ const asAside = (noscript: string): string =>
  * version, because only that version may hydrate it.
  * @param template the shell's document, with its route
  */
-export function prerenderedDocument(template: string, view: ComposedView, parts: Parts): string {
-  const [start = '', layoutScript = ''] = parts.early;
-  const modules = [...template.matchAll(MODULES)].map(([tag]) => tag.trim());
-  const tail = [
+export function prerenderedDocument(template: string, view: ComposedView, parts: DocumentParts): string {
+  const [startScript = '', layoutScript = ''] = parts.early;
+  const modules = [...template.matchAll(MODULE_ELEMENTS)].map(([tag]) => tag.trim());
+  const endOfBody = [
     // Empty, because the policy allows only the hash of an empty style. Emotion treats the listed rules as
     // inserted. In the body, a style element must be the first child of its parent.
     `<div hidden><style data-emotion="css ${view.rules.join(' ')}"></style></div>`,
@@ -41,14 +42,14 @@ export function prerenderedDocument(template: string, view: ComposedView, parts:
     ...modules,
   ].join('\n    ');
   return template
-    .replaceAll(MODULES, '')
+    .replaceAll(MODULE_ELEMENTS, '')
     .replace(/(<html\b[^>]*? data-theme=")[^"]*"/, (_, html: string) => `${html}${view.theme}"`)
     .replace(/<html\b/, (html) => `${html} data-prerender="${view.of}"`)
-    .replace('<!-- federation -->', () => [...view.styles, parts.rules, start].join('\n    '))
-    .replace(/<noscript>.*?<\/noscript>/s, asAside)
+    .replace('<!-- federation -->', () => [...view.styles, parts.rules, startScript].join('\n    '))
+    .replace(/<noscript>.*?<\/noscript>/s, convertToAside)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${view.html.replace('</header>', (end) => end + layoutScript)}</div>`,
     )
-    .replace('</body>', () => `  ${tail}\n  </body>`);
+    .replace('</body>', () => `  ${endOfBody}\n  </body>`);
 }

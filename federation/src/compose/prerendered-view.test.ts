@@ -16,24 +16,25 @@ import { composePrerenderedView } from './prerendered-view.ts';
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'first-view-'));
-  await put('shell/1/prerender/frames.json', frames);
-  await put('shell/1/prerender/frames.css', '.a{top:0}');
-  await put('mfe-x/1/prerender/x.json', view);
-  await put('mfe-x/1/prerender/x.css', '.c{top:1px}');
+  await writeSiteFile('shell/1/prerender/frames.json', frames);
+  await writeSiteFile('shell/1/prerender/frames.css', '.a{top:0}');
+  await writeSiteFile('mfe-x/1/prerender/x.json', view);
+  await writeSiteFile('mfe-x/1/prerender/x.css', '.c{top:1px}');
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
-async function put(name: string, content: object | string) {
+async function writeSiteFile(name: string, content: object | string) {
   const file = path.join(site, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-const made = { react: '19.3.1', 'react-dom': '19.3.1', '@emotion/react': '11.14.0' };
+/** Versions that the test's view and frames were rendered with. */
+const libraryVersions = { react: '19.3.1', 'react-dom': '19.3.1', '@emotion/react': '11.14.0' };
 const { path: pagePath, title, page, link, label, updated } = FRAME_MARKS;
 const frames: Frames = {
   treePosition: '_R_5_',
-  made,
+  made: libraryVersions,
   rules: ['a', 'b'],
   frames: {
     [frameName('secondary', 1)]:
@@ -46,7 +47,7 @@ const view: PrerenderedView = {
   html: `<h1>Olá</h1><a href="${markOf('signManifesto')}">Assinar</a>`,
   rules: ['b', 'c'],
   treePosition: '_R_5_',
-  made,
+  made: libraryVersions,
   marks: ['signManifesto'],
   needs: {
     routes: ['/curso'],
@@ -56,12 +57,13 @@ const view: PrerenderedView = {
     shell: { fontScale: '2', backend: 'true' },
   },
 };
+/** Header links: to a section, to a live route and to a route that is off. */
 const nav = [
   { label: 'Temas & «mais»', anchor: 'temas' },
   { label: 'Curso', to: '/curso' },
   { label: 'Noite', to: '/noite' },
 ];
-const registry = (more: object = {}, route: object = {}) =>
+const registry = (appFields: object = {}, route: object = {}) =>
   parseRegistry({
     ...registryOfOne({
       version: '1',
@@ -74,13 +76,14 @@ const registry = (more: object = {}, route: object = {}) =>
         routeTo('/noite', { flag: 'enableNight' }),
         routeTo('/vista', { title: 'A <vista>', theme: 'green', nav, ...route }),
       ],
-      ...more,
+      ...appFields,
     }),
     shell: { version: '1', base: './shell/1/' },
   });
 const config = { backend: { url: '/backend', publishableKey: 'k' } };
-const compose = (given: object = config, more?: object, route?: object) =>
-  composePrerenderedView(openFolder(site), registry(more, route), { ...given }, '/vista');
+/** Composes the view of the route /vista. */
+const compose = (siteConfig: object = config, appFields?: object, route?: object) =>
+  composePrerenderedView(openFolder(site), registry(appFields, route), { ...siteConfig }, '/vista');
 
 it("composePrerenderedView inserts a page's markup into the shell's frame and fills in the site's values", async () => {
   const links = {
@@ -102,17 +105,17 @@ it('composePrerenderedView returns null when the frame links to a missing page',
     ...frames,
     frames: { [frameName('secondary', 1)]: `<a href="#${to}">a</a><main>${page}</main>` },
   });
-  await put('shell/1/prerender/frames.json', frame('/curso'));
+  await writeSiteFile('shell/1/prerender/frames.json', frame('/curso'));
   expect(await compose()).not.toBeNull();
   for (const to of ['/sem-pagina', '/noite']) {
-    await put('shell/1/prerender/frames.json', frame(to));
+    await writeSiteFile('shell/1/prerender/frames.json', frame(to));
     expect(await compose(), to).toBeNull();
   }
 });
 
 it('composePrerenderedView writes the page’s update date in the shell’s format', async () => {
-  const dated = await compose(config, {}, { nav: [], updated: '2026-11-09' });
-  expect(dated?.html).toContain('<time dateTime="2026-11-09">9 de novembro de 2026</time>');
+  const viewWithDate = await compose(config, {}, { nav: [], updated: '2026-11-09' });
+  expect(viewWithDate?.html).toContain('<time dateTime="2026-11-09">9 de novembro de 2026</time>');
 });
 
 it.each<[string, object, object?, object?]>([
@@ -130,55 +133,59 @@ it.each<[string, object, object?, object?]>([
   ['a revoked live version', config, { revoked: ['1'] }],
   ['an app on another host', config, { base: 'https://cursos.example/mfe-x/1/' }],
   ['a page with an unknown frame', config, {}, { header: 'landing' }],
-])('composePrerenderedView returns null when the site has %s', async (_, given, more, route) => {
-  expect(await compose(given, more, route)).toBeNull();
+])('composePrerenderedView returns null when the site has %s', async (_, siteConfig, appFields, route) => {
+  expect(await compose(siteConfig, appFields, route)).toBeNull();
 });
 
 it.each<[string, string, object | string]>([
   ['a file is damaged', 'mfe-x/1/prerender/x.json', '{'],
   ['the shell has no frames', 'shell/1/prerender/frames.json', '{}'],
   ['React ids differ', 'mfe-x/1/prerender/x.json', { ...view, treePosition: '_R_9_' }],
-  ['the React version differs', 'mfe-x/1/prerender/x.json', { ...view, made: { ...made, react: '19.4.0' } }],
+  [
+    'the React version differs',
+    'mfe-x/1/prerender/x.json',
+    { ...view, made: { ...libraryVersions, react: '19.4.0' } },
+  ],
   ['the markup would break the document', 'mfe-x/1/prerender/x.json', { ...view, html: '</main><!--' }],
   ['the markup has a script', 'mfe-x/1/prerender/x.json', { ...view, html: '<script>1</script>' }],
   ['a mark remains', 'mfe-x/1/prerender/x.json', { ...view, html: markOf('nada') }],
 ])('composePrerenderedView returns null when %s', async (_, file, content) => {
-  await put(file, content);
+  await writeSiteFile(file, content);
   expect(await compose()).toBeNull();
 });
 
 it('composePrerenderedView links the page’s style sheets and returns null when one is missing', async () => {
   const route = { styles: ['page.css'] };
   expect(await compose(config, {}, route)).toBeNull();
-  await put('mfe-x/1/page.css', '');
+  await writeSiteFile('mfe-x/1/page.css', '');
   expect((await compose(config, {}, route))?.styles).toEqual([
     '<link rel="stylesheet" href="./mfe-x/1/page.css" data-prerender>',
   ]);
 });
 
 it('composePrerenderedView uses the live version when the site has several', async () => {
-  await put('mfe-x/2/prerender/x.json', { ...view, html: '<h1>Depois</h1>' });
-  await put('mfe-x/2/prerender/x.css', '');
+  await writeSiteFile('mfe-x/2/prerender/x.json', { ...view, html: '<h1>Depois</h1>' });
+  await writeSiteFile('mfe-x/2/prerender/x.css', '');
   expect((await compose(config, { version: '2', base: './mfe-x/2/' }))?.html).toContain('Depois');
   expect((await compose())?.html).toContain('Olá');
   expect(await compose(config, { version: '3', base: './mfe-x/3/' })).toBeNull();
 });
 
 it('inlineCss inlines the rules of page and shell with adjusted addresses and escaped text', async () => {
-  await put(
+  await writeSiteFile(
     'shell/1/assets/main.css',
     '@font-face{src:url(./a.woff2),url("./b.woff2")}\r\n.b::after{content:"</style>"}',
   );
   const link = '<link rel="stylesheet" crossorigin href="./shell/1/assets/main.css">';
-  const gone = '<link rel="stylesheet" href="./shell/1/assets/gone.css">';
+  const missingLink = '<link rel="stylesheet" href="./shell/1/assets/gone.css">';
   const { template, text, element } = await inlineCss(
     openFolder(site),
-    `<head>${link}${gone}</head>`,
+    `<head>${link}${missingLink}</head>`,
     '.a{top:0}',
     '../',
     'n',
   );
-  expect(template).toBe(`<head>${gone}</head>`);
+  expect(template).toBe(`<head>${missingLink}</head>`);
   expect(text).toBe(
     '.a{top:0}\n@font-face{src:url(../shell/1/assets/a.woff2),url("../shell/1/assets/b.woff2")}\n.b::after{content:"<\\/style>"}',
   );
@@ -212,9 +219,9 @@ it('prerenderedDocument inserts markup with its version before all scripts that 
     'assets/main.js',
     '</body>',
   ];
-  const found = order.map((part) => html.indexOf(part));
-  expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(found).not.toContain(-1);
+  const positions = order.map((part) => html.indexOf(part));
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+  expect(positions).not.toContain(-1);
 });
 
 it('removeLegacyPrefixes removes only prefixes that no supported browser needs', () => {
@@ -235,20 +242,20 @@ it('removeLegacyPrefixes removes only prefixes that no supported browser needs',
 it('pageHtml puts the script that opens prerendered routes first into the main page, and into no other', async () => {
   const template =
     '<html data-root="./"><head>\n<meta charset="utf-8" /><!-- document --><!-- federation --></head><body><div id="root"></div></body></html>';
-  await put('shell/1/index.html', template);
+  await writeSiteFile('shell/1/index.html', template);
   const script = 'opens';
-  await put('shell/1/open-document.js', script);
+  await writeSiteFile('shell/1/open-document.js', script);
   const menu = { label: 'Início', order: 1 };
   const routes = [routeTo('/', { menu, nav }), routeTo('/curso'), routeTo('/noite', { flag: 'enableNight' })];
-  const parsed = registry({ routes });
-  const documentOf = (route: string, given: Record<string, unknown> = config) =>
-    pageHtml(openFolder(site), parsed, parsed, given, route);
-  const main = await documentOf('/');
-  expect(main).toContain(' data-documents="/curso"');
-  expect(main).toMatch(/<head>\n<meta charset="utf-8" \/>\s*<script nonce="import-map">opens<\/script>/);
-  expect(main).toContain(policyHash(script));
-  expect(await documentOf('/curso')).not.toMatch(/data-documents|opens/);
-  expect(await documentOf('/', { ...config, featureFlags: { enableStudioNavigation: true } })).not.toMatch(
-    /data-documents|opens/,
-  );
+  const testRegistry = registry({ routes });
+  const composeDocument = (route: string, siteConfig: Record<string, unknown> = config) =>
+    pageHtml(openFolder(site), testRegistry, testRegistry, siteConfig, route);
+  const mainPage = await composeDocument('/');
+  expect(mainPage).toContain(' data-documents="/curso"');
+  expect(mainPage).toMatch(/<head>\n<meta charset="utf-8" \/>\s*<script nonce="import-map">opens<\/script>/);
+  expect(mainPage).toContain(policyHash(script));
+  expect(await composeDocument('/curso')).not.toMatch(/data-documents|opens/);
+  expect(
+    await composeDocument('/', { ...config, featureFlags: { enableStudioNavigation: true } }),
+  ).not.toMatch(/data-documents|opens/);
 });

@@ -8,7 +8,7 @@ import {
   FRAME_MARKS,
   FRAMES,
   type Frames,
-  forbiddenMarkup,
+  findForbiddenMarkup,
   frameName,
   hasMarks,
   markOf,
@@ -44,20 +44,22 @@ interface Site {
   routes: Map<string, RouteEntry>;
 }
 
-function siteOf(registry: Registry, given: Record<string, unknown>): Site {
-  const config = readSiteConfig(given, () => {});
-  const declared = Object.values(registry.apps).map(({ flags }) => flags);
-  const flags = { ...Object.assign({}, ...declared), ...config.featureFlags } as Record<string, boolean>;
-  const on = Object.values(registry.apps).flatMap((app) =>
+/** Interprets registry and configuration as the shell does. */
+function interpretSite(registry: Registry, rawConfig: Record<string, unknown>): Site {
+  const config = readSiteConfig(rawConfig, () => {});
+  const declaredFlags = Object.values(registry.apps).map(({ flags }) => flags);
+  const flags = { ...Object.assign({}, ...declaredFlags), ...config.featureFlags } as Record<string, boolean>;
+  const enabledRoutes = Object.values(registry.apps).flatMap((app) =>
     app.routes.filter((route) => isRouteOn(route, app, config)),
   );
-  const routes = new Map(on.map((route) => [route.path, route]));
+  const routes = new Map(enabledRoutes.map((route) => [route.path, route]));
   return { registry, config, flags, routes };
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value ?? null);
-const agrees = (needs: Record<string, string>, values: object): boolean =>
-  Object.entries(needs).every(([name, json]) => asJson((values as Record<string, unknown>)[name]) === json);
+const toJson = (value: unknown): string => JSON.stringify(value ?? null);
+/** True if the values equal the JSON that the view needs, by name. */
+const hasValues = (needs: Record<string, string>, values: object): boolean =>
+  Object.entries(needs).every(([name, json]) => toJson((values as Record<string, unknown>)[name]) === json);
 
 /** True when the site matches the conditions that the view was prerendered under. */
 function matchesConditions(
@@ -70,15 +72,15 @@ function matchesConditions(
   const settings = settingValues(entry.settings ?? {}, config.apps[app]);
   return (
     needs.routes.every((to) => routes.has(to.replace(/(?<=.)\/+$/, ''))) &&
-    agrees(needs.flags, flags) &&
-    agrees(needs.links, links) &&
-    agrees(needs.settings, settings) &&
-    agrees(needs.shell, { ai, fontScale, backend: backend !== null })
+    hasValues(needs.flags, flags) &&
+    hasValues(needs.links, links) &&
+    hasValues(needs.settings, settings) &&
+    hasValues(needs.shell, { ai, fontScale, backend: backend !== null })
   );
 }
 
 /** Replaces the marks of the site's links. A missing link leaves its mark. */
-function withLinks(html: string, { links }: SiteConfig): string {
+function fillInLinks(html: string, { links }: SiteConfig): string {
   const { entity, ...single } = links;
   const values = { ...single, 'entity.name': entity.name, 'entity.url': entity.url };
   return Object.entries(values).reduce(
@@ -89,14 +91,14 @@ function withLinks(html: string, { links }: SiteConfig): string {
 }
 
 /** Returns an in-site address in the shell's format. */
-const hashOf = (route: string, anchor: string): string =>
+const hashAddress = (route: string, anchor: string): string =>
   `#${route === '/' ? '' : `${route}#`}${encodeURIComponent(anchor)}`;
 
-const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-const formatDay = (day: string): string => DAY.format(new Date(day));
+const DAY_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (day: string): string => DAY_FORMAT.format(new Date(day));
 
 /** Replaces the date mark with the page's date. @returns null if the shell formats dates differently */
-function withDay(frame: string | undefined, day: string | undefined): string | null {
+function fillInDay(frame: string | undefined, day: string | undefined): string | null {
   const { updated } = FRAME_MARKS;
   if (!frame?.includes(updated)) return frame ?? null;
   const formattedMark = formatDay(updated);
@@ -106,26 +108,27 @@ function withDay(frame: string | undefined, day: string | undefined): string | n
 }
 
 /** True if all pages that a frame links to exist: the shell would omit other links. */
-const linksResolve = (frame: string, routes: Site['routes']): boolean =>
+const hasOnlyKnownLinks = (frame: string, routes: Site['routes']): boolean =>
   [...frame.matchAll(/ href="#(\/[^"?#]*)/g)].every(
     ([, to = '']) => to === '/' || to === FRAME_MARKS.link || routes.has(to),
   );
 
 /** Returns the shell's frame for a route, or null if the shell would render another frame. */
-function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): string | null {
+function fillInFrame({ frames }: Frames, route: RouteEntry, { routes }: Site): string | null {
   const links = route.nav.flatMap((link) => {
-    if ('anchor' in link) return { label: link.label, href: hashOf(route.path, link.anchor) };
+    if ('anchor' in link) return { label: link.label, href: hashAddress(route.path, link.anchor) };
     return routes.has(link.to) ? { label: link.label, href: `#${link.to}` } : [];
   });
-  const frame = withDay(frames[frameName(route.header, links.length, route.updated)], route.updated);
-  if (!frame || !linksResolve(frame, routes)) return null;
-  const item = /<li>(?:(?!<li>).)*?mark\.invalid label(?:(?!<\/li>).)*?<\/li>/g;
+  const frame = fillInDay(frames[frameName(route.header, links.length, route.updated)], route.updated);
+  if (!frame || !hasOnlyKnownLinks(frame, routes)) return null;
+  // The frame's one list item with a placeholder link. It is repeated for each header link.
+  const linkItem = /<li>(?:(?!<li>).)*?mark\.invalid label(?:(?!<\/li>).)*?<\/li>/g;
   return (
     frame
-      .replaceAll(item, (one) =>
+      .replaceAll(linkItem, (placeholder) =>
         links
           .map(({ label, href }) =>
-            one
+            placeholder
               .replaceAll(`#${FRAME_MARKS.link}`, () => escapeHtml(href))
               .replaceAll(FRAME_MARKS.label, () => escapeHtml(label)),
           )
@@ -140,6 +143,7 @@ function frameOf({ frames }: Frames, route: RouteEntry, { routes }: Site): strin
 
 const readJson = (site: Files, file: string): Promise<unknown> => site.json(file).catch(() => null);
 
+/** Link element of a page's style sheet; null if the file is missing. */
 async function styleLink(site: Files, name: string, { version, base }: AppEntry, file: string) {
   if (!(await site.has(base + file))) return null;
   const hash = (await hashesOf(site, name, version)).get(file);
@@ -150,6 +154,7 @@ async function styleLink(site: Files, name: string, { version, base }: AppEntry,
 /**
  * Composes the prerendered view of a route's page, from the version that the document
  * loads, inside the frame of the shell.
+ * @param routePath path of the route: '/prompt-factory'
  * @returns null if there is none, or if the shell would render something else: the page
  * then renders on the client
  */
@@ -157,15 +162,15 @@ export async function composePrerenderedView(
   site: Files,
   registry: Registry,
   config: Record<string, unknown>,
-  at: string,
+  routePath: string,
 ): Promise<ComposedView | null> {
   const { shell } = registry;
   const frames = readFrames(await readJson(site, `${shell.base}${FRAMES}.json`));
   if (!frames) return null;
-  const composedSite = siteOf(registry, config);
-  const route = composedSite.routes.get(at);
+  const composedSite = interpretSite(registry, config);
+  const route = composedSite.routes.get(routePath);
   const [app, entry] = Object.entries(registry.apps).find(([, { routes }]) =>
-    routes.some((one) => one === route),
+    routes.some((candidate) => candidate === route),
   ) ?? [''];
   // The site does not contain the files of an app on another host.
   if (!route || !entry?.base.startsWith('./') || entry.revoked?.includes(entry.version)) return null;
@@ -181,15 +186,15 @@ export async function composePrerenderedView(
     !matchesConditions(view, composedSite, app, entry)
   )
     return null;
-  const frame = frameOf(frames, route, composedSite);
-  const filled =
+  const frame = fillInFrame(frames, route, composedSite);
+  const filledFrame =
     frame &&
-    withLinks(
+    fillInLinks(
       frame.replace(FRAME_MARKS.page, () => view.html),
       composedSite.config,
     );
-  const html = filled?.replaceAll(SITE_MARK, './');
-  if (!html || hasMarks(html) || forbiddenMarkup(html)) return null;
+  const html = filledFrame?.replaceAll(SITE_MARK, './');
+  if (!html || hasMarks(html) || findForbiddenMarkup(html)) return null;
   const styles = await Promise.all(route.styles.map((file) => styleLink(site, app, entry, file)));
   const css = await Promise.all([
     site.text(`${shell.base}${FRAMES}.css`),
@@ -212,11 +217,11 @@ export async function prerenderedRoutes(
   { apps }: Registry,
   routes: readonly string[],
 ): Promise<string[]> {
-  const entries = Object.values(apps).flatMap(({ base, routes: own }) =>
-    own.map(({ path, expose }) => ({ path, file: `${base}${prerenderedFileOf(expose)}.json` })),
+  const entries = Object.values(apps).flatMap(({ base, routes: appRoutes }) =>
+    appRoutes.map(({ path, expose }) => ({ path, file: `${base}${prerenderedFileOf(expose)}.json` })),
   );
-  const exist = await Promise.all(
+  const exists = await Promise.all(
     entries.map(({ path, file }) => routes.includes(path) && file.startsWith('./') && site.has(file)),
   );
-  return entries.filter((_, index) => exist[index]).map(({ path }) => path);
+  return entries.filter((_, index) => exists[index]).map(({ path }) => path);
 }

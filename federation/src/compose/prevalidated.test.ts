@@ -4,15 +4,15 @@ import { readLeniently } from '../registry/read-leniently.ts';
 import { isPrevalidated } from './prevalidated.ts';
 
 const route = { header: 'secondary', nav: [], listed: true };
-const registryWith = (more: object = {}) =>
-  registryOfOne({ routes: [routeTo('/', { ...route, ...more })], flags: { enableNight: true } });
-const prevalidated = (raw: unknown, config: Record<string, unknown> = {}) =>
+const registryWith = (routeFields: object = {}) =>
+  registryOfOne({ routes: [routeTo('/', { ...route, ...routeFields })], flags: { enableNight: true } });
+const check = (raw: unknown, config: Record<string, unknown> = {}) =>
   isPrevalidated(raw, readLeniently(raw).registry, config);
 
 it('isPrevalidated is true for a valid registry and configuration', () => {
-  expect(prevalidated(registryWith())).toBe(true);
-  expect(prevalidated(registryWith(), { fontScale: 3, featureFlags: { enableNight: false } })).toBe(true);
-  expect(prevalidated(registryWith(), { $schema: './site-config.schema.json' })).toBe(true);
+  expect(check(registryWith())).toBe(true);
+  expect(check(registryWith(), { fontScale: 3, featureFlags: { enableNight: false } })).toBe(true);
+  expect(check(registryWith(), { $schema: './site-config.schema.json' })).toBe(true);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ['a default is missing', registryWith({ listed: undefined, header: undefined })],
   ['there is no main page', registryOfOne({ routes: [routeTo('/x', route)] })],
 ])('isPrevalidated is false when %s', (_, raw) => {
-  expect(prevalidated(JSON.parse(JSON.stringify(raw)))).toBe(false);
+  expect(check(JSON.parse(JSON.stringify(raw)))).toBe(false);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   { apps: { 'mfe-y': {} } },
   { links: [] },
 ])('isPrevalidated is false for an invalid configuration: %j', (config) => {
-  expect(prevalidated(registryWith(), config)).toBe(false);
+  expect(check(registryWith(), config)).toBe(false);
 });

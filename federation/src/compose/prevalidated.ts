@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { unknownFlags } from '../config/site-config.ts';
-import { flagsIn } from '../registry/declared-flags.ts';
+import { declaredFlags } from '../registry/declared-flags.ts';
 import { hasMainRoute } from '../registry/main-route.ts';
 import type { Registry } from '../registry/schema.ts';
 import { settingProblems } from '../registry/setting-problems.ts';
@@ -20,5 +20,5 @@ export function isPrevalidated(raw: unknown, registry: Registry, config: Record<
     warningCount += 1;
   });
   const problems = settingProblems(registry, config, 'site.config.json');
-  return warningCount + problems.length + unknownFlags(featureFlags, flagsIn(registry)).length === 0;
+  return warningCount + problems.length + unknownFlags(featureFlags, declaredFlags(registry)).length === 0;
 }

@@ -1,4 +1,4 @@
-import { NO_WORKER, rootFilesOf, WORKER } from '../build/shell-entry.ts';
+import { DISABLED_WORKER_FILE, listRootFiles, SERVICE_WORKER_FILE } from '../build/shell-entry.ts';
 import { addressTags, escapeHtml, listedPaths, readSiteUrl } from '../document/index.ts';
 import type { Files } from '../files/folder.ts';
 import type { Registry } from '../registry/schema.ts';
@@ -13,7 +13,7 @@ import { frontendDiscovery } from './frontend-discovery.ts';
 const robotsTxt = (siteUrl: string | null): string =>
   `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}sitemap.xml\n` : ''}`;
 
-/** @param paths real paths, relative to the site's address: '', 'privacidade/' */
+/** Returns the sitemap. @param paths real paths, relative to the site's address: '', 'privacidade/' */
 export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`);
   return [
@@ -24,28 +24,30 @@ export function sitemapXml(siteUrl: string, paths: readonly string[]): string {
   ].join('');
 }
 
-const warned = new Set<unknown>();
+/** Invalid values that a warning was printed for. */
+const reportedSiteUrls = new Set<unknown>();
 
 /** Returns the site's `siteUrl`. Ignores an invalid one, with one warning. */
-function usableSiteUrl({ siteUrl }: { siteUrl?: unknown }): string | null {
-  const usable = readSiteUrl({ siteUrl });
-  if (siteUrl !== undefined && !usable && !warned.has(siteUrl)) {
-    warned.add(siteUrl);
+function readSiteUrlOrWarn({ siteUrl }: { siteUrl?: unknown }): string | null {
+  const parsed = readSiteUrl({ siteUrl });
+  if (siteUrl !== undefined && !parsed && !reportedSiteUrls.has(siteUrl)) {
+    reportedSiteUrls.add(siteUrl);
     console.warn(
       `site.config.json: siteUrl must be the https address of the site, such as "https://ia.municipio.example/", found ${JSON.stringify(siteUrl)}. ` +
         'Until then, the site has no sitemap, and link previews have no address.',
     );
   }
-  return usable;
+  return parsed;
 }
 
 /** A static page in a folder, such as `privacidade/index.html`. */
 const STATIC_PAGE = /^([^/]+\/)index\.html$/;
 
 /**
- * Returns a file of the shell for the site's root. Fills the entity and the site's address into static pages.
+ * Returns a file of the shell for the site's root. Fills configuration and addresses into static pages; other
+ * files stay unchanged.
  */
-function asPublished(
+function fillInPage(
   file: string,
   content: Buffer,
   config: object,
@@ -68,7 +70,7 @@ function asPublished(
 async function stalePages(site: Files): Promise<PublicFiles> {
   const pages: PublicFiles = {};
   for (const version of await uploadedVersions(site, 'shell')) {
-    for (const file of await rootFilesOf(site.at(`shell/${version}`))) {
+    for (const file of await listRootFiles(site.at(`shell/${version}`))) {
       if (STATIC_PAGE.test(file)) pages[file] = null;
     }
   }
@@ -86,16 +88,16 @@ export async function publicFiles(
   config: { siteUrl?: unknown; offline?: unknown },
   documents: readonly string[] = [],
 ): Promise<PublicFiles> {
-  const siteUrl = usableSiteUrl(config);
+  const siteUrl = readSiteUrlOrWarn(config);
   const shell = site.at(registry.shell.base);
-  const atRoot = registry.shell.version === 'none' ? [] : await rootFilesOf(shell);
+  const rootFiles = registry.shell.version === 'none' ? [] : await listRootFiles(shell);
   const files = await stalePages(site);
-  for (const file of atRoot) {
+  for (const file of rootFiles) {
     // Browsers update a worker automatically, so this also replaces a broken one.
-    const source = file === WORKER && config.offline === false ? NO_WORKER : file;
-    files[file] = asPublished(file, (await shell.bytes(source)) as Buffer, config, siteUrl, registry);
+    const source = file === SERVICE_WORKER_FILE && config.offline === false ? DISABLED_WORKER_FILE : file;
+    files[file] = fillInPage(file, (await shell.bytes(source)) as Buffer, config, siteUrl, registry);
   }
-  const pagePaths = atRoot.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
+  const pagePaths = rootFiles.flatMap((file) => STATIC_PAGE.exec(file)?.[1] ?? []);
   return {
     ...files,
     ...credentialFiles(config, siteUrl),

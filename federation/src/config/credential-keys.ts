@@ -1,22 +1,24 @@
 import * as v from 'valibot';
 import { FederationError } from '../errors/federation-error.ts';
 
-const part = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+/** A base64url value of a JWK. */
+const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 /**
  * An RSA public key. Strict: a JWK with more members could be the private key, which signs
  * in the site's name.
  */
 const publicKey = v.strictObject({
   kty: v.literal('RSA'),
-  n: v.pipe(part, v.minLength(342)),
-  e: part,
-  kid: part,
+  // 2048 bits in base64url.
+  n: v.pipe(base64url, v.minLength(342)),
+  e: base64url,
+  kid: base64url,
   alg: v.literal('RS256'),
   use: v.literal('sig'),
 });
 /** Public keys of the site's digital credentials, the current one first. */
 export const credentialKeysSchema = v.array(publicKey);
-const keys = v.optional(credentialKeysSchema, []);
+const optionalKeysSchema = v.optional(credentialKeysSchema, []);
 
 /**
  * Reads the public keys that verify digital credentials of this site, the current one first.
@@ -25,7 +27,7 @@ const keys = v.optional(credentialKeysSchema, []);
  */
 export function readCredentialKeys(config: object) {
   const { credentialKeys } = config as { credentialKeys?: unknown };
-  const result = v.safeParse(keys, credentialKeys);
+  const result = v.safeParse(optionalKeysSchema, credentialKeys);
   if (result.success) return result.output;
   const lines = result.issues.map((issue) => `  credentialKeys.${v.getDotPath(issue) ?? '?'}`);
   throw new FederationError(

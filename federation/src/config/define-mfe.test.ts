@@ -8,7 +8,8 @@ const valid: MfeInput = {
   routes: [{ path: '/curso', page: './src/pages/curso', title: 'Curso', theme: 'green' }],
   budget: { js: 60_000 },
 };
-const broken = (change: (config: Record<string, unknown>) => void) => {
+/** Returns a call of defineMfe with a changed copy of the valid declaration. */
+const defineChanged = (change: (config: Record<string, unknown>) => void) => {
   const config = structuredClone(valid) as unknown as Record<string, unknown>;
   change(config);
   return () => defineMfe(config as unknown as MfeInput);
@@ -20,45 +21,50 @@ describe('defineMfe', () => {
   });
 
   it('reports file, key, expected and found for an invalid value', () => {
-    const change = broken((config) => {
+    const defineInvalid = defineChanged((config) => {
       config.routes = [{ ...valid.routes[0], theme: 'red' }];
     });
-    expect(change).toThrow(/mfe-courses\/mfe\.config\.ts is not valid/);
-    expect(change).toThrow(/routes\[0\]\.theme: expected .*"blue".*, found "red"/);
+    expect(defineInvalid).toThrow(/mfe-courses\/mfe\.config\.ts is not valid/);
+    expect(defineInvalid).toThrow(/routes\[0\]\.theme: expected .*"blue".*, found "red"/);
   });
 
   it('reports an unknown key', () => {
-    expect(broken((config) => Object.assign(config, { onwer: 'x' }))).toThrow(/onwer: is not a known key/);
+    expect(defineChanged((config) => Object.assign(config, { onwer: 'x' }))).toThrow(
+      /onwer: is not a known key/,
+    );
   });
 
   it('reports a missing required key', () => {
-    expect(broken((config) => delete config.owner)).toThrow(/owner: is missing/);
+    expect(defineChanged((config) => delete config.owner)).toThrow(/owner: is missing/);
   });
 
   it('reports the path of an invalid value inside a header link', () => {
-    const change = broken((config) => {
+    const defineInvalid = defineChanged((config) => {
       config.routes = [{ ...valid.routes[0], nav: [{ label: 'Início', to: 'inicio' }] }];
     });
-    expect(change).toThrow(/routes\[0\]\.nav\[0\]\.to: .*found "inicio"/);
+    expect(defineInvalid).toThrow(/routes\[0\]\.nav\[0\]\.to: .*found "inicio"/);
   });
 
   it('accepts paths of several levels and reports an invalid path', () => {
-    const at = (path: string) => broken((config) => (config.routes = [{ ...valid.routes[0], path }]));
-    expect(at('/museu/obras-novas')).not.toThrow();
+    const defineWithPath = (path: string) =>
+      defineChanged((config) => (config.routes = [{ ...valid.routes[0], path }]));
+    expect(defineWithPath('/museu/obras-novas')).not.toThrow();
     for (const path of ['museu', '/museu/', '/museu//obras', '/Museu', '/museu/Obras', '/museu obras'])
-      expect(at(path), path).toThrow(/routes\[0\]\.path: .*such as "\/museu" or "\/museu\/obras"/);
+      expect(defineWithPath(path), path).toThrow(
+        /routes\[0\]\.path: .*such as "\/museu" or "\/museu\/obras"/,
+      );
   });
 
   it('rejects an app without routes', () => {
-    expect(broken((config) => (config.routes = []))).toThrow(
+    expect(defineChanged((config) => (config.routes = []))).toThrow(
       /mfe-courses\/mfe\.config\.ts is not valid:\n {2}routes: .*must declare at least one route/,
     );
   });
 
   it('rejects a path that is declared twice', () => {
-    expect(broken((config) => (config.routes as unknown[]).push((config.routes as unknown[])[0]))).toThrow(
-      /found "\/curso" twice/,
-    );
+    expect(
+      defineChanged((config) => (config.routes as unknown[]).push((config.routes as unknown[])[0])),
+    ).toThrow(/found "\/curso" twice/);
   });
 });
 

@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 import { type MfeConfig, type MfeInput, mfeSchema, type Settings, SITE_FLAGS } from './schema.ts';
 import { defaultIssues } from './settings.ts';
 
-const invalid = (file: string, line: string): FederationError =>
+const invalidDeclaration = (file: string, line: string): FederationError =>
   new FederationError('FED-501', `${file} is not valid:\n  ${line}`);
 
 /**
@@ -20,12 +20,13 @@ export function defineMfe<const S extends Settings = Record<never, never>>(
   const duplicate = result.output.routes
     .map((route) => route.path)
     .find((path, i, all) => all.indexOf(path) !== i);
-  if (duplicate) throw invalid(file, `routes: expected each path once, found "${duplicate}" twice`);
+  if (duplicate)
+    throw invalidDeclaration(file, `routes: expected each path once, found "${duplicate}" twice`);
   const pages = new Map<string, string>();
   for (const { page } of result.output.routes) {
     const other = pages.get(exposeOf(page)) ?? page;
     if (other !== page) {
-      throw invalid(
+      throw invalidDeclaration(
         file,
         `routes: expected pages with different last names, found "${other}" and "${page}", which would both be exposed as "${exposeOf(page)}"`,
       );
@@ -36,7 +37,7 @@ export function defineMfe<const S extends Settings = Record<never, never>>(
   const knownFlags: string[] = [...SITE_FLAGS, ...Object.keys(flags)];
   for (const { path, flag } of result.output.routes) {
     if (!flag || knownFlags.includes(flag)) continue;
-    throw invalid(
+    throw invalidDeclaration(
       file,
       `routes: the flag of "${path}": expected a flag that this app declares under flags, or ${SITE_FLAGS.join(', ')}, found "${flag}"`,
     );

@@ -1,15 +1,15 @@
 import type { GenericSchema } from 'valibot';
 
 /** The members of a valibot schema that contain other schemas. */
-interface Inside {
-  wrapped?: Inside;
-  entries?: Record<string, Inside>;
+interface SchemaNode {
+  wrapped?: SchemaNode;
+  entries?: Record<string, SchemaNode>;
   /** Value schema of `objectWithRest`. */
-  rest?: Inside;
+  rest?: SchemaNode;
   /** Value schema of a record. */
-  value?: Inside;
+  value?: SchemaNode;
   /** Item schema of an array. */
-  item?: Inside;
+  item?: SchemaNode;
 }
 
 /**
@@ -17,10 +17,11 @@ interface Inside {
  * @param path of an object in the data: ['links', 'social', 0]
  */
 export function knownKeys(schema: GenericSchema, path: readonly (string | number)[]): string[] {
-  let at: Inside | undefined = schema as Inside;
+  let node: SchemaNode | undefined = schema as SchemaNode;
+  // The null stands for the end of the path: it unwraps the last schema.
   for (const key of [...path, null]) {
-    while (at?.wrapped) at = at.wrapped;
-    if (key !== null) at = at?.entries?.[key] ?? at?.rest ?? at?.value ?? at?.item;
+    while (node?.wrapped) node = node.wrapped;
+    if (key !== null) node = node?.entries?.[key] ?? node?.rest ?? node?.value ?? node?.item;
   }
-  return Object.keys(at?.entries ?? {});
+  return Object.keys(node?.entries ?? {});
 }

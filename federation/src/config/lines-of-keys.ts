@@ -8,20 +8,22 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
 export function linesOfKeys(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   const path: (string | number)[] = [];
-  let last = '';
+  let previousToken = '';
   for (const { 0: token, index } of text.matchAll(TOKENS)) {
-    const at = path.length - 1;
+    const depth = path.length - 1;
     const record = () => lines.set(JSON.stringify(path), text.slice(0, index).split('\n').length);
-    if (typeof path[at] === 'number' && !/[\]},]/.test(token[0] as string)) record();
+    // An item of a list begins: its path ends with its index.
+    if (typeof path[depth] === 'number' && !/[\]},]/.test(token[0] as string)) record();
     if (token === '{') path.push('');
     else if (token === '[') path.push(0);
     else if (token === '}' || token === ']') path.pop();
-    else if (token === ',' && typeof path[at] === 'number') path[at] += 1;
-    else if (token.startsWith('"') && typeof path[at] === 'string' && /[{,]/.test(last)) {
-      path[at] = JSON.parse(token);
+    else if (token === ',' && typeof path[depth] === 'number') path[depth] += 1;
+    // A string after `{` or `,` in an object is a key.
+    else if (token.startsWith('"') && typeof path[depth] === 'string' && /[{,]/.test(previousToken)) {
+      path[depth] = JSON.parse(token);
       record();
     }
-    last = token;
+    previousToken = token;
   }
   return lines;
 }

@@ -2,16 +2,16 @@
  * Returns the edit distance between two words: insertions, deletions, substitutions, transpositions (optimal
  * string alignment).
  */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
-    const [above, before] = [rows[i - 1] as number[], rows[i - 2]];
+    const [previousRow, rowBefore] = [rows[i - 1] as number[], rows[i - 2]];
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const change = (above[j - 1] as number) + Number(a[i - 1] !== b[j - 1]);
-      row[j] = Math.min(change, (above[j] as number) + 1, (row[j - 1] as number) + 1);
-      const isExchange = before && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isExchange) row[j] = Math.min(row[j] as number, (before[j - 2] as number) + 1);
+      const substitution = (previousRow[j - 1] as number) + Number(a[i - 1] !== b[j - 1]);
+      row[j] = Math.min(substitution, (previousRow[j] as number) + 1, (row[j - 1] as number) + 1);
+      const isTransposition = rowBefore && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isTransposition) row[j] = Math.min(row[j] as number, (rowBefore[j - 2] as number) + 1);
     }
     rows.push(row);
   }
@@ -19,9 +19,9 @@ function distance(a: string, b: string): number {
 }
 
 /** Returns the known name closest to a mistyped one; null if more than a third of the letters differ. */
-export function nearest(name: string, known: readonly string[]): string | null {
+export function nearestName(name: string, known: readonly string[]): string | null {
   const [best] = known
-    .map((one) => ({ one, edits: distance(name.toLowerCase(), one.toLowerCase()) }))
+    .map((candidate) => ({ candidate, edits: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits);
-  return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.one : null;
+  return best && best.edits <= Math.max(1, Math.floor(name.length / 3)) ? best.candidate : null;
 }

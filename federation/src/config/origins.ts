@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+/** Hosts that may use http. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /** True for an exact origin. Strict, because it becomes part of the headers of every response. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
-  const isHost = /^[a-z0-9.-]+$/.test(hostname) || LOCAL.includes(hostname);
+  const isHost = /^[a-z0-9.-]+$/.test(hostname) || LOCAL_HOSTS.includes(hostname);
   return (
-    isHost && origin === text && (protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname)))
+    isHost &&
+    origin === text &&
+    (protocol === 'https:' || (protocol === 'http:' && LOCAL_HOSTS.includes(hostname)))
   );
 }
 

@@ -7,12 +7,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * Removes the value at a path, so that its default applies. Removes the parent instead if the value cannot be
  * removed alone: a list with an invalid item, or an object that lacks a required key.
  */
-function without(value: Record<string, unknown>, [key = '', ...rest]: string[]): Record<string, unknown> {
-  const { [key]: wrong, ...remaining } = value;
-  const isRemovable = rest.length > 0 && isObject(wrong) && rest[0] !== undefined && rest[0] in wrong;
-  return isRemovable ? { ...remaining, [key]: without(wrong, rest) } : remaining;
+function removeValue(value: Record<string, unknown>, [key = '', ...rest]: string[]): Record<string, unknown> {
+  const { [key]: invalidValue, ...remaining } = value;
+  const isRemovable =
+    rest.length > 0 && isObject(invalidValue) && rest[0] !== undefined && rest[0] in invalidValue;
+  return isRemovable ? { ...remaining, [key]: removeValue(invalidValue, rest) } : remaining;
 }
 
+/** Result of {@link parseLeniently}. */
 export interface LenientResult<T> {
   /** The value without invalid parts; undefined if a required key is missing or invalid. */
   value: T | undefined;
@@ -22,12 +24,12 @@ export interface LenientResult<T> {
 /**
  * Parses external data leniently; it may be written for a later version of the schema. Removes invalid and
  * unknown values, so that their defaults apply.
- * @param needed required keys: an invalid one makes the whole value unusable
+ * @param requiredKeys an invalid one makes the whole value unusable
  */
 export function parseLeniently<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
-  needed: readonly string[] = [],
+  requiredKeys: readonly string[] = [],
 ): LenientResult<v.InferOutput<S>> {
   const issues: v.BaseIssue<unknown>[] = [];
   const removed = new Set<string>();
@@ -39,9 +41,9 @@ export function parseLeniently<S extends v.GenericSchema>(
     issues.push(...result.issues.filter((_, i) => !removed.has(`${paths[i]}`)));
     for (const path of paths) removed.add(`${path}`);
     // Each round removes at least one key, so the loop ends.
-    const given = isObject(current) ? current : {};
-    const isUnusable = paths.some(([key = '']) => !Object.hasOwn(given, key) || needed.includes(key));
+    const object = isObject(current) ? current : {};
+    const isUnusable = paths.some(([key = '']) => !Object.hasOwn(object, key) || requiredKeys.includes(key));
     if (!isObject(current) || isUnusable) return { value: undefined, issues };
-    current = paths.reduce<Record<string, unknown>>(without, current);
+    current = paths.reduce<Record<string, unknown>>(removeValue, current);
   }
 }

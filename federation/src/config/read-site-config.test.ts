@@ -49,8 +49,8 @@ describe('readSiteConfig', () => {
     { featureFlags: [] },
     { pageThemes: [] },
     [],
-  ])('rejects a list in place of an object: %j', (given) => {
-    const { config, warnings } = read(given);
+  ])('rejects a list in place of an object: %j', (list) => {
+    const { config, warnings } = read(list);
     expect(warnings[0]).toMatch(/expected Object, found \[\]/);
     expect(config).toEqual(read({}).config);
   });
@@ -76,8 +76,8 @@ describe('readSiteConfig', () => {
     { links: { entity: { name: 'Câmara' } } },
     { backend: { url: '/backend' } },
     { links: { social: [{ label: 'Rede' }] } },
-  ])('uses the default for an object without its required key and keeps the rest: %j', (broken) => {
-    const { config, warnings } = read({ fontScale: 4, ...broken });
+  ])('uses the default for an object without its required key and keeps the rest: %j', (incomplete) => {
+    const { config, warnings } = read({ fontScale: 4, ...incomplete });
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(/: is missing\. Add it\./);
     expect(config.fontScale).toBe(4);

@@ -27,15 +27,18 @@ function isUsable(setting: SettingEntry, value: unknown): value is SettingValue 
 
 /**
  * The values of an app's settings in a site. The default replaces an unusable value.
- * @param given `apps.<name>` of the site's configuration
+ * @param siteValues `apps.<name>` of the site's configuration
  */
 export function settingValues(
   settings: Record<string, SettingEntry>,
-  given: unknown = {},
+  siteValues: unknown = {},
 ): Record<string, SettingValue> {
-  const own = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const valuesByKey = (typeof siteValues === 'object' && siteValues !== null ? siteValues : {}) as Record<
+    string,
+    unknown
+  >;
   const values = Object.entries(settings).map(([key, setting]) => {
-    const value = own[key];
+    const value = valuesByKey[key];
     return [key, isUsable(setting, value) ? value : setting.default];
   });
   return Object.fromEntries(values);

@@ -17,8 +17,8 @@ const settings = {
   order: { type: 'choice', options: ['new', 'old'], default: 'new' },
 } satisfies Record<string, SettingEntry>;
 
-const read = (given: unknown) => {
-  const { values, issues } = readSettings(settings, given);
+const read = (siteValues: unknown) => {
+  const { values, issues } = readSettings(settings, siteValues);
   return { values, message: issues.length > 0 ? explain('site.config.json', issues, 'apps.mfe-x') : '' };
 };
 
@@ -27,8 +27,14 @@ describe('readSettings', () => {
 
   it('returns the defaults unless the site sets a value', () => {
     expect(read(undefined)).toEqual({ values: defaults, message: '' });
-    const given = { video: 'abc123DEF45', claim: 'https://b.pt/', perPage: 20, open: true, order: 'old' };
-    expect(read(given)).toEqual({ values: given, message: '' });
+    const siteValues = {
+      video: 'abc123DEF45',
+      claim: 'https://b.pt/',
+      perPage: 20,
+      open: true,
+      order: 'old',
+    };
+    expect(read(siteValues)).toEqual({ values: siteValues, message: '' });
     expect(read({ video: null }).message).toBe('');
   });
 
@@ -71,8 +77,8 @@ describe('settings in defineMfe', () => {
   });
 
   it('are rejected when the default violates its own rule', () => {
-    const wrong = { description: 'D', type: 'number', min: 5, default: 3 } as const;
-    expect(() => defineMfe({ ...app, settings: { perPage: wrong } })).toThrow(
+    const invalidSetting = { description: 'D', type: 'number', min: 5, default: 3 } as const;
+    expect(() => defineMfe({ ...app, settings: { perPage: invalidSetting } })).toThrow(
       /mfe-x\/mfe\.config\.ts is not valid:\n {2}settings\.perPage\.default: expected >=5, found 3/,
     );
   });
@@ -88,7 +94,7 @@ describe('settings in defineMfe', () => {
 });
 
 describe('The flag of a route', () => {
-  const appOf = (flag: string, flags = {}) =>
+  const defineWithFlag = (flag: string, flags = {}) =>
     defineMfe({
       name: 'mfe-x',
       owner: 'equipa-x',
@@ -98,13 +104,13 @@ describe('The flag of a route', () => {
     });
 
   it('may be a flag of the site or one that the app declares', () => {
-    expect(appOf('enableModeration').routes[0]?.flag).toBe('enableModeration');
+    expect(defineWithFlag('enableModeration').routes[0]?.flag).toBe('enableModeration');
     const flags = { enableNight: { description: 'A noite.', default: false } };
-    expect(appOf('enableNight', flags).flags.enableNight?.default).toBe(false);
+    expect(defineWithFlag('enableNight', flags).flags.enableNight?.default).toBe(false);
   });
 
   it('is rejected when it is undeclared, with a list of the known flags', () => {
-    expect(() => appOf('enableModeratoin')).toThrow(
+    expect(() => defineWithFlag('enableModeratoin')).toThrow(
       /the flag of "\/x": expected a flag that this app declares under flags, or .*enableModeration,.*found "enableModeratoin"/,
     );
   });

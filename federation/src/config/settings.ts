@@ -5,9 +5,9 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 /** Name of a setting: 'missionVideoId'. */
 export const settingName = v.pipe(v.string(), v.regex(/^[a-z]\w*$/, 'must be a name in camelCase'));
 
-const pattern = v.pipe(v.string(), v.check(isPattern, 'must be a regular expression'));
+const pattern = v.pipe(v.string(), v.check(isRegularExpression, 'must be a regular expression'));
 
-function isPattern(source: string): boolean {
+function isRegularExpression(source: string): boolean {
   try {
     return Boolean(new RegExp(source, 'v'));
   } catch {
@@ -20,10 +20,10 @@ function isPattern(source: string): boolean {
  * code: at publish time, at the start of a site, and by the shell. A default of null means: no value until a
  * site sets one.
  */
-const kinds = <E extends v.ObjectEntries>(more: E) =>
+const settingVariants = <E extends v.ObjectEntries>(extraEntries: E) =>
   v.variant('type', [
     v.strictObject({
-      ...more,
+      ...extraEntries,
       type: v.literal('text'),
       default: v.nullable(v.string()),
       /** The whole value must match. */
@@ -31,17 +31,17 @@ const kinds = <E extends v.ObjectEntries>(more: E) =>
       /** The pattern in words, for messages: 'must be a YouTube id of 11 characters'. */
       rule: v.optional(text),
     }),
-    v.strictObject({ ...more, type: v.literal('address'), default: v.nullable(v.string()) }),
+    v.strictObject({ ...extraEntries, type: v.literal('address'), default: v.nullable(v.string()) }),
     v.strictObject({
-      ...more,
+      ...extraEntries,
       type: v.literal('number'),
       default: v.nullable(v.number()),
       min: v.optional(v.number()),
       max: v.optional(v.number()),
     }),
-    v.strictObject({ ...more, type: v.literal('switch'), default: v.boolean() }),
+    v.strictObject({ ...extraEntries, type: v.literal('switch'), default: v.boolean() }),
     v.strictObject({
-      ...more,
+      ...extraEntries,
       type: v.literal('choice'),
       options: v.pipe(v.array(text), v.minLength(2, 'must offer at least two')),
       default: v.nullable(v.string()),
@@ -49,9 +49,9 @@ const kinds = <E extends v.ObjectEntries>(more: E) =>
   ]);
 
 /** A setting in an app's declaration. */
-export const settingSchema = kinds({ description: text });
+export const settingSchema = settingVariants({ description: text });
 /** A setting in the registry, without the description for operators. */
-export const settingEntrySchema = kinds({});
+export const settingEntrySchema = settingVariants({});
 
 export type Setting = v.InferOutput<typeof settingSchema>;
 export type SettingEntry = v.InferOutput<typeof settingEntrySchema>;
@@ -95,12 +95,15 @@ export function valueSchemaOf(setting: SettingEntry): v.GenericSchema<unknown, S
   return setting.default === null ? v.nullable(schema) : schema;
 }
 
-/** Validates the defaults of settings. */
+/** Validates the defaults of settings against their own rules. */
 export const defaultIssues = (settings: Record<string, SettingEntry>): v.BaseIssue<unknown>[] =>
   v.safeParse(
     v.object(
       Object.fromEntries(
-        Object.entries(settings).map(([key, one]) => [key, v.object({ default: valueSchemaOf(one) })]),
+        Object.entries(settings).map(([key, setting]) => [
+          key,
+          v.object({ default: valueSchemaOf(setting) }),
+        ]),
       ),
     ),
     settings,

@@ -7,9 +7,10 @@ import { THEME_NAMES } from './schema.ts';
 import { SITE_FLAG_DEFAULTS } from './site-flags.ts';
 import { siteUrlSchema } from './site-url.ts';
 
+// An object or record that rejects a list and, for an object, unknown keys.
 const object = <E extends v.ObjectEntries>(entries: E) => noList(v.strictObject(entries));
 const record = <V extends v.GenericSchema>(value: V) => noList(v.record(v.string(), value));
-const flag = (on: boolean) => v.optional(v.boolean(), on);
+const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
 const url = v.pipe(v.string(), v.url());
 const httpOrRelative = v.pipe(
   v.string(),
@@ -19,14 +20,14 @@ const model = (id: string) => v.optional(v.pipe(v.string(), v.minLength(1)), id)
 const key = v.optional(v.string());
 
 const knownFlags = Object.fromEntries(
-  Object.entries(SITE_FLAG_DEFAULTS).map(([name, on]) => [name, flag(on)]),
+  Object.entries(SITE_FLAG_DEFAULTS).map(([name, byDefault]) => [name, flag(byDefault)]),
 ) as Record<keyof SiteFlags, ReturnType<typeof flag>>;
 /** The shell's own flags, and flags of pages that were built after this shell. */
 const flags = noList(v.objectWithRest(knownFlags, v.boolean()));
 
 /** Flags that a site sets but neither the shell nor any page declares: probably typos. */
-export const unknownFlags = (set: object, ofPages: readonly (string | undefined)[]): string[] =>
-  Object.keys(set).filter((name) => !Object.hasOwn(knownFlags, name) && !ofPages.includes(name));
+export const unknownFlags = (siteFlags: object, pageFlags: readonly (string | undefined)[]): string[] =>
+  Object.keys(siteFlags).filter((name) => !Object.hasOwn(knownFlags, name) && !pageFlags.includes(name));
 
 const links = object({
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
@@ -59,9 +60,9 @@ const legal = object({
 // Model ids are configuration because providers retire them. These are initial values.
 const ai = object({
   mode: v.optional(v.picklist(['off', 'server', 'local']), 'off'),
-  models: v.optional(object(byName(AI_MODELS, (one) => [one.name, model(one.initial)])), {}),
-  keys: v.optional(object(byName(AI_PROVIDERS, (one) => [one.key, key]))),
-  endpoints: v.optional(object(byName(AI_PROVIDERS, (one) => [one.endpoint, v.optional(url)]))),
+  models: v.optional(object(byName(AI_MODELS, (item) => [item.name, model(item.initial)])), {}),
+  keys: v.optional(object(byName(AI_PROVIDERS, (item) => [item.key, key]))),
+  endpoints: v.optional(object(byName(AI_PROVIDERS, (item) => [item.endpoint, v.optional(url)]))),
 });
 
 const backend = v.nullable(
@@ -103,6 +104,7 @@ export const siteConfigSchema = object({
   apps: v.optional(record(record(v.unknown())), {}),
 });
 
+/** The configuration with all defaults, as the shell uses it. */
 export interface SiteConfig {
   /** With a trailing slash. */
   siteUrl?: string;

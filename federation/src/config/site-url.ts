@@ -13,7 +13,7 @@ export const siteUrlSchema = v.pipe(
   v.transform((url) => url.replace(/\/*$/, '/')),
 );
 
-/** Where `pnpm start` serves the site. */
+/** Address where `pnpm start` serves the site. */
 export const LOCAL_SITE = 'http://localhost:5170/';
 
 /** The address in a parsed `site.config.json`; null when it is missing or invalid. */

@@ -78,11 +78,14 @@ export function useEntryState<T>(key: string, parse: (stored: unknown) => T): [T
   const entry = useEntry();
   // Prerendered markup has no device data. During hydration, the entry's state is read after
   // the first render.
-  const [late] = useState(isHydrating);
-  const [state, setState] = useState(() => ({ entry, value: parse(late ? undefined : entry.read(key)) }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  const [readsAfterRender] = useState(isHydrating);
+  const [state, setState] = useState(() => ({
+    entry,
+    value: parse(readsAfterRender ? undefined : entry.read(key)),
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    const stored = late ? entry.read(key) : undefined;
+    const stored = readsAfterRender ? entry.read(key) : undefined;
     if (stored !== undefined) setState({ entry, value: parse(stored) });
   }, []);
   // Another history entry of the same page: read the state of that entry.

@@ -1,21 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-const FLAG = Symbol.for('ia-para-todos.hydrating');
-const shared = globalThis as { [FLAG]?: boolean };
+const HYDRATING = Symbol.for('ia-para-todos.hydrating');
+const shared = globalThis as { [HYDRATING]?: boolean };
 
 /**
  * True while the shell hydrates a prerendered page. The render must match the prerendered markup, so device
  * data shows in the next render. The flag is global, so all copies of this module share it. `useEntryState`
  * and the atoms of `shared-services/storage` respect it.
  */
-export const isHydrating = (): boolean => shared[FLAG] === true;
+export const isHydrating = (): boolean => shared[HYDRATING] === true;
 
 /** Sets whether the shell is hydrating. Only the shell calls it. */
 export function setHydrating(on: boolean): void {
-  shared[FLAG] = on;
+  shared[HYDRATING] = on;
 }
 
-const never = () => () => {};
+/** Subscribes to nothing: the value changes only between prerender, hydration and later renders. */
+const subscribeToNothing = () => () => {};
 
 /**
  * True in a visitor's browser. False while a build prerenders, and during hydration. Render values that only
@@ -23,7 +24,7 @@ const never = () => () => {};
  */
 export const useOnDevice = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -11,7 +11,7 @@ export const CONTRACT_VERSION = 1;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
-/** Flags of the site. */
+/** Feature flags that the site itself declares, next to those of its apps. */
 export interface SiteFlags {
   enableComponentShowcase: boolean;
   enableElearningShowcase: boolean;
@@ -121,7 +121,10 @@ export interface DeviceKey {
   readonly layers?: readonly TileLayer[];
 }
 
-/** An achievement that adds a layer to «O meu azulejo». */
+/**
+ * An achievement that adds a layer to «O meu azulejo», the visitor's tile. `config/device-data.ts` documents the
+ * fields.
+ */
 export interface TileLayer {
   readonly name: string;
   readonly next: string;
@@ -145,6 +148,7 @@ export interface OfflineUse {
   about(path: string): Promise<{ saved: boolean; bytes: number }>;
   /** Caches the app. @throws when a download fails. Cached files stay, so a retry resumes. */
   cache(path: string, onProgress: (done: number, total: number) => void): Promise<void>;
+  /** Deletes the app's cached files. */
   drop(path: string): Promise<void>;
 }
 

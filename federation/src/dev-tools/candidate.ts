@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, preview } from 'vite';
-import { entryOf } from '../build/app-entry.ts';
+import { readAppEntry } from '../build/app-entry.ts';
 import { assertGatePassed, runGate } from '../checks/gate.ts';
 import { openFolder } from '../files/folder.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite, type PublishedSite } from './open-site.ts';
-import { backendProxy, baseOf, siteFront, siteProxy } from './site-front.ts';
+import { backendProxy, candidateBase, siteFront, siteProxy } from './site-front.ts';
 
 /** A new build, served inside a published site. */
 export interface Candidate {
@@ -28,9 +28,9 @@ export async function serveBuild(
   site: PublishedSite,
   { port = 0, config = {} }: { port?: number; config?: Record<string, unknown> } = {},
 ): Promise<Candidate> {
-  const base = baseOf(name);
+  const base = candidateBase(name);
   const { version } = JSON.parse(await readFile(path.join(dist, 'mfe.json'), 'utf8')) as { version: string };
-  const entry = await entryOf(openFolder(dist), `.${base}`, `${version}-candidate`);
+  const entry = await readAppEntry(openFolder(dist), `.${base}`, `${version}-candidate`);
   const server = await preview({
     configFile: false,
     root: path.dirname(dist),
@@ -45,9 +45,9 @@ export async function serveBuild(
     },
     plugins: [siteFront({ site, name, entry: async () => entry })],
   });
-  const { port: taken } = server.httpServer.address() as { port: number };
+  const { port: actualPort } = server.httpServer.address() as { port: number };
   return {
-    url: `http://localhost:${taken}/`,
+    url: `http://localhost:${actualPort}/`,
     name,
     entry,
     site,

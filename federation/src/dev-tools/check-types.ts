@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { errorOf } from '../errors/error-of.ts';
 
-/** Path of the app's own TypeScript compiler. @throws when TypeScript is not installed. */
-function compilerOf(app: string): string {
+/** Returns the path of the app's own TypeScript compiler. @throws when TypeScript is not installed. */
+function findCompiler(app: string): string {
   let manifest: string;
   try {
     manifest = createRequire(path.join(app, 'package.json')).resolve('typescript/package.json');
@@ -19,6 +19,9 @@ function compilerOf(app: string): string {
   return path.join(path.dirname(manifest), bin.tsc);
 }
 
+/** Compiler output that is read. Node's default of 1 MiB would hide the errors of a large app. */
+const OUTPUT_LIMIT_BYTES = 64 * 2 ** 20;
+
 /**
  * Checks the types of an app with its own `tsconfig.json`.
  * @returns false when the app has no `tsconfig.json`, so that nothing was checked
@@ -26,8 +29,8 @@ function compilerOf(app: string): string {
  */
 export async function checkTypes(app: string): Promise<boolean> {
   if (!existsSync(path.join(app, 'tsconfig.json'))) return false;
-  const args = [compilerOf(app), '--noEmit', '--pretty', 'false'];
-  await promisify(execFile)(process.execPath, args, { cwd: app, maxBuffer: 2 ** 26 }).catch(
+  const args = [findCompiler(app), '--noEmit', '--pretty', 'false'];
+  await promisify(execFile)(process.execPath, args, { cwd: app, maxBuffer: OUTPUT_LIMIT_BYTES }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw errorOf('FED-130', { app, errors: `${stdout}${stderr}`.trimEnd() });
     },

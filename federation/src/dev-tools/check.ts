@@ -1,7 +1,7 @@
 import { assertCompatible } from '../checks/check-compatibility.ts';
 import { assertNoRouteConflict, assertSameOwner } from '../checks/check-conflicts.ts';
 import { assertPreviousShellCompatible } from '../checks/previous-shell.ts';
-import { publishedConfig, publishedRegistry } from '../published/published-site.ts';
+import { fetchConfig, fetchRegistry } from '../published/published-site.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { assertValidSettings } from '../registry/setting-problems.ts';
@@ -46,13 +46,8 @@ export async function checkApp(
   const candidate = await serveCandidate(app, site);
   try {
     report('declaration, build, budget and contents: valid');
-    const { registry } = readLeniently(await publishedRegistry(candidate.site), 'registry.json');
-    assertCompatibleWithSite(
-      registry,
-      candidate.name,
-      candidate.entry,
-      await publishedConfig(candidate.site),
-    );
+    const { registry } = readLeniently(await fetchRegistry(candidate.site), 'registry.json');
+    assertCompatibleWithSite(registry, candidate.name, candidate.entry, await fetchConfig(candidate.site));
     await assertPreviousShellCompatible(addressReader(candidate.site.url), candidate.name, candidate.entry);
     report(`name, routes, contract, shared packages and settings: compatible with ${candidate.site.url}`);
     await openPages(candidate, registry, [app], { report, smoke });

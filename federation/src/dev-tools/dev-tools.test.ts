@@ -11,8 +11,8 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { assertPreviousShellCompatible } from '../checks/previous-shell.ts';
 import { defineMfe } from '../config/define-mfe.ts';
 import { devEntry } from '../preset/dev-entry.ts';
-import { publishedConfig, withCandidate } from '../published/published-site.ts';
-import { declaredIn } from '../registry/declared.ts';
+import { fetchConfig, withCandidate } from '../published/published-site.ts';
+import { registryDeclarations } from '../registry/declared.ts';
 import { parseRegistry, type Registry } from '../registry/schema.ts';
 import { addressReader } from '../site-reader/address-reader.ts';
 import { assertCompatibleWithSite, checkApp } from './check.ts';
@@ -23,8 +23,8 @@ import { assertBrowser } from './smoke.ts';
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A remote site, known only by its address. */
-async function siteOf(files: Record<string, string>) {
+/** Serves files as a site that is known only by its address. */
+async function serveFiles(files: Record<string, string>) {
   server = createServer((request, response) => {
     const body = files[request.url ?? ''];
     response.writeHead(body === undefined ? 404 : 200).end(body);
@@ -36,13 +36,15 @@ async function siteOf(files: Record<string, string>) {
 const live = parseRegistry(
   registryOf({ 'mfe-x': { routes: [routeTo('/')] }, 'mfe-y': { routes: [routeTo('/museu')] } }),
 );
-const own = {
+/** Next version of mfe-x, with one more route. */
+const nextEntry = {
   ...(live.apps['mfe-x'] as Registry['apps'][string]),
   version: 'dev',
   routes:
     parseRegistry(registryOf({ 'mfe-x': { routes: [routeTo('/'), routeTo('/nova')] } })).apps['mfe-x']
       ?.routes ?? [],
 };
+/** The site's document, with `$&` after the head: a replacement pattern that must stay as it is. */
 const page = (registry: object) =>
   `<html data-documents="/museu"><head><script type="application/json" id="registry">${JSON.stringify(registry)}</script><script type="application/json" id="prevalidated">true</script></head>$& of it</html>`;
 
@@ -79,10 +81,10 @@ it('federation check rejects an app with type errors before it builds', async ()
 
 describe('withCandidate', () => {
   it('replaces the published version in the registry and in the page, and keeps the other apps', async () => {
-    const site = await siteOf({ '/': page(live), '/registry.json': JSON.stringify(live) });
-    const file = await withCandidate(site, '/registry.json', 'mfe-x', own);
-    expect(JSON.parse(file?.body ?? '')).toEqual({ ...live, apps: { ...live.apps, 'mfe-x': own } });
-    const html = (await withCandidate(site, '/', 'mfe-x', own))?.body ?? '';
+    const site = await serveFiles({ '/': page(live), '/registry.json': JSON.stringify(live) });
+    const file = await withCandidate(site, '/registry.json', 'mfe-x', nextEntry);
+    expect(JSON.parse(file?.body ?? '')).toEqual({ ...live, apps: { ...live.apps, 'mfe-x': nextEntry } });
+    const html = (await withCandidate(site, '/', 'mfe-x', nextEntry))?.body ?? '';
     const [, inlined] = /id="registry">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(inlined ?? '')).toEqual(JSON.parse(file?.body ?? ''));
     expect(html).toMatch(/\$& of it<\/html>$/);
@@ -91,17 +93,17 @@ describe('withCandidate', () => {
   });
 
   it('adds a new app to the registry', async () => {
-    const site = await siteOf({ '/registry.json': JSON.stringify(live) });
-    const file = await withCandidate(site, '/registry.json', 'mfe-novo', own);
+    const site = await serveFiles({ '/registry.json': JSON.stringify(live) });
+    const file = await withCandidate(site, '/registry.json', 'mfe-novo', nextEntry);
     expect(Object.keys(JSON.parse(file?.body ?? '').apps)).toEqual(['mfe-x', 'mfe-y', 'mfe-novo']);
   });
 
   it('returns null for all other addresses, which the proxy forwards to the site', async () => {
-    const site = await siteOf({});
-    expect(await withCandidate(site, '/shell/1/main.js', 'mfe-x', own)).toBeNull();
-    const [theRest] = Object.keys(siteProxy(site, 'mfe-x'));
-    expect('/shell/1/main.js').toMatch(new RegExp(theRest ?? ''));
-    expect('/candidate/mfe-x/remoteEntry.js').not.toMatch(new RegExp(theRest ?? ''));
+    const site = await serveFiles({});
+    expect(await withCandidate(site, '/shell/1/main.js', 'mfe-x', nextEntry)).toBeNull();
+    const [proxiedPaths] = Object.keys(siteProxy(site, 'mfe-x'));
+    expect('/shell/1/main.js').toMatch(new RegExp(proxiedPaths ?? ''));
+    expect('/candidate/mfe-x/remoteEntry.js').not.toMatch(new RegExp(proxiedPaths ?? ''));
   });
 
   it.each([
@@ -109,12 +111,12 @@ describe('withCandidate', () => {
     [
       'is another site',
       /^FED-217: .*Check the address/,
-      () => siteOf({ '/': '<html>', '/registry.json': '<html>' }),
+      () => serveFiles({ '/': '<html>', '/registry.json': '<html>' }),
     ],
-    ['has no registry', /^FED-217: .*Check the address/, () => siteOf({})],
+    ['has no registry', /^FED-217: .*Check the address/, () => serveFiles({})],
   ])('fails with a hint when the address %s', async (_, hint, open) => {
-    await expect(withCandidate(await open(), '/registry.json', 'mfe-x', own)).rejects.toThrow(hint);
-    await expect(withCandidate(await open(), '/', 'mfe-x', own)).rejects.toThrow(hint);
+    await expect(withCandidate(await open(), '/registry.json', 'mfe-x', nextEntry)).rejects.toThrow(hint);
+    await expect(withCandidate(await open(), '/', 'mfe-x', nextEntry)).rejects.toThrow(hint);
   });
 
   it('fails for a folder without a registry.json', async () => {
@@ -124,51 +126,58 @@ describe('withCandidate', () => {
 
 describe('assertCompatibleWithSite', () => {
   it('accepts the next version of an app, and a new app', () => {
-    expect(() => assertCompatibleWithSite(live, 'mfe-x', own)).not.toThrow();
+    expect(() => assertCompatibleWithSite(live, 'mfe-x', nextEntry)).not.toThrow();
     expect(() =>
-      assertCompatibleWithSite(live, 'mfe-novo', { ...own, owner: 'nova', routes: own.routes.slice(1) }),
+      assertCompatibleWithSite(live, 'mfe-novo', {
+        ...nextEntry,
+        owner: 'nova',
+        routes: nextEntry.routes.slice(1),
+      }),
     ).not.toThrow();
   });
 
   it('rejects the name of another team’s app, with both owners', () => {
-    expect(() => assertCompatibleWithSite(live, 'mfe-y', { ...own, owner: 'equipa-nova' })).toThrow(
+    expect(() => assertCompatibleWithSite(live, 'mfe-y', { ...nextEntry, owner: 'equipa-nova' })).toThrow(
       /equipa-nova.*expected an app name that no other team uses, found mfe-y 1\.0\.0 live \(owner: equipa-mfe-y\)/,
     );
   });
 
   it('rejects a route that another app serves', () => {
-    expect(() => assertCompatibleWithSite(live, 'mfe-novo', own)).toThrow(
+    expect(() => assertCompatibleWithSite(live, 'mfe-novo', nextEntry)).toThrow(
       'apps.mfe-novo.routes: expected routes that no other app serves, found "/", which mfe-x serves',
     );
   });
 
   it('rejects an app that requires more than the live shell provides', () => {
-    const needs = { ...own, requires: { contract: 99, packages: {} } };
-    expect(() => assertCompatibleWithSite(live, 'mfe-x', needs)).toThrow(
+    const demanding = { ...nextEntry, requires: { contract: 99, packages: {} } };
+    expect(() => assertCompatibleWithSite(live, 'mfe-x', demanding)).toThrow(
       /mfe-x dev .*contract: expected 99 or later/s,
     );
   });
 
   it('rejects, with assertPreviousShellCompatible, an app that the previous shell cannot run', async () => {
-    const line = (version: string) => `${JSON.stringify({ version, at: '', by: 'x', action: 'publish' })}\n`;
+    const historyLine = (version: string) =>
+      `${JSON.stringify({ version, at: '', by: 'x', action: 'publish' })}\n`;
     const provides = { contract: 3, packages: { react: '19.3.1' } };
-    const site = await siteOf({
+    const site = await serveFiles({
       '/shell/live.json': JSON.stringify({ version: '2.0.0', since: '', by: 'x' }),
-      '/shell/history.jsonl': line('1.0.0') + line('2.0.0'),
+      '/shell/history.jsonl': historyLine('1.0.0') + historyLine('2.0.0'),
       '/shell/releases/1.0.0.json': JSON.stringify({ entry: { provides } }),
     });
-    const fits = (contract: number) =>
+    const checkContract = (contract: number) =>
       assertPreviousShellCompatible(addressReader(site.url), 'mfe-x', { contract });
-    await fits(3);
-    await expect(fits(4)).rejects.toThrow(/before the live one, 1\.0\.0:\n {2}contract: expected 4 or later/);
+    await checkContract(3);
+    await expect(checkContract(4)).rejects.toThrow(
+      /before the live one, 1\.0\.0:\n {2}contract: expected 4 or later/,
+    );
   });
 
   it('rejects an app when the site sets an invalid value for a setting of it', () => {
-    const { settings } = declaredIn({
+    const { settings } = registryDeclarations({
       settings: { room: { description: 'A number.', type: 'number', default: 1 } },
     });
     const config = { apps: { 'mfe-x': { room: 'dez' } } };
-    expect(() => assertCompatibleWithSite(live, 'mfe-x', { ...own, settings }, config)).toThrow(
+    expect(() => assertCompatibleWithSite(live, 'mfe-x', { ...nextEntry, settings }, config)).toThrow(
       /room: expected .*"dez"/,
     );
   });
@@ -188,8 +197,8 @@ it('devEntry contains the settings and flags of the declaration', () => {
   });
 });
 
-it('publishedConfig reads the configuration embedded in the page', async () => {
+it('fetchConfig reads the configuration embedded in the page', async () => {
   const config = '<script type="application/json" id="site-config">{"fontScale":3}</script>';
-  expect(await publishedConfig(await siteOf({ '/': page(live) + config }))).toEqual({ fontScale: 3 });
-  expect(await publishedConfig(await siteOf({ '/': page(live) }))).toEqual({});
+  expect(await fetchConfig(await serveFiles({ '/': page(live) + config }))).toEqual({ fontScale: 3 });
+  expect(await fetchConfig(await serveFiles({ '/': page(live) }))).toEqual({});
 });

@@ -11,14 +11,15 @@ import type { Registry } from '../registry/schema.ts';
 import { devInSite } from './dev.ts';
 
 const cli = path.join(import.meta.dirname, '../cli.ts');
-const home = process.cwd();
+const originalFolder = process.cwd();
 
 let app: string;
 let site: Server;
 beforeEach(async () => {
   app = await mkdtemp(path.join(tmpdir(), 'dev-'));
-  await declare('/museu');
+  await writeDeclaration('/museu');
   await writeFile(path.join(app, 'package.json'), '{"type": "module"}');
+  // The Vite configuration imports the declaration, so that Vite restarts when it changes.
   await writeFile(
     path.join(app, 'vite.config.ts'),
     "import config from './mfe.config.ts';\nexport default { define: { NAME: JSON.stringify(config.name) } };",
@@ -28,7 +29,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {
-  process.chdir(home);
+  process.chdir(originalFolder);
   vi.unstubAllEnvs();
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
@@ -37,7 +38,8 @@ afterEach(async () => {
 
 const siteUrl = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
 
-async function declare(...paths: string[]): Promise<void> {
+/** Writes the `mfe.config.ts` of the app with these routes. */
+async function writeDeclaration(...paths: string[]): Promise<void> {
   const routes = paths.map((route) => ({ path: route, page: `./src/pages${route}`, title: route.slice(1) }));
   await mkdir(path.join(app, 'src'), { recursive: true });
   await writeFile(
@@ -59,14 +61,14 @@ it('federation dev serves a route that is added while it runs', async () => {
   vi.stubEnv('NODE_ENV', 'production'); // devInSite sets it; the stub restores it after the test.
   const port = await freePort();
   const server = await devInSite(app, siteUrl(), port);
-  const served = async () => {
-    const answer = await fetch(`http://localhost:${port}/registry.json`);
-    return ((await answer.json()) as Registry).apps['mfe-museu']?.routes.map((route) => route.path);
+  const servedRoutes = async () => {
+    const response = await fetch(`http://localhost:${port}/registry.json`);
+    return ((await response.json()) as Registry).apps['mfe-museu']?.routes.map((route) => route.path);
   };
   try {
-    expect(await served()).toEqual(['/museu']);
-    await declare('/museu', '/visita');
-    await vi.waitFor(async () => expect(await served()).toEqual(['/museu', '/visita']), {
+    expect(await servedRoutes()).toEqual(['/museu']);
+    await writeDeclaration('/museu', '/visita');
+    await vi.waitFor(async () => expect(await servedRoutes()).toEqual(['/museu', '/visita']), {
       timeout: 15_000,
       interval: 100,
     });
@@ -76,16 +78,16 @@ it('federation dev serves a route that is added while it runs', async () => {
 }, 30_000);
 
 it('federation dev fails when its port is taken, with the port and the option to choose another', async () => {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
-  const { port } = taken.address() as AddressInfo;
+  const occupyingServer = createServer();
+  await new Promise<void>((resolve) => occupyingServer.listen(0, 'localhost', resolve));
+  const { port } = occupyingServer.address() as AddressInfo;
   const args = [cli, 'dev', '--site', siteUrl(), '--port', String(port)];
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, args, { cwd: app, timeout: 20_000 }, (error, out, err) =>
       resolve({ code: error?.killed ? 'still running' : (error?.code ?? 0), output: out + err }),
     );
   });
-  taken.close();
+  occupyingServer.close();
   expect(code, output).toBe(1);
   expect(output).toContain(`Port ${port} is taken by another program`);
   expect(output).toContain('federation dev --port');

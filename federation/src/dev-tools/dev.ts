@@ -4,7 +4,7 @@ import { devEntry } from '../preset/dev-entry.ts';
 import { assertPortFree } from '../serve/index.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite } from './open-site.ts';
-import { baseOf, siteFront, siteProxy } from './site-front.ts';
+import { candidateBase, siteFront, siteProxy } from './site-front.ts';
 
 /**
  * `federation dev --site …`: serves an app from its sources inside the shell of a published site. All other
@@ -24,8 +24,8 @@ export async function devInSite(
   process.chdir(app);
   const config = await readAppConfig(app);
   const published = await openSite(site);
-  const base = baseOf(config.name);
-  const close = async (error: Error) => {
+  const base = candidateBase(config.name);
+  const closeAndThrow = async (error: Error) => {
     await published.close();
     throw error;
   };
@@ -50,10 +50,10 @@ export async function devInSite(
         head: `<script type="module" src="${base}@vite/client"></script>`,
       }),
     ],
-  }).catch(close);
+  }).catch(closeAndThrow);
   await server.listen().catch(async (error: Error) => {
     await server.close();
-    return close(error);
+    return closeAndThrow(error);
   });
   return {
     url: `http://localhost:${port}/#${config.routes[0]?.path ?? '/'}`,

@@ -6,6 +6,7 @@ import { SCOPE } from '../packages/layout.ts';
 import type { Registry } from '../registry/schema.ts';
 import type { Candidate } from './candidate.ts';
 
+/** `checkRoutes` of `@ia/test-support`. @returns the findings, one line each */
 type CheckRoutes = (
   url: string,
   paths: readonly string[],
@@ -33,7 +34,7 @@ export async function importTestSupport<Module>(name: string, folders: readonly 
 }
 
 /** Route of another app to navigate to, without a feature flag: the main page if possible. */
-const otherPathOf = ({ apps }: Registry, app: string): string | null => {
+const chooseOtherPath = ({ apps }: Registry, app: string): string | null => {
   const paths = Object.entries(apps).flatMap(([name, { routes }]) =>
     name === app ? [] : routes.filter(({ flag }) => !flag).map((route) => route.path),
   );
@@ -61,9 +62,9 @@ export async function openPages(
 ): Promise<void> {
   const { checkRoutes } = await importTestSupport<{ checkRoutes: CheckRoutes }>('check-routes', folders);
   const paths = entry.routes.map((route) => route.path);
-  const isolation = smoke ? { otherPath: otherPathOf(registry, name) } : undefined;
-  const faults = await checkRoutes(url, paths, { isolation });
-  if (faults.length > 0) throw errorOf('FED-110', { faults: faults.join('\n') });
+  const isolation = smoke ? { otherPath: chooseOtherPath(registry, name) } : undefined;
+  const findings = await checkRoutes(url, paths, { isolation });
+  if (findings.length > 0) throw errorOf('FED-110', { faults: findings.join('\n') });
   report(`${paths.join(', ')}: open in the site, accessible`);
   if (smoke) report('isolation: no leaked styles, changed globals or blocked main thread');
 }

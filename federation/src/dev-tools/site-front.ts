@@ -14,11 +14,11 @@ export interface SiteFrontOptions {
 }
 
 /** Base path of the app's own files. */
-export const baseOf = (name: string): string => `/candidate/${name}/`;
+export const candidateBase = (name: string): string => `/candidate/${name}/`;
 
 /** Proxies all requests to the published site, except for the app's own files. */
 export const siteProxy = ({ url }: PublishedSite, name: string): Record<string, ProxyOptions> => ({
-  [`^(?!${baseOf(name)})/`]: {
+  [`^(?!${candidateBase(name)})/`]: {
     target: url.replace(/\/$/, ''),
     changeOrigin: true,
     // The site's content security policy would block this app's files and Vite's client.
@@ -36,7 +36,7 @@ export function backendProxy(config: Record<string, unknown>): Record<string, Pr
 }
 
 /** Serves the site's page and registry with the app inserted. The proxy serves the rest. */
-async function front({
+async function createMiddleware({
   site,
   name,
   entry: readEntry,
@@ -46,12 +46,14 @@ async function front({
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     withCandidate(site, pathname, name, entry).then(
-      (found) => {
-        if (!found) return next();
-        response.setHeader('content-type', found.type);
+      (composed) => {
+        if (!composed) return next();
+        response.setHeader('content-type', composed.type);
         response.setHeader('cache-control', 'no-store');
         response.end(
-          found.type.startsWith('text/html') ? found.body.replace('<head>', `<head>${head}`) : found.body,
+          composed.type.startsWith('text/html')
+            ? composed.body.replace('<head>', `<head>${head}`)
+            : composed.body,
         );
       },
       (error: Error) => {
@@ -66,6 +68,6 @@ async function front({
 /** Vite plugin that inserts an app into a published site, from the dev server or from a build. */
 export const siteFront = (options: SiteFrontOptions): Plugin => ({
   name: 'ia:site-front',
-  configureServer: async (server) => void server.middlewares.use(await front(options)),
-  configurePreviewServer: async (server) => void server.middlewares.use(await front(options)),
+  configureServer: async (server) => void server.middlewares.use(await createMiddleware(options)),
+  configurePreviewServer: async (server) => void server.middlewares.use(await createMiddleware(options)),
 });

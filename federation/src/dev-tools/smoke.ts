@@ -8,7 +8,7 @@ import { importTestSupport, openPages } from './open-pages.ts';
 import { openSite } from './open-site.ts';
 
 /** Folders to resolve `@ia/test-support` from: the app's, the working directory, and this module's. */
-const foldersFor = (app?: string) => [...(app ? [app] : []), process.cwd(), import.meta.dirname];
+const resolveFolders = (app?: string) => [...(app ? [app] : []), process.cwd(), import.meta.dirname];
 
 /**
  * The gate's browser check (`--smoke`): opens the build inside the live site.
@@ -31,27 +31,27 @@ export const smokeCheck =
       },
     );
     try {
-      await openPages(served, await readRegistry(site), foldersFor(path.dirname(dist)), {
+      await openPages(served, await readRegistry(site), resolveFolders(path.dirname(dist)), {
         report,
         smoke: true,
       });
     } catch (error) {
-      const inSite = (text: string) => `in the live site,\n${text}`;
+      const withContext = (text: string) => `in the live site,\n${text}`;
       if (!(error instanceof FederationError))
-        throw new Error(inSite((error as Error).message), { cause: error });
-      throw new FederationError(error.code, inSite(error.detail), { cause: error });
+        throw new Error(withContext((error as Error).message), { cause: error });
+      throw new FederationError(error.code, withContext(error.detail), { cause: error });
     } finally {
       await served.close();
     }
   };
 
-type Find = () => string | undefined;
+type FindBrowser = () => string | undefined;
 
-const findBrowser = async (): Promise<Find> =>
-  (await importTestSupport<{ findChromium: Find }>('chromium', foldersFor())).findChromium;
+const findBrowser = async (): Promise<FindBrowser> =>
+  (await importTestSupport<{ findChromium: FindBrowser }>('chromium', resolveFolders())).findChromium;
 
 /** Checks that a Chromium is installed. @throws Error with installation instructions if there is none */
-export async function assertBrowser(find?: Find): Promise<void> {
+export async function assertBrowser(find?: FindBrowser): Promise<void> {
   const browserFinder = find ?? (await findBrowser());
   if (browserFinder()) return;
   throw new Error(

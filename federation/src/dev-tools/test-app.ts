@@ -10,10 +10,10 @@ import { serveCandidate } from './candidate.ts';
  * @returns Playwright's exit code
  */
 export async function testApp(app: string, site: string, args: readonly string[]): Promise<number> {
-  const from = createRequire(path.join(app, 'package.json'));
+  const require = createRequire(path.join(app, 'package.json'));
   let playwright: string;
   try {
-    playwright = path.join(path.dirname(from.resolve('playwright/package.json')), 'cli.js');
+    playwright = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
   } catch {
     throw new Error(
       `Playwright is not installed in ${app}, so its tests cannot run. Add playwright to its devDependencies.`,
@@ -21,14 +21,14 @@ export async function testApp(app: string, site: string, args: readonly string[]
   }
   const candidate = await serveCandidate(app, site);
   try {
-    const run = spawn(process.execPath, [playwright, 'test', ...args], {
+    const tests = spawn(process.execPath, [playwright, 'test', ...args], {
       cwd: app,
       stdio: 'inherit',
       env: { ...process.env, SITE: candidate.url },
     });
     return await new Promise((resolve, reject) => {
-      run.on('error', reject);
-      run.on('close', (code) => resolve(code ?? 1));
+      tests.on('error', reject);
+      tests.on('close', (code) => resolve(code ?? 1));
     });
   } finally {
     await candidate.close();

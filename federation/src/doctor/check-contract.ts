@@ -15,13 +15,13 @@ export function checkContract(
     const remedy = 'Ask its operator to publish the shell: federation publish shell';
     return [failure('contract', `${site} has no shell, or one without a list of what it provides`, remedy)];
   }
-  const lines = incompatibilitiesOf({ contract, requires: { contract, packages: {} } }, provides);
-  return lines.length === 0
+  const problems = incompatibilitiesOf({ contract, requires: { contract, packages: {} } }, provides);
+  return problems.length === 0
     ? [ok('contract', `contract ${contract}, supported by the shell of ${site}`)]
-    : lines.map((line) =>
+    : problems.map((problem) =>
         failure(
           'contract',
-          `the shell of ${site} does not support the ${line.trim()}`,
+          `the shell of ${site} does not support the ${problem.trim()}`,
           'Ask its operator to publish a newer shell, or install the @ia packages of the site: npm install @ia/federation@latest',
         ),
       );

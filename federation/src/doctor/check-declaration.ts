@@ -7,7 +7,7 @@ import { type Finding, failure, ok } from './finding.ts';
 
 const CHECK = 'declaration';
 
-/** Files that a `page` of the declaration may mean. */
+/** Files that a `page` of the declaration may name: without extension or index file. */
 const pageFiles = (page: string): string[] => [
   page,
   ...['.tsx', '.ts', '/index.tsx', '/index.ts'].map((end) => page + end),

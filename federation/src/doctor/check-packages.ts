@@ -7,6 +7,7 @@ import { declaredPackages, installedVersion } from './installed.ts';
 import type { Published } from './published.ts';
 
 const CHECK = 'packages';
+/** Package names of the share scope. */
 const SHARED = [...new Set(SHARED_PACKAGES.map(packageOf))];
 
 const notInstalled = (name: string): Finding =>
@@ -38,8 +39,8 @@ function checkShared(app: string, names: readonly string[], published: Published
   );
 }
 
-/** Checks that all packages of the site have one version, and whether the site has a newer one. */
-async function checkOurs(
+/** Checks that the `@ia` packages have one version, and whether the site has a newer one. */
+async function checkSiteVersions(
   app: string,
   names: readonly string[],
   published: Published | null,
@@ -47,9 +48,10 @@ async function checkOurs(
   const versions = names.map((name) => [name, installedVersion(app, name)] as const);
   const upgrade = `Run npm install ${names.map((name) => `${name}@latest`).join(' ')}.`;
   if (new Set(versions.map(([, version]) => version)).size > 1) {
-    const list = versions.map((one) => one.join(' ')).join(', ');
+    const list = versions.map((pair) => pair.join(' ')).join(', ');
     return [failure(CHECK, `${SCOPE} packages: expected one version of all, found ${list}`, upgrade)];
   }
+  // All versions are equal, so the first one stands for all.
   const [first] = versions;
   const latest = first && published ? await published.latest(first[0]) : null;
   return first && latest !== null && latest !== first[1]
@@ -71,12 +73,12 @@ async function checkOurs(
 export async function checkPackages(app: string, published: Published | null): Promise<Finding[]> {
   const declared = declaredPackages(app);
   const checked = declared.filter((name) => SHARED.includes(name) || name.startsWith(`${SCOPE}/`));
-  const absent = checked.filter((name) => installedVersion(app, name) === null);
-  if (absent.length > 0) return absent.map(notInstalled);
+  const missing = checked.filter((name) => installedVersion(app, name) === null);
+  if (missing.length > 0) return missing.map(notInstalled);
   const workspacePackages = checked.filter((name) => name.startsWith(`${SCOPE}/`));
   const findings = [
     ...checkShared(app, checked, published),
-    ...(await checkOurs(app, workspacePackages, published)),
+    ...(await checkSiteVersions(app, workspacePackages, published)),
   ];
   if (findings.length > 0) return findings;
   return [ok(CHECK, `${checked.length} shared packages${published ? ` fit ${published.site}` : ''}`)];

@@ -14,22 +14,25 @@ import { diagnose, formatReport, type Report } from './doctor.ts';
 // Each test damages one part of a complete repository, so each check is seen to pass and to fail.
 
 const cli = path.join(import.meta.dirname, '../cli.ts');
-const PROVIDED = {
+/** Packages that the shell of the fake site provides. */
+const SHELL_PACKAGES = {
   react: '19.3.1',
   'react-dom': '19.3.1',
   '@emotion/react': '11.14.0',
   '@emotion/styled': '11.14.1',
   jotai: '3.0.1',
 };
-const OURS = { '@ia/federation': '0.2.0', '@ia/shared-ui': '0.2.0' };
+/** Packages of the site's own npm registry. */
+const SITE_PACKAGES = { '@ia/federation': '0.2.0', '@ia/shared-ui': '0.2.0' };
 
 let app: string;
 beforeEach(async () => {
   app = await mkdtemp(path.join(tmpdir(), 'doctor-'));
-  for (const [name, version] of Object.entries({ ...PROVIDED, ...OURS })) await install(name, version);
+  for (const [name, version] of Object.entries({ ...SHELL_PACKAGES, ...SITE_PACKAGES }))
+    await install(name, version);
   await writeFile(path.join(app, 'node_modules/@ia/shared-ui/tokens.css'), ':root { --color-ink: #000; }');
-  await writeJson('package.json', { type: 'module', dependencies: { ...PROVIDED, ...OURS } });
-  await declare({});
+  await writeJson('package.json', { type: 'module', dependencies: { ...SHELL_PACKAGES, ...SITE_PACKAGES } });
+  await writeDeclaration({});
   await mkdir(path.join(app, 'src/pages/museu'), { recursive: true });
   await writeFile(path.join(app, 'src/pages/museu/index.tsx'), 'export default null;');
   await writeFile(path.join(app, 'src/main.tsx'), "import '@ia/shared-ui/tokens.css';");
@@ -47,9 +50,9 @@ const install = (name: string, version: string) =>
     exports: { './tokens.css': './tokens.css', './package.json': './package.json' },
   });
 const uninstall = (name: string) => rm(path.join(app, 'node_modules', name), { recursive: true });
-const declare = (more: object) => {
+const writeDeclaration = (overrides: object) => {
   const routes = [{ path: '/museu', page: './src/pages/museu', title: 'Museu' }];
-  const config = { name: 'mfe-museu', owner: 'equipa-museu', routes, budget: { js: 9000 }, ...more };
+  const config = { name: 'mfe-museu', owner: 'equipa-museu', routes, budget: { js: 9000 }, ...overrides };
   return writeFile(path.join(app, 'mfe.config.ts'), `export default ${JSON.stringify(config)};`);
 };
 
@@ -60,7 +63,7 @@ interface SiteParts {
 }
 
 /** Serves the registry of a site, and the metadata of its packages. @returns its address */
-async function serveSite({ packages = PROVIDED, contract = 1, latest = '0.2.0' }: SiteParts = {}) {
+async function serveSite({ packages = SHELL_PACKAGES, contract = 1, latest = '0.2.0' }: SiteParts = {}) {
   const registry = registryOf({ 'mfe-courses': { routes: [routeTo('/')] } });
   const published = { ...registry, shell: { ...registry.shell, provides: { contract, packages } } };
   const server = createServer((request, response) => {
@@ -75,7 +78,7 @@ async function serveSite({ packages = PROVIDED, contract = 1, latest = '0.2.0' }
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-/** A port that is free now. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const probe = createTcpServer();
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
@@ -87,9 +90,11 @@ async function freePort(): Promise<number> {
 const diagnoseApp = async (parts?: SiteParts): Promise<Report> =>
   diagnose(app, { site: await serveSite(parts), port: await freePort() });
 
-/** Findings that are not ok, as lines. */
+/** Formats the findings that are not ok, one line each. */
 const problems = ({ findings }: Report): string[] =>
-  findings.filter(({ level }) => level !== 'ok').map((one) => `${one.level} ${one.check}: ${one.message}`);
+  findings
+    .filter(({ level }) => level !== 'ok')
+    .map((found) => `${found.level} ${found.check}: ${found.message}`);
 
 describe('federation doctor', () => {
   it('finds no problem in a complete repository, and runs every check', async () => {
@@ -122,7 +127,7 @@ describe('federation doctor', () => {
   });
 
   it('reports a shared package whose range excludes the version of the shell', async () => {
-    const report = await diagnoseApp({ packages: { ...PROVIDED, react: '18.3.1' } });
+    const report = await diagnoseApp({ packages: { ...SHELL_PACKAGES, react: '18.3.1' } });
     expect(problems(report)).toEqual([
       `error packages: the shell of ${report.site} does not provide react: expected ^19.3.1, found 18.3.1`,
     ]);
@@ -130,7 +135,7 @@ describe('federation doctor', () => {
   });
 
   it('reports a shared package that the shell does not share', async () => {
-    const { jotai: _, ...packages } = PROVIDED;
+    const { jotai: _, ...packages } = SHELL_PACKAGES;
     expect(problems(await diagnoseApp({ packages }))).toEqual([
       expect.stringMatching(/^error packages: .* jotai: expected \^3\.0\.1, found none$/),
     ]);
@@ -171,8 +176,8 @@ describe('federation doctor', () => {
       { routes: [{ path: '/x', page: './src/pages/x', title: 'X' }] },
       /the page of \/x is \.\/src\/pages\/x, which does not exist/,
     ],
-  ])('reports %s in mfe.config.ts', async (_case, more, message) => {
-    await declare(more);
+  ])('reports %s in mfe.config.ts', async (_case, overrides, message) => {
+    await writeDeclaration(overrides);
     expect(problems(await diagnoseApp())).toEqual([expect.stringMatching(message)]);
   });
 
@@ -198,7 +203,7 @@ describe('federation doctor', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'the package is not a dependency',
-      () => writeJson('package.json', { type: 'module', dependencies: { ...PROVIDED } }),
+      () => writeJson('package.json', { type: 'module', dependencies: { ...SHELL_PACKAGES } }),
       /@ia\/shared-ui is not a dependency/,
     ],
     [

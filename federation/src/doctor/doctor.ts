@@ -41,12 +41,12 @@ async function checkApps({ root, apps }: Project, published: Published | null): 
       ...(await checkDeclaration(folder)),
       ...checkTokens(folder),
     ];
-    findings.push(...found.map((one) => ({ ...one, app })));
+    findings.push(...found.map((finding) => ({ ...finding, app })));
   }
   return findings;
 }
 
-/** Opens the site to compare with. @returns null, with a finding, without a site that can be read */
+/** Opens the site to compare with. @returns `published: null` if there is none, or it cannot be read */
 async function openSite(
   site: string | null,
 ): Promise<{ published: Awaited<ReturnType<typeof openPublished>> | null; finding: Finding }> {
@@ -62,7 +62,8 @@ async function openSite(
   }
 }
 
-async function checkAgainst(project: Project, site: string | null): Promise<Finding[]> {
+/** Runs the checks that compare the apps with the site. */
+async function checkWithSite(project: Project, site: string | null): Promise<Finding[]> {
   const { published, finding } = await openSite(site);
   try {
     const contract = published ? checkContract(published) : [];
@@ -77,26 +78,26 @@ async function checkAgainst(project: Project, site: string | null): Promise<Find
  * @param root folder of the app or of the workspace
  * @throws Error if the folder is neither
  */
-export async function diagnose(root: string, { site: given, port = 5180 }: Options): Promise<Report> {
+export async function diagnose(root: string, { site: requestedSite, port = 5180 }: Options): Promise<Report> {
   const project = readProject(root, port);
-  const site = given ?? (await defaultSite(project));
-  const choose = project.kind === 'workspace' ? 'DEV_PORT=5273 pnpm dev' : 'federation dev --port 5280';
+  const site = requestedSite ?? (await defaultSite(project));
+  const portCommand = project.kind === 'workspace' ? 'DEV_PORT=5273 pnpm dev' : 'federation dev --port 5280';
   const findings = [
     ...checkNode(process.versions.node, engines.node),
-    ...(await checkAgainst(project, site)),
-    ...(await checkPorts(project.ports, choose)),
+    ...(await checkWithSite(project, site)),
+    ...(await checkPorts(project.ports, portCommand)),
   ];
   const isOk = findings.every(({ level }) => level !== 'error');
   return { ok: isOk, kind: project.kind, site, findings };
 }
 
-const MARKS = { ok: '✓', warning: '!', error: '✗' };
+const SYMBOLS = { ok: '✓', warning: '!', error: '✗' };
 
 /** Formats a report for a terminal. */
 export function formatReport({ findings }: Report): string {
   const lines = findings.map(({ check, level, app, message, remedy }) => {
-    const where = app === undefined || app === '.' ? '' : `${app}: `;
-    return `${MARKS[level]} ${check}: ${where}${message}${remedy === null ? '' : `\n    ${remedy}`}`;
+    const appPrefix = app === undefined || app === '.' ? '' : `${app}: `;
+    return `${SYMBOLS[level]} ${check}: ${appPrefix}${message}${remedy === null ? '' : `\n    ${remedy}`}`;
   });
   const errors = findings.filter(({ level }) => level === 'error').length;
   return [...lines, '', errors === 0 ? 'No errors.' : `Errors: ${errors}.`].join('\n');

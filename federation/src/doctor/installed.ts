@@ -19,29 +19,29 @@ export function declaredPackages(app: string): string[] {
 }
 
 /**
- * Folder of an installed package, or null. `require.resolve` would also search `NODE_PATH`, which pnpm sets to
- * packages that the app cannot import.
+ * Finds the folder of an installed package, in the app or a folder above it; null if there is none.
+ * `require.resolve` would also search `NODE_PATH`, which pnpm sets to packages that the app cannot import.
  */
-function folderOf(app: string, name: string): string | null {
+function findPackageFolder(app: string, name: string): string | null {
   const folder = path.join(app, 'node_modules', name);
   if (existsSync(path.join(folder, 'package.json'))) return folder;
   const parent = path.dirname(app);
-  return parent === app ? null : folderOf(parent, name);
+  return parent === app ? null : findPackageFolder(parent, name);
 }
 
-/** Version of an installed package; null if it is not installed. */
+/** Reads the version of an installed package; null if it is not installed. */
 export function installedVersion(app: string, name: string): string | null {
-  const folder = folderOf(app, name);
+  const folder = findPackageFolder(app, name);
   return folder === null ? null : (readManifest(folder).version ?? null);
 }
 
 /**
- * Path of a file that an installed package exports.
+ * Finds the path of a file that an installed package exports.
  * @param entry key in its `exports`: './tokens.css'
  * @returns null if the package, the entry or the file does not exist
  */
 export function exportedFile(app: string, name: string, entry: string): string | null {
-  const folder = folderOf(app, name);
+  const folder = findPackageFolder(app, name);
   const target = folder === null ? undefined : readManifest(folder).exports?.[entry];
   if (folder === null || typeof target !== 'string') return null;
   const file = path.join(folder, target);

@@ -14,7 +14,7 @@ export interface Project {
 }
 
 /**
- * Reads what a folder is.
+ * Detects whether a folder is an app or a workspace, and lists its apps.
  * @param port port of `federation dev`, for one app
  * @throws Error if it is neither an app nor a workspace with apps
  */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openSite } from '../dev-tools/open-site.ts';
-import { siteOf } from '../new/assert-available.ts';
+import { readSiteFromNpmrc } from '../new/assert-available.ts';
 import type { Packument } from '../packages/layout.ts';
-import { publishedRegistry } from '../published/published-site.ts';
+import { fetchRegistry } from '../published/published-site.ts';
 import { providedBy } from '../registry/handshake.ts';
 import type { Provides } from '../registry/handshake-schema.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 
 /** What a site publishes for apps. */
 export interface Published {
-  /** Address or folder. */
+  /** Address or folder of the site. */
   site: string;
   /** Contract and packages of its shell; null in a site without a shell. */
   provides: Provides | null;
@@ -19,22 +19,21 @@ export interface Published {
   latest(name: string): Promise<string | null>;
 }
 
-/** Milliseconds. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Finds the site that an app is for: the site in its `.npmrc`; in the workspace, the folder `site`.
  * @returns null if there is none
  */
 export async function defaultSite({ kind, root }: Project): Promise<string | null> {
-  if (kind === 'repository') return siteOf(root);
+  if (kind === 'repository') return readSiteFromNpmrc(root);
   const folder = path.join(root, 'site');
   return existsSync(path.join(folder, 'registry.json')) ? folder : null;
 }
 
-async function latestOf(url: string, name: string): Promise<string | null> {
+async function fetchLatestVersion(url: string, name: string): Promise<string | null> {
   const response = await fetch(new URL(`packages/${name.replace('/', '%2f')}`, url), {
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return response.ok ? ((await response.json()) as Packument)['dist-tags'].latest : null;
 }
@@ -47,9 +46,9 @@ async function latestOf(url: string, name: string): Promise<string | null> {
 export async function openPublished(site: string): Promise<Published & { close(): Promise<void> }> {
   const opened = await openSite(site);
   try {
-    const { registry } = readLeniently(await publishedRegistry(opened), 'registry.json');
+    const { registry } = readLeniently(await fetchRegistry(opened), 'registry.json');
     const provides = providedBy(registry.shell);
-    return { site, provides, latest: (name) => latestOf(opened.url, name), close: opened.close };
+    return { site, provides, latest: (name) => fetchLatestVersion(opened.url, name), close: opened.close };
   } catch (error) {
     await opened.close();
     throw error;

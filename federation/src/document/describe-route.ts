@@ -1,6 +1,6 @@
 import type { Registry } from '../registry/schema.ts';
 
-const MAIN = '/';
+const MAIN_PATH = '/';
 
 /**
  * Returns the address of a route relative to the site: '' for the main page, 'prompt-factory/' for a route
@@ -8,16 +8,16 @@ const MAIN = '/';
  * @param documents routes with their own document, from `pathsWithDocument`
  */
 export const relativeAddressOf = (path: string, documents: readonly string[] = []): string => {
-  if (path === MAIN) return '';
+  if (path === MAIN_PATH) return '';
   return documents.includes(path) ? `${path.slice(1)}/` : `#${path}`;
 };
 
-const routesOf = ({ apps }: Registry) => Object.values(apps).flatMap(({ routes }) => routes);
+const listRoutes = ({ apps }: Registry) => Object.values(apps).flatMap(({ routes }) => routes);
 
 /** Returns the real paths of the routes that search engines may list, relative to the site's address. */
 export const listedPaths = (registry: Registry, documents: readonly string[] = []): string[] =>
-  routesOf(registry)
-    .filter(({ path, listed }) => listed !== false && (path === MAIN || documents.includes(path)))
+  listRoutes(registry)
+    .filter(({ path, listed }) => listed !== false && (path === MAIN_PATH || documents.includes(path)))
     .map(({ path }) => relativeAddressOf(path, documents));
 
 /** Description of a document for browsers, search engines and link previews. */
@@ -40,14 +40,14 @@ export function describeRoute(
   siteUrl: string | null,
   documents: readonly string[] = [],
 ): Description {
-  const routes = routesOf(registry);
-  const main = routes.find((route) => route.path === MAIN);
+  const routes = listRoutes(registry);
+  const main = routes.find((route) => route.path === MAIN_PATH);
   const route = routes.find((candidate) => candidate.path === path) ?? main;
   const name = main?.title ?? '';
   const title = route?.title ?? name;
   return {
     title: title === name || !name ? title : `${title} · ${name}`,
     description: route?.description ?? main?.description ?? '',
-    address: siteUrl && `${siteUrl}${relativeAddressOf(route?.path ?? MAIN, documents)}`,
+    address: siteUrl && `${siteUrl}${relativeAddressOf(route?.path ?? MAIN_PATH, documents)}`,
   };
 }

@@ -15,8 +15,8 @@ const registry = {
 } as unknown as Registry;
 const url = 'https://ia.municipio.example/';
 
-describe('Route metadata', () => {
-  it('of describeRoute has the site’s name and address for the main page', () => {
+describe('describeRoute', () => {
+  it('returns the site’s name and address for the main page', () => {
     expect(describeRoute(registry, '/', url)).toEqual({
       title: 'IA para Todos',
       description: 'Um programa.',
@@ -24,7 +24,7 @@ describe('Route metadata', () => {
     });
   });
 
-  it('of describeRoute appends the site’s name to other titles and has the hash address', () => {
+  it('appends the site’s name to other titles and returns the hash address', () => {
     expect(describeRoute(registry, '/fabrica', url)).toEqual({
       title: 'Fábrica · IA para Todos',
       description: 'Escrever pedidos.',
@@ -32,12 +32,14 @@ describe('Route metadata', () => {
     });
   });
 
-  it('of describeRoute has the site’s description for a page without one, and the main page’s for an unknown route', () => {
+  it('returns the site’s description for a page without one, and the main page’s metadata for an unknown route', () => {
     expect(describeRoute(registry, '/moderacao', null).description).toBe('Um programa.');
     expect(describeRoute(registry, '/nada', url)).toEqual(describeRoute(registry, '/', url));
   });
+});
 
-  it('of listedPlaces has the real paths of listed routes only', () => {
+describe('listedPaths', () => {
+  it('returns the real paths of listed routes only', () => {
     expect(listedPaths(registry)).toEqual(['']);
     const hidden = structuredClone(registry) as unknown as {
       apps: { one: { routes: { listed: boolean }[] } };

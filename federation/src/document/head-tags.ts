@@ -2,7 +2,7 @@ import type { Description } from './describe-route.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /** File at the site's root. Its name is permanent, because old shares still request it. */
-const IMAGE = 'social-card.png';
+const SOCIAL_IMAGE = 'social-card.png';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
@@ -18,7 +18,7 @@ export const addressTags = (address: string | null, siteUrl: string | null, root
     ...(address
       ? [`<link rel="canonical" href="${escapeHtml(address)}" />`, meta('property', 'og:url', address)]
       : []),
-    meta('property', 'og:image', `${siteUrl ?? root}${IMAGE}`),
+    meta('property', 'og:image', `${siteUrl ?? root}${SOCIAL_IMAGE}`),
   ].join('\n    ');
 
 /** Returns the tags that differ between documents; the template has the others. */

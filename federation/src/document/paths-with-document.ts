@@ -10,15 +10,17 @@ export function pathsWithDocument(
   { apps }: Registry,
   config: { readonly featureFlags?: unknown } = {},
 ): string[] {
-  const taken = [...RESERVED_NAMES, PLAIN_TEXT_FOLDER, ...Object.keys(apps)];
+  const takenNames = [...RESERVED_NAMES, PLAIN_TEXT_FOLDER, ...Object.keys(apps)];
   return Object.values(apps).flatMap((app) =>
     app.routes
       .filter((route) => {
         const { path, listed, header } = route;
-        const [first = '', ...rest] = path.slice(1).split('/');
+        const [first = '', ...deeper] = path.slice(1).split('/');
         // Its folder must not collide with an app, a reserved folder or the plain text of another page.
         const isFolderName =
-          /^(\/[a-z0-9-]+)+$/.test(path) && !taken.includes(first) && !rest.includes(PLAIN_TEXT_FOLDER);
+          /^(\/[a-z0-9-]+)+$/.test(path) &&
+          !takenNames.includes(first) &&
+          !deeper.includes(PLAIN_TEXT_FOLDER);
         return isRouteOn(route, app, config) && isFolderName && listed !== false && header !== 'none';
       })
       .map(({ path }) => path),

@@ -1,6 +1,6 @@
 import type { ErrorRows } from './error-row.ts';
 
-/** FED-4xx: the shell in a visitor's browser. The shell has only the codes, because each byte delays the first view. */
+/** FED-4xx: the shell in a visitor's browser. The shell's bundle contains only the codes, to stay small. */
 export const BROWSER_ERRORS = {
   'FED-401': {
     title: 'File of an app not loaded',

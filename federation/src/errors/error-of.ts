@@ -1,8 +1,9 @@
 import { ERRORS, type ErrorCode, type ErrorTable } from './error-table.ts';
 import { FederationError } from './federation-error.ts';
 
-type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
+/** The `{names}` in a template. */
+type ParamNames<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
   : never;
 
 /** Codes with a message template. */
@@ -12,11 +13,11 @@ type CodeWithText = {
 
 /** The parameters of a message: the `{names}` in `text` and `remedy` of its row. */
 type Params<C extends CodeWithText> = Record<
-  NamesIn<ErrorTable[C]['text'] | ErrorTable[C]['remedy']>,
+  ParamNames<ErrorTable[C]['text'] | ErrorTable[C]['remedy']>,
   string | number
 >;
 
-const fill = (template: string, params: Record<string, string | number>): string =>
+const fillTemplate = (template: string, params: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 
 /**
@@ -29,6 +30,10 @@ export function errorOf<C extends CodeWithText>(
   options?: ErrorOptions,
 ): FederationError {
   const { text = '', remedy } = ERRORS[code];
-  const what = fill(text, params);
-  return new FederationError(code, what + (what.endsWith('.') ? ' ' : '\n') + fill(remedy, params), options);
+  const happened = fillTemplate(text, params);
+  return new FederationError(
+    code,
+    happened + (happened.endsWith('.') ? ' ' : '\n') + fillTemplate(remedy, params),
+    options,
+  );
 }

@@ -9,7 +9,7 @@ export interface ErrorRow {
   readonly remedy: string;
   /** HTTP status of the publishing service. Default: 422. */
   readonly status?: number;
-  /** Kind of a failure report from a browser. */
+  /** Kind of a failure report from a browser, for an error that a browser reports: 'network', 'render'. */
   readonly kind?: string;
 }
 

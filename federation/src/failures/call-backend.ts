@@ -1,5 +1,4 @@
-/** Milliseconds. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Response of a public database function, or the reason why there is none. */
 export type BackendAnswer = { answer: unknown; url: string } | { unknown: string };
@@ -8,7 +7,7 @@ export type BackendAnswer = { answer: unknown; url: string } | { unknown: string
  * Returns URL and key of a database function, from the site's configuration; the reason as
  * a text if there is none.
  */
-function addressOf(
+function functionAddress(
   config: Record<string, unknown>,
   name: string,
   file: string,
@@ -35,21 +34,21 @@ export async function callBackend(
   file: string,
   base: string | null,
 ): Promise<BackendAnswer> {
-  const address = addressOf(config, name, file, base);
+  const address = functionAddress(config, name, file, base);
   if (typeof address === 'string') return { unknown: address };
   const { url, key } = address;
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json' },
       body: '{}',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!answer.ok) return { unknown: `${url} answered ${answer.status}` };
-    return { answer: await answer.json(), url };
+    if (!response.ok) return { unknown: `${url} answered ${response.status}` };
+    return { answer: await response.json(), url };
   } catch (error) {
     const { cause, message } = error as Error;
-    const why = (cause as Error | undefined)?.message || message;
-    return { unknown: `${url} cannot be reached (${why})` };
+    const reason = (cause as Error | undefined)?.message || message;
+    return { unknown: `${url} cannot be reached (${reason})` };
   }
 }

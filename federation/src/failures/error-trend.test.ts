@@ -3,14 +3,19 @@ import type { HistoryLine } from '../site/history.ts';
 import { isErrorRateRising, versionBefore } from './error-trend.ts';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
-const line = (day: number, version: string, action: HistoryLine['action'] = 'publish'): HistoryLine => ({
-  at: new Date(now - day * 86_400_000).toISOString(),
+/** History line of some days ago. */
+const historyLine = (
+  daysAgo: number,
+  version: string,
+  action: HistoryLine['action'] = 'publish',
+): HistoryLine => ({
+  at: new Date(now - daysAgo * 86_400_000).toISOString(),
   by: 'equipa',
   action,
   version,
 });
-const history = [line(10, 'a'), line(2, 'b')];
-const counted = (counts: Record<string, number>) =>
+const history = [historyLine(10, 'a'), historyLine(2, 'b')];
+const failureCounts = (counts: Record<string, number>) =>
   Object.entries(counts).map(([version, count]) => ({
     day: '2026-11-21',
     app: 'mfe-x',
@@ -18,8 +23,8 @@ const counted = (counts: Record<string, number>) =>
     kind: 'render',
     count,
   }));
-const rises = (counts: Record<string, number>, version = 'b', lines = history) =>
-  isErrorRateRising(counted(counts), 'mfe-x', version, lines, now);
+const isRising = (counts: Record<string, number>, version = 'b', lines = history) =>
+  isErrorRateRising(failureCounts(counts), 'mfe-x', version, lines, now);
 
 it.each<[string, Record<string, number>, boolean]>([
   ['more than twice the previous rate', { a: 8, b: 10 }, true],
@@ -27,16 +32,16 @@ it.each<[string, Record<string, number>, boolean]>([
   ['fewer than five failures', { b: 4 }, false],
   ['five failures after a version without any', { b: 5 }, true],
   ['no failures', { a: 40 }, false],
-])('isErrorRateRising, %s: %j → %s', (_, counts, expected) => expect(rises(counts)).toBe(expected));
+])('isErrorRateRising, %s: %j → %s', (_, counts, expected) => expect(isRising(counts)).toBe(expected));
 
 it('isErrorRateRising is false for the first version, for other apps and when the previous version is out of the 30 days', () => {
-  expect(rises({ a: 100 }, 'a')).toBe(false);
-  expect(isErrorRateRising(counted({ b: 100 }), 'mfe-y', 'b', history, now)).toBe(false);
-  expect(rises({ b: 100 }, 'b', [line(90, 'a'), line(40, 'b')])).toBe(false);
+  expect(isRising({ a: 100 }, 'a')).toBe(false);
+  expect(isErrorRateRising(failureCounts({ b: 100 }), 'mfe-y', 'b', history, now)).toBe(false);
+  expect(isRising({ b: 100 }, 'b', [historyLine(90, 'a'), historyLine(40, 'b')])).toBe(false);
 });
 
 it('versionBefore returns the version that was live before the first release of a version', () => {
-  const back = [...history, line(1, 'a', 'rollback'), line(0.9, 'b', 'revoke')];
-  expect(versionBefore(back, 'b')).toBe('a');
-  expect(versionBefore(back, 'a')).toBeUndefined();
+  const historyWithRollback = [...history, historyLine(1, 'a', 'rollback'), historyLine(0.9, 'b', 'revoke')];
+  expect(versionBefore(historyWithRollback, 'b')).toBe('a');
+  expect(versionBefore(historyWithRollback, 'a')).toBeUndefined();
 });

@@ -9,11 +9,14 @@ const timestamp = v.nullable(
     v.transform((text) => new Date(text).toISOString()),
   ),
 );
+/** Result of the database function `ai_status`. */
 const aiSchema = v.object({
   providers: v.array(
     v.object({
       provider: v.string(),
+      /** Last response. */
       answeredAt: timestamp,
+      /** Last failure. */
       failedAt: timestamp,
       /** Kind of the last failure: 'timeout', 'http 503'. */
       failure: v.nullable(v.string()),
@@ -36,7 +39,7 @@ export type AiHealth = v.InferOutput<typeof aiSchema> | { unknown: string };
  * Reads the health of the AI service from the configured backend. Never throws when it is unknown.
  * @returns null when the site has no AI service
  */
-export async function aiHealthFrom(
+export async function readAiHealth(
   config: Record<string, unknown>,
   file: string,
   base: string | null,

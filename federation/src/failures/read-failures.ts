@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callBackend } from './call-backend.ts';
-import { servedConfigOf } from './served-config.ts';
+import { findServedConfig } from './served-config.ts';
 
 const countSchema = v.object({
   /** '2026-11-22', by the database's clock. */
@@ -19,8 +19,8 @@ export type Failures = { counts: FailureCount[] } | { unknown: string };
 
 /** Reads the failure counts of the last 30 days from the backend of a site in a folder. */
 export async function readFailures(site: string): Promise<Failures> {
-  const served = await servedConfigOf(site);
-  return 'unknown' in served ? served : failuresFrom(served.config, served.file, served.base);
+  const served = await findServedConfig(site);
+  return 'unknown' in served ? served : readFailuresFrom(served.config, served.file, served.base);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readFailures(site: string): Promise<Failures> {
  * @param file name of the configuration file, for messages
  * @param base address of the site, to resolve a relative backend address
  */
-export async function failuresFrom(
+export async function readFailuresFrom(
   config: Record<string, unknown>,
   file: string,
   base: string | null,
@@ -43,5 +43,5 @@ export async function failuresFrom(
 }
 
 /** Returns the counts; an empty list if they are unknown. */
-export const countsIn = (failures: Failures | undefined): FailureCount[] =>
+export const knownCounts = (failures: Failures | undefined): FailureCount[] =>
   failures && 'counts' in failures ? failures.counts : [];

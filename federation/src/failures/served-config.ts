@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LOCAL_SITE } from '../config/site-url.ts';
 import { readSiteUrl } from '../document/index.ts';
-import { publishedConfig, publishedRegistry } from '../published/published-site.ts';
+import { fetchConfig, fetchRegistry } from '../published/published-site.ts';
 import { configFileOf, readConfig } from '../site/config.ts';
 import { registryFileOf } from '../site/registry.ts';
 
@@ -16,8 +16,8 @@ export interface ServedConfig {
 
 /** Guards against another checkout served at the default address: its counts are of other visitors. */
 async function isServedAt(site: string, url: string): Promise<boolean> {
-  const own = JSON.parse(await readFile(registryFileOf(site), 'utf8')) as unknown;
-  return JSON.stringify(own) === JSON.stringify(await publishedRegistry({ url }));
+  const registry = JSON.parse(await readFile(registryFileOf(site), 'utf8')) as unknown;
+  return JSON.stringify(registry) === JSON.stringify(await fetchRegistry({ url }));
 }
 
 /**
@@ -25,22 +25,22 @@ async function isServedAt(site: string, url: string): Promise<boolean> {
  * `site.config.json`, only to the page that it serves. Without a backend in the file, this reads the page at
  * `FEDERATION_SITE_URL`, at `siteUrl` or at the default address of `pnpm start`.
  * @param local default address of `pnpm start`
- * @returns when no backend is found: the reason and a remedy
+ * @returns the configuration; if no backend is found, the reason and a remedy
  */
-export async function servedConfigOf(
+export async function findServedConfig(
   site: string,
   local = LOCAL_SITE,
 ): Promise<ServedConfig | { unknown: string }> {
   const config = await readConfig(site).catch((): Record<string, unknown> => ({}));
   const file = configFileOf(site);
-  const named = process.env.FEDERATION_SITE_URL || readSiteUrl(config);
-  if (config.backend !== undefined) return { config, file, base: named };
-  const url = new URL(named ?? local).href.replace(/\/*$/, '/');
-  const read = async () => {
-    if (named === null && !(await isServedAt(site, url))) return {};
-    return publishedConfig({ url });
+  const siteAddress = process.env.FEDERATION_SITE_URL || readSiteUrl(config);
+  if (config.backend !== undefined) return { config, file, base: siteAddress };
+  const url = new URL(siteAddress ?? local).href.replace(/\/*$/, '/');
+  const readServed = async () => {
+    if (siteAddress === null && !(await isServedAt(site, url))) return {};
+    return fetchConfig({ url });
   };
-  const served = await read().catch((): Record<string, unknown> => ({}));
+  const served = await readServed().catch((): Record<string, unknown> => ({}));
   if (served.backend !== undefined) return { config: served, file: url, base: url };
   return {
     unknown:

@@ -15,7 +15,7 @@ interface Entry {
   state: PageEntry;
 }
 
-const MAIN: Route = { path: '/', query: {}, anchor: null };
+const MAIN_ROUTE: Route = { path: '/', query: {}, anchor: null };
 
 /**
  * Creates a fake shell with a history.
@@ -23,10 +23,10 @@ const MAIN: Route = { path: '/', query: {}, anchor: null };
  */
 export function fakeHistory(address: string, overrides: Partial<ShellApi> = {}): FakeHistory {
   const listeners = new Set<() => void>();
-  const entryAt = (route: Route): Entry => ({ route, state: memoryEntry() });
-  let entries = [entryAt(resolveAddress(address, MAIN))];
-  let at = 0;
-  const now = () => entries[at] as Entry;
+  const createEntry = (route: Route): Entry => ({ route, state: memoryEntry() });
+  let entries = [createEntry(resolveAddress(address, MAIN_ROUTE))];
+  let index = 0;
+  const current = () => entries[index] as Entry;
   const notifyListeners = () => {
     for (const listener of [...listeners]) listener();
   };
@@ -38,21 +38,21 @@ export function fakeHistory(address: string, overrides: Partial<ShellApi> = {}):
     },
     navigate(to, { replace = false } = {}) {
       shell.log.navigations.push(to);
-      const route = resolveAddress(to, now().route);
-      if (replace) now().route = route;
-      else entries = [...entries.slice(0, ++at), entryAt(route)];
+      const route = resolveAddress(to, current().route);
+      if (replace) current().route = route;
+      else entries = [...entries.slice(0, ++index), createEntry(route)];
       notifyListeners();
     },
   });
   Object.defineProperties(shell, {
-    route: { enumerable: true, get: () => now().route },
-    entry: { enumerable: true, get: () => now().state },
+    route: { enumerable: true, get: () => current().route },
+    entry: { enumerable: true, get: () => current().state },
   });
   return {
     shell,
     go(by) {
-      if (!entries[at + by]) return;
-      at += by;
+      if (!entries[index + by]) return;
+      index += by;
       notifyListeners();
     },
   };

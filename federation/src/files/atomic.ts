@@ -1,26 +1,29 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ownName } from './process-name.ts';
+import { processName } from './process-name.ts';
 
 /** Prefix of temporary files and folders. Readers of a site skip them. */
-export const PART = '.part-';
+export const TEMP_PREFIX = '.part-';
 
 /** Returns a new temporary path in a folder. The name identifies the current process. */
-export const partIn = (folder: string): string => path.join(folder, PART + ownName());
+export const tempPathIn = (folder: string): string => path.join(folder, TEMP_PREFIX + processName());
 
 /** A file written under a temporary name. Renaming it needs no disk space. */
 export interface Staged {
+  /** Final path. */
   file: string;
+  /** Temporary path. */
   part: string;
 }
 
 /**
+ * Writes a file under a temporary name in the same folder.
  * @throws Error if the file cannot be written completely, for example on a full disk.
  * Deletes the temporary file then.
  */
 export async function stageFile(file: string, content: string | Buffer, mode?: number): Promise<Staged> {
   await mkdir(path.dirname(file), { recursive: true });
-  const part = partIn(path.dirname(file));
+  const part = tempPathIn(path.dirname(file));
   try {
     await writeFile(part, content, { mode });
   } catch (error) {

@@ -4,11 +4,11 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Files that a web server sends compressed. Each has a `.br` file with the same name. */
-export const compressible = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+/** Names of files that a web server sends compressed. Each has a copy with the suffix `.br`. */
+export const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
 /** Returns the content of a file's `.br` file. */
-export const brotliOf = (content: Buffer): Promise<Buffer> =>
+export const compressWithBrotli = (content: Buffer): Promise<Buffer> =>
   compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
 
 /** Size in bytes after brotli, as a browser receives it. */
@@ -19,7 +19,7 @@ export async function brotliSize(content: Buffer): Promise<number> {
 /**
  * True if `compressed` contains `content`. Compares contents, because copies may have any modification times.
  */
-export async function isBrotliOf(compressed: Buffer | null, content: Buffer): Promise<boolean> {
-  const inside = compressed && (await decompress(compressed).catch(() => null));
-  return inside?.equals(content) ?? false;
+export async function isCompressedCopy(compressed: Buffer | null, content: Buffer): Promise<boolean> {
+  const decompressed = compressed && (await decompress(compressed).catch(() => null));
+  return decompressed?.equals(content) ?? false;
 }

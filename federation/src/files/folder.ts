@@ -10,21 +10,21 @@ interface Listing {
 }
 
 const EMPTY: Listing = { files: [], folders: [] };
-const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+const MISSING_CODES = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 const nullWhenMissing = (error: NodeJS.ErrnoException): null => {
-  if (MISSING.includes(error.code ?? '')) return null;
+  if (MISSING_CODES.includes(error.code ?? '')) return null;
   throw error;
 };
 
-const namesOf = (entries: Dirent[], is: (entry: Dirent) => boolean): string[] =>
+const sortedNames = (entries: Dirent[], matches: (entry: Dirent) => boolean): string[] =>
   entries
-    .filter(is)
+    .filter(matches)
     .map(({ name }) => name)
     .sort();
 
 /** './mfe-x/1.0.0/' + 'a.js' → 'mfe-x/1.0.0/a.js'; the folder itself is ''. */
-const normalized = (file: string): string =>
+const normalizePath = (file: string): string =>
   path.posix
     .normalize(file)
     .replace(/^\.?\//, '')
@@ -38,7 +38,9 @@ const normalized = (file: string): string =>
 export abstract class Files {
   /** Absolute path, for messages and for files outside the view, such as an upload beside it. */
   abstract readonly folder: string;
+  /** Reads a file; null if it is missing. */
   abstract bytes(file: string): Promise<Buffer | null>;
+  /** Lists the names directly in a folder. */
   abstract list(folder: string): Promise<Listing>;
 
   async text(file: string): Promise<string | null> {
@@ -52,7 +54,7 @@ export abstract class Files {
   }
 
   async has(file: string): Promise<boolean> {
-    const { files } = await this.list(path.posix.dirname(normalized(file)));
+    const { files } = await this.list(path.posix.dirname(normalizePath(file)));
     return files.includes(path.posix.basename(file));
   }
 
@@ -63,78 +65,80 @@ export abstract class Files {
   /** Lists every file below a folder, sorted. */
   async below(folder = ''): Promise<string[]> {
     const { files, folders } = await this.list(folder);
-    const inside = await Promise.all(
+    const nested = await Promise.all(
       folders.map(async (name) =>
         (await this.below(path.posix.join(folder, name))).map((file) => `${name}/${file}`),
       ),
     );
-    return [...files, ...inside.flat()].sort();
+    return [...files, ...nested.flat()].sort();
   }
 
   /** Returns a view of a subfolder. */
   at(folder: string): Files {
-    return new Inside(this, normalized(folder));
+    return new SubfolderView(this, normalizePath(folder));
   }
 
   /** Returns a view with changes: files replaced, added, or removed by null. */
   with(changes: Readonly<Record<string, string | null>>): Files {
-    return new Changed(this, changes);
+    return new ChangedView(this, changes);
   }
 }
 
-class Inside extends Files {
-  readonly #whole: Files;
+/** View of a subfolder: see {@link Files.at}. */
+class SubfolderView extends Files {
+  readonly #parent: Files;
   readonly #prefix: string;
-  constructor(whole: Files, prefix: string) {
+  constructor(parent: Files, prefix: string) {
     super();
-    this.#whole = whole;
+    this.#parent = parent;
     this.#prefix = prefix;
   }
   get folder(): string {
-    return path.join(this.#whole.folder, this.#prefix);
+    return path.join(this.#parent.folder, this.#prefix);
   }
   bytes(file: string): Promise<Buffer | null> {
-    return this.#whole.bytes(path.posix.join(this.#prefix, file));
+    return this.#parent.bytes(path.posix.join(this.#prefix, file));
   }
   list(folder: string): Promise<Listing> {
-    return this.#whole.list(path.posix.join(this.#prefix, folder));
+    return this.#parent.list(path.posix.join(this.#prefix, folder));
   }
 }
 
-class Changed extends Files {
-  readonly #before: Files;
+/** View with changes: see {@link Files.with}. */
+class ChangedView extends Files {
+  readonly #original: Files;
   readonly #changes: Readonly<Record<string, string | null>>;
-  constructor(before: Files, changes: Readonly<Record<string, string | null>>) {
+  constructor(original: Files, changes: Readonly<Record<string, string | null>>) {
     super();
-    this.#before = before;
+    this.#original = original;
     this.#changes = changes;
   }
   get folder(): string {
-    return this.#before.folder;
+    return this.#original.folder;
   }
   async bytes(file: string): Promise<Buffer | null> {
-    const change = this.#changes[normalized(file)];
-    if (change === undefined) return this.#before.bytes(file);
+    const change = this.#changes[normalizePath(file)];
+    if (change === undefined) return this.#original.bytes(file);
     return change === null ? null : Buffer.from(change);
   }
   async list(folder: string): Promise<Listing> {
-    const { files, folders } = await this.#before.list(folder);
-    const prefix = normalized(folder) && `${normalized(folder)}/`;
-    const present = new Set(files);
-    const inside = new Set(folders);
+    const { files, folders } = await this.#original.list(folder);
+    const prefix = normalizePath(folder) && `${normalizePath(folder)}/`;
+    const fileNames = new Set(files);
+    const folderNames = new Set(folders);
     for (const [file, content] of Object.entries(this.#changes)) {
       if (!file.startsWith(prefix)) continue;
       const [name = '', ...rest] = file.slice(prefix.length).split('/');
-      if (rest.length === 0) present[content === null ? 'delete' : 'add'](name);
-      else if (content !== null) inside.add(name);
+      if (rest.length === 0) fileNames[content === null ? 'delete' : 'add'](name);
+      else if (content !== null) folderNames.add(name);
     }
-    return { files: [...present].sort(), folders: [...inside].sort() };
+    return { files: [...fileNames].sort(), folders: [...folderNames].sort() };
   }
 }
 
 /**
  * A folder on disk. Each file and each listing is read at most once, so that all users of one view see the
- * same state. After a write, call {@link Folder.wrote} or {@link Folder.forget}.
+ * same state. After a write, call {@link Folder.cacheWritten} or {@link Folder.forget}.
  */
 export class Folder extends Files {
   readonly #bytes = new Map<string, Promise<Buffer | null>>();
@@ -147,36 +151,36 @@ export class Folder extends Files {
   }
 
   bytes(file: string): Promise<Buffer | null> {
-    const key = normalized(file);
-    const known = this.#bytes.get(key) ?? readFile(path.join(this.folder, key)).catch(nullWhenMissing);
-    this.#bytes.set(key, known);
-    return known;
+    const key = normalizePath(file);
+    const cached = this.#bytes.get(key) ?? readFile(path.join(this.folder, key)).catch(nullWhenMissing);
+    this.#bytes.set(key, cached);
+    return cached;
   }
 
   list(folder: string): Promise<Listing> {
-    const key = normalized(folder);
-    const known = this.#lists.get(key) ?? this.#read(key);
-    this.#lists.set(key, known);
-    return known;
+    const key = normalizePath(folder);
+    const cached = this.#lists.get(key) ?? this.#read(key);
+    this.#lists.set(key, cached);
+    return cached;
   }
 
   /** Removes a file, or a folder with its contents, from the cache. The next access reads it from disk. */
-  forget(changed: string): void {
-    const key = normalized(changed);
+  forget(changedPath: string): void {
+    const key = normalizePath(changedPath);
     const isInside = (file: string) => file === key || file.startsWith(`${key}/`);
-    for (const known of [this.#bytes, this.#lists])
-      for (const file of known.keys()) if (isInside(file)) known.delete(file);
+    for (const cache of [this.#bytes, this.#lists])
+      for (const file of cache.keys()) if (isInside(file)) cache.delete(file);
     // Writing the file may have created folders.
     for (let folder = key; folder !== ''; ) {
-      folder = normalized(path.posix.dirname(folder));
+      folder = normalizePath(path.posix.dirname(folder));
       this.#lists.delete(folder);
     }
   }
 
   /** Caches the content of a file that was just written. */
-  wrote(file: string, content: string): void {
+  cacheWritten(file: string, content: string): void {
     this.forget(file);
-    this.#bytes.set(normalized(file), Promise.resolve(Buffer.from(content)));
+    this.#bytes.set(normalizePath(file), Promise.resolve(Buffer.from(content)));
   }
 
   async #read(folder: string): Promise<Listing> {
@@ -185,8 +189,8 @@ export class Folder extends Files {
     );
     if (!entries) return EMPTY;
     return {
-      files: namesOf(entries, (entry) => entry.isFile()),
-      folders: namesOf(entries, (entry) => entry.isDirectory()),
+      files: sortedNames(entries, (entry) => entry.isFile()),
+      folders: sortedNames(entries, (entry) => entry.isDirectory()),
     };
   }
 }

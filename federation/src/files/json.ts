@@ -8,10 +8,10 @@ export function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const why = (error as Error).message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
-    throw errorOf('FED-503', { file, reason: `${why}.` });
+    const reason = (error as Error).message.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+    throw errorOf('FED-503', { file, reason: `${reason}.` });
   }
 }
 
-/** Serializes indented, because people also read the files of a site. */
+/** Serializes as indented JSON with a final line feed, because people also read the files of a site. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -38,11 +38,11 @@ beforeEach(() => {
   lines = [];
 });
 
-const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-/** Waits for the number of lines. @returns the parsed lines */
-async function linesAfter(count: number) {
+const parseLines = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+/** Waits until the log has this number of lines. @returns the parsed lines */
+async function waitForLines(count: number) {
   await expect.poll(() => lines.length).toBe(count);
-  return written();
+  return parseLines();
 }
 
 it.each([
@@ -53,10 +53,10 @@ it.each([
   ['/backend/rest/v1/recipes?id=eq.7', '/backend/rest/v1/recipes', 200],
   ['/backend/rest/v1/ana@municipio.example', '/backend/:other', 200],
 ])('The log records %s as route %s with status %i', async (address, route, status) => {
-  const answer = await fetch(server.url + address);
-  await answer.text();
-  const requestId = answer.headers.get('x-request-id');
-  const line = (await linesAfter(address.startsWith('/backend') ? 2 : 1)).at(-1);
+  const response = await fetch(server.url + address);
+  await response.text();
+  const requestId = response.headers.get('x-request-id');
+  const line = (await waitForLines(address.startsWith('/backend') ? 2 : 1)).at(-1);
   expect(line).toEqual({
     level: 'info',
     method: 'GET',
@@ -68,28 +68,33 @@ it.each([
   });
 });
 
-it('Every line that a request logs has its request id, and mounted handlers receive the id', async () => {
+it('The log adds the request id to every line of a request, and mounted handlers receive the id', async () => {
   const requestId = '0f9d1f4ac2a84f2b9a5f4a0a2a7b6c5d';
-  const answer = await fetch(`${server.url}/backend/rest/v1/recipes`, {
+  const response = await fetch(`${server.url}/backend/rest/v1/recipes`, {
     headers: { 'x-request-id': requestId },
   });
-  expect(await answer.json()).toEqual({ id: requestId });
-  expect(answer.headers.get('x-request-id')).toBe(requestId);
-  expect(await linesAfter(2)).toMatchObject([
+  expect(await response.json()).toEqual({ id: requestId });
+  expect(response.headers.get('x-request-id')).toBe(requestId);
+  expect(await waitForLines(2)).toMatchObject([
     { level: 'warn', msg: 'backend: database error XX000', requestId },
     { level: 'info', route: '/backend/rest/v1/recipes', requestId },
   ]);
 });
 
-it('A failed request is logged with its id and stack, without its content', async () => {
-  const answer = await fetch(`${server.url}/backend/fail?segredo=912345678`);
-  expect(answer.status).toBe(500);
-  const [line] = await linesAfter(1);
-  expect(line).toMatchObject({ level: 'error', status: 500, requestId: answer.headers.get('x-request-id') });
+it('The log records a failed request with its id and stack, without its content', async () => {
+  const response = await fetch(`${server.url}/backend/fail?segredo=912345678`);
+  expect(response.status).toBe(500);
+  const [line] = await waitForLines(1);
+  expect(line).toMatchObject({
+    level: 'error',
+    status: 500,
+    requestId: response.headers.get('x-request-id'),
+  });
   expect(line?.fault).toMatch(/^Error\n\s+at .*log\.test\.ts/);
   expect(lines.join('')).not.toMatch(/segredo|912345678/);
 });
 
+/** A visitor's id, which must never be in the log. */
 const VISITOR = '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e';
 it.each([
   ['203.0.113.77.203.0.113.77'],
@@ -100,15 +105,15 @@ it.each([
   ['{"level":"error","msg":"invented"}'],
   ['<script>alert(1)</script>'],
   [VISITOR],
-])('An invalid request id is replaced: %s', async (hostile) => {
-  const answer = await fetch(`${server.url}/app.js`, {
-    headers: { 'x-request-id': hostile, 'x-visitor-id': VISITOR },
+])('serveSite replaces a request id that is no UUID or could be personal data: %s', async (sentId) => {
+  const response = await fetch(`${server.url}/app.js`, {
+    headers: { 'x-request-id': sentId, 'x-visitor-id': VISITOR },
   });
-  await answer.text();
-  const [line] = await linesAfter(1);
+  await response.text();
+  const [line] = await waitForLines(1);
   expect(line?.requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-  expect(line?.requestId).toBe(answer.headers.get('x-request-id'));
-  expect(lines.join('')).not.toContain(hostile);
+  expect(line?.requestId).toBe(response.headers.get('x-request-id'));
+  expect(lines.join('')).not.toContain(sentId);
 });
 
 it('The log contains no personal data or secrets of a request, only its route pattern', async () => {
@@ -120,19 +125,22 @@ it('The log contains no personal data or secrets of a request, only its route pa
     'corpo-secreto',
     'Referido',
   ];
-  const answer = await fetch(`${server.url}/backend/rest/v1/ana@municipio.example/${VISITOR}?t=eyJhbGciOi`, {
-    method: 'POST',
-    headers: {
-      'x-forwarded-for': '203.0.113.77',
-      'x-visitor-id': VISITOR,
-      authorization: 'Bearer eyJhbGciOi',
-      referer: 'http://localhost/Referido',
-      'user-agent': 'ana@municipio.example',
+  const response = await fetch(
+    `${server.url}/backend/rest/v1/ana@municipio.example/${VISITOR}?t=eyJhbGciOi`,
+    {
+      method: 'POST',
+      headers: {
+        'x-forwarded-for': '203.0.113.77',
+        'x-visitor-id': VISITOR,
+        authorization: 'Bearer eyJhbGciOi',
+        referer: 'http://localhost/Referido',
+        'user-agent': 'ana@municipio.example',
+      },
+      body: 'corpo-secreto',
     },
-    body: 'corpo-secreto',
-  });
-  await answer.text();
-  await linesAfter(2);
+  );
+  await response.text();
+  await waitForLines(2);
   for (const secret of [...secrets, '127.0.0.1']) expect(lines.join('')).not.toContain(secret);
 });
 
@@ -140,23 +148,29 @@ it.each([
   ['GET //a@b:c HTTP/1.1\r\nhost: x', 1],
   ['GET /\u0001 HTTP/1.1\r\nhost: a b', 0],
   ['GET /app.js HTTP/1.1\r\nhost: x\r\nx-request-id: 1234567890123456\r\nx-request-id: 1234567890123457', 1],
-])('The malformed request %j logs at most one line, with a request id of the server', async (text, count) => {
-  await new Promise((over) =>
-    connect(server.port, '127.0.0.1').on('close', over).resume().end(`${text}\r\nconnection: close\r\n\r\n`),
-  );
-  for (const line of await linesAfter(count)) expect(line.requestId).toMatch(/^[\da-f-]{36}$/);
-});
+])(
+  'The malformed request %j logs at most one line, with a request id of the server',
+  async (rawRequest, count) => {
+    await new Promise((resolve) =>
+      connect(server.port, '127.0.0.1')
+        .on('close', resolve)
+        .resume()
+        .end(`${rawRequest}\r\nconnection: close\r\n\r\n`),
+    );
+    for (const line of await waitForLines(count)) expect(line.requestId).toMatch(/^[\da-f-]{36}$/);
+  },
+);
 
 it('captureConsole redirects the console to the log after the start of the server', () => {
   const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const methods = { ...console };
-  const begin = captureConsole(log);
+  const originalMethods = { ...console };
+  const startCapture = captureConsole(log);
   console.warn('before');
-  begin();
+  startCapture();
   console.warn('a setting of %s is wrong', 'mfe-x');
-  Object.assign(console, methods);
+  Object.assign(console, originalMethods);
   expect(printed.mock.calls).toEqual([['before']]);
-  expect(written()).toMatchObject([{ level: 'warn', msg: 'a setting of mfe-x is wrong' }]);
+  expect(parseLines()).toMatchObject([{ level: 'warn', msg: 'a setting of mfe-x is wrong' }]);
 });
 
 it('createLog drops lines below its level', () => {

@@ -35,7 +35,7 @@ export const logResponses =
   (response) =>
     log[response.status >= 500 ? 'error' : 'info'](response);
 
-const CONSOLE = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+const CONSOLE_LEVELS = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /**
  * Redirects this process's console to the log. Call it before other code stores a
@@ -45,10 +45,10 @@ const CONSOLE = { log: 'info', info: 'info', warn: 'warn', error: 'error' } as c
  */
 export function captureConsole(log: Log): () => void {
   let captured = false;
-  for (const method of Object.keys(CONSOLE) as (keyof typeof CONSOLE)[]) {
+  for (const method of Object.keys(CONSOLE_LEVELS) as (keyof typeof CONSOLE_LEVELS)[]) {
     const print = console[method].bind(console);
     console[method] = (...parts: unknown[]) => {
-      if (captured) log[CONSOLE[method]](format(...parts));
+      if (captured) log[CONSOLE_LEVELS[method]](format(...parts));
       else print(...parts);
     };
   }

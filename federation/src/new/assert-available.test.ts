@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A site in which mfe-courses (of equipa-mfe-courses) serves /aprender. @returns its address */
+/** Serves a site in which mfe-courses (of equipa-mfe-courses) has the route /aprender. @returns its address */
 async function serveRegistry(): Promise<string> {
   const registry = registryOf({ 'mfe-courses': { routes: [routeTo('/aprender')] } });
   const server = createServer((_request, response) => response.end(JSON.stringify(registry)));
@@ -29,14 +29,14 @@ async function serveRegistry(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const run = (cwd: string, ...args: string[]) =>
+const runCli = (cwd: string, ...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, [cli, ...args], { cwd }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 
-const wish = { name: 'mfe-museu', route: '/museu', owner: 'equipa-museu' };
+const options = { name: 'mfe-museu', route: '/museu', owner: 'equipa-museu' };
 
 it.each([
   ['name', { name: 'mfe-courses' }],
@@ -44,8 +44,8 @@ it.each([
 ])(
   'federation new rejects a %s that is live at the site, names its owner and writes nothing',
   async (kind, change) => {
-    const refused = newApp({ ...wish, ...change, site: await serveRegistry() }, folder);
-    await expect(refused).rejects.toThrow(
+    const creation = newApp({ ...options, ...change, site: await serveRegistry() }, folder);
+    await expect(creation).rejects.toThrow(
       new RegExp(`the ${kind} .* is taken.*mfe-courses \\(owner: equipa-mfe-courses\\)\nChoose another`, 's'),
     );
     expect(await readdir(folder)).toEqual([]);
@@ -53,12 +53,13 @@ it.each([
 );
 
 it('federation new writes the app when its name and route are free', async () => {
-  const { files } = await newApp({ ...wish, site: await serveRegistry() }, folder);
+  const { files } = await newApp({ ...options, site: await serveRegistry() }, folder);
   expect(files).toContain('mfe.config.ts');
 });
 
 const declaration = `export default { name: 'mfe-museu', owner: 'equipa-museu', routes: [{ path: '/museu', page: './src/pages/museu', title: 'Museu' }] };`;
-async function appFrom(site: string): Promise<string> {
+/** Writes an app whose `.npmrc` names the site. */
+async function writeApp(site: string): Promise<string> {
   const app = path.join(folder, 'mfe-museu');
   await mkdir(app);
   await writeFile(path.join(app, 'mfe.config.ts'), declaration);
@@ -68,8 +69,8 @@ async function appFrom(site: string): Promise<string> {
 }
 
 it('federation route rejects a route that is live at the site in .npmrc', async () => {
-  const app = await appFrom(await serveRegistry());
-  const { code, output } = await run(app, 'route', '/aprender');
+  const app = await writeApp(await serveRegistry());
+  const { code, output } = await runCli(app, 'route', '/aprender');
   expect(output).toContain('in mfe-courses (owner: equipa-mfe-courses)');
   expect(code).toBe(1);
   expect(await readFile(path.join(app, 'mfe.config.ts'), 'utf8')).toBe(declaration);
@@ -77,8 +78,8 @@ it('federation route rejects a route that is live at the site in .npmrc', async 
 }, 30_000);
 
 it('federation route warns and continues when the site in .npmrc does not respond', async () => {
-  const app = await appFrom('http://127.0.0.1:1/');
-  const { code, output } = await run(app, 'route', '/aprender');
+  const app = await writeApp('http://127.0.0.1:1/');
+  const { code, output } = await runCli(app, 'route', '/aprender');
   expect(output).toContain(
     'Could not check whether the route is free: FED-216: http://127.0.0.1:1/registry.json did not answer',
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSite } from '../dev-tools/open-site.ts';
 import { SCOPE } from '../packages/layout.ts';
-import { publishedRegistry } from '../published/published-site.ts';
+import { fetchRegistry } from '../published/published-site.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { Registry } from '../registry/schema.ts';
 
@@ -13,6 +13,7 @@ export interface LiveApps {
   apps: Registry['apps'];
 }
 
+/** Name and route that a new app or page would take. */
 interface Claim {
   app: string;
   route: string;
@@ -20,17 +21,17 @@ interface Claim {
   isNew: boolean;
 }
 
-/** @throws when the site cannot be read. */
+/** Reads the live apps of a site, by its address or folder. @throws when the site cannot be read. */
 export async function readLiveApps(site: string): Promise<LiveApps> {
   const published = await openSite(site);
   try {
-    return { site, apps: readLeniently(await publishedRegistry(published), 'registry.json').registry.apps };
+    return { site, apps: readLeniently(await fetchRegistry(published), 'registry.json').registry.apps };
   } finally {
     await published.close();
   }
 }
 
-/** Error in four parts: problem, expected, found, remedy. */
+/** Creates an error in four parts: problem, expected, found, remedy. */
 const conflict = (
   kind: 'name' | 'route',
   value: string,
@@ -45,19 +46,19 @@ const conflict = (
 
 /** Rejects a name or route that is live, as publish would later. @throws Error with the owner's name */
 export function assertAvailable({ site, apps }: LiveApps, { app, route, isNew }: Claim): void {
-  const same = isNew ? apps[app] : undefined;
-  if (same) throw conflict('name', app, [app, same.owner], site);
+  const namesake = isNew ? apps[app] : undefined;
+  if (namesake) throw conflict('name', app, [app, namesake.owner], site);
   for (const [name, { owner, routes }] of Object.entries(apps)) {
-    if (name !== app && routes.some((known) => known.path === route))
+    if (name !== app && routes.some((liveRoute) => liveRoute.path === route))
       throw conflict('route', route, [name, owner], site);
   }
 }
 
 /**
- * Address of the site whose package registry `.npmrc` names, as `federation new` wrote it;
+ * Reads the address of the site whose package registry `.npmrc` names, as `federation new` wrote it;
  * null in a workspace.
  */
-export async function siteOf(app: string): Promise<string | null> {
+export async function readSiteFromNpmrc(app: string): Promise<string | null> {
   const text = await readFile(path.join(app, '.npmrc'), 'utf8').catch(() => '');
   return new RegExp(`^${SCOPE}:registry=(https?://.*)packages/$`, 'm').exec(text)?.[1] ?? null;
 }
@@ -71,11 +72,11 @@ export async function siteOf(app: string): Promise<string | null> {
  */
 export async function liveAppsFor(
   app: string,
-  given: string | undefined,
+  requestedSite: string | undefined,
   warn: (line: string) => void,
 ): Promise<LiveApps | null> {
-  if (given !== undefined) return readLiveApps(given);
-  const site = await siteOf(app);
+  if (requestedSite !== undefined) return readLiveApps(requestedSite);
+  const site = await readSiteFromNpmrc(app);
   if (site === null) return null;
   return readLiveApps(site).catch(({ message }: Error) => {
     warn(`Could not check whether the route is free: ${message}`);

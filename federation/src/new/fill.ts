@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { ResolvedOptions } from './names.ts';
 
-// Two levels up, both from the sources and from the packed `dist/`.
-export const home = path.join(import.meta.dirname, '../..');
-export const template = path.join(home, 'template');
-/** Files of a section with its own data. They add to the template's files, or replace them. */
-export const dataTemplate = path.join(home, 'template-data');
+/** Folder of this package: two levels up, both from the sources and from the packed `dist/`. */
+export const packageFolder = path.join(import.meta.dirname, '../..');
+export const templateFolder = path.join(packageFolder, 'template');
+/** Files of an app with its own tables (`--with-data`). They add to the template's files, or replace them. */
+export const dataTemplateFolder = path.join(packageFolder, 'template-data');
 
 const upperFirst = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Value of each placeholder in the template. */
-function placeholdersOf({ name, route, owner, site }: ResolvedOptions): Record<string, string> {
+/** Returns the value of each placeholder in the template. `X__page__` is the name of the page's component. */
+function createPlaceholders({ name, route, owner, site }: ResolvedOptions): Record<string, string> {
   const page = route.split('/').at(-1) ?? '';
   const component = page.split('-').map(upperFirst).join('');
   return {
@@ -27,8 +27,8 @@ function placeholdersOf({ name, route, owner, site }: ResolvedOptions): Record<s
   };
 }
 
-/** @returns a function that replaces the placeholders in a text or path of the template */
+/** Creates the function that replaces the placeholders in a text or path of the template. */
 export function templateFiller(options: ResolvedOptions): (text: string) => string {
-  const placeholders = placeholdersOf(options);
+  const placeholders = createPlaceholders(options);
   return (text) => text.replace(/X?__[a-z]+__/g, (token) => placeholders[token] ?? token);
 }

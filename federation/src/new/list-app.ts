@@ -7,26 +7,27 @@ interface ListedApp {
   owner: string;
 }
 
-interface List {
-  /** Relative to the workspace. */
+interface AppList {
+  /** Path relative to the workspace. */
   file: string;
-  /** The last app in the list. */
+  /** Matches the line of the last app in the list. */
   last: RegExp;
-  line(app: ListedApp, last: string): string;
+  /** Formats the line of an app like the last line. */
+  formatLine(app: ListedApp, last: string): string;
 }
 
 /** Lists of apps that the workspace's tests compare with its folders. */
-const LISTS: readonly List[] = [
+const APP_LISTS: readonly AppList[] = [
   {
     file: 'CODEOWNERS',
     last: /^\/mfe-[\w-]+\/.*\n(?!\/mfe-)/m,
-    line: ({ name, owner }, last) =>
+    formatLine: ({ name, owner }, last) =>
       `${`/${name}/`.padEnd(last.indexOf('@') - 1)} ${/@[^/\s]+\//.exec(last)?.[0] ?? '@'}${owner}\n`,
   },
   {
     file: 'docs/architecture.md',
     last: /^ +mfe-[\w-]+\n(?! +mfe-)/m,
-    line: ({ name }, last) => `${/^ +/.exec(last)?.[0]}${name}\n`,
+    formatLine: ({ name }, last) => `${/^ +/.exec(last)?.[0]}${name}\n`,
   },
 ];
 
@@ -36,15 +37,15 @@ const LISTS: readonly List[] = [
  */
 export async function listApp(workspace: string, app: ListedApp): Promise<string[]> {
   const changed: string[] = [];
-  for (const { file, last, line } of LISTS) {
+  for (const { file, last, formatLine } of APP_LISTS) {
     const target = path.join(workspace, file);
     if (!existsSync(target)) continue;
     const text = await readFile(target, 'utf8');
-    const found = last.exec(text)?.[0];
-    if (found === undefined) continue;
+    const lastLine = last.exec(text)?.[0];
+    if (lastLine === undefined) continue;
     await writeFile(
       target,
-      text.replace(found, () => found + line(app, found)),
+      text.replace(lastLine, () => lastLine + formatLine(app, lastLine)),
     );
     changed.push(file);
   }

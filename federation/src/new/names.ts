@@ -15,20 +15,20 @@ export interface NewAppOptions {
 
 export type ResolvedOptions = Required<Omit<NewAppOptions, 'withData'>>;
 
-const example =
+const EXAMPLE =
   'federation new mfe-biblioteca --route /biblioteca --owner equipa-biblioteca --site https://ia.municipio.example/';
 
-/** Error in four parts: problem, expected, found, remedy. */
-const invalid = (problem: string, expected: string, found: string | undefined, how = example): Error =>
+/** Creates an error in four parts: problem, expected, found, remedy. */
+const invalid = (problem: string, expected: string, found: string | undefined, usage = EXAMPLE): Error =>
   new Error(
     `Nothing was written: ${problem}.\n  expected ${expected}, found ${found ? JSON.stringify(found) : 'nothing'}\n` +
-      `Example:\n  ${how}`,
+      `Example:\n  ${usage}`,
   );
 
-/** Validates a route. @throws when it is invalid, or the main page. */
-export function readRoute(route = '', how = 'federation route /biblioteca'): string {
+/** Validates a route. @param usage example command in the message @throws when it is invalid, or the main page. */
+export function readRoute(route = '', usage = 'federation route /biblioteca'): string {
   if (route !== '/' && v.is(routeSchema.entries.path, route)) return route;
-  throw invalid('the route is invalid', 'a route in kebab-case such as /biblioteca', route, how);
+  throw invalid('the route is invalid', 'a route in kebab-case such as /biblioteca', route, usage);
 }
 
 /**
@@ -48,7 +48,7 @@ export function readNewAppOptions({
   if (!v.is(entries.name, name)) {
     throw invalid('the name is invalid', 'a name in kebab-case such as mfe-biblioteca', name);
   }
-  readRoute(route, example);
+  readRoute(route, EXAMPLE);
   if (!v.is(entries.owner, owner)) {
     throw invalid(
       'the owner is missing',

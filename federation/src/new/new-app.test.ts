@@ -11,11 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const wish = { name: 'mfe-museu', route: '/obras-do-museu', owner: "equipa d'arte" };
-const read = (file: string) => readFile(path.join(parent, wish.name, file), 'utf8');
+/** Route with hyphens and owner with a quote: both need conversion in the generated code. */
+const options = { name: 'mfe-museu', route: '/obras-do-museu', owner: "equipa d'arte" };
+const read = (file: string) => readFile(path.join(parent, options.name, file), 'utf8');
 
 it('newApp replaces every placeholder in every file', async () => {
-  const { folder, files } = await newApp(wish, parent);
+  const { folder, files } = await newApp(options, parent);
   expect(folder).toBe(path.join(parent, 'mfe-museu'));
   expect(files).toContain('src/pages/obras-do-museu/ObrasDoMuseu.test.tsx');
   expect(await read('mfe.config.ts')).toContain("path: '/obras-do-museu'");
@@ -25,7 +26,7 @@ it('newApp replaces every placeholder in every file', async () => {
 });
 
 it('newApp with withData writes migrations, types, a query and a mutation in one schema', async () => {
-  const { files } = await newApp({ ...wish, withData: true }, parent);
+  const { files } = await newApp({ ...options, withData: true }, parent);
   const migration = 'data/obras_do_museu/20260101000000_requests.sql';
   expect(files).toEqual(
     expect.arrayContaining([migration, 'data/README.md', 'src/data/database.types.ts', 'package.json']),
@@ -38,22 +39,26 @@ it('newApp with withData writes migrations, types, a query and a mutation in one
 });
 
 it('newApp writes today’s date as the page’s last update', async () => {
-  await newApp(wish, parent);
+  await newApp(options, parent);
   const today = new Date().toISOString().slice(0, 10);
   expect(await read('mfe.config.ts')).toContain(`updated: '${today}'`);
 });
 
 it('newApp writes a version for every dependency of the template', async () => {
-  await newApp(wish, parent);
+  await newApp(options, parent);
   const { dependencies, devDependencies } = JSON.parse(await read('package.json'));
   const versions = Object.entries({ ...dependencies, ...devDependencies });
   // In the workspace, versions come from its catalog.
-  const ours = ([name, version]: [string, unknown]) =>
+  const hasWorkspaceVersion = ([name, version]: [string, unknown]) =>
     version === (name.startsWith('@ia/') ? 'workspace:*' : 'catalog:');
-  expect(versions.filter((entry) => !ours(entry))).toEqual([]);
-  const own = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
-  const known = { ...own.peerDependencies, ...own.dependencies, ...own.devDependencies };
-  expect(versions.filter(([name]) => !name.startsWith('@ia/') && !known[name])).toEqual([]);
+  expect(versions.filter((entry) => !hasWorkspaceVersion(entry))).toEqual([]);
+  const manifest = JSON.parse(await readFile(path.join(import.meta.dirname, '../../package.json'), 'utf8'));
+  const testedVersions = {
+    ...manifest.peerDependencies,
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  };
+  expect(versions.filter(([name]) => !name.startsWith('@ia/') && !testedVersions[name])).toEqual([]);
 });
 
 it.each([
@@ -67,9 +72,9 @@ it.each([
 ])(
   'newApp rejects %s with expected, found and an example, and writes nothing',
   async (_, change, message) => {
-    const refused = newApp({ ...wish, ...change }, parent);
-    await expect(refused).rejects.toThrow(message);
-    await expect(refused).rejects.toThrow(
+    const creation = newApp({ ...options, ...change }, parent);
+    await expect(creation).rejects.toThrow(message);
+    await expect(creation).rejects.toThrow(
       /Nothing was written.*expected.*found.*federation new mfe-biblioteca/s,
     );
     expect(await readdir(parent)).toEqual([]);
@@ -77,20 +82,24 @@ it.each([
 );
 
 it('newApp leaves a folder that is not empty unchanged', async () => {
-  const { folder } = await newApp(wish, parent);
+  const { folder } = await newApp(options, parent);
   await writeFile(path.join(folder, 'README.md'), 'ours');
-  await expect(newApp(wish, parent)).rejects.toThrow(/exists already.*Choose another name/s);
+  await expect(newApp(options, parent)).rejects.toThrow(/exists already.*Choose another name/s);
   expect(await read('README.md')).toBe('ours');
 });
 
 it('the CI templates publish only after the checks, and only the publish step reads the token', async () => {
-  const recipe = (file: string) => readFile(path.join(import.meta.dirname, '../../template', file), 'utf8');
-  const [github, gitlab] = [await recipe('_github/workflows/ci.yml'), await recipe('_gitlab-ci.yml')];
+  const readTemplate = (file: string) =>
+    readFile(path.join(import.meta.dirname, '../../template', file), 'utf8');
+  const [github, gitlab] = [
+    await readTemplate('_github/workflows/ci.yml'),
+    await readTemplate('_gitlab-ci.yml'),
+  ];
   const publish = 'npx federation publish . --to "$FEDERATION_SERVICE"';
   for (const text of [github, gitlab]) expect(text.split(publish)).toHaveLength(2);
-  const [before = '', after = ''] = github.split(publish);
-  expect(before).not.toContain('secrets.');
-  expect(after).toMatch(/FEDERATION_TOKEN: \$\{\{ secrets\.FEDERATION_TOKEN \}\}/);
-  expect(before).toMatch(/ {2}publish:\n {4}needs: check\n/);
+  const [beforePublish = '', afterPublish = ''] = github.split(publish);
+  expect(beforePublish).not.toContain('secrets.');
+  expect(afterPublish).toMatch(/FEDERATION_TOKEN: \$\{\{ secrets\.FEDERATION_TOKEN \}\}/);
+  expect(beforePublish).toMatch(/ {2}publish:\n {4}needs: check\n/);
   expect(gitlab).toMatch(/\npublish:\n {2}stage: deploy\n/);
 });

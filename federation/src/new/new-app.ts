@@ -4,12 +4,12 @@ import path from 'node:path';
 import { filesBelow } from '../files/folder.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { assertAvailable, readLiveApps } from './assert-available.ts';
-import { dataTemplate, home, template, templateFiller } from './fill.ts';
+import { dataTemplateFolder, packageFolder, templateFiller, templateFolder } from './fill.ts';
 import { listApp } from './list-app.ts';
 import { type NewAppOptions, readNewAppOptions } from './names.ts';
 
 type Ranges = Record<string, string>;
-const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as {
+const packageManifest = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as {
   version: string;
   dependencies: Ranges;
   peerDependencies: Ranges;
@@ -19,34 +19,40 @@ const own = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as
  * True when this package runs from its workspace. A new app then uses the catalog's versions and the
  * workspace's repository.
  */
-export const inWorkspace = own.peerDependencies.react?.startsWith('catalog:') ?? false;
+export const inWorkspace = packageManifest.peerDependencies.react?.startsWith('catalog:') ?? false;
 
 /** Returns the version range of a dependency with which this package is tested. */
-function rangeOf(name: string): string {
+function findRange(name: string): string {
   const isWorkspacePackage = name.startsWith(`${SCOPE}/`);
   if (inWorkspace) return isWorkspacePackage ? 'workspace:*' : 'catalog:';
   // All packages of the workspace have the same version.
-  if (isWorkspacePackage) return `^${own.version}`;
-  return own.peerDependencies[name] ?? own.dependencies[name] ?? own.devDependencies[name] ?? '*';
+  if (isWorkspacePackage) return `^${packageManifest.version}`;
+  return (
+    packageManifest.peerDependencies[name] ??
+    packageManifest.dependencies[name] ??
+    packageManifest.devDependencies[name] ??
+    '*'
+  );
 }
 
-const rangesOf = (names: Ranges): Ranges =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, rangeOf(name)]));
+const findRanges = (names: Ranges): Ranges =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, findRange(name)]));
 
+/** Sets the ranges of all dependencies in the text of a `package.json`. */
 function withRanges(text: string): string {
   const manifest = JSON.parse(text) as { dependencies: Ranges; devDependencies: Ranges };
-  manifest.dependencies = rangesOf(manifest.dependencies);
-  manifest.devDependencies = rangesOf(manifest.devDependencies);
+  manifest.dependencies = findRanges(manifest.dependencies);
+  manifest.devDependencies = findRanges(manifest.devDependencies);
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** npm omits or renames dotfiles when it packs, so the template stores them with the prefix `_`. */
-const dotted = (file: string) => file.replace(/^_(?!_)/, '.');
+/** '_github/x' → '.github/x'. npm omits or renames dotfiles when it packs, so the template stores them with `_`. */
+const toDotfile = (file: string) => file.replace(/^_(?!_)/, '.');
 
 /** Maps each file of an app to its template folder. */
-async function sourcesOf(withData = false): Promise<Map<string, string>> {
+async function listTemplateFiles(withData = false): Promise<Map<string, string>> {
   const sources = new Map<string, string>();
-  for (const source of withData ? [template, dataTemplate] : [template])
+  for (const source of withData ? [templateFolder, dataTemplateFolder] : [templateFolder])
     for (const file of await filesBelow(source)) sources.set(file, source);
   return sources;
 }
@@ -60,10 +66,10 @@ async function sourcesOf(withData = false): Promise<Map<string, string>> {
  * route is live at the given site.
  */
 export async function newApp(
-  given: NewAppOptions,
+  requested: NewAppOptions,
   parent: string,
 ): Promise<{ folder: string; files: string[] }> {
-  const options = readNewAppOptions(given);
+  const options = readNewAppOptions(requested);
   const folder = path.join(parent, options.name);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new Error(
@@ -71,16 +77,17 @@ export async function newApp(
         'Nothing was written. Choose another name, or move the folder.',
     );
   }
-  if (given.site !== undefined) {
+  if (requested.site !== undefined) {
     const { name, route, site } = options;
     assertAvailable(await readLiveApps(site), { app: name, route, isNew: true });
   }
-  const fill = templateFiller(options);
+  const fillIn = templateFiller(options);
   const files: string[] = [];
-  for (const [file, source] of await sourcesOf(given.withData)) {
-    if (inWorkspace && dotted(file) !== file) continue;
-    const text = fill(await readFile(path.join(source, file), 'utf8'));
-    const target = fill(dotted(file));
+  for (const [file, source] of await listTemplateFiles(requested.withData)) {
+    // The workspace has its own CI and configuration in dotfiles.
+    if (inWorkspace && toDotfile(file) !== file) continue;
+    const text = fillIn(await readFile(path.join(source, file), 'utf8'));
+    const target = fillIn(toDotfile(file));
     await mkdir(path.dirname(path.join(folder, target)), { recursive: true });
     await writeFile(path.join(folder, target), file === 'package.json' ? withRanges(text) : text);
     files.push(target);

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { readAppConfig } from '../dev-tools/app-config.ts';
 import { filesBelow } from '../files/folder.ts';
 import { assertAvailable, type LiveApps } from './assert-available.ts';
-import { template, templateFiller } from './fill.ts';
+import { templateFiller, templateFolder } from './fill.ts';
 import { readRoute } from './names.ts';
 
-const entry = `    {
+/** Template of an entry in `routes`. */
+const ROUTE_ENTRY = `    {
       path: '__route__',
       page: './src/pages/__page__',
       title: '__title__',
@@ -17,31 +18,32 @@ const entry = `    {
 `;
 
 /**
- * Index of the closing bracket of the `routes` list in the text of a declaration; null when there is no list.
+ * Finds the index of the closing bracket of the `routes` list in the text of a declaration, which may have
+ * brackets in strings and nested lists; null when there is no list.
  */
-function endOfRoutes(text: string): number | null {
+function findRoutesEnd(text: string): number | null {
   const start = /\broutes:\s*\[/.exec(text);
   if (!start) return null;
   let depth = 1;
   let quote = '';
-  for (let at = start.index + start[0].length; at < text.length; at += 1) {
-    const char = text[at] ?? '';
+  for (let index = start.index + start[0].length; index < text.length; index += 1) {
+    const char = text[index] ?? '';
     if (quote) {
-      if (char === quote && text[at - 1] !== '\\') quote = '';
+      if (char === quote && text[index - 1] !== '\\') quote = '';
     } else if (`'"\``.includes(char)) quote = char;
     else if (char === '[') depth += 1;
-    else if (char === ']' && --depth === 0) return at;
+    else if (char === ']' && --depth === 0) return index;
   }
   return null;
 }
 
 /** Appends the entry to the list of routes; null when there is no list. */
-function withEntry(text: string, filled: string): string | null {
-  const end = endOfRoutes(text);
+function insertEntry(text: string, entry: string): string | null {
+  const end = findRoutesEnd(text);
   if (end === null) return null;
   const before = text.slice(0, end).trimEnd();
   const comma = /[[,]$/.test(before) ? '' : ',';
-  return `${before}${comma}\n${filled}  ${text.slice(end)}`;
+  return `${before}${comma}\n${entry}  ${text.slice(end)}`;
 }
 
 /**
@@ -53,35 +55,35 @@ function withEntry(text: string, filled: string): string | null {
  * Nothing is written then.
  */
 export async function newRoute(
-  given: string | undefined,
+  requestedRoute: string | undefined,
   app: string,
   live: LiveApps | null = null,
 ): Promise<string[]> {
-  const route = readRoute(given);
+  const route = readRoute(requestedRoute);
   const { name, owner, routes } = await readAppConfig(app);
-  const fill = templateFiller({ name, route, owner, site: '' });
-  const files = (await filesBelow(template)).filter((file) => /^src\/(pages|content)\//.test(file));
-  const existing = files.map(fill).find((file) => existsSync(path.join(app, file)));
-  if (existing || routes.some(({ path: known }) => known === route)) {
+  const fillIn = templateFiller({ name, route, owner, site: '' });
+  const files = (await filesBelow(templateFolder)).filter((file) => /^src\/(pages|content)\//.test(file));
+  const existing = files.map(fillIn).find((file) => existsSync(path.join(app, file)));
+  if (existing || routes.some(({ path: declaredPath }) => declaredPath === route)) {
     throw new Error(
       `No page was created: ${name} has ${existing ?? `the route ${route}`} already.\n  expected a route that is free, found "${route}"\n` +
         'Nothing was written. Choose another route.',
     );
   }
   const file = path.join(app, 'mfe.config.ts');
-  const declaration = withEntry(await readFile(file, 'utf8'), fill(entry));
+  const declaration = insertEntry(await readFile(file, 'utf8'), fillIn(ROUTE_ENTRY));
   if (declaration === null) {
     throw new Error(
       `No page was created: ${file} has no list of routes.\n  expected routes: [ … ], found none\n` +
-        `Nothing was written. Add it by hand:\n${fill(entry)}`,
+        `Nothing was written. Add it by hand:\n${fillIn(ROUTE_ENTRY)}`,
     );
   }
   if (live) assertAvailable(live, { app: name, route, isNew: false });
   for (const source of files) {
-    const target = path.join(app, fill(source));
+    const target = path.join(app, fillIn(source));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, fill(await readFile(path.join(template, source), 'utf8')));
+    await writeFile(target, fillIn(await readFile(path.join(templateFolder, source), 'utf8')));
   }
   await writeFile(file, declaration);
-  return ['mfe.config.ts', ...files.map(fill)];
+  return ['mfe.config.ts', ...files.map(fillIn)];
 }

@@ -4,13 +4,13 @@ import { nextSteps } from './next-steps.ts';
 const name = 'mfe-biblioteca';
 
 it('nextSteps publishes with a token to an https site and into the folder of a local site', () => {
-  const last = (site?: string) => nextSteps({ name, site, inWorkspace: false }).split('\n').at(-1);
-  expect(last('https://ia.municipio.example')).toBe(
+  const lastLine = (site?: string) => nextSteps({ name, site, inWorkspace: false }).split('\n').at(-1);
+  expect(lastLine('https://ia.municipio.example')).toBe(
     '  FEDERATION_TOKEN=… npx federation publish . --to https://ia.municipio.example',
   );
   const intoFolder = '  npx federation publish . --site <folder of the site>';
-  expect(last('http://localhost:5170')).toBe(intoFolder);
-  expect(last()).toBe(intoFolder);
+  expect(lastLine('http://localhost:5170')).toBe(intoFolder);
+  expect(lastLine()).toBe(intoFolder);
 });
 
 it('nextSteps returns the workspace’s commands in the workspace', () => {

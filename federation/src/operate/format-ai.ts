@@ -1,17 +1,24 @@
 import type { AiHealth } from '../failures/read-ai.ts';
-import { timeOf } from './format.ts';
+import { formatTime } from './format.ts';
 
-type Known = Exclude<AiHealth, { unknown: string }>;
+type KnownHealth = Exclude<AiHealth, { unknown: string }>;
 
-function formatProvider({ provider, answeredAt, failedAt, failure, restsUntil }: Known['providers'][number]) {
+function formatProvider({
+  provider,
+  answeredAt,
+  failedAt,
+  failure,
+  restsUntil,
+}: KnownHealth['providers'][number]) {
   return `${provider}: ${[
-    answeredAt ? `last response ${timeOf(answeredAt)}` : 'no response yet',
-    ...(failedAt ? [`last failure ${timeOf(failedAt)} (${failure})`] : []),
-    ...(restsUntil ? [`COOLING DOWN until ${timeOf(restsUntil)}, tried last`] : []),
+    answeredAt ? `last response ${formatTime(answeredAt)}` : 'no response yet',
+    ...(failedAt ? [`last failure ${formatTime(failedAt)} (${failure})`] : []),
+    ...(restsUntil ? [`COOLING DOWN until ${formatTime(restsUntil)}, tried last`] : []),
   ].join('; ')}`;
 }
 
-function formatSpending({ closedBy, refusedToday, spentOfDay, spentOfMonth }: Known): string[] {
+/** Formats the share of the limits that is spent, and the limit that turned the service off, if any. */
+function formatSpending({ closedBy, refusedToday, spentOfDay, spentOfMonth }: KnownHealth): string[] {
   const spent = [
     ...(spentOfDay === null ? [] : [`${spentOfDay} % of the daily limit`]),
     ...(spentOfMonth === null ? [] : [`${spentOfMonth} % of the monthly limit`]),
@@ -26,7 +33,7 @@ function formatSpending({ closedBy, refusedToday, spentOfDay, spentOfMonth }: Kn
   ];
 }
 
-/** The health of the AI service, for `federation status`. */
+/** Formats the health of the AI service for `federation status`. */
 export function formatAi(health: AiHealth): string {
   if ('unknown' in health) return `The state of the AI service is unknown: ${health.unknown}.`;
   const providers = health.providers.map(formatProvider);

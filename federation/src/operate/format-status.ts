@@ -1,8 +1,9 @@
 import { codeOfKind } from '../errors/error-table.ts';
-import { sizeOf, timeOf } from './format.ts';
+import { formatSize, formatTime } from './format.ts';
 import { formatAi } from './format-ai.ts';
 import type { AppStatus, SiteStatus, VersionFailures } from './status.ts';
 
+/** 12 failures → '12 (12 render FED-405)'. */
 const formatCounts = ({ count, kinds }: VersionFailures): string => {
   const list = Object.entries(kinds).map(([kind, times]) =>
     [times, kind, codeOfKind(kind)].filter(Boolean).join(' '),
@@ -10,35 +11,35 @@ const formatCounts = ({ count, kinds }: VersionFailures): string => {
   return list.length > 0 ? `${count} (${list.join(', ')})` : String(count);
 };
 
-function failureLine({ failures }: AppStatus): string[] {
+function formatFailures({ failures }: AppStatus): string[] {
   if (!failures) return [];
   const { live, before, isRising } = failures;
-  const other = before ? `; ${before.version} before it: ${formatCounts(before)}` : '';
-  return [`failures since yesterday: ${formatCounts(live)}${other}${isRising ? ' — RISING' : ''}`];
+  const previous = before ? `; ${before.version} before it: ${formatCounts(before)}` : '';
+  return [`failures since yesterday: ${formatCounts(live)}${previous}${isRising ? ' — RISING' : ''}`];
 }
 
-const needsOf = ({ requires: { contract, packages = {} } = {} }: AppStatus): string[] => {
+const formatRequirements = ({ requires: { contract, packages = {} } = {} }: AppStatus): string[] => {
   const list = Object.entries(packages).map(([name, range]) => `${name} ${range}`);
   return contract === undefined ? [] : [`needs: ${[`contract ${contract}`, ...list].join(', ')}`];
 };
 
-/** Option that names the site in a command. */
-const siteOptionOf = (site: string): string => (URL.canParse(site) ? `--to ${site}` : `--site ${site}`);
+/** Formats the option that names the site in a command. */
+const formatSiteOption = (site: string): string => (URL.canParse(site) ? `--to ${site}` : `--site ${site}`);
 
 function formatApp(status: AppStatus, site: string): string {
   const { app, owner, live, size, revoked, rollbackTarget } = status;
   return [
     `${app} ${live.version}${owner ? ` (owner: ${owner})` : ''}`,
-    `live since ${timeOf(live.since)}, by ${live.by} (${live.action})${live.reason ? `: ${live.reason}` : ''}`,
+    `live since ${formatTime(live.since)}, by ${live.by} (${live.action})${live.reason ? `: ${live.reason}` : ''}`,
     ...(live.forced ? [`forced past the gate: ${live.forced.join(', ')}`] : []),
     ...(live.commit ? [`commit ${live.commit}${live.repository ? `, ${live.repository}` : ''}`] : []),
-    ...(size ? [`size: ${sizeOf(size.bytes)} in ${size.files} files`] : []),
-    ...needsOf(status),
-    ...failureLine(status),
-    ...revoked.map(({ version, at, reason }) => `revoked: ${version}, ${timeOf(at)}: ${reason}`),
+    ...(size ? [`size: ${formatSize(size.bytes)} in ${size.files} files`] : []),
+    ...formatRequirements(status),
+    ...formatFailures(status),
+    ...revoked.map(({ version, at, reason }) => `revoked: ${version}, ${formatTime(at)}: ${reason}`),
     rollbackTarget
-      ? `back to ${rollbackTarget}: federation rollback ${app} ${siteOptionOf(site)}`
-      : `no rollback target; earlier versions: federation log ${app} ${siteOptionOf(site)}`,
+      ? `back to ${rollbackTarget}: federation rollback ${app} ${formatSiteOption(site)}`
+      : `no rollback target; earlier versions: federation log ${app} ${formatSiteOption(site)}`,
   ].join('\n    ');
 }
 

@@ -1,8 +1,9 @@
 import { errorOf } from '../errors/error-of.ts';
 import type { HistoryLine } from '../site/history.ts';
 import type { SiteReader } from '../site-reader/site-reader.ts';
-import { firstLine } from './format.ts';
+import { formatHeading } from './format.ts';
 
+/** A change of the live state of an app. */
 export interface LogLine extends HistoryLine {
   app: string;
 }
@@ -21,19 +22,23 @@ export async function readLog(reader: SiteReader, app?: string): Promise<LogLine
       (await reader.history(name)).map((line) => ({ app: name, ...line })),
     ),
   );
-  return lines
-    .flat()
-    .reverse()
-    .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+  return (
+    lines
+      .flat()
+      // Changes of one app at the same time stay in reverse order: the sort is stable.
+      .reverse()
+      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  );
 }
 
+/** Formats the history for `federation log`. */
 export const formatLog = (lines: readonly LogLine[]): string =>
   lines.length === 0
     ? 'This site has no history: no version was ever live.'
     : lines
         .map(({ at, app, action, version, by, commit, repository, reason, forced }) =>
           [
-            firstLine(at, app, action, version),
+            formatHeading(at, app, action, version),
             `by ${by}`,
             ...(commit ? [`commit ${commit}${repository ? ` (${repository})` : ''}`] : []),
             ...(reason ? [`reason: ${reason}`] : []),

@@ -3,17 +3,17 @@ import { formatStatus } from './format-status.ts';
 import { formatLog, readLog } from './log.ts';
 import { readStatus } from './status.ts';
 
-/** Output of `federation status`, for a site in a folder or at an address. */
+/** Returns the output of `federation status`, for a site in a folder or at an address. */
 export async function statusOutput(
   reader: SiteReader,
   app: string | undefined,
   json: boolean,
 ): Promise<string> {
-  const found = await readStatus(reader, app);
-  return json ? JSON.stringify(found, null, 2) : formatStatus(found);
+  const status = await readStatus(reader, app);
+  return json ? JSON.stringify(status, null, 2) : formatStatus(status);
 }
 
-/** Output of `federation log`, for a site in a folder or at an address. */
+/** Returns the output of `federation log`, for a site in a folder or at an address. */
 export async function logOutput(reader: SiteReader, app: string | undefined, json: boolean): Promise<string> {
   const lines = await readLog(reader, app);
   return json ? JSON.stringify(lines, null, 2) : formatLog(lines);

@@ -11,8 +11,8 @@ export interface CommandOutput {
   warnings: string[];
 }
 
-/** Without failure counts, rollback cannot skip versions with a rising error rate. */
-const warningsOf = (failures: Failures): string[] =>
+/** Warns when counts are unknown: rollback then cannot skip versions with a rising error rate. */
+const listWarnings = (failures: Failures): string[] =>
   'unknown' in failures
     ? [`Failure counts are unknown (${failures.unknown}): every version is treated as good.`]
     : [];
@@ -29,7 +29,7 @@ export async function runRollback(
   return {
     version: to,
     output: [`${app} ${to} is live, in place of ${from}`],
-    warnings: [...(version ? [] : warningsOf(failures)), ...siteWarnings],
+    warnings: [...(version ? [] : listWarnings(failures)), ...siteWarnings],
   };
 }
 

@@ -1,9 +1,9 @@
 import { errorOf } from '../errors/error-of.ts';
-import { countOf, isErrorRateRising, versionBefore } from '../failures/error-trend.ts';
+import { failureCountOf, isErrorRateRising, versionBefore } from '../failures/error-trend.ts';
 import type { AiHealth } from '../failures/read-ai.ts';
-import { countsIn, type FailureCount, type Failures } from '../failures/read-failures.ts';
+import { type FailureCount, type Failures, knownCounts } from '../failures/read-failures.ts';
 import type { Requires } from '../registry/handshake-schema.ts';
-import { earlierThan, type HistoryLine } from '../site/history.ts';
+import { type HistoryLine, rollbackTargets } from '../site/history.ts';
 import type { LiveState, Revocation } from '../site/live.ts';
 import type { SiteReader } from '../site-reader/site-reader.ts';
 
@@ -40,35 +40,36 @@ export interface SiteStatus {
   ai?: AiHealth;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-function failuresOf(
+function sumFailures(
   counts: readonly FailureCount[],
   app: string,
   version: string,
   now: number,
 ): VersionFailures {
-  const since = new Date(now - DAY).toISOString().slice(0, 10);
+  const since = new Date(now - DAY_MS).toISOString().slice(0, 10);
   const lines = counts.filter((line) => line.app === app && line.version === version && line.day >= since);
   const kinds: Record<string, number> = {};
   for (const { kind, count } of lines) kinds[kind] = (kinds[kind] ?? 0) + count;
-  return { version, count: countOf(lines, app, version), kinds };
+  return { version, count: failureCountOf(lines, app, version), kinds };
 }
 
-/** The rollback target, by the rule of `federation rollback`. Reads a version only if it must. */
-async function rollbackTargetOf(
+/** Finds the rollback target by the rule of `federation rollback`. Reads only the versions that it must. */
+async function findRollbackTarget(
   reader: SiteReader,
   app: string,
   { version }: LiveState,
   history: readonly HistoryLine[],
   counts: readonly FailureCount[],
 ): Promise<string | undefined> {
-  for (const earlier of earlierThan(history, version).reverse())
+  for (const earlier of rollbackTargets(history, version).reverse())
     if (!isErrorRateRising(counts, app, earlier, history) && (await reader.has(app, earlier))) return earlier;
   return undefined;
 }
 
-async function statusOf(
+/** Reads the status of one app; null when it is not live. */
+async function readAppStatus(
   reader: SiteReader,
   app: string,
   failures: Failures,
@@ -80,9 +81,9 @@ async function statusOf(
   const [release, history] = [await reader.release(app, version), await reader.history(app)];
   const { owner, contract, requires } = (release?.entry ?? {}) as Record<string, unknown>;
   const sizes = Object.values(release?.files ?? {});
-  const counts = countsIn(failures);
+  const counts = knownCounts(failures);
   const before = versionBefore(history, version);
-  const rollbackTarget = await rollbackTargetOf(reader, app, live, history, counts);
+  const rollbackTarget = await findRollbackTarget(reader, app, live, history, counts);
   return {
     app,
     ...(typeof owner === 'string' ? { owner } : {}),
@@ -96,8 +97,8 @@ async function statusOf(
       'unknown' in failures
         ? null
         : {
-            live: failuresOf(counts, app, version, now),
-            ...(before ? { before: failuresOf(counts, app, before, now) } : {}),
+            live: sumFailures(counts, app, version, now),
+            ...(before ? { before: sumFailures(counts, app, before, now) } : {}),
             isRising: isErrorRateRising(counts, app, version, history, now),
           },
     ...(rollbackTarget ? { rollbackTarget } : {}),
@@ -121,11 +122,11 @@ export async function readStatus(reader: SiteReader, app?: string, now = Date.no
   const found = await Promise.all(
     inOrder
       .filter((name) => app === undefined || name === app)
-      .map((name) => statusOf(reader, name, failures, now)),
+      .map((name) => readAppStatus(reader, name, failures, now)),
   );
   return {
     site,
-    apps: found.filter((one) => one !== null),
+    apps: found.filter((status) => status !== null),
     ...('unknown' in failures ? { unknown: failures.unknown } : {}),
     ...(ai ? { ai } : {}),
   };

@@ -1,18 +1,18 @@
-/** npm scope of our packages. It is not registered yet, so every use reads this constant. */
+/** npm scope of the packages of this repository. It is not registered yet, so every use reads this constant. */
 export const SCOPE = '@ia';
 
 /**
  * Folder of a site's npm registry, which consists of plain files: `packages/@ia/federation/index.json` lists
  * the versions, `…/-/federation-0.1.0.tgz` is the archive of one.
  */
-const PACKAGES = 'packages';
+const REGISTRY_FOLDER = 'packages';
 
-/** Folder of a package in that registry, relative to the site. */
-export const folderOf = (name: string): string => `${PACKAGES}/${name}`;
+/** Returns the folder of a package in that registry, relative to the site. */
+export const packageFolder = (name: string): string => `${REGISTRY_FOLDER}/${name}`;
 
-/** Path of a version's archive, relative to the site. */
-export const archiveOf = (name: string, version: string): string =>
-  `${folderOf(name)}/-/${name.split('/').at(-1)}-${version}.tgz`;
+/** Returns the path of a version's archive, relative to the site. */
+export const archivePath = (name: string, version: string): string =>
+  `${packageFolder(name)}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
 /** npm's metadata of a package: every version, with the address of its archive. */
 export interface Packument {
@@ -23,6 +23,7 @@ export interface Packument {
   versions: Record<string, PackedManifest & { dist: Dist }>;
 }
 
+/** `package.json` in a package's archive. */
 export interface PackedManifest {
   name: string;
   version: string;

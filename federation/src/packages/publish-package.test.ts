@@ -19,14 +19,15 @@ afterEach(async () => {
   await rm(site, { recursive: true, force: true });
 });
 
-const pack = (version: string, content = version) =>
+/** Publishes a version with any bytes as its archive. */
+const publishVersion = (version: string, content = version) =>
   publishPackage(
     site,
     { name: '@ia/federation', version, bin: { federation: './cli.js' } },
     Buffer.from(content),
   );
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
-const get = (address: string, host = `localhost:${server.port}`) =>
+const getFromHost = (address: string, host = `localhost:${server.port}`) =>
   // Node's fetch sets the host itself.
   new Promise<{ status?: number; body: string }>((resolve, reject) => {
     const request = http.get(`${server.url}${address}`, { headers: { host } }, (response) => {
@@ -36,13 +37,13 @@ const get = (address: string, host = `localhost:${server.port}`) =>
     });
     request.on('error', reject);
   });
-const ask = async (host?: string): Promise<Packument> =>
-  JSON.parse((await get('/packages/@ia%2ffederation', host)).body);
+const fetchPackument = async (host?: string): Promise<Packument> =>
+  JSON.parse((await getFromHost('/packages/@ia%2ffederation', host)).body);
 
 it('The package registry serves every version with the address of its archive', async () => {
-  await pack('0.1.0');
-  await pack('0.2.0');
-  const packument = await ask();
+  await publishVersion('0.1.0');
+  await publishVersion('0.2.0');
+  const packument = await fetchPackument();
   expect(packument['dist-tags']).toEqual({ latest: '0.2.0' });
   expect(packument.versions['0.1.0']).toMatchObject({ bin: { federation: './cli.js' } });
   const { tarball, integrity } = packument.versions['0.1.0']?.dist ?? {};
@@ -53,8 +54,8 @@ it('The package registry serves every version with the address of its archive', 
 
 it('The package registry uses siteUrl behind a proxy, and otherwise the requested host', async () => {
   await configure({ siteUrl: 'https://ia.municipio.example/sitio' });
-  await pack('0.1.0');
-  const tarball = async (host?: string) => (await ask(host)).versions['0.1.0']?.dist.tarball;
+  await publishVersion('0.1.0');
+  const tarball = async (host?: string) => (await fetchPackument(host)).versions['0.1.0']?.dist.tarball;
   expect(await tarball('ia.municipio.example')).toMatch(
     /^https:\/\/ia\.municipio\.example\/sitio\/packages\//,
   );
@@ -62,27 +63,27 @@ it('The package registry uses siteUrl behind a proxy, and otherwise the requeste
 });
 
 it('The package registry responds 404 for other packages and for paths outside its folder', async () => {
-  await pack('0.1.0');
+  await publishVersion('0.1.0');
   for (const address of ['/packages/@ia%2fother', '/packages/react', '/packages/@ia%2f..', '/packages/']) {
-    expect((await get(address)).status, address).toBe(404);
+    expect((await getFromHost(address)).status, address).toBe(404);
   }
 });
 
 it('publishPackage changes nothing for a version with the same content', async () => {
-  await pack('0.1.0');
+  await publishVersion('0.1.0');
   const file = path.join(site, 'packages/@ia/federation/index.json');
   const before = await readFile(file, 'utf8');
-  await pack('0.1.0');
+  await publishVersion('0.1.0');
   expect(await readFile(file, 'utf8')).toBe(before);
 });
 
 it('publishPackage replaces the content of a version, except on a public site', async () => {
-  await pack('0.1.0');
-  expect(await pack('0.1.0', 'mended')).toBe(true);
-  const { tarball } = (await ask()).versions['0.1.0']?.dist ?? {};
+  await publishVersion('0.1.0');
+  expect(await publishVersion('0.1.0', 'mended')).toBe(true);
+  const { tarball } = (await fetchPackument()).versions['0.1.0']?.dist ?? {};
   expect(await (await fetch(`${tarball}`)).text()).toBe('mended');
   await configure({ production: true });
-  expect(await pack('0.1.0', 'again')).toBe(false);
-  expect(await pack('0.1.0', 'mended')).toBe(true);
+  expect(await publishVersion('0.1.0', 'again')).toBe(false);
+  expect(await publishVersion('0.1.0', 'mended')).toBe(true);
   expect(await (await fetch(`${tarball}`)).text()).toBe('mended');
 });

@@ -6,7 +6,7 @@ import { readSiteUrl } from '../document/index.ts';
 import { writeAtomic } from '../files/atomic.ts';
 import { parseJson } from '../files/json.ts';
 import { readConfig } from '../site/config.ts';
-import { archiveOf, folderOf, type PackedManifest, type Packument } from './layout.ts';
+import { archivePath, type PackedManifest, type Packument, packageFolder } from './layout.ts';
 import { packumentText, withAbsoluteUrls } from './packuments.ts';
 
 async function isProduction(site: string): Promise<boolean> {
@@ -26,21 +26,21 @@ export async function publishPackage(
   archive: Buffer,
 ): Promise<boolean> {
   const { name, version } = manifest;
-  const file = path.join(site, folderOf(name), 'index.json');
-  const known = existsSync(file) ? (parseJson(await readFile(file, 'utf8'), file) as Packument) : null;
+  const file = path.join(site, packageFolder(name), 'index.json');
+  const existing = existsSync(file) ? (parseJson(await readFile(file, 'utf8'), file) as Packument) : null;
   const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;
-  const before = known?.versions[version];
-  if (before?.dist.integrity === integrity) return true;
-  if (before && (await isProduction(site))) return false;
-  const tarball = archiveOf(name, version);
+  const stored = existing?.versions[version];
+  if (stored?.dist.integrity === integrity) return true;
+  if (stored && (await isProduction(site))) return false;
+  const tarball = archivePath(name, version);
   const shasum = createHash('sha1').update(archive).digest('hex');
   const packument: Packument = {
     name,
     'dist-tags': { latest: version },
-    time: { ...known?.time, [version]: new Date().toISOString() },
-    versions: { ...known?.versions, [version]: { ...manifest, dist: { integrity, shasum, tarball } } },
+    time: { ...existing?.time, [version]: new Date().toISOString() },
+    versions: { ...existing?.versions, [version]: { ...manifest, dist: { integrity, shasum, tarball } } },
   };
-  await mkdir(path.join(site, folderOf(name), '-'), { recursive: true });
+  await mkdir(path.join(site, packageFolder(name), '-'), { recursive: true });
   await writeFile(path.join(site, tarball), archive);
   await writeAtomic(file, packumentText(withAbsoluteUrls(packument, readSiteUrl(await readConfig(site)))));
   return true;

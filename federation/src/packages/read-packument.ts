@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folderOf, type Packument } from './layout.ts';
+import { type Packument, packageFolder } from './layout.ts';
 import { withAbsoluteUrls } from './packuments.ts';
 
 /** npm encodes the slash of a scoped name as %2f, other clients do not. */
@@ -19,7 +19,7 @@ export async function readPackument(
 ): Promise<Packument | null> {
   const [, scope, name] = PACKUMENT_PATH.exec(pathname) ?? [];
   if (!scope || !name) return null;
-  const file = path.join(site, folderOf(`${scope}/${name}`), 'index.json');
+  const file = path.join(site, packageFolder(`${scope}/${name}`), 'index.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return null;
   const packument = JSON.parse(text) as Packument;

@@ -16,24 +16,24 @@ export interface PlainTextPart {
   parts?: PlainTextPart[];
 }
 
-/** File of a page's plain text in a build, by expose: './copilot-v3' → 'plain-text/copilot-v3.json'. */
+/** Returns the file of a page's plain text in a build: './copilot-v3' → 'plain-text/copilot-v3.json'. */
 export const plainTextFileOf = (expose: string): string => `plain-text/${expose.replace(/^\.\//, '')}.json`;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
-const objectsIn = (value: unknown): object[] =>
-  (Array.isArray(value) ? value : []).filter((one) => typeof one === 'object' && one !== null);
+const filterTexts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+const filterObjects = (value: unknown): object[] =>
+  (Array.isArray(value) ? value : []).filter((item) => typeof item === 'object' && item !== null);
 
 const readPart = (part: Partial<PlainTextPart>): PlainTextPart => ({
   ...(isText(part.heading) ? { heading: part.heading } : {}),
-  text: textsIn(part.text),
-  list: textsIn(part.list),
-  parts: objectsIn(part.parts).map(readPart),
+  text: filterTexts(part.text),
+  list: filterTexts(part.list),
+  parts: filterObjects(part.parts).map(readPart),
 });
 
-/** Parses a plain text file leniently. @returns null when it has no title */
+/** Parses a plain text file leniently: drops values of another type. @returns null when it has no title */
 export function readPlainText(input: unknown): PlainText | null {
   const { title, lead, parts } = (input ?? {}) as Partial<PlainText>;
   if (!isText(title)) return null;
-  return { title, ...(isText(lead) ? { lead } : {}), parts: objectsIn(parts).map(readPart) };
+  return { title, ...(isText(lead) ? { lead } : {}), parts: filterObjects(parts).map(readPart) };
 }

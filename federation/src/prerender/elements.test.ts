@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { closedElements, forbiddenMarkup } from './elements.ts';
+import { closedElements, findForbiddenMarkup } from './elements.ts';
 
 it('closedElements returns elements in the order of their end tags', () => {
   const html = '<div class="a"><p>um<br/>dois</p><svg><path d="M0 0"></path></svg></div>';
   expect(closedElements(html).map(({ tag }) => tag)).toEqual(['br', 'p', 'path', 'svg', 'div']);
 });
 
-it('forbiddenMarkup accepts React output, including comments', () => {
+it('findForbiddenMarkup accepts React output, including comments', () => {
   const html = '<p>a<!-- -->b</p><!--$--><input value="&gt; style=&quot;x&quot;"/><!--/$-->texto style="x"';
-  expect(forbiddenMarkup(html)).toBeNull();
+  expect(findForbiddenMarkup(html)).toBeNull();
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   ['<p style="color:red">x</p>', /attribute/],
   ['<p onclick="x()">x</p>', /attribute/],
   ['<meta http-equiv="refresh">', /<meta/],
-])('forbiddenMarkup rejects %s', (html, why) => {
-  expect(forbiddenMarkup(html)).toMatch(why);
+])('findForbiddenMarkup rejects %s', (html, reason) => {
+  expect(findForbiddenMarkup(html)).toMatch(reason);
 });

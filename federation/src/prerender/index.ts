@@ -1,4 +1,4 @@
-export { forbiddenMarkup } from './elements.ts';
+export { findForbiddenMarkup } from './elements.ts';
 export { FRAME_MARKS, hasMarks, markOf, SITE_MARK } from './marks.ts';
 export {
   FRAMES,

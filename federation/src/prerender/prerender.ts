@@ -11,7 +11,7 @@ export interface Renderer {
   CacheProvider: ComponentType<{ value: unknown; children?: ReactNode }>;
   createCache: (options: { key: string }) => { inserted: Record<string, unknown>; compat?: boolean };
   prerender: (node: ReactNode, options: object) => Promise<{ prelude: ReadableStream }>;
-  /** Versions of the packages. */
+  /** Versions of React, React DOM and Emotion by package name. */
   made: Record<string, string>;
 }
 
@@ -43,6 +43,7 @@ export async function loadRenderer(root: string): Promise<Renderer> {
   } as Renderer;
 }
 
+/** Result of a prerender. */
 export interface Rendered {
   html: string;
   /** CSS rules by name, in insertion order. */
@@ -51,9 +52,9 @@ export interface Rendered {
 
 /** Returns the names of Emotion's rules in a sheet. */
 export const emotionRuleNames = (sheet: Map<string, string>): string[] =>
-  [...sheet.keys()].filter((name) => !name.startsWith('['));
+  [...sheet.keys()].filter((name) => !name.startsWith('[')); // `[data-prerender-style=…]` is not Emotion's.
 
-const UNESCAPED: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
   '&lt;': '<',
@@ -65,30 +66,30 @@ const UNESCAPED: Record<string, string> = {
  * Converts style attributes to rules, because the content security policy blocks the attributes. The shell
  * restores the attributes during hydration.
  */
-function stylesAsRules(html: string): { html: string; styles: Map<string, string> } {
+function convertStyleAttributes(html: string): { html: string; styles: Map<string, string> } {
   const styles = new Map<string, string>();
-  const plain = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
-    const style = text.replaceAll(/&[#\w]+;/g, (entity) => UNESCAPED[entity] ?? entity);
+  const converted = html.replaceAll(/ style="([^"]*)"/g, (_, text: string) => {
+    const style = text.replaceAll(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
     const element = `[data-prerender-style="${style.replaceAll(/["\\]/g, '\\$&')}"]`;
     styles.set(element, `${element}{${style}}`);
     return ` data-prerender-style="${text}"`;
   });
-  return { html: plain, styles };
+  return { html: converted, styles };
 }
 
 /**
  * Sorts the rules in the order of insertion in a browser, where React inserts the rules of children before
  * parents' rules. Of two rules with the same specificity, the later one wins.
  */
-function inOrder(html: string, inserted: Record<string, unknown>): string[] {
-  const used = closedElements(html).flatMap(({ attributes }) =>
+function sortRules(html: string, inserted: Record<string, unknown>): string[] {
+  const usedNames = closedElements(html).flatMap(({ attributes }) =>
     (/ class="([^"]*)"/.exec(attributes)?.[1] ?? '').split(' ').map((name) => name.replace(/^css-/, '')),
   );
   // Skips global rules: they are removed with their component, but not from a file.
   const insertedRules = Object.keys(inserted).filter(
-    (name) => used.includes(name) || /^@(-webkit-)?keyframes/.test(String(inserted[name])),
+    (name) => usedNames.includes(name) || /^@(-webkit-)?keyframes/.test(String(inserted[name])),
   );
-  return [...new Set([...used.filter((name) => insertedRules.includes(name)), ...insertedRules])];
+  return [...new Set([...usedNames.filter((name) => insertedRules.includes(name)), ...insertedRules])];
 }
 
 /** Renders a tree to markup and CSS, without effects. @throws errors of rendering */
@@ -108,22 +109,22 @@ export async function renderToMarkup(renderer: Renderer, tree: ReactNode): Promi
     },
   );
   if (failure) throw failure;
-  const { html, styles } = stylesAsRules(await new Response(prelude).text());
-  const rules = inOrder(html, cache.inserted);
+  const { html, styles } = convertStyleAttributes(await new Response(prelude).text());
+  const rules = sortRules(html, cache.inserted);
   return {
     html,
     sheet: new Map([...rules.map((name) => [name, String(cache.inserted[name])] as const), ...styles]),
   };
 }
 
-/** Number of children in the shell's frame, and index of the page. The shell's build verifies both. */
-const FRAME = { parts: 9, page: 4 };
+/** Number of children in the shell's frame, and index of the page among them. The shell's build verifies both. */
+const FRAME_CHILDREN = { count: 9, pageIndex: 4 };
 
 /** Places a page at its position in the shell's React tree, from which `useId` derives ids. */
 export function inFrame({ createElement, Fragment }: Renderer, page: ReactNode): ReactNode {
-  const parts: ReactNode[] = Array(FRAME.parts).fill(null);
-  parts[FRAME.page] = page;
-  return createElement(Fragment, null, ...parts);
+  const children: ReactNode[] = Array(FRAME_CHILDREN.count).fill(null);
+  children[FRAME_CHILDREN.pageIndex] = page;
+  return createElement(Fragment, null, ...children);
 }
 
 /** Returns the id prefix that React derives from the page's position in the shell's frame. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * Prerendered view of a page. The app's build creates it, so that markup and code have one version and
+ * File of a page's prerendered view. The app's build creates it, so that markup and code have one version and
  * composition runs no app code. The view records its conditions; composition skips it if the site differs.
  * Its CSS is a separate file.
  */
-const schema = v.object({
+const viewSchema = v.object({
   html: v.string(),
   /** Names of the rules in the style sheet. Emotion treats them as inserted. */
   rules: v.array(v.string()),
@@ -19,14 +19,14 @@ const schema = v.object({
   needs: v.object({
     /** In-site addresses that must exist. */
     routes: v.array(v.string()),
-    /** Values by flag name, as JSON. */
+    /** Values that the page read, as JSON by name. */
     flags: v.record(v.string(), v.string()),
     links: v.record(v.string(), v.string()),
     settings: v.record(v.string(), v.string()),
     shell: v.record(v.string(), v.string()),
   }),
 });
-export type PrerenderedView = v.InferOutput<typeof schema>;
+export type PrerenderedView = v.InferOutput<typeof viewSchema>;
 
 /** The shell's part of a prerendered view: header and footer, with marks for values of the site. */
 const framesSchema = v.object({
@@ -38,10 +38,12 @@ const framesSchema = v.object({
 });
 export type Frames = v.InferOutput<typeof framesSchema>;
 
+/** @returns null when the input is not a prerendered view */
 export const readPrerenderedView = (input: unknown): PrerenderedView | null => {
-  const result = v.safeParse(schema, input);
+  const result = v.safeParse(viewSchema, input);
   return result.success ? result.output : null;
 };
+/** @returns null when the input is not a file of frames */
 export const readFrames = (input: unknown): Frames | null => {
   const result = v.safeParse(framesSchema, input);
   return result.success ? result.output : null;
@@ -55,6 +57,11 @@ export const prerenderedFileOf = (expose: string): string =>
 /** File of the shell's frames without .json or .css. */
 export const FRAMES = `${PRERENDER_FOLDER}/frames`;
 
-/** Returns the name of the shell's frame for a page. */
+/**
+ * Returns the name of the shell's frame for a page: 'course with links, dated'.
+ * @param header kind of the page's header
+ * @param links number of links in the header
+ * @param updated date of the page's last update, which the footer shows
+ */
 export const frameName = (header: string, links: number, updated?: string): string =>
   `${header}${links > 0 ? ' with links' : ''}${updated && header !== 'landing' ? ', dated' : ''}`;

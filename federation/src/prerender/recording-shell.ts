@@ -9,20 +9,20 @@ import type { PrerenderedView } from './prerendered-view.ts';
 type Needs = PrerenderedView['needs'];
 
 /** Wraps an object and records each value that is read, as JSON. */
-function recorded<T extends object>(values: T, into: Record<string, string>): T {
+function recordReads<T extends object>(values: T, reads: Record<string, string>): T {
   return new Proxy(values, {
     get(target, key) {
       const value = Reflect.get(target, key) as unknown;
-      if (typeof key === 'string' && typeof value !== 'function') into[key] = JSON.stringify(value ?? null);
+      if (typeof key === 'string' && typeof value !== 'function') reads[key] = JSON.stringify(value ?? null);
       return value;
     },
   });
 }
 
-/** Returns the site's links: single links as marks, lists with their defaults. */
-function linksWith(marks: Set<string>, into: Record<string, string>): Links {
+/** Returns the site's links: single links as marks, lists with their defaults, and records which are read. */
+function recordLinks(marks: Set<string>, reads: Record<string, string>): Links {
   const { links } = readSiteConfig({});
-  const mark = (name: string) => {
+  const addMark = (name: string) => {
     marks.add(name);
     return markOf(name);
   };
@@ -30,9 +30,9 @@ function linksWith(marks: Set<string>, into: Record<string, string>): Links {
     get(target, key) {
       const value = Reflect.get(target, key) as unknown;
       if (typeof key !== 'string') return value;
-      if (typeof value === 'string') return mark(key);
-      if (key === 'entity') return { name: mark('entity.name'), url: mark('entity.url') };
-      into[key] = JSON.stringify(value ?? null);
+      if (typeof value === 'string') return addMark(key);
+      if (key === 'entity') return { name: addMark('entity.name'), url: addMark('entity.url') };
+      reads[key] = JSON.stringify(value ?? null);
       return value;
     },
   });
@@ -50,8 +50,8 @@ export function recordingShell(
   const config = readSiteConfig({});
   const needs: Needs = { routes: [], flags: {}, links: {}, settings: {}, shell: {} };
   const marks = new Set<string>();
-  const values = recorded(settingValues(settings), needs.settings);
-  const hrefOf = (to: string): string => {
+  const values = recordReads(settingValues(settings), needs.settings);
+  const createHref = (to: string): string => {
     // Same format as the shell's; an anchor of the main page keeps its short form.
     if (/^#[^/]/.test(to)) return route === '/' ? to : `#${route}${to}`;
     const address = to.replace(/^#/, '');
@@ -62,13 +62,13 @@ export function recordingShell(
   const shell = fakeShell({
     route: { path: route, query: {}, anchor: null },
     theme,
-    flags: recorded(config.featureFlags, needs.flags),
+    flags: recordReads(config.featureFlags, needs.flags),
     fontScale: config.fontScale,
-    links: linksWith(marks, needs.links),
+    links: recordLinks(marks, needs.links),
     settings: () => values,
-    href: hrefOf,
+    href: createHref,
     // Markup must not contain this address, because it is unknown at build time. Event handlers may use it.
-    address: (to) => ADDRESS_MARK + hrefOf(to),
+    address: (to) => ADDRESS_MARK + createHref(to),
     backend() {
       needs.shell.backend = 'true';
       return { url: markOf('backend'), publishableKey: 'none' };

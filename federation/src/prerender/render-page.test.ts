@@ -9,7 +9,7 @@ import type { PrerenderedView } from './prerendered-view.ts';
 const root = path.join(import.meta.dirname, '../../fixtures/prerender');
 
 /** Renders in a separate process, like a build. */
-async function render(page: string): Promise<{ view: PrerenderedView; css: string }> {
+async function renderInProcess(page: string): Promise<{ view: PrerenderedView; css: string }> {
   const script = `
     import config from ${JSON.stringify(path.join(root, 'mfe.config.ts'))};
     import { renderPage } from ${JSON.stringify(path.join(import.meta.dirname, 'render-page.ts'))};
@@ -24,7 +24,7 @@ async function render(page: string): Promise<{ view: PrerenderedView; css: strin
 }
 
 it('renderPage renders a page without a browser and records its conditions', async () => {
-  const { view, css } = await render('src/pages/view/index.tsx');
+  const { view, css } = await renderInProcess('src/pages/view/index.tsx');
   expect(view.html).toContain('>azul</p>');
   expect(view.html).toContain(`<a href="${markOf('signManifesto')}">`);
   expect(view.html).toContain(`mailto:${markOf('contactEmail')}`);
@@ -50,5 +50,5 @@ it('renderPage renders a page without a browser and records its conditions', asy
 }, 60_000);
 
 it('renderPage fails with the error of a page that uses browser APIs in render', async () => {
-  await expect(render('src/pages/browser/index.tsx')).rejects.toThrow(/window is not defined/);
+  await expect(renderInProcess('src/pages/browser/index.tsx')).rejects.toThrow(/window is not defined/);
 }, 60_000);

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { runnerImport } from 'vite';
 import type { MfeConfig, RouteConfig } from '../config/schema.ts';
 import type { PageProps } from '../contract/shell-api.ts';
-import { forbiddenMarkup } from './elements.ts';
+import { findForbiddenMarkup } from './elements.ts';
 import { ADDRESS_MARK } from './marks.ts';
 import { emotionRuleNames, inFrame, loadRenderer, renderToMarkup, treePositionInFrame } from './prerender.ts';
 import type { PrerenderedView } from './prerendered-view.ts';
@@ -25,6 +25,7 @@ export async function importSource<T>(file: string, root: string): Promise<T> {
 /**
  * Prerenders a page that declares `prerender: true`, without a browser and without effects.
  * @param file the page's module
+ * @param root folder of the app
  * @throws Error if the page cannot be rendered in Node, or contains markup that the policy blocks
  */
 export async function renderPage(
@@ -42,7 +43,7 @@ export async function renderPage(
     throw new Error(
       'it shows an absolute address of the site, which is unknown at build time. Show it only when useOnDevice() is true',
     );
-  const forbidden = forbiddenMarkup(html);
+  const forbidden = findForbiddenMarkup(html);
   if (forbidden) throw new Error(`its markup is not allowed in a document: ${forbidden}`);
   const treePosition = await treePositionInFrame(renderer);
   const rules = emotionRuleNames(sheet);

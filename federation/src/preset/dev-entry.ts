@@ -1,10 +1,10 @@
 import { exposeOf } from '../config/define-mfe.ts';
 import type { MfeConfig } from '../config/schema.ts';
 import { CONTRACT_VERSION } from '../contract/shell-api.ts';
-import { declaredIn } from '../registry/declared.ts';
+import { registryDeclarations } from '../registry/declared.ts';
 import { DEV_VERSION } from '../registry/dev-version.ts';
 import type { AppEntry } from '../registry/schema.ts';
-import { ENTRY } from './emit-declaration.ts';
+import { ENTRY_FILE } from './emit-declaration.ts';
 
 /**
  * Registry entry of an app that a dev server serves.
@@ -15,9 +15,9 @@ export const devEntry = (config: MfeConfig, base: string): AppEntry => ({
   owner: config.owner,
   contract: CONTRACT_VERSION,
   sharedUi: 'dev',
-  ...declaredIn(config),
+  ...registryDeclarations(config),
   base,
-  entry: base + ENTRY,
+  entry: base + ENTRY_FILE,
   routes: config.routes.map(({ page, prerender: _, ...route }) => ({
     ...route,
     expose: exposeOf(page),

@@ -15,9 +15,9 @@ export const remoteFolders = (workspace: string): string[] =>
 /** Dev ports: the shell's, then one for each remote. `DEV_PORT` sets the first one. */
 export const devPorts = (
   workspace: string,
-  base = Number(process.env.DEV_PORT ?? 5173),
+  firstPort = Number(process.env.DEV_PORT ?? 5173),
 ): Record<string, number> =>
-  Object.fromEntries(['shell', ...remoteFolders(workspace)].map((name, i) => [name, base + i]));
+  Object.fromEntries(['shell', ...remoteFolders(workspace)].map((name, i) => [name, firstPort + i]));
 
 /** Registry of a dev session, with every app served by its own dev server. */
 export async function devRegistryOf(workspace: string): Promise<Registry> {
@@ -40,7 +40,7 @@ export async function devRegistryOf(workspace: string): Promise<Registry> {
  * @param workspace folder with the apps
  */
 export function devRegistry(workspace: string): Plugin {
-  const inline = (id: string, value: unknown) =>
+  const dataBlock = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
   return {
     name: 'ia:dev-registry',
@@ -60,7 +60,7 @@ export function devRegistry(workspace: string): Plugin {
         ...(JSON.parse(readFileSync(path.join(workspace, 'site.config.json'), 'utf8')) as object),
         ...(JSON.parse(process.env.SITE_CONFIG ?? '{}') as object),
       };
-      const head = inline('registry', registry) + inline('site-config', config);
+      const head = dataBlock('registry', registry) + dataBlock('site-config', config);
       const siteUrl = readSiteUrl(config);
       const tags = documentTags(describeRoute(registry, '/', siteUrl), siteUrl);
       return html.replace('<!-- document -->', () => tags).replace('<!-- federation -->', () => head);

@@ -6,8 +6,8 @@ import type { MfeConfig } from '../config/schema.ts';
 import { type PlainText, plainTextFileOf } from '../plain-text/index.ts';
 
 /**
- * Emits the plain text of each page with a `plain-text.ts` into the build, so that text and
- * page have the same version.
+ * Vite plugin for a remote: emits the plain text of each page with a `plain-text.ts` into the build, so that
+ * text and page have the same version.
  */
 export function emitPlainTexts(config: MfeConfig, root: string): Plugin {
   return {

@@ -5,8 +5,8 @@ import { prerenderedFileOf } from '../prerender/prerendered-view.ts';
 import { renderPage } from '../prerender/render-page.ts';
 
 /**
- * Prerenders each page with `prerender: true` into the build, as markup and style sheet, so that both match
- * the version of the page's code.
+ * Vite plugin for a remote: prerenders each page with `prerender: true` into the build, as markup and style
+ * sheet, so that both match the version of the page's code.
  * @param pageFile returns the absolute path of a page's module
  */
 export function emitPrerenderedViews(

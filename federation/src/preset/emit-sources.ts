@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
-import { SOURCES_FILE, sourcesOf } from '../build/sources.ts';
+import { hashSources, SOURCES_FILE } from '../build/sources.ts';
 
 /** Records the hashes of a build's sources, so that publish detects a stale build. */
 export const emitSources = (root: string): Plugin => {
-  let read: Record<string, string>;
+  let sourceHashes: Record<string, string>;
   return {
     name: 'ia:sources',
     apply: 'build',
     // Runs before the first module is read, so that a change during the build makes the build stale.
     async buildStart() {
-      read = await sourcesOf(root);
+      sourceHashes = await hashSources(root);
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: SOURCES_FILE, source: JSON.stringify(read, null, 2) });
+      this.emitFile({ type: 'asset', fileName: SOURCES_FILE, source: JSON.stringify(sourceHashes, null, 2) });
     },
   };
 };

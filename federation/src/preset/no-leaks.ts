@@ -3,12 +3,14 @@ import { packageOf, SHARED_PACKAGES } from '../shared-packages.ts';
 
 // The scheduler and Emotion's internal packages are dependencies of shared packages and
 // must not be bundled either.
-const packages = [...new Set(SHARED_PACKAGES.map(packageOf))].filter((name) => !name.startsWith('@emotion/'));
-const leaked = new RegExp(`/node_modules/(${packages.join('|')}|scheduler|@emotion/[^/]+)/`);
+const sharedPackages = [...new Set(SHARED_PACKAGES.map(packageOf))].filter(
+  (name) => !name.startsWith('@emotion/'),
+);
+const SHARED_MODULE = new RegExp(`/node_modules/(${sharedPackages.join('|')}|scheduler|@emotion/[^/]+)/`);
 
 /**
- * Fails the build when a remote bundles a package that the shell provides: two copies of React break hooks,
- * two of Emotion lose the theme, two of jotai lose the state.
+ * Vite plugin that fails the build when a remote bundles a package that the shell provides: two copies of
+ * React break hooks, two of Emotion lose the theme, two of jotai lose the state.
  */
 export function noLeaks(app: string): Plugin {
   return {
@@ -19,7 +21,7 @@ export function noLeaks(app: string): Plugin {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const [id, module] of Object.entries(chunk.modules)) {
-          if (module.renderedLength > 0 && leaked.test(id))
+          if (module.renderedLength > 0 && SHARED_MODULE.test(id))
             leakedModules.add(id.replace(/^.*\/node_modules\//, ''));
         }
       }

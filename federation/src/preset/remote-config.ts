@@ -6,15 +6,16 @@ import { defineConfig, type Plugin, type UserConfigFnObject } from 'vite';
 import type { MfeConfig } from '../config/schema.ts';
 import { SCOPE } from '../packages/layout.ts';
 import { SHARED_PACKAGES, SHARED_PACKAGES_DEV } from '../shared-packages.ts';
-import { ENTRY, emitDeclaration, exposesOf } from './emit-declaration.ts';
+import { ENTRY_FILE, emitDeclaration, exposesByPage } from './emit-declaration.ts';
 import { emitPlainTexts } from './emit-plain-texts.ts';
 import { emitPrerenderedViews } from './emit-prerendered-views.ts';
 import { emitSources } from './emit-sources.ts';
 import { noLeaks } from './no-leaks.ts';
 
-const shared = (dev: boolean) =>
+/** Share scope of the remote: all packages that the shell provides. */
+const sharedModules = ({ isDev }: { isDev: boolean }) =>
   Object.fromEntries(
-    [...SHARED_PACKAGES, ...(dev ? SHARED_PACKAGES_DEV : [])].map((name) => [
+    [...SHARED_PACKAGES, ...(isDev ? SHARED_PACKAGES_DEV : [])].map((name) => [
       name,
       // The shell provides the package; the remote has no fallback copy.
       { singleton: true, import: false as const, requiredVersion: '*' },
@@ -24,7 +25,7 @@ const shared = (dev: boolean) =>
 /** Resolves a page folder to its module: './src/pages/home' → './src/pages/home/index.tsx'. */
 function pageFile(root: string, app: string, page: string): string {
   const file = ['', '.tsx', '.ts', '/index.tsx', '/index.ts']
-    .map((ending) => page + ending)
+    .map((extension) => page + extension)
     .find((candidate) => /\.tsx?$/.test(candidate) && existsSync(path.join(root, candidate)));
   if (file) return file;
   throw new Error(
@@ -33,14 +34,14 @@ function pageFile(root: string, app: string, page: string): string {
 }
 
 // The runtime's chunks, merged into one to save four requests per remote.
-const federationChunk =
+const FEDERATION_MODULE =
   /@module-federation[\\/+](runtime|sdk|error-codes|runtime-core)|rolldown.runtime|localSharedImportMap|REMOTE_ENTRY|virtual:mf-exposes|remoteEntry|__loadShare__/i;
 
 /**
  * Deletes mf-stats.json: twice the size of mf-manifest.json, and only used by a dashboard that this project
  * does not have.
  */
-const noStats: Plugin = {
+const deleteStats: Plugin = {
   name: 'ia:no-stats',
   apply: 'build',
   generateBundle: { order: 'post', handler: (_options, bundle) => void delete bundle['mf-stats.json'] },
@@ -73,22 +74,25 @@ export function remoteConfig(
 ): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const root = process.cwd();
-    const dev = command === 'serve';
-    const standalone = mode === 'standalone';
-    const federated = !standalone && mode !== 'test';
+    const isDev = command === 'serve';
+    const isStandalone = mode === 'standalone';
+    const isFederated = !isStandalone && mode !== 'test';
     const port = Number(process.env.PORT ?? 5180);
     const origin = `http://localhost:${port}`;
     const exposes = Object.fromEntries(
-      Object.entries(exposesOf(config)).map(([page, expose]) => [expose, pageFile(root, config.name, page)]),
+      Object.entries(exposesByPage(config)).map(([page, expose]) => [
+        expose,
+        pageFile(root, config.name, page),
+      ]),
     );
     return {
       base: './',
       // Dependencies are pre-bundled differently with the federation plugin, so the modes must
       // not share a cache.
-      cacheDir: standalone ? 'node_modules/.vite-standalone' : 'node_modules/.vite',
+      cacheDir: isStandalone ? 'node_modules/.vite-standalone' : 'node_modules/.vite',
       plugins: [
         react({ jsxImportSource: '@emotion/react' }),
-        ...(!federated
+        ...(!isFederated
           ? []
           : [
               noLeaks(config.name),
@@ -100,9 +104,9 @@ export function remoteConfig(
               ),
               federation({
                 name: config.name,
-                filename: ENTRY,
+                filename: ENTRY_FILE,
                 exposes,
-                shared: shared(dev),
+                shared: sharedModules({ isDev }),
                 dts: false,
                 // mf-manifest.json lists the shared versions of the build. Other hosts can load the app
                 // with it.
@@ -114,22 +118,22 @@ export function remoteConfig(
                 moduleParseIdleTimeout: 600,
                 // Only in builds: in dev, Vite's client sets these switches on the global object, and the
                 // shell's runtime would read them.
-                disableRemote: !dev,
-                disableSnapshot: !dev,
+                disableRemote: !isDev,
+                disableSnapshot: !isDev,
                 // Use the shell's copy of runtime-core: 16 kB (brotli) less per remote.
                 experiments: { externalRuntime: true },
-                ...(dev ? { dev: { remoteHmr: true } } : {}),
+                ...(isDev ? { dev: { remoteHmr: true } } : {}),
               }),
-              noStats,
+              deleteStats,
             ]),
       ],
       build: {
         target: 'es2022',
         manifest: true,
-        outDir: standalone ? 'dist-standalone' : 'dist',
+        outDir: isStandalone ? 'dist-standalone' : 'dist',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0, // The content security policy blocks data: scripts and styles.
-        rolldownOptions: standalone
+        rolldownOptions: isStandalone
           ? {}
           : {
               // Without index.html, the federated build contains no react-dom and no fake shell. The
@@ -138,7 +142,7 @@ export function remoteConfig(
               output: {
                 codeSplitting: {
                   groups: [
-                    { name: 'mf', test: federationChunk, priority: 50 },
+                    { name: 'mf', test: FEDERATION_MODULE, priority: 50 },
                     ...(lazyShared
                       ? [{ name: 'lazy-shared', test: lazyShared, minShareCount: 2, priority: 40 }]
                       : []),
@@ -157,7 +161,7 @@ export function remoteConfig(
               },
             },
       },
-      server: { port, strictPort: true, cors: true, ...(standalone ? {} : { origin }) },
+      server: { port, strictPort: true, cors: true, ...(isStandalone ? {} : { origin }) },
       preview: { port, strictPort: true },
       test: unitTests,
     };

@@ -19,11 +19,11 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 it('requiredPackages returns the range of a peer dependency, else a caret range of the installed version', async () => {
-  const own = {
+  const packageJson = {
     version: '0.1.0',
     peerDependencies: { react: '^19.0.0 || ^20.0.0' },
     dependencies: { jotai: 'catalog:', valibot: '1.5.0' },
   };
-  await writeFile(path.join(root, 'package.json'), JSON.stringify(own));
+  await writeFile(path.join(root, 'package.json'), JSON.stringify(packageJson));
   expect(requiredPackages(root)).toEqual({ react: '^19.0.0 || ^20.0.0', jotai: '^3.0.1' });
 });

@@ -9,7 +9,7 @@ interface Package {
   dependencies?: Record<string, string>;
 }
 
-const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
+const readPackage = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
 /**
  * Range of each shared package that an app requires: the range of a peer dependency, else a caret range of
@@ -17,9 +17,9 @@ const read = (file: string): Package => JSON.parse(readFileSync(file, 'utf8')) a
  * @param root folder of the app
  */
 export function requiredPackages(root: string): Record<string, string> {
-  const own = path.join(root, 'package.json');
-  const installed = createRequire(own);
-  const { peerDependencies: peers = {}, dependencies = {} } = read(own);
+  const packageFile = path.join(root, 'package.json');
+  const requireFromApp = createRequire(packageFile);
+  const { peerDependencies: peers = {}, dependencies = {} } = readPackage(packageFile);
   const names = [...new Set(SHARED_PACKAGES.map(packageOf))].filter(
     (name) => name in { ...peers, ...dependencies },
   );
@@ -27,7 +27,10 @@ export function requiredPackages(root: string): Record<string, string> {
     names.map((name) => {
       const peer = peers[name];
       const isRange = peer !== undefined && !/^(?:catalog|workspace):/.test(peer);
-      return [name, isRange ? peer : `^${read(installed.resolve(`${name}/package.json`)).version}`];
+      return [
+        name,
+        isRange ? peer : `^${readPackage(requireFromApp.resolve(`${name}/package.json`)).version}`,
+      ];
     }),
   );
 }

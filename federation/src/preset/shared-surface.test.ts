@@ -6,6 +6,8 @@ import { SHARED_PACKAGES } from '../shared-packages.ts';
 
 it('remote-input.ts imports every shared package completely', () => {
   const input = readFileSync(path.join(import.meta.dirname, 'remote-input.ts'), 'utf8');
-  const named = [...input.matchAll(/^import \* as \w+ from '([^']+)';$/gm)].map(([, specifier]) => specifier);
-  expect(named.sort()).toEqual([...SHARED_PACKAGES].sort());
+  const importedPackages = [...input.matchAll(/^import \* as \w+ from '([^']+)';$/gm)].map(
+    ([, specifier]) => specifier,
+  );
+  expect(importedPackages.sort()).toEqual([...SHARED_PACKAGES].sort());
 });

@@ -31,32 +31,35 @@ const STYLE = `.preview-banner {
 `;
 
 /** HTML pages of a site at any depth, without the files of uploaded versions (`mfe-x/0.1.0-1a2b3c4d/`). */
-const PAGE = /^(index|404)\.html$|^(?!.*\/\d+\.\d+\.\d+)(?:[^/]+\/)+index\.html$/;
+const HTML_PAGE = /^(index|404)\.html$|^(?!.*\/\d+\.\d+\.\d+)(?:[^/]+\/)+index\.html$/;
 
+/** Contents of the banner that every page of a preview shows. */
 export interface Banner {
   app: string;
   version: string;
   owner: string;
+  /** Unix time in seconds. */
   expires: number;
   /** First path segment of the preview. */
   token: string;
 }
 
 /** Adds the banner and `noindex` to every page of a composed site. */
-export async function addBanner(site: string, { token, ...shown }: Banner): Promise<void> {
+export async function addBanner(site: string, { token, ...bannerData }: Banner): Promise<void> {
   const head = `<meta name="robots" content="noindex, nofollow"><link rel="stylesheet" href="/${token}/${STYLE_FILE}">`;
-  const banner = bannerHtml(shown);
-  for (const file of (await filesBelow(site)).filter((name) => PAGE.test(name))) {
+  const banner = bannerHtml(bannerData);
+  for (const file of (await filesBelow(site)).filter((name) => HTML_PAGE.test(name))) {
     let html = await readFile(path.join(site, file), 'utf8');
     // The 404 page is served at any depth, so its links are absolute. In a preview, they start
     // below the token.
     if (file === '404.html') html = html.replace(/ (href|src)="\/(?!\/)/g, ` $1="/${token}/`);
-    const marked = html.includes('</head>')
+    // A page without </head> gets both at its start; one without <body> gets the banner after the head.
+    const withBanner = html.includes('</head>')
       ? html
           .replace('</head>', () => `${head}</head>`)
           .replace(/<body\b[^>]*>|(?<=<\/head>)(?!\s*<body)/, (body) => body + banner)
       : head + banner + html;
-    await writeAtomic(path.join(site, file), marked);
+    await writeAtomic(path.join(site, file), withBanner);
   }
   await writeAtomic(path.join(site, STYLE_FILE), STYLE);
 }

@@ -1,7 +1,7 @@
 /** An origin: scheme, optional wildcard, host and port. */
-const SHAPE = /^(https?):\/\/(\*\.)?([a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/;
+const ORIGIN = /^(https?):\/\/(\*\.)?([a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?$/;
 /** Hosts of this machine, which need no encryption. */
-const HERE = /(^|\.)localhost$|^127\.\d+\.\d+\.\d+$/;
+const LOCAL_HOST = /(^|\.)localhost$|^127\.\d+\.\d+\.\d+$/;
 
 /**
  * Checks the public origin of previews.
@@ -10,8 +10,8 @@ const HERE = /(^|\.)localhost$|^127\.\d+\.\d+\.\d+$/;
  * browser storage.
  */
 export function assertPreviewsOrigin(origin: string, siteUrl: string | null): void {
-  const [, scheme, , host = ''] = SHAPE.exec(origin) ?? [];
-  if (!scheme || (scheme === 'http' && !HERE.test(host))) {
+  const [, scheme, , host = ''] = ORIGIN.exec(origin) ?? [];
+  if (!scheme || (scheme === 'http' && !LOCAL_HOST.test(host))) {
     throw new Error(
       `--previews-origin: expected an origin such as "https://previas.municipio.example", or "https://*.previas.municipio.example" for one host per preview, found ${JSON.stringify(origin)}. Nothing was started.`,
     );

@@ -5,8 +5,8 @@ import { compose, type PublishOptions, publishRemote, publishShell, readLive } f
 import { writeAtomic } from '../files/atomic.ts';
 import { openFolder } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
-import { configFileOf, configOf } from '../site/config.ts';
-import { type LiveState, liveFileOf, liveNames, liveOf } from '../site/live.ts';
+import { configFileOf, readConfigFile } from '../site/config.ts';
+import { type LiveState, liveFileOf, liveNames, readLiveState } from '../site/live.ts';
 import { withLock } from '../site/lock.ts';
 
 /** Overrides of `site.config.json` in previews. */
@@ -24,6 +24,7 @@ const withoutSideEffects = ({ siteUrl: _, ...config }: Record<string, unknown>):
   ai: { ...(config.ai as object | undefined), mode: 'off' },
 });
 
+/** Files and folders of an app besides its versions. */
 const APP_RECORDS = ['live.json', 'history.jsonl', 'releases'];
 
 /** Copies an app's live version, its last good version and its records. */
@@ -52,11 +53,11 @@ async function copyLive(site: string, to: string, config: PreviewConfig): Promis
   await withLock(site, async () => {
     const files = openFolder(site);
     for (const name of await liveNames(files)) {
-      const live = await liveOf(files, name);
+      const live = await readLiveState(files, name);
       if (live) await copyApp(site, to, name, live);
     }
-    const own = { ...withoutSideEffects(await configOf(files)), ...config };
-    await writeAtomic(configFileOf(to), jsonText(own));
+    const previewConfig = { ...withoutSideEffects(await readConfigFile(files)), ...config };
+    await writeAtomic(configFileOf(to), jsonText(previewConfig));
   });
   await compose(to);
 }
@@ -65,8 +66,8 @@ async function copyLive(site: string, to: string, config: PreviewConfig): Promis
 async function removeFallback(site: string, name: string): Promise<void> {
   const live = await readLive(site, name);
   if (!live?.lastGood) return;
-  const { lastGood: _, ...rest } = live;
-  await writeAtomic(path.join(site, liveFileOf(name)), jsonText(rest));
+  const { lastGood: _, ...withoutLastGood } = live;
+  await writeAtomic(path.join(site, liveFileOf(name)), jsonText(withoutLastGood));
   await compose(site);
 }
 
@@ -74,6 +75,7 @@ async function removeFallback(site: string, name: string): Promise<void> {
  * Composes a copy of a site with a build published in it. Does not change the site.
  * @param build folder with the build in its `dist/`
  * @param to folder of the copy; must not exist
+ * @returns version and owner of the build, and warnings of publish
  * @throws with the errors of publish.
  */
 export async function composePreview(

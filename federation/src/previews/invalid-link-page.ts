@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { policyHash } from '../compose/import-map.ts';
 import { escapeHtml } from '../document/index.ts';
-import { ENDED_PREVIEW, INVALID_LINK, siteLinkText } from './text.ts';
+import { ENDED_PREVIEW, INVALID_LINK, SITE_LINK_TEXT } from './text.ts';
 
 const STYLE = `:root { color-scheme: light dark; }
 body { max-inline-size: 38rem; margin: 0 auto; padding: 12vh 1.25rem; font: 1.125rem/1.6 system-ui, sans-serif; overflow-wrap: break-word; background: light-dark(#fcf9f2, #0f141d); color: light-dark(#1b2130, #f3f0ea); }
@@ -12,7 +12,7 @@ a { display: inline-block; padding-block: 0.6rem; color: light-dark(#1f3fc4, #9d
  * Returns the HTML page for an expired or invalid link.
  * @param siteUrl address of the public site, if known
  */
-const htmlOf = ({ title, text }: typeof ENDED_PREVIEW, siteUrl: string | null): string => `<!doctype html>
+const pageHtml = ({ title, text }: typeof ENDED_PREVIEW, siteUrl: string | null): string => `<!doctype html>
 <html lang="pt-PT">
   <head>
     <meta charset="utf-8">
@@ -25,7 +25,7 @@ const htmlOf = ({ title, text }: typeof ENDED_PREVIEW, siteUrl: string | null): 
     <main>
       <h1>${title}</h1>
       <p>${text}</p>
-      ${siteUrl === null ? '' : `<p><a href="${escapeHtml(siteUrl)}">${siteLinkText}</a></p>`}
+      ${siteUrl === null ? '' : `<p><a href="${escapeHtml(siteUrl)}">${SITE_LINK_TEXT}</a></p>`}
     </main>
   </body>
 </html>
@@ -42,12 +42,12 @@ export function answerInvalidLink(
   response: ServerResponse,
 ): void {
   const pageText = status === 410 ? ENDED_PREVIEW : INVALID_LINK;
-  const wantsPage = String(request.headers.accept ?? '').includes('text/html');
+  const acceptsHtml = String(request.headers.accept ?? '').includes('text/html');
   response.setHeader('content-security-policy', `default-src 'none'; style-src ${policyHash(STYLE)}`);
   response.writeHead(status, {
-    'content-type': `text/${wantsPage ? 'html' : 'plain'}; charset=utf-8`,
+    'content-type': `text/${acceptsHtml ? 'html' : 'plain'}; charset=utf-8`,
     'cache-control': 'no-store',
     vary: 'accept',
   });
-  response.end(wantsPage ? htmlOf(pageText, siteUrl) : `${pageText.title}. ${pageText.text}`);
+  response.end(acceptsHtml ? pageHtml(pageText, siteUrl) : `${pageText.title}. ${pageText.text}`);
 }

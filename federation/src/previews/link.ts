@@ -36,16 +36,16 @@ export async function readKey(file: string): Promise<Buffer> {
   throw errorOf('FED-324', { file, expected: KEY_BYTES, found: key.byteLength });
 }
 
-/** The claim as text: part of the link, and the name of the preview's folder. */
-export const nameOf = ({ app, version, expires }: Claim): string =>
+/** Formats a claim as the name of a preview: part of the link, and the name of the preview's folder. */
+export const previewName = ({ app, version, expires }: Claim): string =>
   `${app}.${version}.${expires.toString(36)}`;
 
-const signatureOf = (key: Buffer, name: string): Buffer =>
+const sign = (key: Buffer, name: string): Buffer =>
   createHmac('sha256', key).update(`preview ${name}`).digest();
 
-/** First path segment of a preview's link: 'mfe-x.1.0.0-0123abcd.t3k9ab.<signature>'. */
-export const tokenOf = (key: Buffer, claim: Claim): string =>
-  `${nameOf(claim)}.${signatureOf(key, nameOf(claim)).toString('base64url')}`;
+/** Creates the first path segment of a preview's link: 'mfe-x.1.0.0-0123abcd.t3k9ab.<signature>'. */
+export const createToken = (key: Buffer, claim: Claim): string =>
+  `${previewName(claim)}.${sign(key, previewName(claim)).toString('base64url')}`;
 
 /** Name of the preview and its signature. The expiry is in base 36; 43 characters are 32 bytes in base64url. */
 const TOKEN = /^((?<app>[a-z][a-z0-9-]*)\.(?<version>\d[\w.+-]*)\.(?<expires>[0-9a-z]{1,9}))\.([\w-]{43})$/;
@@ -56,25 +56,25 @@ export function readToken(key: Buffer, token: string): Claim | null {
   const [, name = '', , , , signature = ''] = found ?? [];
   const { app = '', version = '', expires = '' } = found?.groups ?? {};
   const providedSignature = Buffer.from(signature, 'base64url');
-  const expected = signatureOf(key, name);
+  const expected = sign(key, name);
   if (providedSignature.byteLength !== expected.byteLength || !timingSafeEqual(providedSignature, expected))
     return null;
   const claim = { app, version, expires: Number.parseInt(expires, 36) };
   // Rejects non-canonical base64: the last character of a signature has unused bits.
-  return tokenOf(key, claim) === token ? claim : null;
+  return createToken(key, claim) === token ? claim : null;
 }
 
 export const isExpired = ({ expires }: Claim): boolean => Date.now() >= expires * 1000;
 
-/** Host name label of a preview. A hash, because host names are public. */
-const labelOf = (claim: Claim): string =>
-  createHash('sha256').update(nameOf(claim)).digest('hex').slice(0, 16);
+/** Returns the host name label of a preview. A hash, because host names are public. */
+const hostLabel = (claim: Claim): string =>
+  createHash('sha256').update(previewName(claim)).digest('hex').slice(0, 16);
 
 /**
- * Origin of a preview. A wildcard such as `https://*.previas.municipio.example` gives each
+ * Returns the origin of a preview. A wildcard such as `https://*.previas.municipio.example` gives each
  * preview its own origin.
  */
-export const originFor = (origin: string, claim: Claim): string => origin.replace('*', labelOf(claim));
+export const previewOrigin = (origin: string, claim: Claim): string => origin.replace('*', hostLabel(claim));
 
-/** First path segment of a link. */
-export const tokenPartOf = (link: string): string => new URL(link).pathname.split('/')[1] ?? '';
+/** Returns the first path segment of a link. */
+export const readTokenPart = (link: string): string => new URL(link).pathname.split('/')[1] ?? '';

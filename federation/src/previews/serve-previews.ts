@@ -13,11 +13,10 @@ import {
 import { readConfig } from '../site/config.ts';
 import { assertPreviewsOrigin } from './check-origin.ts';
 import { answerInvalidLink } from './invalid-link-page.ts';
-import { type Claim, isExpired, originFor, readToken, tokenOf } from './link.ts';
-import { isStored, siteOf, sweepPreviews } from './store.ts';
+import { type Claim, createToken, isExpired, previewOrigin, readToken } from './link.ts';
+import { isStored, previewSiteFolder, sweepPreviews } from './store.ts';
 
-/** Milliseconds. */
-const SWEEP_INTERVAL = 60_000;
+const SWEEP_INTERVAL_MS = 60_000;
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 export interface PreviewsOptions {
@@ -25,6 +24,7 @@ export interface PreviewsOptions {
   site: string;
   /** Folder of the previews. */
   folder: string;
+  /** Key that signs the links. */
   key: Buffer;
   /** 0 chooses a free port. */
   port: number;
@@ -36,12 +36,12 @@ export interface PreviewsOptions {
 }
 
 export interface PreviewsServer extends SiteServer {
-  /** Signed address of a preview. */
+  /** Returns the signed address of a preview. */
   linkOf(claim: Claim): string;
 }
 
 /** Splits `/<token>/mfe-x/…`. `rest` is null without a slash after the token. */
-const partsOf = (pathname: string) => {
+const splitPath = (pathname: string) => {
   const [, token = '', ...rest] = pathname.split('/');
   return { token, rest: rest.length > 0 ? `/${rest.join('/')}` : null };
 };
@@ -51,9 +51,9 @@ const partsOf = (pathname: string) => {
  * share browser storage.
  */
 const isOwnHost = (origin: string, claim: Claim, host: string): boolean =>
-  !origin.includes('*') || new URL(originFor(origin, claim)).host === host;
+  !origin.includes('*') || new URL(previewOrigin(origin, claim)).host === host;
 
-async function answer(
+async function handleRequest(
   { site, folder, key }: PreviewsOptions,
   origin: string,
   request: IncomingMessage,
@@ -61,23 +61,23 @@ async function answer(
 ): Promise<void> {
   response.setHeader('x-robots-tag', 'noindex, nofollow');
   const url = addressOf(request);
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!url || !reads) return void response.writeHead(url ? 405 : 400, { allow: 'GET, HEAD' }).end();
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!url || !isRead) return void response.writeHead(url ? 405 : 400, { allow: 'GET, HEAD' }).end();
   if (url.pathname === '/robots.txt') {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
     return void response.end(ROBOTS);
   }
-  const { token, rest } = partsOf(url.pathname);
+  const { token, rest } = splitPath(url.pathname);
   const claim = readToken(key, token);
   // 404: forged, or at another preview's host. 410: expired or deleted.
-  const refuse = async (status: 404 | 410) => {
+  const respondInvalidLink = async (status: 404 | 410) => {
     for (const [name, value] of Object.entries(securityHeaders(''))) response.setHeader(name, value);
     answerInvalidLink(status, readSiteUrl(await readConfig(site).catch(() => ({}))), request, response);
   };
-  if (!claim || !isOwnHost(origin, claim, url.host)) return refuse(404);
-  if (isExpired(claim) || !isStored(folder, claim)) return refuse(410);
+  if (!claim || !isOwnHost(origin, claim, url.host)) return respondInvalidLink(404);
+  if (isExpired(claim) || !isStored(folder, claim)) return respondInvalidLink(410);
   if (rest === null) return void response.writeHead(308, { location: `${token}/${url.search}` }).end();
-  const preview = siteOf(folder, claim);
+  const preview = previewSiteFolder(folder, claim);
   const config = (await readConfig(preview)) as PublicConfig;
   const csp = contentSecurityPolicy({ connect: connectSources(config), origins: readOrigins(config) });
   for (const [name, value] of Object.entries(securityHeaders(csp))) response.setHeader(name, value);
@@ -92,27 +92,30 @@ export async function servePreviews(options: PreviewsOptions): Promise<PreviewsS
   if (options.origin !== undefined) assertPreviewsOrigin(options.origin, siteUrl);
   await sweepPreviews(folder);
   let origin = options.origin ?? '';
-  const server = await serveRequests((request, response) => answer(options, origin, request, response), {
-    port,
-    host,
-    // For the error message when the port is taken.
-    choose: 'federation serve --previews-port 5176',
-    // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
-    // first causes 502 errors.
-    limits: behindProxy ? { keepAliveTimeout: 75_000 } : {},
-  });
+  const server = await serveRequests(
+    (request, response) => handleRequest(options, origin, request, response),
+    {
+      port,
+      host,
+      // For the error message when the port is taken.
+      choose: 'federation serve --previews-port 5176',
+      // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
+      // first causes 502 errors.
+      limits: behindProxy ? { keepAliveTimeout: 75_000 } : {},
+    },
+  );
   origin ||= server.url;
-  const sweeping = setInterval(() => {
+  const sweepTimer = setInterval(() => {
     sweepPreviews(folder).catch(({ message }: Error) =>
       log(`expired previews could not be deleted: ${message}`),
     );
-  }, SWEEP_INTERVAL);
-  sweeping.unref();
+  }, SWEEP_INTERVAL_MS);
+  sweepTimer.unref();
   return {
     ...server,
-    linkOf: (claim) => `${originFor(origin, claim)}/${tokenOf(key, claim)}/`,
+    linkOf: (claim) => `${previewOrigin(origin, claim)}/${createToken(key, claim)}/`,
     close() {
-      clearInterval(sweeping);
+      clearInterval(sweepTimer);
       return server.close();
     },
   };

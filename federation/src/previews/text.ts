@@ -8,20 +8,21 @@ const formatExpiry = (expires: number): string => {
   return `${day}, às ${at.toLocaleTimeString('pt-PT', { timeZone, timeStyle: 'short' })}`;
 };
 
-interface Shown {
+interface BannerData {
   app: string;
   version: string;
   owner: string;
+  /** Unix time in seconds. */
   expires: number;
 }
 
-/** HTML of the banner on every page of a preview. */
-export const bannerHtml = ({ app, version, owner, expires }: Shown): string => {
-  const [name, from] = [escapeHtml(`${app} ${version}`), escapeHtml(owner)];
+/** Returns the HTML of the banner on every page of a preview. */
+export const bannerHtml = ({ app, version, owner, expires }: BannerData): string => {
+  const [name, team] = [escapeHtml(`${app} ${version}`), escapeHtml(owner)];
   const until = `<time datetime="${new Date(expires * 1000).toISOString()}">${formatExpiry(expires)}</time>`;
   return [
     '<aside class="preview-banner" aria-label="Pré-visualização">',
-    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, de <b>${from}</b>, `,
+    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, de <b>${team}</b>, `,
     `por publicar. Abre até ${until} (hora de Lisboa). `,
     'O que fizer aqui não conta no sítio público.</p>',
     '</aside>',
@@ -33,14 +34,16 @@ interface PageText {
   text: string;
 }
 
+/** Text of the page for an expired or deleted preview. */
 export const ENDED_PREVIEW: PageText = {
   title: 'Esta pré-visualização terminou',
   text: 'Passou o prazo da ligação, ou a equipa que a fez já a encerrou. Se ainda precisa de a ver, peça uma ligação nova a quem lhe enviou esta.',
 };
 
+/** Text of the page for a link with an invalid signature. */
 export const INVALID_LINK: PageText = {
   title: 'Esta ligação não está completa',
   text: 'Pode ter perdido letras ao ser copiada. Abra-a de novo a partir da mensagem em que a recebeu ou peça-a outra vez a quem lha enviou.',
 };
 
-export const siteLinkText = 'Abrir o sítio público';
+export const SITE_LINK_TEXT = 'Abrir o sítio público';

@@ -1,14 +1,14 @@
 import type { MfeConfig } from '../config/schema.ts';
 import type { AppEntry } from './schema.ts';
 
-const mapValues = <T, R>(record: Record<string, T>, map: (value: T) => R): Record<string, R> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+const mapValues = <T, R>(record: Record<string, T>, convert: (value: T) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 
 /**
  * Returns an app's declared flags, settings and device storage in the registry's form, without the
  * descriptions for administrators. `deviceData` is absent if it is empty.
  */
-export const declaredIn = ({
+export const registryDeclarations = ({
   flags = {},
   settings = {},
   deviceData = [],

@@ -5,16 +5,16 @@ import { readLeniently } from './read-leniently.ts';
 import { parseRegistry } from './schema.ts';
 
 const provides = { contract: 4, packages: { react: '19.3.1', jotai: '3.0.1' } };
-const needs = (packages: Record<string, string>, contract = 4) =>
+const check = (packages: Record<string, string>, contract = 4) =>
   incompatibilitiesOf({ contract, requires: { contract, packages } }, provides);
 
 it.each(['^19.3.0', '19.x', '>=18 <20', '^18.2.0 || ^19.0.0', '*', '~19.3', '18 - 20', '19.3.1'])(
   'A shell with React 19.3.1 is compatible with the range %s',
-  (range) => expect(needs({ react: range })).toEqual([]),
+  (range) => expect(check({ react: range })).toEqual([]),
 );
 
 it('incompatibilitiesOf lists each incompatible package with the expected range and the found version', () => {
-  expect(needs({ react: '^20.0.0', jotai: '^3.0.0', other: '1.x' }, 5)).toEqual([
+  expect(check({ react: '^20.0.0', jotai: '^3.0.0', other: '1.x' }, 5)).toEqual([
     '  contract: expected 5 or later, found 4',
     '  react: expected ^20.0.0, found 19.3.1',
     '  other: expected 1.x, found none',
@@ -22,9 +22,9 @@ it('incompatibilitiesOf lists each incompatible package with the expected range 
 });
 
 it('A shell accepts apps with its own or an earlier contract and rejects later ones', () => {
-  expect(needs({}, 1)).toEqual([]);
-  expect(needs({}, 4)).toEqual([]);
-  expect(needs({}, 5)).toEqual(['  contract: expected 5 or later, found 4']);
+  expect(check({}, 1)).toEqual([]);
+  expect(check({}, 4)).toEqual([]);
+  expect(check({}, 5)).toEqual(['  contract: expected 5 or later, found 4']);
 });
 
 it('An app without requirements is checked by its contract only', () => {
@@ -37,13 +37,13 @@ it('providedBy returns null for a site without a shell', () => {
 });
 
 it('Invalid requirements fail the strict parser; the lenient reader drops only them', () => {
-  const wrong = registryOf({
+  const invalidRegistry = registryOf({
     a: { routes: [routeTo('/')], requires: { contract: 4, packages: { react: 'latest' } } },
   });
-  expect(() => parseRegistry(wrong)).toThrow(
+  expect(() => parseRegistry(invalidRegistry)).toThrow(
     /apps\.a\.requires\.packages\.react: .*must be a range of versions such as "\^19\.3\.0".*found "latest"/,
   );
-  const { registry, problems } = readLeniently(wrong);
+  const { registry, problems } = readLeniently(invalidRegistry);
   expect(registry.apps.a?.routes).toHaveLength(1);
   expect(problems).toMatchObject([{ app: 'a', costs: 'detail' }]);
 });

@@ -16,13 +16,13 @@ export function incompatibilitiesOf(
   { contract, packages }: Provides,
 ): string[] {
   const required = app.requires ?? { contract: app.contract, packages: {} };
-  const ofPackages = Object.entries(required.packages).flatMap(([name, range]) => {
+  const packageLines = Object.entries(required.packages).flatMap(([name, range]) => {
     const version = packages[name];
     return version && satisfy(version, range)
       ? []
       : [`  ${name}: expected ${range}, found ${version ?? 'none'}`];
   });
   return required.contract > contract
-    ? [`  contract: expected ${required.contract} or later, found ${contract}`, ...ofPackages]
-    : ofPackages;
+    ? [`  contract: expected ${required.contract} or later, found ${contract}`, ...packageLines]
+    : packageLines;
 }

@@ -5,7 +5,7 @@
  * active: a browser ignores a map that the content security policy blocks, and then loads modules without
  * integrity checks.
  */
-export const IN_FORCE = 'integrity-in-force';
+export const INTEGRITY_SPECIFIER = 'integrity-in-force';
 
 /** Query of the retry of an entry. It is fixed, because the import map must list each address. */
-export const RETRY = '?retry=1';
+export const RETRY_QUERY = '?retry=1';

@@ -15,6 +15,8 @@ export function isRouteOn(
   config: { readonly featureFlags?: unknown },
 ): boolean {
   if (!flag) return true;
-  const set = (config.featureFlags as Readonly<Record<string, unknown>> | undefined)?.[flag];
-  return typeof set === 'boolean' ? set : (app.flags?.[flag] ?? SITE_FLAG_DEFAULTS[flag] ?? false);
+  const siteValue = (config.featureFlags as Readonly<Record<string, unknown>> | undefined)?.[flag];
+  return typeof siteValue === 'boolean'
+    ? siteValue
+    : (app.flags?.[flag] ?? SITE_FLAG_DEFAULTS[flag] ?? false);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assertMainRoute, hasMainRoute } from './main-route.ts';
 import { parseRegistry } from './schema.ts';
 
-const serving = (...routes: { path: string; flag?: string }[]) =>
+const registryWithRoutes = (...routes: { path: string; flag?: string }[]) =>
   parseRegistry({
     schema: 1,
     shell: { version: '1', base: './shell/1/' },
@@ -19,21 +19,21 @@ const serving = (...routes: { path: string; flag?: string }[]) =>
     },
   });
 
-it('expectMainRoute returns a registry with a main page', () => {
-  const registry = serving({ path: '/a' }, { path: '/' });
+it('assertMainRoute returns a registry with a main page', () => {
+  const registry = registryWithRoutes({ path: '/a' }, { path: '/' });
   expect(hasMainRoute(registry)).toBe(true);
   expect(assertMainRoute(registry)).toBe(registry);
 });
 
-it('expectMainRoute names the existing routes when none is the main page', () => {
-  expect(() => assertMainRoute(serving({ path: '/a' }, { path: '/b' }), 'x.json')).toThrow(
+it('assertMainRoute names the existing routes when none is the main page', () => {
+  expect(() => assertMainRoute(registryWithRoutes({ path: '/a' }, { path: '/b' }), 'x.json')).toThrow(
     /x\.json is not valid:\n {2}apps: expected an app that serves the main page "\/".*, found \/a, \/b/,
   );
-  expect(() => assertMainRoute(serving())).toThrow(/found no route/);
+  expect(() => assertMainRoute(registryWithRoutes())).toThrow(/found no route/);
 });
 
-it('expectMainRoute rejects a main page with a flag', () => {
-  expect(() => assertMainRoute(serving({ path: '/', flag: 'enableModeration' }))).toThrow(
+it('assertMainRoute rejects a main page with a flag', () => {
+  expect(() => assertMainRoute(registryWithRoutes({ path: '/', flag: 'enableModeration' }))).toThrow(
     /found it only with the flag enableModeration/,
   );
 });

@@ -31,25 +31,30 @@ describe('readLeniently', () => {
     ['version', { version: undefined, routes }],
     ['routes', { routes: 'none' as never }],
     ['routes', { routes: [{ path: '/x' }] }],
-  ])('leaves out only the app with an invalid %s, and reports its owner', (key, broken) => {
-    const { apps, problems } = read({ a: { routes }, b: broken as never });
+  ])('leaves out only the app with an invalid %s, and reports its owner', (key, invalidValue) => {
+    const { apps, problems } = read({ a: { routes }, b: invalidValue as never });
     expect(Object.keys(apps)).toEqual(['a']);
-    const last = problems.at(-1);
-    expect(last).toMatchObject({ app: 'b', owner: 'equipa-b', costs: 'app' });
-    expect(last?.message).toContain(`apps.b.${key}`);
-    expect(last?.message).toContain('b (owner: equipa-b) is left out');
-    expect(last?.message).toContain('federation activate b <version>');
+    const lastProblem = problems.at(-1);
+    expect(lastProblem).toMatchObject({ app: 'b', owner: 'equipa-b', costs: 'app' });
+    expect(lastProblem?.message).toContain(`apps.b.${key}`);
+    expect(lastProblem?.message).toContain('b (owner: equipa-b) is left out');
+    expect(lastProblem?.message).toContain('federation activate b <version>');
   });
 
-  it.each([null, 7, 'x', []])('leaves out an app that is %j', (broken) => {
-    const { apps, problems } = read({ a: { routes }, b: broken as never });
+  it.each([null, 7, 'x', []])('leaves out an app that is %j', (invalidValue) => {
+    const { apps, problems } = read({ a: { routes }, b: invalidValue as never });
     expect(Object.keys(apps)).toEqual(['a']);
     expect(problems).toMatchObject([{ app: 'b', costs: 'app' }]);
   });
 
   it('leaves out only the invalid routes of an app', () => {
-    const broken = [routeTo('no slash'), routeTo('/x', { expose: 7 }), routeTo('/y', { flag: 'x y' }), null];
-    const { paths, problems } = read({ a: { routes: [...broken, ...routes] as object[] } });
+    const invalidValue = [
+      routeTo('no slash'),
+      routeTo('/x', { expose: 7 }),
+      routeTo('/y', { flag: 'x y' }),
+      null,
+    ];
+    const { paths, problems } = read({ a: { routes: [...invalidValue, ...routes] as object[] } });
     expect(paths('a')).toEqual(['/']);
     expect(problems).toHaveLength(4);
     expect(problems[1]).toMatchObject({ costs: 'route', owner: 'equipa-a' });
@@ -57,14 +62,14 @@ describe('readLeniently', () => {
   });
 
   it('uses defaults for invalid optional values', () => {
-    const worn = routeTo('/', {
+    const invalidRoute = routeTo('/', {
       theme: 'gold',
       preload: 7,
       styles: undefined,
       nav: [{ label: 'x' }],
       listed: 'yes',
     });
-    const app = { owner: 7, sharedUi: null, lastGood: 'x', revoked: '1.0.0', routes: [worn] };
+    const app = { owner: 7, sharedUi: null, lastGood: 'x', revoked: '1.0.0', routes: [invalidRoute] };
     const { apps, problems } = read({ a: app });
     expect(apps.a).toMatchObject({ owner: '(unknown)', sharedUi: '(unknown)' });
     expect(apps.a?.lastGood).toBeUndefined();

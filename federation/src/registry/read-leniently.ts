@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { linesOf } from '../config/explain.ts';
+import { problemLines } from '../config/explain.ts';
 import { parseLeniently } from '../config/parse-leniently.ts';
 import { navLinkSchema } from '../config/schema.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import {
   type AppEntry,
   appEntrySchema,
-  clashesOf,
-  clashMessage,
+  conflictMessage,
+  findRouteConflicts,
   type Registry,
   type RouteEntry,
   routeEntrySchema,
@@ -20,10 +20,11 @@ export interface RegistryProblem {
   owner: string;
   /** File, key, expected, found and the effect. */
   message: string;
-  /** Part that the reader ignores. */
+  /** Part that the reader ignores: the whole app, a route, or a single value. */
   costs: 'app' | 'route' | 'detail';
 }
 
+/** Result of {@link readLeniently}. */
 export interface ReadRegistry {
   registry: Registry;
   problems: RegistryProblem[];
@@ -44,15 +45,15 @@ const appReader = v.strictObject({
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lines for invalid values. Unknown keys are ignored, because a later version may have added them. */
-const issueLines = (issues: v.BaseIssue<unknown>[], at: string): string[] =>
-  linesOf(
+/** Lines for invalid values. Ignores unknown keys (valibot: 'never'), which later versions may add. */
+const issueLines = (issues: v.BaseIssue<unknown>[], keyPath: string): string[] =>
+  problemLines(
     issues.filter(({ expected }) => expected !== 'never'),
-    at,
+    keyPath,
   );
 
 /** The valid header links, without unknown keys. */
-const readableLinks = (nav: unknown): unknown =>
+const validLinks = (nav: unknown): unknown =>
   Array.isArray(nav)
     ? nav
         .map((link) =>
@@ -63,14 +64,15 @@ const readableLinks = (nav: unknown): unknown =>
         .filter((link) => v.is(navLinkSchema, link))
     : nav;
 
-function readRoute(input: unknown, at: string): { route: RouteEntry | undefined; lines: string[] } {
-  const plain = isObject(input) && 'nav' in input ? { ...input, nav: readableLinks(input.nav) } : input;
-  const { value, issues } = parseLeniently(routeReader, plain, ['flag']);
-  return { route: value, lines: issueLines(issues, at) };
+/** Reads one route. @returns undefined for a route that cannot be used, and a line for each invalid value */
+function readRoute(input: unknown, keyPath: string): { route: RouteEntry | undefined; lines: string[] } {
+  const inputWithLinks = isObject(input) && 'nav' in input ? { ...input, nav: validLinks(input.nav) } : input;
+  const { value, issues } = parseLeniently(routeReader, inputWithLinks, ['flag']);
+  return { route: value, lines: issueLines(issues, keyPath) };
 }
 
 /** Remedy for the app's team. */
-const remedy = (name: string) =>
+const activateAdvice = (name: string) =>
   `Publish ${name} again, or activate an earlier version: federation activate ${name} <version>.`;
 
 /** Reads one app of a registry leniently. */
@@ -79,9 +81,9 @@ export function readApp(
   input: unknown,
   file = 'registry.json',
 ): { entry: AppEntry | undefined; problems: RegistryProblem[] } {
-  const at = `apps.${name}`;
-  const { routes: given, ...rest }: Record<string, unknown> = isObject(input) ? input : {};
-  const owner = typeof rest.owner === 'string' ? rest.owner : UNKNOWN;
+  const keyPath = `apps.${name}`;
+  const { routes: routeInputs, ...appInput }: Record<string, unknown> = isObject(input) ? input : {};
+  const owner = typeof appInput.owner === 'string' ? appInput.owner : UNKNOWN;
   const problems: RegistryProblem[] = [];
   const report = (costs: RegistryProblem['costs'], lines: string[], effect: string) => {
     if (lines.length === 0) return;
@@ -92,27 +94,29 @@ export function readApp(
       message: `${file} is not valid:\n${lines.join('\n')}\n${effect}`,
     });
   };
-  const lost = (lines: string[]) => {
-    report('app', lines, `${name} (owner: ${owner}) is left out. ${remedy(name)}`);
+  /** Reports a problem that makes the whole app unusable. */
+  const leaveOut = (lines: string[]) => {
+    report('app', lines, `${name} (owner: ${owner}) is left out. ${activateAdvice(name)}`);
     return { entry: undefined, problems };
   };
 
-  if (!isObject(input)) return lost([`  ${at}: expected an object, found ${JSON.stringify(input)}`]);
-  const { value, issues } = parseLeniently(appReader, rest);
-  if (!value) return lost(issueLines(issues, at));
-  report('detail', issueLines(issues, at), 'The invalid values are ignored.');
-  if (!Array.isArray(given)) return lost([`  ${at}.routes: expected a list, found ${JSON.stringify(given)}`]);
-  const read = given.map((route, i) => readRoute(route, `${at}.routes[${i}]`));
-  for (const { route, lines } of read) {
+  if (!isObject(input)) return leaveOut([`  ${keyPath}: expected an object, found ${JSON.stringify(input)}`]);
+  const { value, issues } = parseLeniently(appReader, appInput);
+  if (!value) return leaveOut(issueLines(issues, keyPath));
+  report('detail', issueLines(issues, keyPath), 'The invalid values are ignored.');
+  if (!Array.isArray(routeInputs))
+    return leaveOut([`  ${keyPath}.routes: expected a list, found ${JSON.stringify(routeInputs)}`]);
+  const readRoutes = routeInputs.map((route, i) => readRoute(route, `${keyPath}.routes[${i}]`));
+  for (const { route, lines } of readRoutes) {
     report(
       route ? 'detail' : 'route',
       lines,
-      route ? 'The invalid values are ignored.' : `This route is left out. ${remedy(name)}`,
+      route ? 'The invalid values are ignored.' : `This route is left out. ${activateAdvice(name)}`,
     );
   }
-  const routes = read.flatMap(({ route }) => route ?? []);
-  if (given.length > 0 && routes.length === 0) {
-    return lost([`  ${at}.routes: expected at least one valid route, found none`]);
+  const routes = readRoutes.flatMap(({ route }) => route ?? []);
+  if (routeInputs.length > 0 && routes.length === 0) {
+    return leaveOut([`  ${keyPath}.routes: expected at least one valid route, found none`]);
   }
   return { entry: { ...value, routes }, problems };
 }
@@ -131,17 +135,17 @@ export function readLeniently(input: unknown, file = 'registry.json'): ReadRegis
   }
   const problems: RegistryProblem[] = [];
   const apps: Registry['apps'] = {};
-  for (const [name, given] of Object.entries(input.apps)) {
-    const { entry, problems: found } = readApp(name, given, file);
-    problems.push(...found);
+  for (const [name, appInput] of Object.entries(input.apps)) {
+    const { entry, problems: appProblems } = readApp(name, appInput, file);
+    problems.push(...appProblems);
     if (entry && name !== '__proto__') apps[name] = entry;
   }
-  for (const clash of clashesOf(apps)) {
-    const app = apps[clash.app];
+  for (const conflict of findRouteConflicts(apps)) {
+    const app = apps[conflict.app];
     if (!app) continue;
-    apps[clash.app] = { ...app, routes: app.routes.filter(({ path }) => path !== clash.path) };
-    const message = `${file} is not valid:\n${clashMessage(clash)}\nThis route is left out.`;
-    problems.push({ app: clash.app, owner: app.owner, costs: 'route', message });
+    apps[conflict.app] = { ...app, routes: app.routes.filter(({ path }) => path !== conflict.path) };
+    const message = `${file} is not valid:\n${conflictMessage(conflict)}\nThis route is left out.`;
+    problems.push({ app: conflict.app, owner: app.owner, costs: 'route', message });
   }
   const shell = parseLeniently(shellSchema, input.shell);
   if (!shell.value) {

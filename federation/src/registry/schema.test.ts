@@ -31,17 +31,17 @@ it('parseRegistry accepts a registry in the format of publish', () => {
 });
 
 it('parseRegistry reports file, key, expected and found', () => {
-  const wrong = registry();
-  wrong.apps.a.entry = 'ftp://x/remoteEntry.js';
-  expect(() => parseRegistry(wrong)).toThrow(
+  const invalidRegistry = registry();
+  invalidRegistry.apps.a.entry = 'ftp://x/remoteEntry.js';
+  expect(() => parseRegistry(invalidRegistry)).toThrow(
     /registry\.json is not valid:\n {2}apps\.a\.entry: expected .*found "ftp:/,
   );
 });
 
 it('parseRegistry rejects a route that two apps declare', () => {
-  const wrong = registry();
-  wrong.apps.b = app('b', '/a');
-  expect(() => parseRegistry(wrong)).toThrow(
+  const invalidRegistry = registry();
+  invalidRegistry.apps.b = app('b', '/a');
+  expect(() => parseRegistry(invalidRegistry)).toThrow(
     /apps\.b\.routes: expected routes that no other app serves, found "\/a", which a serves/,
   );
 });

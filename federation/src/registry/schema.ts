@@ -18,6 +18,7 @@ export const routeEntrySchema = v.strictObject({
   expose: v.pipe(v.string(), v.startsWith('./')),
   /** Files to preload, relative to the app's base. */
   preload: v.array(v.string()),
+  /** Style sheets of the page, relative to the app's base. */
   styles: v.array(v.string()),
 });
 
@@ -30,6 +31,7 @@ export const appEntrySchema = v.strictObject({
    * Versions of shared packages and of the contract that it requires. Without it, only `contract` is checked.
    */
   requires: v.optional(requiresSchema),
+  /** Version of the design system that it bundles. */
   sharedUi: v.string(),
   /** Default values of the flags that the app declares. */
   flags: v.optional(v.record(v.string(), v.boolean())),
@@ -38,6 +40,7 @@ export const appEntrySchema = v.strictObject({
   deviceData: v.optional(v.array(deviceDataSchema)),
   /** Folder of this version, with a trailing slash. */
   base: v.pipe(relativeOrHttp, v.endsWith('/')),
+  /** Address of its entry module, `remoteEntry.js`. */
   entry: relativeOrHttp,
   /** Fallback version for when this one does not load. */
   lastGood: v.optional(
@@ -77,22 +80,22 @@ export type AppEntry = v.InferOutput<typeof appEntrySchema>;
 export type RouteEntry = v.InferOutput<typeof routeEntrySchema>;
 
 /** Finds routes that two apps declare. The first app in the registry is `other`. */
-export function clashesOf(
+export function findRouteConflicts(
   apps: Record<string, { routes: readonly { path: string }[] }>,
 ): { app: string; path: string; other: string }[] {
-  const owner = new Map<string, string>();
+  const appByPath = new Map<string, string>();
   return Object.entries(apps).flatMap(([app, { routes }]) =>
     routes.flatMap(({ path }) => {
-      const other = owner.get(path);
+      const other = appByPath.get(path);
       if (other !== undefined && other !== app) return [{ app, path, other }];
-      owner.set(path, app);
+      appByPath.set(path, app);
       return [];
     }),
   );
 }
 
 /** Returns the message for a route that two apps declare. */
-export const clashMessage = ({ app, path, other }: { app: string; path: string; other: string }): string =>
+export const conflictMessage = ({ app, path, other }: { app: string; path: string; other: string }): string =>
   `  apps.${app}.routes: expected routes that no other app serves, found "${path}", which ${other} serves`;
 
 /**
@@ -103,7 +106,7 @@ export const clashMessage = ({ app, path, other }: { app: string; path: string; 
 export function parseRegistry(input: unknown, file = 'registry.json'): Registry {
   const result = v.safeParse(registrySchema, input);
   if (!result.success) throw new FederationError('FED-508', explain(file, result.issues));
-  const [clash] = clashesOf(result.output.apps);
-  if (clash) throw new FederationError('FED-508', `${file} is not valid:\n${clashMessage(clash)}`);
+  const [conflict] = findRouteConflicts(result.output.apps);
+  if (conflict) throw new FederationError('FED-508', `${file} is not valid:\n${conflictMessage(conflict)}`);
   return result.output;
 }

@@ -8,15 +8,15 @@ const registry = parseRegistry(
 );
 const entry = registry.apps.a;
 if (!entry) throw new Error('unreadable');
-const refuse = (set: unknown) => () =>
-  assertValidSettings('a', entry, { apps: { a: set } }, 'site.config.json');
+const assertWith = (siteValues: unknown) => () =>
+  assertValidSettings('a', entry, { apps: { a: siteValues } }, 'site.config.json');
 
-it('assertValidSettings blocks publishing an app with an invalid setting, with owner, key, expected, found and remedy', () => {
-  expect(refuse({ perPage: '20' })).toThrow(
+it('assertValidSettings throws for an invalid setting, with owner, key, expected, found and remedy', () => {
+  expect(assertWith({ perPage: '20' })).toThrow(
     'site.config.json is not valid for a 1.0.0 (owner: equipa-a):\n  apps.a.perPage: expected number, found "20"\nNothing was published. Correct the value',
   );
-  expect(refuse({ perPage: 20 })).not.toThrow();
-  expect(refuse({ ofTheNextVersion: 1 })).not.toThrow();
+  expect(assertWith({ perPage: 20 })).not.toThrow();
+  expect(assertWith({ ofTheNextVersion: 1 })).not.toThrow();
 });
 
 it('settingProblems reports invalid and unknown settings, and settings of an unknown app', () => {

@@ -6,16 +6,18 @@ import type { AppEntry, Registry } from './schema.ts';
 type Config = { apps?: unknown };
 
 /** Validates a site's settings for one app. */
-export function problemsOfApp(
+export function appSettingProblems(
   name: string,
   { settings = {} }: Pick<AppEntry, 'settings'>,
   { apps }: Config,
 ): Problem[] {
-  const given = (apps as Record<string, unknown> | undefined)?.[name];
-  return given === undefined ? [] : problemsIn(readSettings(settings, given).issues, `apps.${name}`);
+  const siteValues = (apps as Record<string, unknown> | undefined)?.[name];
+  return siteValues === undefined
+    ? []
+    : problemsIn(readSettings(settings, siteValues).issues, `apps.${name}`);
 }
 
-const linesFor = (problems: readonly Problem[]): string[] =>
+const formatProblems = (problems: readonly Problem[]): string[] =>
   problems.map(({ key, what }) => `  ${key}: ${what}`);
 
 /**
@@ -24,7 +26,7 @@ const linesFor = (problems: readonly Problem[]): string[] =>
  * @throws FED-507 with file, owner, key, expected, found and a remedy.
  */
 export function assertValidSettings(name: string, entry: AppEntry, config: Config, file: string): void {
-  const lines = linesFor(problemsOfApp(name, entry, config).filter(({ isUnknown }) => !isUnknown));
+  const lines = formatProblems(appSettingProblems(name, entry, config).filter(({ isUnknown }) => !isUnknown));
   if (lines.length === 0) return;
   throw new FederationError(
     'FED-507',
@@ -44,7 +46,7 @@ export function settingProblems(registry: Registry, config: Config, file: string
       const live = Object.keys(registry.apps).join(', ') || 'none';
       return [`${file}: apps.${name}: expected the name of a live app (${live}), found no such app`];
     }
-    const lines = linesFor(problemsOfApp(name, entry, config));
+    const lines = formatProblems(appSettingProblems(name, entry, config));
     if (lines.length === 0) return [];
     return [
       `${file} is not valid for ${name} (owner: ${entry.owner}):\n${lines.join('\n')}\nThe default is used instead.`,

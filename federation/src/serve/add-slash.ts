@@ -6,7 +6,7 @@ import path from 'node:path';
  * plain characters only, so that it is never read as the address of another host (`//evil.example`).
  * @returns null when no such page exists
  */
-export async function withSlash(site: string, pathname: string, search: string): Promise<string | null> {
+export async function slashRedirect(site: string, pathname: string, search: string): Promise<string | null> {
   if (!/^(\/[a-z0-9-]+)+$/i.test(pathname)) return null;
   const page = await stat(path.join(site, pathname, 'index.html')).catch(() => null);
   return page?.isFile() ? `${path.posix.basename(pathname)}/${search}` : null;

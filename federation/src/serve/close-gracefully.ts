@@ -2,59 +2,64 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 /**
- * Milliseconds for requests in flight: less than the 30 s after which systemd and
+ * Time for requests in flight: less than the 30 s after which systemd and
  * containers kill the process.
  */
-const LONGEST_ANSWER = 25_000;
+const RESPONSE_TIMEOUT_MS = 25_000;
 /**
- * Milliseconds that idle connections stay open, because a client may be sending its next request. The
+ * Time that idle connections stay open, because a client may be sending its next request. The
  * response to it has `connection: close`.
  */
-const GRACE = 1000;
+const IDLE_GRACE_MS = 1000;
 
 /**
  * Prepares a graceful shutdown: the port closes at once, requests in flight are completed, and connections
  * close after their response.
- * @param longestAnswer milliseconds after which remaining connections are closed
+ * @param responseTimeoutMs time after which remaining connections are closed
  * @returns a function that starts the shutdown and resolves when the last connection is closed
  */
-export function closeGracefully(server: Server, longestAnswer = LONGEST_ANSWER): () => Promise<void> {
+export function closeGracefully(
+  server: Server,
+  responseTimeoutMs = RESPONSE_TIMEOUT_MS,
+): () => Promise<void> {
   /** Pending responses of each connection. */
-  const answering = new Map<Socket, Set<ServerResponse>>();
+  const pendingResponses = new Map<Socket, Set<ServerResponse>>();
   let closing: Promise<void> | undefined;
-  let graceIsOver = false;
+  let isGraceOver = false;
 
-  const announce = (response: ServerResponse) => {
+  /** Tells the client that its connection closes after this response. */
+  const announceClose = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
-  const cutUnused = () => {
-    for (const [socket, responses] of answering) if (responses.size === 0) socket.destroySoon();
+  const closeIdleConnections = () => {
+    for (const [socket, responses] of pendingResponses) if (responses.size === 0) socket.destroySoon();
   };
 
   server.on('connection', (socket: Socket) => {
-    answering.set(socket, new Set());
-    socket.once('close', () => answering.delete(socket));
+    pendingResponses.set(socket, new Set());
+    socket.once('close', () => pendingResponses.delete(socket));
   });
   // Prepended, so that it runs before the handler.
   server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    answering.get(socket)?.add(response);
-    if (closing) announce(response);
+    pendingResponses.get(socket)?.add(response);
+    if (closing) announceClose(response);
     response.once('close', () => {
-      answering.get(socket)?.delete(response);
+      pendingResponses.get(socket)?.delete(response);
       // A response that began before the shutdown has no `connection: close`.
-      if (graceIsOver) cutUnused();
+      if (isGraceOver) closeIdleConnections();
     });
   });
 
   return () => {
     closing ??= new Promise((resolve) => {
-      for (const responses of answering.values()) for (const response of responses) announce(response);
+      for (const responses of pendingResponses.values())
+        for (const response of responses) announceClose(response);
       const timers = [
         setTimeout(() => {
-          graceIsOver = true;
-          cutUnused();
-        }, GRACE),
-        setTimeout(() => server.closeAllConnections(), longestAnswer),
+          isGraceOver = true;
+          closeIdleConnections();
+        }, IDLE_GRACE_MS),
+        setTimeout(() => server.closeAllConnections(), responseTimeoutMs),
       ];
       // http.Server's own close() would close keep-alive connections at once.
       NetServer.prototype.close.call(server, () => {

@@ -44,22 +44,23 @@ const cancelledDownload = (port: number) =>
     request.on('error', () => resolve()).on('close', () => resolve());
   });
 
-const DESCRIPTORS = '/proc/self/fd';
-const openFiles = () =>
-  readdirSync(DESCRIPTORS).filter((fd) => {
+const DESCRIPTOR_FOLDER = '/proc/self/fd';
+/** Number of files of the site that this process has open. */
+const countOpenFiles = () =>
+  readdirSync(DESCRIPTOR_FOLDER).filter((fd) => {
     try {
-      return readlinkSync(`${DESCRIPTORS}/${fd}`).startsWith(site);
+      return readlinkSync(`${DESCRIPTOR_FOLDER}/${fd}`).startsWith(site);
     } catch {
       return false;
     }
   }).length;
 
-it.runIf(existsSync(DESCRIPTORS))('serveSite closes the files of cancelled downloads', async () => {
+it.runIf(existsSync(DESCRIPTOR_FOLDER))('serveSite closes the files of cancelled downloads', async () => {
   await Promise.all(Array.from({ length: 40 }, () => cancelledDownload(server.port)));
-  await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+  await expect.poll(countOpenFiles, { timeout: 5000 }).toBe(0);
 });
 
-it.runIf(existsSync(DESCRIPTORS))(
+it.runIf(existsSync(DESCRIPTOR_FOLDER))(
   'send closes the file of a response that was destroyed before, and logs nothing',
   async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -67,7 +68,7 @@ it.runIf(existsSync(DESCRIPTORS))(
     response.destroy();
     const file = await open(path.join(site, 'big.js'));
     await send(file.createReadStream(), response as unknown as ServerResponse);
-    await expect.poll(openFiles, { timeout: 5000 }).toBe(0);
+    await expect.poll(countOpenFiles, { timeout: 5000 }).toBe(0);
     expect(consoleError).not.toHaveBeenCalled();
   },
 );
@@ -75,13 +76,13 @@ it.runIf(existsSync(DESCRIPTORS))(
 /** Sends a raw request. @returns the status of the response */
 const statusOf = (rawRequest: string) =>
   new Promise<string>((resolve, reject) => {
-    let answer = '';
+    let received = '';
     connect(server.port, '127.0.0.1')
       .setEncoding('utf8')
       .on('data', (text) => {
-        answer += text;
+        received += text;
       })
-      .on('end', () => resolve(answer.split(' ')[1] ?? ''))
+      .on('end', () => resolve(received.split(' ')[1] ?? ''))
       .on('error', reject)
       .write(rawRequest);
   });
@@ -98,37 +99,43 @@ it.each([
   expect(await statusOf(rawRequest)).toBe(status);
 });
 
-it.runIf(existsSync(DESCRIPTORS))(
+it.runIf(existsSync(DESCRIPTOR_FOLDER))(
   'serveSite limits the connections of one address, so that other addresses can connect',
   async () => {
-    const small = await serveSite({ site, port: 0, limits: { maxConnections: 6, maxPerAddress: 4 } });
-    const holding = Array.from({ length: 12 }, () =>
-      connect({ port: small.port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => {}),
+    const limitedServer = await serveSite({ site, port: 0, limits: { maxConnections: 6, maxPerAddress: 4 } });
+    const sockets = Array.from({ length: 12 }, () =>
+      connect({ port: limitedServer.port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on(
+        'error',
+        () => {},
+      ),
     );
     try {
-      await Promise.all(holding.slice(4).map((socket) => once(socket, 'close')));
+      await Promise.all(sockets.slice(4).map((socket) => once(socket, 'close')));
       const status = await new Promise((resolve, reject) => {
-        get({ port: small.port, host: '127.0.0.1', path: '/', localAddress: '127.0.0.3' }, (answer) => {
-          answer.resume();
-          resolve(answer.statusCode);
-        }).on('error', reject);
+        get(
+          { port: limitedServer.port, host: '127.0.0.1', path: '/', localAddress: '127.0.0.3' },
+          (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          },
+        ).on('error', reject);
       });
       expect(status).toBe(200);
-      expect(holding.slice(0, 4).every((socket) => !socket.destroyed)).toBe(true);
+      expect(sockets.slice(0, 4).every((socket) => !socket.destroyed)).toBe(true);
     } finally {
-      for (const socket of holding) socket.destroy();
-      await small.close();
+      for (const socket of sockets) socket.destroy();
+      await limitedServer.close();
     }
   },
 );
 
 /**
  * Starts the server as a separate process with a low limit of open files.
- * @param patience milliseconds that it waits for a request
+ * @param timeoutMs timeout of headers and idle connections
  */
-async function withFewFiles(
-  patience: number,
-): Promise<{ child: ChildProcess; port: number; ended: () => void }> {
+async function startWithFewDescriptors(
+  timeoutMs: number,
+): Promise<{ child: ChildProcess; port: number; onExit: () => void }> {
   const script = path.join(import.meta.dirname, '../../fixtures/serve.ts');
   const child: ChildProcess = spawn('sh', [
     '-c',
@@ -136,20 +143,20 @@ async function withFewFiles(
     process.execPath,
     script,
     site,
-    String(patience),
+    String(timeoutMs),
   ]);
-  const ended = vi.fn();
-  child.once('exit', ended);
+  const onExit = vi.fn();
+  child.once('exit', onExit);
   child.stderr?.resume();
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout?.once('data', (data) => resolve(Number(data)));
     child.once('exit', () => reject(new Error('the server exited before it listened')));
   });
-  return { child, port, ended };
+  return { child, port, onExit };
 }
 
 it('serveSite sends 503 without free file descriptors, and recovers', { timeout: 60_000 }, async () => {
-  const { child, port, ended } = await withFewFiles(60_000);
+  const { child, port, onExit } = await startWithFewDescriptors(60_000);
   const sockets: Socket[] = [];
   try {
     // Opens connections first, so that files run out; the clients do not read the responses.
@@ -158,25 +165,25 @@ it('serveSite sends 503 without free file descriptors, and recovers', { timeout:
       sockets.push(socket);
       await once(socket, 'connect');
     }
-    const answers: string[] = [];
+    const responseHeads: string[] = [];
     for (const socket of sockets) {
       socket.write('GET /big.js HTTP/1.1\r\nhost: x\r\n\r\n');
-      const [begin] = (await once(socket, 'data')) as [Buffer];
+      const [firstChunk] = (await once(socket, 'data')) as [Buffer];
       socket.pause();
-      answers.push(String(begin).split('\r\n\r\n')[0] ?? '');
-      if (answers.at(-1)?.includes(' 503 ')) break;
+      responseHeads.push(String(firstChunk).split('\r\n\r\n')[0] ?? '');
+      if (responseHeads.at(-1)?.includes(' 503 ')) break;
     }
-    expect(answers[0]).toMatch(/^HTTP\/1.1 200 /);
-    expect(answers.at(-1)).toMatch(/^HTTP\/1.1 503 .*retry-after: 2/s);
-    expect(answers.at(-1)).toMatch(/cache-control: no-store/);
+    expect(responseHeads[0]).toMatch(/^HTTP\/1.1 200 /);
+    expect(responseHeads.at(-1)).toMatch(/^HTTP\/1.1 503 .*retry-after: 2/s);
+    expect(responseHeads.at(-1)).toMatch(/cache-control: no-store/);
     for (const socket of sockets) socket.destroy();
     const status = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     await expect.poll(status, { timeout: 20_000 }).toBe(200);
-    expect(ended).not.toHaveBeenCalled();
+    expect(onExit).not.toHaveBeenCalled();
   } finally {
     for (const socket of sockets) socket.destroy();
     child.kill('SIGKILL');
@@ -186,22 +193,22 @@ it('serveSite sends 503 without free file descriptors, and recovers', { timeout:
 it('serveSite survives a flood of half-open connections and cancelled downloads with few file descriptors', {
   timeout: 60_000,
 }, async () => {
-  const { child, port, ended } = await withFewFiles(500);
-  const half: Socket[] = [];
+  const { child, port, onExit } = await startWithFewDescriptors(500);
+  const halfOpenSockets: Socket[] = [];
   try {
-    for (let i = 0; i < 300; i++) half.push(connect(port, '127.0.0.1').on('error', () => {}));
-    for (const socket of half) socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
+    for (let i = 0; i < 300; i++) halfOpenSockets.push(connect(port, '127.0.0.1').on('error', () => {}));
+    for (const socket of halfOpenSockets) socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
     const downloads = Array.from({ length: 200 }, () => cancelledDownload(port));
-    const answers = () =>
+    const status = () =>
       fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
     await Promise.all(downloads);
-    await expect.poll(answers, { timeout: 20_000 }).toBe(200);
-    expect(ended).not.toHaveBeenCalled();
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
+    expect(onExit).not.toHaveBeenCalled();
   } finally {
-    for (const socket of half) socket.destroy();
+    for (const socket of halfOpenSockets) socket.destroy();
     child.kill('SIGKILL');
   }
 });

@@ -1,38 +1,40 @@
-/** Maximum milliseconds of starting requests before the event loop handles other events. */
-const START_BUDGET = 2;
+/** Maximum time of starting requests before the event loop handles other events. */
+const START_BUDGET_MS = 2;
 
 /**
  * Fair queueing of request starts. Each address has a queue. While requests are queued, one request of each
  * queue starts in turn, with pauses in which started requests continue.
+ * @param now clock in milliseconds
+ * @returns a function that queues the start of a request of an address
  */
 export function fairStart(now: () => number = () => performance.now()) {
   const queues = new Map<string, (() => void)[]>();
-  let isPumping = false;
+  let isScheduled = false;
 
-  function pump(): void {
-    const until = now() + START_BUDGET;
+  function startQueued(): void {
+    const deadline = now() + START_BUDGET_MS;
     do {
       const [first] = queues;
       if (!first) {
-        isPumping = false;
+        isScheduled = false;
         return;
       }
-      const [from, queue] = first;
+      const [address, queue] = first;
       // Moves a queue with more requests to the end.
-      queues.delete(from);
-      const begin = queue.shift();
-      if (queue.length > 0) queues.set(from, queue);
-      begin?.();
-    } while (now() < until);
-    setImmediate(pump);
+      queues.delete(address);
+      const start = queue.shift();
+      if (queue.length > 0) queues.set(address, queue);
+      start?.();
+    } while (now() < deadline);
+    setImmediate(startQueued);
   }
 
-  return (from: string, begin: () => void): void => {
-    const queue = queues.get(from) ?? [];
-    queue.push(begin);
-    queues.set(from, queue);
-    if (isPumping) return;
-    isPumping = true;
-    setImmediate(pump);
+  return (address: string, start: () => void): void => {
+    const queue = queues.get(address) ?? [];
+    queue.push(start);
+    queues.set(address, queue);
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(startQueued);
   };
 }

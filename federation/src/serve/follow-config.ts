@@ -8,20 +8,21 @@ import type { PublicConfig } from './headers.ts';
  * @returns a function that returns the result of `derive` for the current configuration
  */
 export function followConfig<T>(site: string, derive: (config: PublicConfig) => T): () => Promise<T> {
-  let version = '';
-  let last: T | undefined;
+  let readState = '';
+  let result: T | undefined;
   return async () => {
-    const found = await stat(configFileOf(site)).catch(() => null);
-    const now = found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none';
-    if (last === undefined || now !== version) {
+    const stats = await stat(configFileOf(site)).catch(() => null);
+    // Changes with every write of the file.
+    const fileState = stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : 'none';
+    if (result === undefined || fileState !== readState) {
       const config = await readConfig(site).catch((error: unknown) => {
-        // The page server logs the problem.
-        if (last === undefined) throw error;
+        // The last result stays. The page server, which reads the same file, logs the problem.
+        if (result === undefined) throw error;
         return null;
       });
-      if (config) last = derive(config as PublicConfig);
-      version = now;
+      if (config) result = derive(config as PublicConfig);
+      readState = fileState;
     }
-    return last as T;
+    return result as T;
   };
 }

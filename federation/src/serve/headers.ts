@@ -2,6 +2,7 @@ import { AI_PROVIDERS } from '../ai-providers.ts';
 import { EMPTY_STYLE, MAP_NONCE } from '../compose/page.ts';
 import { readOrigins } from '../document/index.ts';
 
+/** Origins that the content security policy allows. */
 export interface CspSources {
   /** Origins besides the site that scripts may send requests to (data API, AI gateways). */
   connect?: string[];
@@ -16,14 +17,14 @@ export interface CspSources {
  * its policy at each release. The document's own policy requires their hashes.
  */
 export const contentSecurityPolicy = ({ connect = [], origins = [] }: CspSources = {}): string => {
-  const own = ["'self'", ...origins].join(' ');
+  const siteOrigins = ["'self'", ...origins].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own} 'nonce-${MAP_NONCE}'`,
-    `style-src ${own} 'nonce-${MAP_NONCE}' ${EMPTY_STYLE}`,
-    `img-src ${own} data:`,
-    `font-src ${own}`,
-    ['connect-src', own, ...connect].join(' '),
+    `script-src ${siteOrigins} 'nonce-${MAP_NONCE}'`,
+    `style-src ${siteOrigins} 'nonce-${MAP_NONCE}' ${EMPTY_STYLE}`,
+    `img-src ${siteOrigins} data:`,
+    `font-src ${siteOrigins}`,
+    ['connect-src', siteOrigins, ...connect].join(' '),
     // The component library shows its own pages at other widths. The other origin is for the course video.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
@@ -48,16 +49,19 @@ export interface PublicConfig {
 
 /** Returns the origins for `connect-src`: the data API, and in local mode the AI providers. */
 export function connectSources({ backend, ai }: PublicConfig): string[] {
-  const local =
+  const localSources =
     ai?.mode === 'local'
       ? [...AI_PROVIDERS.map(({ origin }) => origin), ...Object.values(ai.endpoints ?? {})]
       : [];
-  return [backend?.url, ...local]
-    .filter((url): url is string => Boolean(url) && /^https?:/.test(url as string))
-    .map((url) => (url.includes('*') ? url : new URL(url).origin));
+  return (
+    [backend?.url, ...localSources]
+      .filter((url): url is string => Boolean(url) && /^https?:/.test(url as string))
+      // A source with a wildcard is not a URL.
+      .map((url) => (url.includes('*') ? url : new URL(url).origin))
+  );
 }
 
-const YEAR = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * Returns max-age of Strict-Transport-Security in seconds: `hsts` of `site.config.json`; default, a year for
@@ -65,11 +69,11 @@ const YEAR = 31_536_000;
  */
 export const hstsSeconds = ({ hsts, production }: PublicConfig): number => {
   if (typeof hsts === 'number' && Number.isSafeInteger(hsts) && hsts >= 0) return hsts;
-  return production === true ? YEAR : 0;
+  return production === true ? YEAR_SECONDS : 0;
 };
 
 /** Returns the headers of every response, on every host: no content sniffing, and HSTS. */
-const always = (hsts: number): Record<string, string> => ({
+const commonHeaders = (hsts: number): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(hsts > 0 ? { 'strict-transport-security': `max-age=${hsts}` } : {}),
 });
@@ -79,9 +83,10 @@ const always = (hsts: number): Record<string, string> => ({
  */
 export const mountHeaders = (hsts: number): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
-  ...always(hsts),
+  ...commonHeaders(hsts),
 });
 
+/** Returns the security headers of the site's pages and files. @param hsts seconds; 0 for no HSTS header */
 export const securityHeaders = (csp: string, hsts = 0): Record<string, string> => ({
   'content-security-policy': csp,
   // Report-only and without an endpoint: developer tools show scripts without an integrity hash.
@@ -102,6 +107,6 @@ export const siteHeaders = (config: PublicConfig): Record<string, string> =>
 /** Returns the headers that another host sends with an app's folders: all sites may load its files. */
 export const appHostHeaders = (config: PublicConfig): Record<string, string> => ({
   'access-control-allow-origin': '*',
-  ...always(hstsSeconds(config)),
+  ...commonHeaders(hstsSeconds(config)),
   'cross-origin-resource-policy': 'cross-origin',
 });

@@ -9,6 +9,6 @@ it.each([
   ['2001:db8:1:ffff:1:2:3:4', '2001:db8:1'],
   ['2001:db8::1', '2001:db8:0'],
   ['::1', '0:0:0'],
-])('holderOf maps %s to the client %s', (address, holder) => {
-  expect(clientKey(address)).toBe(holder);
+])('clientKey maps %s to the client %s', (address, key) => {
+  expect(clientKey(address)).toBe(key);
 });

@@ -1,8 +1,10 @@
 import type { Server, ServerOptions } from 'node:http';
 
+/** Limits of a server against overload. Defaults suit a server without a proxy. */
 export interface ConnectionLimits {
   /**
-   * Maximum of open connections. Further ones are closed, so that the process keeps free file descriptors.
+   * Maximum number of open connections. Further ones are closed, so that the process keeps free file
+   * descriptors.
    */
   maxConnections?: number;
   /** Maximum for one address, or for one IPv6 /48. Unlimited behind a proxy, which is one address. */
@@ -20,15 +22,15 @@ export interface ConnectionLimits {
 }
 
 /** For a complete request: no page sends more than some kilobytes. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** An AI provider may take this long to answer. A stalled download is closed. */
-const SILENCE_TIMEOUT = 120_000;
+const SILENCE_TIMEOUT_MS = 120_000;
 
 /** Returns options for `createServer`, with timeouts for incomplete requests. */
 export const serverOptions = ({
   headersTimeout = 10_000,
   keepAliveTimeout = 10_000,
-  requestTimeout = REQUEST_TIMEOUT,
+  requestTimeout = REQUEST_TIMEOUT_MS,
 }: ConnectionLimits = {}): ServerOptions => ({
   headersTimeout,
   keepAliveTimeout,
@@ -42,18 +44,20 @@ export const serverOptions = ({
  * all addresses of a /48. Node shortens IPv6 as in RFC 5952.
  */
 export const clientKey = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!plain.includes(':')) return plain;
-  const written = plain.split('::')[0]?.split(':').filter(Boolean) ?? [];
-  return [...written, '0', '0', '0'].slice(0, 3).join(':');
+  // An IPv4 address in IPv6 notation.
+  const unmapped = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!unmapped.includes(':')) return unmapped;
+  const groups = unmapped.split('::')[0]?.split(':').filter(Boolean) ?? [];
+  return [...groups, '0', '0', '0'].slice(0, 3).join(':');
 };
 
+/** Limits open connections, in total and for each client, and closes silent ones. */
 export function limitConnections(
   server: Server,
   {
     maxConnections = 2000,
     maxPerAddress = maxConnections / 2,
-    silenceTimeout = SILENCE_TIMEOUT,
+    silenceTimeout = SILENCE_TIMEOUT_MS,
   }: ConnectionLimits = {},
 ): void {
   server.maxConnections = maxConnections;
@@ -65,8 +69,8 @@ export function limitConnections(
     if (count >= maxPerAddress) return void socket.destroy();
     connections.set(address, count + 1);
     socket.once('close', () => {
-      const left = (connections.get(address) ?? 1) - 1;
-      if (left > 0) connections.set(address, left);
+      const remaining = (connections.get(address) ?? 1) - 1;
+      if (remaining > 0) connections.set(address, remaining);
       else connections.delete(address);
     });
   });

@@ -4,8 +4,8 @@ import { brotliCompress, constants } from 'node:zlib';
 
 type HeaderValue = string | string[] | null | undefined;
 
-/** True if `Accept-Encoding` allows brotli. Browsers send it over https and to localhost. */
-export const takesBrotli = (acceptEncoding: HeaderValue): boolean =>
+/** True if `Accept-Encoding` lists brotli without `q=0`. Browsers list it over https and to localhost. */
+export const acceptsBrotli = (acceptEncoding: HeaderValue): boolean =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(acceptEncoding));
 
 /** Returns a weak ETag of the parts, which is the same for the compressed and the plain response. */

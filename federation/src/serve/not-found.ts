@@ -11,7 +11,7 @@ import { readConfig } from '../site/config.ts';
  * Finds the route for a path that lacks the hash: `/prompt-factory` for `/#/prompt-factory`, or
  * `/%23/prompt-factory` from some mail programs.
  */
-async function routeNamed(site: string, pathname: string): Promise<RouteEntry | undefined> {
+async function findRoute(site: string, pathname: string): Promise<RouteEntry | undefined> {
   const requestedPath = pathname
     .toLowerCase()
     .replace(/^\/(?:#|%23)!?(?=\/)/, '')
@@ -28,11 +28,11 @@ async function routeNamed(site: string, pathname: string): Promise<RouteEntry | 
  * Returns the 404 page. If the path matches a route, the page links to it.
  * @returns null if the site has no 404 page
  */
-async function pageFor(site: string, pathname: string): Promise<string | null> {
+async function notFoundPage(site: string, pathname: string): Promise<string | null> {
   const html = await readFile(path.join(site, '404.html'), 'utf8').catch(() => null);
   if (html === null) return null;
   // Serves the page even if the registry is invalid.
-  const route = await routeNamed(site, pathname).catch(() => undefined);
+  const route = await findRoute(site, pathname).catch(() => undefined);
   return html.replace(/<!-- route: (.*?) -->/s, (_, markup: string) =>
     route ? markup.replace('{path}', () => route.path).replace('{title}', () => escapeHtml(route.title)) : '',
   );
@@ -45,9 +45,9 @@ export async function answerNotFound(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  const wantsPage = reads && String(request.headers.accept ?? '').includes('text/html');
-  const html = wantsPage ? await pageFor(site, pathname) : null;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const wantsPage = isRead && String(request.headers.accept ?? '').includes('text/html');
+  const html = wantsPage ? await notFoundPage(site, pathname) : null;
   response.writeHead(404, {
     'content-type': `text/${html === null ? 'plain' : 'html'}; charset=utf-8`,
     'cache-control': 'no-store',

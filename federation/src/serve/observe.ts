@@ -9,8 +9,9 @@ export interface ServedRequest {
   route: string;
   /** 499 if the client disconnected before the response began. */
   status: number;
+  /** Duration until the response ended. */
   ms: number;
-  /** The client disconnected before the response ended. */
+  /** Set if the client disconnected before the response ended. */
   aborted?: true;
   /**
    * Name or code of a server error and its stack, without its message, which may contain data of the request.
@@ -19,25 +20,26 @@ export interface ServedRequest {
 }
 
 /** Called once for each request, when its response has ended. */
-export type Observer = (answered: ServedRequest) => void;
+export type Observer = (request: ServedRequest) => void;
 
-const faultOf = ({ code, name, stack = '' }: NodeJS.ErrnoException): string =>
+const formatFault = ({ code, name, stack = '' }: NodeJS.ErrnoException): string =>
   [code ?? name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n');
 
-interface Watched {
+/** A request whose outcome is observed. */
+interface TrackedRequest {
   requestId: string;
   /** Adds the error of a failed response. */
-  failed(error: NodeJS.ErrnoException): void;
+  recordError(error: NodeJS.ErrnoException): void;
 }
 
 /** Gives a request its id, sends it as `x-request-id`, and calls `observe` when the response has ended. */
-export function watch(
+export function trackRequest(
   request: IncomingMessage,
   response: ServerResponse,
   route: string,
   observe?: Observer,
-): Watched {
-  const began = performance.now();
+): TrackedRequest {
+  const startedAt = performance.now();
   const requestId = requestIdOf(request.headers);
   let fault: string | undefined;
   // Mounts get the same id.
@@ -49,15 +51,15 @@ export function watch(
       method: request.method ?? '',
       route,
       status: response.headersSent ? response.statusCode : 499,
-      ms: Math.round(performance.now() - began),
+      ms: Math.round(performance.now() - startedAt),
       ...(response.writableFinished ? {} : { aborted: true }),
       ...(fault === undefined ? {} : { fault }),
     });
   });
   return {
     requestId,
-    failed(error) {
-      fault = faultOf(error);
+    recordError(error) {
+      fault = formatFault(error);
       if (!observe) console.error(`${request.method} ${route}: ${error.message}`);
     },
   };

@@ -7,9 +7,9 @@ import { readConfig } from '../site/config.ts';
  * Returns the site's address for this client: `siteUrl` behind a proxy that terminates
  * TLS, else this server's.
  */
-async function addressFor(site: string, host: string): Promise<string> {
-  const own = readSiteUrl(await readConfig(site).catch(() => ({})));
-  return own && new URL(own).host === host ? own : `http://${host}/`;
+async function siteAddressFor(site: string, host: string): Promise<string> {
+  const siteUrl = readSiteUrl(await readConfig(site).catch(() => ({})));
+  return siteUrl && new URL(siteUrl).host === host ? siteUrl : `http://${host}/`;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function servePackument(
   response: ServerResponse,
 ): Promise<boolean> {
   if (!pathname.startsWith('/packages/')) return false;
-  const packument = await readPackument(site, pathname, await addressFor(site, host));
+  const packument = await readPackument(site, pathname, await siteAddressFor(site, host));
   if (!packument) return false;
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
   response.end(JSON.stringify(packument));

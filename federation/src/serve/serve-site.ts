@@ -4,24 +4,25 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { errorOf } from '../errors/error-of.ts';
-import { withSlash } from './add-slash.ts';
+import { slashRedirect } from './add-slash.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { fairStart } from './fair-start.ts';
 import { followConfig } from './follow-config.ts';
 import { contentSecurityPolicy, mountHeaders, type PublicConfig, securityHeaders } from './headers.ts';
 import { type ConnectionLimits, clientKey, limitConnections, serverOptions } from './limits.ts';
 import { answerNotFound } from './not-found.ts';
-import { type Observer, watch } from './observe.ts';
+import { type Observer, trackRequest } from './observe.ts';
 import { servePackument } from './packages.ts';
 import { pageServer } from './page.ts';
 import { requestContext } from './request-context.ts';
-import { type MountRoutes, routeOf } from './route-of.ts';
+import { type MountRoutes, routePattern } from './route-of.ts';
 import { send } from './send.ts';
 import { serveFile } from './static-file.ts';
 
 /** Request handler below a path of the site, such as the embedded backend at `/backend`. */
 export type Mount = (request: Request, peer: { peerAddress: string | null }) => Promise<Response>;
 
+/** Options of {@link serveSite}. */
 export interface SiteServerOptions {
   site: string;
   /** 0 chooses a free port. */
@@ -31,11 +32,13 @@ export interface SiteServerOptions {
   choose?: string;
   /** Overrides keys of `site.config.json` with values known only when the server starts. */
   config?: Record<string, unknown>;
+  /** By path: `{ '/backend': mount }`. */
   mounts?: Record<string, Mount>;
   /** Patterns of the paths below a mount, for logs and metrics. */
   routes?: MountRoutes;
   /** For logs and metrics. */
   observe?: Observer;
+  /** Origins besides the site that scripts may send requests to. */
   connect?: string[];
   /** Origins besides the site that serve apps. */
   origins?: string[];
@@ -48,6 +51,7 @@ export interface SiteServerOptions {
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 }
 
+/** A listening server. */
 export interface SiteServer {
   url: string;
   port: number;
@@ -55,7 +59,7 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-const refuse = (response: ServerResponse, status: number, text: string, headers = {}) => {
+const sendText = (response: ServerResponse, status: number, text: string, headers = {}) => {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
   response.end(text);
 };
@@ -93,7 +97,7 @@ async function forward(
     if (!response.writableFinished) aborted.abort();
   });
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const answer = await mount(
+  const result = await mount(
     new Request(url, {
       method: request.method,
       headers,
@@ -102,12 +106,13 @@ async function forward(
     } as RequestInit),
     { peerAddress: request.socket.remoteAddress ?? null },
   );
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (!answer.body) response.end();
-  else await send(Readable.fromWeb(answer.body as ReadableStream<Uint8Array>), response);
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  if (!result.body) response.end();
+  else await send(Readable.fromWeb(result.body as ReadableStream<Uint8Array>), response);
 }
 
-async function answer(
+/** Responds to a request with a mount, a document, package metadata, a file or the 404 page. */
+async function handleRequest(
   options: SiteServerOptions,
   page: ReturnType<typeof pageServer>,
   request: IncomingMessage,
@@ -115,17 +120,17 @@ async function answer(
 ) {
   if (await options.intercept?.(request, response)) return;
   if (!METHODS.includes(request.method ?? '')) {
-    return refuse(response, 405, 'Pedido não aceite', { allow: METHODS.join(', ') });
+    return sendText(response, 405, 'Pedido não aceite', { allow: METHODS.join(', ') });
   }
   const url = addressOf(request);
-  if (!url) return refuse(response, 400, 'Endereço mal formado');
+  if (!url) return sendText(response, 400, 'Endereço mal formado');
   const { pathname, search } = url;
   const prefix = Object.keys(options.mounts ?? {}).find((mount) => pathname.startsWith(`${mount}/`));
   const mount = prefix ? options.mounts?.[prefix] : undefined;
-  const guards = prefix
+  const headers = prefix
     ? mountHeaders(options.hsts ?? 0)
     : securityHeaders(contentSecurityPolicy(options), options.hsts);
-  for (const [name, value] of Object.entries(guards)) {
+  for (const [name, value] of Object.entries(headers)) {
     response.setHeader(name, value);
   }
   if (prefix && mount) return forward(mount, prefix, url, request, response);
@@ -144,6 +149,7 @@ async function answer(
 
 /**
  * Serves a file of a composed site, or 404.
+ * @param search query of the request, for a redirect
  * @param cacheControl `cache-control` of all files; default: immutable for versions, no-cache for others
  */
 export async function answerFromFiles(
@@ -155,14 +161,14 @@ export async function answerFromFiles(
   cacheControl?: string,
 ): Promise<void> {
   if (await serveFile(path.resolve(site), pathname, request, response, cacheControl)) return;
-  const location = await withSlash(site, pathname, search);
+  const location = await slashRedirect(site, pathname, search);
   if (location) response.writeHead(308, { location }).end();
   else await answerNotFound(site, pathname, request, response);
 }
 
-const OTHER_PORT = 'PORT=5270 pnpm start';
+const OTHER_PORT_COMMAND = 'PORT=5270 pnpm start';
 
-const listen = (server: Server, port: number, host: string, choose = OTHER_PORT): Promise<void> =>
+const listen = (server: Server, port: number, host: string, choose = OTHER_PORT_COMMAND): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? errorOf('FED-325', { port, command: choose }) : error);
@@ -177,7 +183,7 @@ const listen = (server: Server, port: number, host: string, choose = OTHER_PORT)
  */
 export async function assertPortFree(
   port: number,
-  { host = '127.0.0.1', choose = OTHER_PORT } = {},
+  { host = '127.0.0.1', choose = OTHER_PORT_COMMAND } = {},
 ): Promise<void> {
   const probe = createServer();
   await listen(probe, port, host, choose);
@@ -196,43 +202,47 @@ const clientKeyOf = ({ headers, socket }: IncomingMessage, limits?: ConnectionLi
   );
 
 /** Options of a listening server. */
-export interface Listening
+export interface ListenOptions
   extends Pick<SiteServerOptions, 'port' | 'host' | 'choose' | 'limits' | 'mounts' | 'routes' | 'observe'> {}
 
 /**
- * Listens, and responds with 500 or 503 if a handler fails.
+ * Starts a server that calls `answerTo` for each request, and responds with 500 or 503 if it fails.
  * @throws Error with the command for another port if the port is taken
  */
 export async function serveRequests(
   answerTo: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-  options: Listening,
+  options: ListenOptions,
 ): Promise<SiteServer> {
-  const start = fairStart();
+  const startFairly = fairStart();
   const mounts = Object.keys(options.mounts ?? {});
-  const begin = (request: IncomingMessage, response: ServerResponse, watched: ReturnType<typeof watch>) => {
+  const respond = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    tracked: ReturnType<typeof trackRequest>,
+  ) => {
     // The client has disconnected.
     if (response.destroyed) return;
     answerTo(request, response).catch((error: NodeJS.ErrnoException) => {
       // A disconnect during the upload is not an error.
       if (request.destroyed && !request.complete) return void response.destroy();
-      watched.failed(error);
+      tracked.recordError(error);
       if (response.headersSent) return void response.destroy();
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.setHeader('x-request-id', watched.requestId);
-      const tooBusy = error.code === 'EMFILE' || error.code === 'ENFILE';
-      refuse(
+      response.setHeader('x-request-id', tracked.requestId);
+      const isOutOfDescriptors = error.code === 'EMFILE' || error.code === 'ENFILE';
+      sendText(
         response,
-        tooBusy ? 503 : 500,
+        isOutOfDescriptors ? 503 : 500,
         'O servidor não conseguiu responder. Tente de novo daqui a pouco.',
-        { 'cache-control': 'no-store', ...(tooBusy ? { 'retry-after': '2' } : {}) },
+        { 'cache-control': 'no-store', ...(isOutOfDescriptors ? { 'retry-after': '2' } : {}) },
       );
     });
   };
   const server = createServer(serverOptions(options.limits), (request, response) => {
-    const route = routeOf(request.url ?? '/', mounts, options.routes);
-    const watched = watch(request, response, route, options.observe);
-    start(clientKeyOf(request, options.limits), () =>
-      requestContext.run({ requestId: watched.requestId }, () => begin(request, response, watched)),
+    const route = routePattern(request.url ?? '/', mounts, options.routes);
+    const tracked = trackRequest(request, response, route, options.observe);
+    startFairly(clientKeyOf(request, options.limits), () =>
+      requestContext.run({ requestId: tracked.requestId }, () => respond(request, response, tracked)),
     );
   });
   const close = closeGracefully(server);
@@ -240,9 +250,9 @@ export async function serveRequests(
   const host = options.host ?? '127.0.0.1';
   await listen(server, options.port, host, options.choose);
   const { port } = server.address() as AddressInfo;
-  const everywhere = ['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host);
+  const isLocalhost = ['127.0.0.1', '0.0.0.0', '::', 'localhost'].includes(host);
   return {
-    url: `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
+    url: `http://${isLocalhost ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`,
     port,
     close,
   };
@@ -254,11 +264,12 @@ export async function serveRequests(
  */
 export async function serveSite(options: SiteServerOptions): Promise<SiteServer> {
   const page = pageServer(options.site, options.config);
-  const followed = options.follow && followConfig(options.site, options.follow);
+  const readFollowed = options.follow && followConfig(options.site, options.follow);
   // An unreadable configuration prevents the start.
-  await followed?.();
+  await readFollowed?.();
   return serveRequests(
-    async (request, response) => answer({ ...options, ...(await followed?.()) }, page, request, response),
+    async (request, response) =>
+      handleRequest({ ...options, ...(await readFollowed?.()) }, page, request, response),
     options,
   );
 }

@@ -3,8 +3,8 @@ import { ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { send as find } from '@fastify/send';
-import { takesBrotli } from './negotiation.ts';
+import { send as resolveFile } from '@fastify/send';
+import { acceptsBrotli } from './negotiation.ts';
 import { send } from './send.ts';
 
 // @fastify/send handles paths, ranges and conditional requests. It returns a stream, so an error on opening
@@ -13,7 +13,7 @@ import { send } from './send.ts';
 // leaves its file open. Outside of development, it serves only files that existed at its start. @fastify/send
 // does not negotiate compression, so this module does.
 
-const types: Record<string, string> = {
+const MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -27,9 +27,9 @@ const types: Record<string, string> = {
 };
 
 // <app>/<version with a content hash>/… is never overwritten.
-const immutable = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*-[0-9a-f]{8}\//;
+const IMMUTABLE_PATH = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*-[0-9a-f]{8}\//;
 
-const decode = (pathname: string): string | null => {
+const decodeOrNull = (pathname: string): string | null => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -45,9 +45,11 @@ const isHidden = (pathname: string): boolean =>
     .some((part) => part.startsWith('.'));
 
 /** True if a `.br` exists that is not older than the file: an operator may have edited the file. */
-async function isCompressed(file: string): Promise<boolean> {
-  const [plain, brotli] = await Promise.all([file, `${file}.br`].map((name) => stat(name).catch(() => null)));
-  return Boolean(plain && brotli && brotli.mtimeMs >= plain.mtimeMs);
+async function hasFreshBrotli(file: string): Promise<boolean> {
+  const [plain, compressed] = await Promise.all(
+    [file, `${file}.br`].map((name) => stat(name).catch(() => null)),
+  );
+  return Boolean(plain && compressed && compressed.mtimeMs >= plain.mtimeMs);
 }
 
 /**
@@ -65,30 +67,30 @@ export async function serveFile(
   cacheControl?: string,
 ): Promise<boolean> {
   const requestedPath = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-  const decoded = decode(requestedPath);
-  if (decoded === null || isHidden(decoded)) return false;
-  const brotli =
-    takesBrotli(request.headers['accept-encoding']) && (await isCompressed(path.join(site, decoded)));
+  const decodedPath = decodeOrNull(requestedPath);
+  if (decodedPath === null || isHidden(decodedPath)) return false;
+  const sendsBrotli =
+    acceptsBrotli(request.headers['accept-encoding']) && (await hasFreshBrotli(path.join(site, decodedPath)));
   const options = { root: site, contentType: false, cacheControl: false, dotfiles: 'allow' } as const;
-  const found = await find(request, brotli ? `${requestedPath}.br` : requestedPath, options);
-  if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
+  const result = await resolveFile(request, sendsBrotli ? `${requestedPath}.br` : requestedPath, options);
+  if (result.type === 'error' && result.statusCode === 500) throw result.metadata.error;
   // Only the errors 412 and 416 concern an existing file.
-  if (found.type !== 'file' && found.statusCode !== 412 && found.statusCode !== 416) return false;
-  if (found.type !== 'file') {
-    response.writeHead(found.statusCode, { 'cache-control': 'no-store' }).end();
+  if (result.type !== 'file' && result.statusCode !== 412 && result.statusCode !== 416) return false;
+  if (result.type !== 'file') {
+    response.writeHead(result.statusCode, { 'cache-control': 'no-store' }).end();
     return true;
   }
-  if (found.stream instanceof ReadStream && found.stream.pending) await once(found.stream, 'open');
+  if (result.stream instanceof ReadStream && result.stream.pending) await once(result.stream, 'open');
   response.setHeader('vary', 'accept-encoding');
   response.setHeader(
     'cache-control',
-    cacheControl ?? (immutable.test(decoded) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    cacheControl ?? (IMMUTABLE_PATH.test(decodedPath) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   );
-  if (found.statusCode !== 304) {
-    response.setHeader('content-type', types[path.extname(decoded)] ?? 'application/octet-stream');
-    if (brotli) response.setHeader('content-encoding', 'br');
+  if (result.statusCode !== 304) {
+    response.setHeader('content-type', MEDIA_TYPES[path.extname(decodedPath)] ?? 'application/octet-stream');
+    if (sendsBrotli) response.setHeader('content-encoding', 'br');
   }
-  response.writeHead(found.statusCode, found.headers);
-  await send(found.stream, response);
+  response.writeHead(result.statusCode, result.headers);
+  await send(result.stream, response);
   return true;
 }

@@ -2,12 +2,15 @@ import { errorOf } from '../errors/error-of.ts';
 import type { FailureLimit } from './failure-limit.ts';
 import { findToken, readTokens, type Token } from './tokens.ts';
 
+/** Sender of a request. */
 export interface Peer {
+  /** IP address of the TCP connection, which may be a proxy's. Null when the connection is closed. */
   peerAddress: string | null;
 }
 
-export interface Trust {
-  /** Token file. */
+/** How the service authenticates requests. */
+export interface AuthOptions {
+  /** Path of the token file. */
   tokens: string;
   /** True behind a reverse proxy that terminates TLS and sets `x-forwarded-proto` and `x-forwarded-for`. */
   behindProxy: boolean;
@@ -17,21 +20,25 @@ export interface Trust {
 export const isLoopback = (address: string): boolean =>
   /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/.test(address);
 
-const listIn = (request: Request, name: string): string[] =>
-  (request.headers.get(name) ?? '').split(',').flatMap((one) => one.trim() || []);
+/** Items of a comma-separated header. */
+const headerValues = (request: Request, name: string): string[] =>
+  (request.headers.get(name) ?? '').split(',').flatMap((value) => value.trim() || []);
 
-/** Rejects unencrypted requests. A token that crossed a network unencrypted is compromised. */
-function assertEncrypted(request: Request, { peerAddress }: Peer, { behindProxy }: Trust): void {
-  const schemes = listIn(request, 'x-forwarded-proto');
-  const isLocal = isLoopback(peerAddress ?? '');
-  const isSafe =
-    schemes.length > 0 ? (isLocal || behindProxy) && schemes.every((scheme) => scheme === 'https') : isLocal;
-  if (isSafe) return;
+/** Rejects requests that crossed a network unencrypted: their token is compromised. */
+function assertEncrypted(request: Request, { peerAddress }: Peer, { behindProxy }: AuthOptions): void {
+  const forwardedSchemes = headerValues(request, 'x-forwarded-proto');
+  const isLocalPeer = isLoopback(peerAddress ?? '');
+  // The header counts only from a trusted proxy. Without the header, the connection must be local.
+  const isAllowed =
+    forwardedSchemes.length > 0
+      ? (isLocalPeer || behindProxy) && forwardedSchemes.every((scheme) => scheme === 'https')
+      : isLocalPeer;
+  if (isAllowed) return;
   throw errorOf('FED-301', {});
 }
 
 /** Looks up the token of a request in the token file. @returns null when it is missing or unknown */
-async function tokenOf(request: Request, { tokens }: Trust): Promise<Token | null> {
+async function findRequestToken(request: Request, { tokens }: AuthOptions): Promise<Token | null> {
   const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   // The full error may quote the file's content. It belongs in the operator's terminal, not in a response.
   const tokenList = await readTokens(tokens).catch(({ code = 'not valid' }: NodeJS.ErrnoException) => {
@@ -41,8 +48,8 @@ async function tokenOf(request: Request, { tokens }: Trust): Promise<Token | nul
 }
 
 /** Repeats the token check after an upload. @throws when the token was revoked meanwhile. */
-export async function assertTokenStillValid(request: Request, trust: Trust): Promise<void> {
-  if (!(await tokenOf(request, trust))) throw errorOf('FED-303', {});
+export async function assertTokenStillValid(request: Request, options: AuthOptions): Promise<void> {
+  if (!(await findRequestToken(request, options))) throw errorOf('FED-303', {});
 }
 
 /**
@@ -52,16 +59,17 @@ export async function assertTokenStillValid(request: Request, trust: Trust): Pro
 export async function authorise(
   request: Request,
   peer: Peer,
-  trust: Trust,
+  options: AuthOptions,
   failures: FailureLimit,
 ): Promise<Token> {
-  assertEncrypted(request, peer, trust);
-  const forwarded = trust.behindProxy ? listIn(request, 'x-forwarded-for').at(-1) : undefined;
-  const address = forwarded ?? peer.peerAddress ?? '';
-  const wait = failures.waitOf(address);
-  if (wait > 0) throw errorOf('FED-304', { seconds: wait });
-  const token = await tokenOf(request, trust);
+  assertEncrypted(request, peer, options);
+  // The proxy appends its client's address, so the last value is the one that a client cannot fake.
+  const forwardedAddress = options.behindProxy ? headerValues(request, 'x-forwarded-for').at(-1) : undefined;
+  const address = forwardedAddress ?? peer.peerAddress ?? '';
+  const waitSeconds = failures.waitSeconds(address);
+  if (waitSeconds > 0) throw errorOf('FED-304', { seconds: waitSeconds });
+  const token = await findRequestToken(request, options);
   if (token) return token;
-  failures.note(address);
+  failures.record(address);
   throw errorOf('FED-303', {});
 }

@@ -2,15 +2,17 @@ import { errorOf } from '../errors/error-of.ts';
 
 type Body = ReadableStream<Uint8Array> | null;
 
-const lost = () => errorOf('FED-309', { part: 'upload' });
+const LINE_FEED = 0x0a;
+
+const connectionLost = () => errorOf('FED-309', { part: 'upload' });
 
 export interface ByteReader {
   /** Reads up to the next line feed. @throws after `maxBytes` without one. */
-  line(maxBytes: number): Promise<string>;
+  readLine(maxBytes: number): Promise<string>;
   /** Reads exactly `count` bytes. */
-  take(count: number): Promise<Buffer>;
+  readBytes(count: number): Promise<Buffer>;
   /** @throws when bytes are left. */
-  end(): Promise<void>;
+  assertEnd(): Promise<void>;
   /** Releases the stream's lock, so that {@link drain} can read the rest. */
   release(): void;
 }
@@ -18,44 +20,47 @@ export interface ByteReader {
 /** Reads the body of a request in lines and blocks. @throws when the connection ends too early. */
 export function byteReader(body: Body): ByteReader {
   const reader = body?.getReader();
-  let rest: Buffer = Buffer.alloc(0);
-  const next = async (): Promise<Buffer | null> => {
+  // Bytes received and not yet returned.
+  let unread: Buffer = Buffer.alloc(0);
+  /** @returns null at the end of the body. */
+  const readChunk = async (): Promise<Buffer | null> => {
     const chunk = await reader?.read().catch(() => {
-      throw lost();
+      throw connectionLost();
     });
     return chunk?.value
       ? Buffer.from(chunk.value.buffer, chunk.value.byteOffset, chunk.value.byteLength)
       : null;
   };
-  const nextChunk = async (): Promise<Buffer> => {
-    const chunk = await next();
-    if (!chunk) throw lost();
+  const requireChunk = async (): Promise<Buffer> => {
+    const chunk = await readChunk();
+    if (!chunk) throw connectionLost();
     return chunk;
   };
   return {
-    async line(maxBytes) {
-      while (!rest.includes(10)) {
-        if (rest.byteLength > maxBytes) throw errorOf('FED-310', { part: 'list of files', limit: maxBytes });
-        rest = Buffer.concat([rest, await nextChunk()]);
+    async readLine(maxBytes) {
+      while (!unread.includes(LINE_FEED)) {
+        if (unread.byteLength > maxBytes)
+          throw errorOf('FED-310', { part: 'list of files', limit: maxBytes });
+        unread = Buffer.concat([unread, await requireChunk()]);
       }
-      const end = rest.indexOf(10);
-      const line = rest.subarray(0, end).toString('utf8');
-      rest = rest.subarray(end + 1);
+      const end = unread.indexOf(LINE_FEED);
+      const line = unread.subarray(0, end).toString('utf8');
+      unread = unread.subarray(end + 1);
       return line;
     },
-    async take(count) {
+    async readBytes(count) {
       const parts: Buffer[] = [];
       for (let remaining = count; remaining > 0; ) {
-        if (rest.byteLength === 0) rest = await nextChunk();
-        const part = rest.subarray(0, remaining);
+        if (unread.byteLength === 0) unread = await requireChunk();
+        const part = unread.subarray(0, remaining);
         parts.push(part);
         remaining -= part.byteLength;
-        rest = rest.subarray(part.byteLength);
+        unread = unread.subarray(part.byteLength);
       }
       return Buffer.concat(parts);
     },
-    async end() {
-      if (rest.byteLength === 0 && !(await next())?.byteLength) return;
+    async assertEnd() {
+      if (unread.byteLength === 0 && !(await readChunk())?.byteLength) return;
       throw errorOf('FED-311', {});
     },
     release: () => reader?.releaseLock(),

@@ -2,16 +2,16 @@ import { errorOf } from '../errors/error-of.ts';
 import { type Head, LIMITS } from './upload.ts';
 
 /**
- * True for a normalized relative path that stays in its folder on every system: no `..`,
- * `\`, `:`, not absolute.
+ * True for a normalized relative path that stays in its folder on every system: no `..`, `\`, `:` or control
+ * character, not absolute. Windows drops a space or dot at the end of a name, so that is refused too.
  */
-const isBelow = (path: string): boolean =>
+const isSafePath = (path: string): boolean =>
   path.length <= LIMITS.path &&
   !/[\\:\p{C}]/u.test(path) &&
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/[ .]$/.test(part));
 
 function assertSafePaths(paths: readonly string[]): void {
-  const unsafe = paths.find((path) => !isBelow(path));
+  const unsafe = paths.find((path) => !isSafePath(path));
   if (unsafe !== undefined) throw errorOf('FED-312', { path: JSON.stringify(unsafe.slice(0, LIMITS.path)) });
   // Some file systems ignore case, and a path cannot be both a file and a folder.
   const uniquePaths = new Set<string>();

@@ -1,32 +1,39 @@
-/** Failures per window and address. A pipeline with an outdated token makes fewer, a guessing attack more. */
+/** Wrong tokens per address and window: more than a pipeline with an outdated token sends. */
 const MAX_FAILURES = 10;
-/** Milliseconds. */
-const WINDOW = 60_000;
-/** Addresses in memory. */
+const WINDOW_MS = 60_000;
+/** Limit of addresses held in memory. */
 const MAX_ADDRESSES = 10_000;
 
 export interface FailureLimit {
   /** Seconds until requests of the address are accepted again; 0 when they are. */
-  waitOf(address: string): number;
-  note(address: string): void;
+  waitSeconds(address: string): number;
+  /** Counts a wrong token of the address. */
+  record(address: string): void;
 }
 
-/** Rate limit for wrong tokens, per client address. */
+/**
+ * Creates the rate limit for wrong tokens, per client address.
+ * @param now clock in milliseconds
+ */
 export function failureLimit(now: () => number = Date.now): FailureLimit {
-  const failures = new Map<string, { count: number; until: number }>();
+  const failures = new Map<string, { count: number; windowEnd: number }>();
+  /** Failures of the address in its current window. */
   const activeFailures = (address: string) => {
-    const found = failures.get(address);
-    return found && found.until > now() ? found : null;
+    const entry = failures.get(address);
+    return entry && entry.windowEnd > now() ? entry : null;
   };
   return {
-    waitOf(address) {
-      const found = activeFailures(address);
-      return found && found.count >= MAX_FAILURES ? Math.ceil((found.until - now()) / 1000) : 0;
+    waitSeconds(address) {
+      const active = activeFailures(address);
+      return active && active.count >= MAX_FAILURES ? Math.ceil((active.windowEnd - now()) / 1000) : 0;
     },
-    note(address) {
-      const before = activeFailures(address);
+    record(address) {
+      const previous = activeFailures(address);
       failures.delete(address);
-      failures.set(address, { count: (before?.count ?? 0) + 1, until: before?.until ?? now() + WINDOW });
+      failures.set(address, {
+        count: (previous?.count ?? 0) + 1,
+        windowEnd: previous?.windowEnd ?? now() + WINDOW_MS,
+      });
       // Evicts the address whose last failure is oldest.
       const [oldest] = failures.keys();
       if (failures.size > MAX_ADDRESSES && oldest !== undefined) failures.delete(oldest);

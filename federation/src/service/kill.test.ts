@@ -6,13 +6,13 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, buildShell } from '@ia/test-support/builds';
-import { isLongRun, pointsOf } from '@ia/test-support/long-run';
+import { isLongRun, pickPoints } from '@ia/test-support/long-run';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishRemote, publishShell, readLive, readRegistry } from '../commands/index.ts';
 import { filesBelow, openFolder } from '../files/folder.ts';
 import { readHistory, readRelease } from '../site/records.test-scene.ts';
 import { damagedFiles } from '../site/stage.ts';
-import { publishTo, uploadOf } from './client.ts';
+import { packUpload, publishTo } from './client.ts';
 import type { PreviewAnswer } from './preview-command.ts';
 import { sendToService } from './send-to-service.ts';
 import { serveWithReleases } from './serve-command.ts';
@@ -24,45 +24,45 @@ import { createToken } from './tokens.ts';
 vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 180_000 });
 
 const cli = path.join(import.meta.dirname, '../cli.ts');
-const trouble = path.join(import.meta.dirname, '../../fixtures/disk-trouble.mjs');
+const faultInjector = path.join(import.meta.dirname, '../../fixtures/disk-fault.mjs');
 
 let folder: string;
 let site: string;
 let token: string;
-const started: ChildProcess[] = [];
+const children: ChildProcess[] = [];
 beforeEach(async () => {
   // Simulates a CI service, so that publish starts no git processes.
   vi.stubEnv('GITHUB_SHA', 'a'.repeat(40));
   folder = await mkdtemp(path.join(tmpdir(), 'service-kill-'));
   site = path.join(folder, 'site');
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
-  await publishRemote(await app('one'), site);
+  await publishRemote(await buildMfeX('one'), site);
   const apps = ['mfe-x', ...Array.from({ length: 10 }, (_, i) => `mfe-${i}`)];
   token = await createToken(path.join(folder, '.federation/tokens.json'), 'equipa-x', apps);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const child of children.splice(0)) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
 
-// Large enough for several network packets.
-const app = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text: `${text} ${'x'.repeat(50_000)}` });
-const serveHere = () => serveWithReleases({ site, port: 0, log: () => {} });
+// All builds have the same size, large enough for several network packets.
+const buildMfeX = (text: string) => buildApp(path.join(folder, 'mfe-x'), { text: text.padEnd(50_000, 'x') });
+const serveInProcess = () => serveWithReleases({ site, port: 0, log: () => {} });
 const liveVersion = async () => (await readLive(site, 'mfe-x'))?.version ?? '';
 
-/** Starts `federation serve`, with a fault at its n-th disk operation. */
+/** Starts `federation serve` in a new process, with a fault at its n-th disk operation. */
 async function startService(
-  how: 'kill' | 'full' | 'count',
-  at = Number.POSITIVE_INFINITY,
+  fault: 'kill' | 'full' | 'count',
+  operation = Number.POSITIVE_INFINITY,
   options: string[] = [],
 ) {
-  const env = { ...process.env, TROUBLE: how, TROUBLE_AT: String(at), TROUBLE_IN: folder };
-  const command = ['--import', trouble, cli, 'serve', '--site', site, '--port', '0', ...options];
+  const env = { ...process.env, FAULT: fault, FAULT_AT: String(operation), FAULT_IN: folder };
+  const command = ['--import', faultInjector, cli, 'serve', '--site', site, '--port', '0', ...options];
   const child = spawn(process.execPath, command, { env });
-  started.push(child);
+  children.push(child);
   let output = '';
-  const ended = once(child, 'close');
+  const exit = once(child, 'close');
   child.stderr.on('data', (chunk) => {
     output += chunk;
   });
@@ -72,14 +72,14 @@ async function startService(
       const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    ended.then(() => reject(new Error(output)));
+    exit.then(() => reject(new Error(output)));
   });
-  const end = async (signal: NodeJS.Signals) => {
+  const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended;
+    await exit;
     return output;
   };
-  return { url, ended, end };
+  return { url, exit, stop };
 }
 
 /** Counts the service's disk operations until it serves, and until it has done some work. */
@@ -87,14 +87,14 @@ async function countDiskOperations(work: (url: string) => Promise<unknown>, opti
   const count = async (task: (url: string) => Promise<unknown>) => {
     const service = await startService('count', undefined, options);
     await task(service.url);
-    return Number(/(\d+) disk operations/.exec(await service.end('SIGTERM'))?.[1]);
+    return Number(/(\d+) disk operations/.exec(await service.stop('SIGTERM'))?.[1]);
   };
   const before = await count(async () => {});
   return { before, after: await count(work) };
 }
 
 /** Asserts that all files of the live versions exist and are intact. @returns the live version of mfe-x */
-async function expectWhole(hint: string): Promise<string> {
+async function expectIntact(hint: string): Promise<string> {
   const { apps, shell } = await readRegistry(site);
   for (const [name, { version }] of Object.entries({ ...apps, shell })) {
     const files = (await readRelease(site, name, version))?.files ?? {};
@@ -103,11 +103,12 @@ async function expectWhole(hint: string): Promise<string> {
   }
   return apps['mfe-x']?.version ?? '';
 }
-const unfinished = async () => [
+/** Files that an interrupted upload or command left in the site or the quarantine. */
+const temporaryFiles = async () => [
   ...(await readdir(site, { recursive: true })).filter((file) => /(^|\/)\.(part|lock|change)/.test(file)),
   ...(await readdir(path.join(folder, '.federation/.quarantine'))),
 ];
-const all = async (): Promise<Record<string, string>> => {
+const readSiteFiles = async (): Promise<Record<string, string>> => {
   const files = (await filesBelow(site)).map(
     async (file) => [file, await readFile(path.join(site, file), 'latin1')] as const,
   );
@@ -127,82 +128,82 @@ async function snapshot() {
 describe('A crash at any point', () => {
   it('of the service leaves the site intact, and its next start recovers and publishes', async () => {
     const before = await liveVersion();
-    const reset = await snapshot();
-    const build = await app('two');
-    const counted = await countDiskOperations((url) => publishTo(url, build, {}, token));
+    const restore = await snapshot();
+    const build = await buildMfeX('two');
+    const counts = await countDiskOperations((url) => publishTo(url, build, {}, token));
     const after = await liveVersion();
-    const { seed, points } = pointsOf(counted.before + 1, counted.after, { commit: 8 });
+    const { seed, points } = pickPoints(counts.before + 1, counts.after, { commit: 8 });
     expect(points.length).toBeGreaterThanOrEqual(8);
     for (const point of points) {
-      const hint = `killed at ${point} of ${counted.before}–${counted.after}, seed ${seed}`;
-      await reset();
+      const hint = `killed at ${point} of ${counts.before}–${counts.after}, seed ${seed}`;
+      await restore();
       const service = await startService('kill', point);
       const answer = publishTo(service.url, build, {}, token).then(
         ({ version }) => version,
         ({ message }: Error) => message,
       );
-      await Promise.race([answer, service.ended]);
-      await service.end('SIGKILL');
+      await Promise.race([answer, service.exit]);
+      await service.stop('SIGKILL');
       // The response may already be sent before the last disk operations.
       expect(await answer, hint).toMatch(
         new RegExp(`^${after}$|^FED-334: The connection to localhost:\\d+ was lost before it res.*$`),
       );
-      expect([before, after], hint).toContain(await expectWhole(hint));
-      const next = await serveHere();
-      expect(await unfinished(), hint).toEqual([]);
-      expect(await expectWhole(hint), hint).toBe(await liveVersion());
+      expect([before, after], hint).toContain(await expectIntact(hint));
+      const next = await serveInProcess();
+      expect(await temporaryFiles(), hint).toEqual([]);
+      expect(await expectIntact(hint), hint).toBe(await liveVersion());
       expect((await publishTo(next.url, build, {}, token)).version, hint).toBe(after);
-      expect(await expectWhole(hint), hint).toBe(after);
+      expect(await expectIntact(hint), hint).toBe(after);
       await next.close();
     }
   });
 
   it('while a preview is made leaves the live site unchanged, and no partial preview', async () => {
     const previews = path.join(folder, '.federation/previews');
-    const build = await app('two');
-    const show = async (url: string) => {
-      const { name, body } = await uploadOf(build, {});
-      return sendToService<PreviewAnswer>(url, token, { command: 'preview', app: name, body, lost: '' });
+    const build = await buildMfeX('two');
+    const uploadPreview = async (url: string) => {
+      const { name: app, body } = await packUpload(build, {});
+      return sendToService<PreviewAnswer>(url, token, { command: 'preview', app, body, lostAdvice: '' });
     };
-    const before = await all();
-    const counted = await countDiskOperations(show, ['--previews-port', '0']);
-    const filesOf = async (preview: string) => (await filesBelow(path.join(previews, preview))).length;
-    const [made] = await readdir(previews);
-    const complete = await filesOf(made ?? '');
+    const before = await readSiteFiles();
+    const counts = await countDiskOperations(uploadPreview, ['--previews-port', '0']);
+    const countFiles = async (preview: string) => (await filesBelow(path.join(previews, preview))).length;
+    const [firstPreview] = await readdir(previews);
+    const complete = await countFiles(firstPreview ?? '');
     expect(complete).toBeGreaterThan(1);
-    const { seed, points } = pointsOf(counted.before + 1, counted.after, { commit: 5 });
+    const { seed, points } = pickPoints(counts.before + 1, counts.after, { commit: 5 });
     expect(points.length).toBeGreaterThanOrEqual(5);
     for (const point of points) {
-      const hint = `killed at ${point} of ${counted.before}–${counted.after}, seed ${seed}`;
+      const hint = `killed at ${point} of ${counts.before}–${counts.after}, seed ${seed}`;
       await rm(previews, { recursive: true, force: true });
       const service = await startService('kill', point, ['--previews-port', '0']);
-      await Promise.race([show(service.url).catch(() => {}), service.ended]);
-      await service.end('SIGKILL');
+      await Promise.race([uploadPreview(service.url).catch(() => {}), service.exit]);
+      await service.stop('SIGKILL');
       const next = await serveWithReleases({ site, port: 0, previews: { port: 0 }, log: () => {} });
-      expect(await unfinished(), hint).toEqual([]);
-      expect(await all(), hint).toEqual(before);
-      for (const preview of await readdir(previews)) expect(await filesOf(preview), hint).toBe(complete);
-      const { link } = await show(next.url);
+      expect(await temporaryFiles(), hint).toEqual([]);
+      expect(await readSiteFiles(), hint).toEqual(before);
+      for (const preview of await readdir(previews)) expect(await countFiles(preview), hint).toBe(complete);
+      const { link } = await uploadPreview(next.url);
       expect((await fetch(link)).status, hint).toBe(200);
       await next.close();
     }
   });
 
   it('of the client leaves nothing of an incomplete upload, and its next run publishes', async () => {
-    const server = await serveHere();
+    const server = await serveInProcess();
     /**
      * Runs the client through a relay that kills it after `maxBytes` of its upload.
      * @returns bytes relayed
      */
     const publishUntil = async (maxBytes: number, build: string): Promise<number> => {
-      let seen = 0;
+      let relayedBytes = 0;
       const relay = createServer((inbound) => {
         const outbound = connect(server.port, '127.0.0.1');
         inbound.on('data', (chunk: Buffer) => {
-          const part = chunk.subarray(0, maxBytes - seen);
-          seen += part.byteLength;
+          const part = chunk.subarray(0, maxBytes - relayedBytes);
+          relayedBytes += part.byteLength;
           if (part.byteLength > 0) outbound.write(part);
-          if (seen >= maxBytes) child.kill('SIGKILL');
+          if (relayedBytes >= maxBytes) child.kill('SIGKILL');
         });
         outbound.on('data', (chunk) => inbound.write(chunk));
         inbound.on('close', () => outbound.destroy()).on('error', () => {});
@@ -213,69 +214,68 @@ describe('A crash at any point', () => {
       const to = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
       const env = { ...process.env, FEDERATION_TOKEN: token };
       const child = spawn(process.execPath, [cli, 'publish', build, '--to', to], { env });
-      started.push(child);
+      children.push(child);
       const [, signal] = await once(child, 'close');
       relay.close();
       expect(signal).toBe(maxBytes === Number.POSITIVE_INFINITY ? null : 'SIGKILL');
-      return seen;
+      return relayedBytes;
     };
-    const build = await app('two');
+    const build = await buildMfeX('two');
     const total = await publishUntil(Number.POSITIVE_INFINITY, build);
     expect(await readLive(site, 'mfe-x')).toMatchObject({
       by: 'equipa-x',
-      version: await expectWhole('all'),
+      version: await expectIntact('all'),
     });
-    const { seed, points } = pointsOf(1, total, { commit: 8, long: 20 });
+    const { seed, points } = pickPoints(1, total, { commit: 8, long: 20 });
     for (const [round, point] of points.entries()) {
       const hint = `killed after ${point} of ${total} bytes, seed ${seed}`;
       const before = await liveVersion();
-      // Same size as the first build.
-      const next = await app(`${100 + round}`);
+      const next = await buildMfeX(`${100 + round}`);
       await publishUntil(point, next);
-      await vi.waitFor(async () => expect(await unfinished(), hint).toEqual([]), 10_000);
-      const left = await expectWhole(hint);
-      if (point < total) expect(left, hint).toBe(before);
+      await vi.waitFor(async () => expect(await temporaryFiles(), hint).toEqual([]), 10_000);
+      const liveAfterKill = await expectIntact(hint);
+      if (point < total) expect(liveAfterKill, hint).toBe(before);
       const { version } = await publishTo(server.url, next, {}, token);
-      expect(await expectWhole(hint), hint).toBe(version);
+      expect(await expectIntact(hint), hint).toBe(version);
     }
     await server.close();
-    expect(await unfinished()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
   });
 });
 
 it('The service reports a full disk at any point and leaves no partial files', async () => {
-  const reset = await snapshot();
-  const before = await all();
-  const build = await app('two');
-  const counted = await countDiskOperations((url) => publishTo(url, build, {}, token));
+  const restore = await snapshot();
+  const before = await readSiteFiles();
+  const build = await buildMfeX('two');
+  const counts = await countDiskOperations((url) => publishTo(url, build, {}, token));
   const after = await liveVersion();
-  const { seed, points } = pointsOf(counted.before + 1, counted.after, { commit: 5 });
+  const { seed, points } = pickPoints(counts.before + 1, counts.after, { commit: 5 });
   for (const point of points) {
     const hint = `full at ${point}, seed ${seed}`;
-    await reset();
+    await restore();
     const service = await startService('full', point);
     const answer = await publishTo(service.url, build, {}, token).then(
       ({ version }) => version,
       ({ message }: Error) => message,
     );
-    expect(await unfinished(), hint).toEqual([]);
+    expect(await temporaryFiles(), hint).toEqual([]);
     // A full disk at the last step, the history, does not fail the release: recovery writes it later.
-    if (answer === after) expect(await expectWhole(hint), hint).toBe(after);
+    if (answer === after) expect(await expectIntact(hint), hint).toBe(after);
     else {
       expect(answer, hint).toMatch(/^FED-203: The disk of the site is full\. The live site is unchanged.*$/);
-      expect(await all(), hint).toEqual(before);
+      expect(await readSiteFiles(), hint).toEqual(before);
     }
-    await service.end('SIGKILL');
+    await service.stop('SIGKILL');
   }
 });
 
 describe('Ten concurrent releases through the service', () => {
   const publishAll = async (builds: Promise<string>[]) => {
-    const server = await serveHere();
+    const server = await serveInProcess();
     const sent = (await Promise.all(builds)).map((build) => publishTo(server.url, build, {}, token));
     const answers = await Promise.all(sent);
     await server.close();
-    expect(await unfinished()).toEqual([]);
+    expect(await temporaryFiles()).toEqual([]);
     return answers;
   };
 
@@ -288,13 +288,13 @@ describe('Ten concurrent releases through the service', () => {
     const history = (await readHistory(site, 'mfe-x')).map(({ version }) => version);
     expect(history.slice(1).sort()).toEqual(answers.map(({ version }) => version).sort());
     expect(new Set(history).size).toBe(11);
-    expect(await expectWhole('ten releases of one app')).toBe(await liveVersion());
+    expect(await expectIntact('ten releases of one app')).toBe(await liveVersion());
   });
 
   it('of ten apps are all live', async () => {
     const names = Array.from({ length: 10 }, (_, i) => `mfe-${i}`);
     await publishAll(names.map((name) => buildApp(path.join(folder, name), { name, routes: [`/r${name}`] })));
     expect(Object.keys((await readRegistry(site)).apps)).toEqual([...names, 'mfe-x'].sort());
-    await expectWhole('ten apps');
+    await expectIntact('ten apps');
   });
 });

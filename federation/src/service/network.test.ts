@@ -10,24 +10,25 @@ import { serveSite } from '../serve/index.ts';
 import { publishTo } from './client.ts';
 import { publishingService } from './publishing-service.ts';
 import {
-  errorOf,
-  fileOf,
   folder,
-  headOf,
+  listedFile,
+  listQuarantine,
   log,
   post,
   publish,
-  quarantined,
+  readError,
   readSiteFiles,
   server,
   site,
   token,
   tokens,
+  uploadHead,
 } from './service.test-scene.ts';
 import { LIMITS } from './upload.ts';
 
 describe('The publishing service and its client', () => {
-  const asked = async (peerAddress: string, behindProxy: boolean, headers = {}) => {
+  /** Status of a publish request from an address. */
+  const statusFor = async (peerAddress: string, { behindProxy }: { behindProxy: boolean }, headers = {}) => {
     const { mount } = publishingService({ site, tokens, behindProxy });
     const request = new Request('http://x/publish/mfe-x', {
       method: 'POST',
@@ -38,32 +39,33 @@ describe('The publishing service and its client', () => {
   };
 
   it('reject unencrypted requests before they read the token', async () => {
-    const [clear, safe] = [{ 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https' }];
+    const [direct, proxied] = [{ behindProxy: false }, { behindProxy: true }];
+    const [http, https] = [{ 'x-forwarded-proto': 'http' }, { 'x-forwarded-proto': 'https' }];
     // 400: the token was accepted, and the body is not an upload.
-    expect(await asked('127.0.0.1', false)).toBe(400);
-    expect(await asked('::ffff:127.0.0.1', false, safe)).toBe(400);
-    expect(await asked('::1', false, clear)).toBe(403);
-    expect(await asked('192.0.2.1', false)).toBe(403);
-    expect(await asked('192.0.2.1', false, safe)).toBe(403);
-    expect(await asked('192.0.2.1', true, safe)).toBe(400);
-    expect(await asked('192.0.2.1', true, clear)).toBe(403);
-    expect(await asked('192.0.2.1', true, { 'x-forwarded-proto': 'http, https' })).toBe(403);
-    expect(await asked('192.0.2.1', true)).toBe(403);
+    expect(await statusFor('127.0.0.1', direct)).toBe(400);
+    expect(await statusFor('::ffff:127.0.0.1', direct, https)).toBe(400);
+    expect(await statusFor('::1', direct, http)).toBe(403);
+    expect(await statusFor('192.0.2.1', direct)).toBe(403);
+    expect(await statusFor('192.0.2.1', direct, https)).toBe(403);
+    expect(await statusFor('192.0.2.1', proxied, https)).toBe(400);
+    expect(await statusFor('192.0.2.1', proxied, http)).toBe(403);
+    expect(await statusFor('192.0.2.1', proxied, { 'x-forwarded-proto': 'http, https' })).toBe(403);
+    expect(await statusFor('192.0.2.1', proxied)).toBe(403);
   });
 
   it('rate-limit wrong tokens per forwarded address behind a proxy', async () => {
     const { mount } = publishingService({ site, tokens, behindProxy: true });
-    const from = async (address: string, given: string) => {
+    const statusFrom = async (address: string, sentToken: string) => {
       const headers = {
-        authorization: `Bearer ${given}`,
+        authorization: `Bearer ${sentToken}`,
         'x-forwarded-proto': 'https',
         'x-forwarded-for': `10.0.0.1, ${address}`,
       };
       const request = new Request('http://x/publish/mfe-x', { method: 'POST', headers });
       return (await mount(request, { peerAddress: '127.0.0.1' })).status;
     };
-    for (let i = 0; i < 10; i++) await from('192.0.2.1', 'x');
-    expect([await from('192.0.2.1', token), await from('192.0.2.2', token)]).toEqual([429, 400]);
+    for (let i = 0; i < 10; i++) await statusFrom('192.0.2.1', 'x');
+    expect([await statusFrom('192.0.2.1', token), await statusFrom('192.0.2.2', token)]).toEqual([429, 400]);
   });
 
   it.each([
@@ -73,28 +75,28 @@ describe('The publishing service and its client', () => {
     ['ia.example', /^--to: expected the address/],
     ['http://localhost:1', /^FED-335: The request to localhost:1 failed: bad port\. Nothing was sent\./],
   ])('send nothing to %s', async (to, message) => {
-    const refused = publishTo(to, path.join(folder, 'mfe-x'), {}, token);
-    await expect(refused).rejects.toThrow(message);
-    await expect(refused).rejects.not.toThrow(/segredo/);
+    const publishing = publishTo(to, path.join(folder, 'mfe-x'), {}, token);
+    await expect(publishing).rejects.toThrow(message);
+    await expect(publishing).rejects.not.toThrow(/segredo/);
   });
 
   it('explain a response that is not from a service, and never forward the token to a redirect', async () => {
-    const plain = await serveSite({ site, port: 0 });
-    const built = path.join(folder, 'mfe-x');
-    await expect(publishTo(plain.url, built, {}, token)).rejects.toThrow(
+    const siteServer = await serveSite({ site, port: 0 });
+    const build = path.join(folder, 'mfe-x');
+    await expect(publishTo(siteServer.url, build, {}, token)).rejects.toThrow(
       /^FED-337: .* answered 404, not as a publi/,
     );
-    await plain.close();
+    await siteServer.close();
     const redirect = createServer((_, response) => response.writeHead(308, { location: server.url }).end());
     redirect.listen(0, '127.0.0.1');
     await once(redirect, 'listening');
     const to = `http://127.0.0.1:${(redirect.address() as AddressInfo).port}`;
-    await expect(publishTo(to, built, {}, token)).rejects.toThrow(
+    await expect(publishTo(to, build, {}, token)).rejects.toThrow(
       new RegExp(`^FED-336: .*redirects to ${server.url}`),
     );
     redirect.close();
     await once(redirect, 'close');
-    await expect(publishTo(to, built, {}, token)).rejects.toThrow(
+    await expect(publishTo(to, build, {}, token)).rejects.toThrow(
       /^FED-333: 127\.0\.0\.1:\d+ cannot be reached \(ECONN/,
     );
     expect(log).toEqual([]);
@@ -102,41 +104,47 @@ describe('The publishing service and its client', () => {
 });
 
 describe('The service', () => {
-  const ok = fileOf('a.js', 'a');
-  const at = (name: string) => [fileOf(name, 'a')];
-  const elsewhere = /^FED-312: .*expected the path of a file inside/;
-  const wrong: [string, string, number, RegExp][] = [
-    ['path above the folder', `${headOf(at('../a.js'))}a`, 400, elsewhere],
-    ['path that leaves the folder', `${headOf(at('a/../../a.js'))}a`, 400, elsewhere],
-    ['absolute path', `${headOf(at('/tmp/a.js'))}a`, 400, elsewhere],
-    ['path with a backslash', `${headOf(at('..\\a.js'))}a`, 400, elsewhere],
-    ['path with a drive', `${headOf(at('c:a.js'))}a`, 400, elsewhere],
-    ['path with a NUL', `${headOf(at('a\0.js'))}a`, 400, elsewhere],
-    ['path that is not normalized', `${headOf(at('./a.js'))}a`, 400, elsewhere],
-    ['empty path', `${headOf(at(''))}a`, 400, elsewhere],
-    ['path that is too long', `${headOf(at('a'.repeat(LIMITS.path + 1)))}a`, 400, elsewhere],
-    ['same path twice', `${headOf([ok, fileOf('A.js', 'a')])}aa`, 400, /^FED-313: .*expected each file once/],
+  const validFile = listedFile('a.js', 'a');
+  /** Head of an upload with one file of one byte. */
+  const headWithPath = (name: string) => uploadHead([listedFile(name, 'a')]);
+  const unsafePath = /^FED-312: .*expected the path of a file inside/;
+  const invalidUploads: [name: string, body: string, status: number, message: RegExp][] = [
+    ['path above the folder', `${headWithPath('../a.js')}a`, 400, unsafePath],
+    ['path that leaves the folder', `${headWithPath('a/../../a.js')}a`, 400, unsafePath],
+    ['absolute path', `${headWithPath('/tmp/a.js')}a`, 400, unsafePath],
+    ['path with a backslash', `${headWithPath('..\\a.js')}a`, 400, unsafePath],
+    ['path with a drive', `${headWithPath('c:a.js')}a`, 400, unsafePath],
+    ['path with a NUL', `${headWithPath('a\0.js')}a`, 400, unsafePath],
+    ['path that is not normalized', `${headWithPath('./a.js')}a`, 400, unsafePath],
+    ['empty path', `${headWithPath('')}a`, 400, unsafePath],
+    ['path that is too long', `${headWithPath('a'.repeat(LIMITS.path + 1))}a`, 400, unsafePath],
+    [
+      'same path twice',
+      `${uploadHead([validFile, listedFile('A.js', 'a')])}aa`,
+      400,
+      /^FED-313: .*expected each file once/,
+    ],
     [
       'path of a file and a folder',
-      `${headOf([ok, fileOf('a.js/b', 'a')])}aa`,
+      `${uploadHead([validFile, listedFile('a.js/b', 'a')])}aa`,
       400,
       /^FED-313: .*found both/,
     ],
     [
       'too many files',
-      headOf(Array.from({ length: LIMITS.files + 1 }, (_, i) => fileOf(`${i}`, ''))),
+      uploadHead(Array.from({ length: LIMITS.files + 1 }, (_, i) => listedFile(`${i}`, ''))),
       413,
       /^FED-314: .*5001 f/,
     ],
     [
       'file that is too large',
-      headOf([{ ...ok, bytes: LIMITS.file + 1 }]),
+      uploadHead([{ ...validFile, bytes: LIMITS.file + 1 }]),
       413,
       /^FED-314: .*a\.js of 16000001 bytes/,
     ],
     [
       'too many bytes',
-      headOf(Array.from({ length: 5 }, (_, i) => ({ ...ok, path: `${i}`, bytes: LIMITS.file }))),
+      uploadHead(Array.from({ length: 5 }, (_, i) => ({ ...validFile, path: `${i}`, bytes: LIMITS.file }))),
       413,
       /^FED-314: .*80000000 bytes, at most 64000000/,
     ],
@@ -146,58 +154,63 @@ describe('The service', () => {
       413,
       /^FED-310: .*list of files is larger than/,
     ],
-    ['corrupted file', `${headOf([ok])}b`, 400, /^FED-317: .*corrupted in transit/],
-    ['truncated body', headOf([ok]), 400, /^FED-309: .*upload is incomplete/],
+    ['corrupted file', `${uploadHead([validFile])}b`, 400, /^FED-317: .*corrupted in transit/],
+    ['truncated body', uploadHead([validFile]), 400, /^FED-309: .*upload is incomplete/],
     ['truncated list', '{"format":1', 400, /^FED-309: .*upload is incomplete/],
-    ['extra bytes', `${headOf([ok])}ab`, 400, /^FED-311: .*more bytes than its list/],
+    ['extra bytes', `${uploadHead([validFile])}ab`, 400, /^FED-311: .*more bytes than its list/],
     ['missing list', 'PK\n', 400, /^FED-315: .*does not begin with its list/],
-    ['later format', headOf([ok], { format: 2 }), 400, /^FED-316: .*reads uploads of format 1, found 2/],
-    ['unknown option', headOf([ok], { options: { hurry: true } }), 400, /^FED-315: .*hurry/s],
+    [
+      'later format',
+      uploadHead([validFile], { format: 2 }),
+      400,
+      /^FED-316: .*reads uploads of format 1, found 2/,
+    ],
+    ['unknown option', uploadHead([validFile], { options: { hurry: true } }), 400, /^FED-315: .*hurry/s],
     [
       'invalid commit',
-      headOf([ok], { origin: { commit: '<script>' } }),
+      uploadHead([validFile], { origin: { commit: '<script>' } }),
       400,
       /^FED-315: .*hash of a commit/s,
     ],
     [
       'invalid repository',
-      headOf([ok], { origin: { repository: 'https://a:b@c.example' } }),
+      uploadHead([validFile], { origin: { repository: 'https://a:b@c.example' } }),
       400,
       /^FED-315: .*web address/s,
     ],
-    ['missing build', `${headOf([ok])}a`, 422, /^FED-111: .*no finished build/],
+    ['missing build', `${uploadHead([validFile])}a`, 422, /^FED-111: .*no finished build/],
   ];
   it('rejects an invalid upload and stores nothing of it', async () => {
     const before = await readSiteFiles();
-    const around = await readdir(folder);
-    for (const [name, body, status, message] of wrong) {
-      const answer = await post(body);
-      const actual = [answer.status, await errorOf(answer)];
+    const folderBefore = await readdir(folder);
+    for (const [name, body, status, message] of invalidUploads) {
+      const response = await post(body);
+      const actual = [response.status, await readError(response)];
       expect(actual, name).toEqual([status, expect.stringMatching(message)]);
-      expect(await quarantined(), name).toEqual([]);
+      expect(await listQuarantine(), name).toEqual([]);
     }
-    expect(await readdir(folder)).toEqual(around);
+    expect(await readdir(folder)).toEqual(folderBefore);
     expect(await readSiteFiles()).toEqual(before);
   });
 
   it('serves no file of a running upload, and deletes it when the connection is lost', async () => {
     const before = await readSiteFiles();
     const content = 'x'.repeat(1000);
-    const body = headOf([fileOf('a.js', content), fileOf('b.js', content)]) + content;
+    const body = uploadHead([listedFile('a.js', content), listedFile('b.js', content)]) + content;
     const socket = connect(server.port, '127.0.0.1');
     socket.write(
       `POST /_federation/publish/mfe-x HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: 9000\r\n\r\n${body}`,
     );
-    const there = await vi.waitFor(async () => {
+    const quarantineFiles = await vi.waitFor(async () => {
       const files = await filesBelow(path.join(folder, '.federation/.quarantine'));
       expect(files.some((file) => file.endsWith('dist/a.js'))).toBe(true);
       return files;
     });
     expect(await readSiteFiles()).toEqual(before);
-    for (const file of [...there, 'tokens.json'])
+    for (const file of [...quarantineFiles, 'tokens.json'])
       expect((await fetch(`${server.url}/.federation/.quarantine/${file}`)).status, file).toBe(404);
     socket.destroy();
-    await vi.waitFor(async () => expect(await quarantined()).toEqual([]));
+    await vi.waitFor(async () => expect(await listQuarantine()).toEqual([]));
     expect(await readSiteFiles()).toEqual(before);
     await vi.waitFor(() =>
       expect(log).toEqual([expect.stringMatching(/refused \(400\): FED-309: The upload is incomplete/)]),

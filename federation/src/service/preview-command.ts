@@ -4,24 +4,23 @@ import * as v from 'valibot';
 import { errorOf } from '../errors/error-of.ts';
 import { addBanner } from '../previews/banner.ts';
 import { composePreview } from '../previews/compose-preview.ts';
-import { type Claim, tokenPartOf } from '../previews/link.ts';
+import { type Claim, readTokenPart } from '../previews/link.ts';
 import {
   addPreview,
   assertCapacity,
-  bytesBelow,
   endPreviews,
-  previewsIn,
+  folderSizeBytes,
+  readPreviews,
   sweepPreviews,
 } from '../previews/store.ts';
-import { type Call, type Previews, receiveBuild, smokeFor } from './publish-command.ts';
+import { type CommandContext, type Previews, receiveBuild, smokeFor } from './publish-command.ts';
 import { inQuarantine } from './quarantine.ts';
 import { readOptions } from './read-options.ts';
 
 const DEFAULT_DAYS = 3;
-/** Seconds. */
-const DAY = 86_400;
+const DAY_SECONDS = 86_400;
 
-/** Response to the client. */
+/** Response of `preview` to the client. */
 export interface PreviewAnswer {
   name: string;
   version: string;
@@ -36,12 +35,13 @@ export interface PreviewList {
 }
 
 export interface PreviewsEnded {
+  /** Versions. */
   ended: string[];
 }
 
-const isoOf = ({ expires }: Claim): string => new Date(expires * 1000).toISOString();
+const expiryDate = ({ expires }: Claim): string => new Date(expires * 1000).toISOString();
 
-function requirePreviews({ previews }: Call): Previews {
+function requirePreviews({ previews }: CommandContext): Previews {
   if (previews) return previews;
   throw errorOf('FED-319', {});
 }
@@ -50,49 +50,57 @@ function requirePreviews({ previews }: Call): Previews {
  * Receives an upload in quarantine, composes a copy of the live site with it, and serves
  * the copy at a signed address.
  */
-export async function previewCommand(call: Call): Promise<PreviewAnswer> {
+export async function previewCommand(call: CommandContext): Promise<PreviewAnswer> {
   const { site, app, by, quarantine } = call;
   const { folder, limits, config, linkOf } = requirePreviews(call);
   await sweepPreviews(folder);
   await assertCapacity(folder, app, limits);
   return inQuarantine(quarantine, async (upload) => {
     const { options, origin } = await receiveBuild(upload, call);
-    const { days = DEFAULT_DAYS, activate: _, baseUrl: __, ...rest } = options;
-    const composed = path.join(upload, 'preview');
-    await mkdir(composed);
-    const siteFolder = path.join(composed, 'site');
-    const publish = { ...rest, origin, by, smoke: smokeFor(call) };
+    const { days = DEFAULT_DAYS, activate: _, baseUrl: __, ...publishOptions } = options;
+    const previewFolder = path.join(upload, 'preview');
+    await mkdir(previewFolder);
+    const siteFolder = path.join(previewFolder, 'site');
+    const publish = { ...publishOptions, origin, by, smoke: smokeFor(call) };
     const { version, owner, warnings } = await composePreview(
       site,
       siteFolder,
       { app, build: upload, config },
       publish,
     );
-    const claim = { app, version, expires: Math.floor(Date.now() / 1000) + days * DAY };
+    const claim = { app, version, expires: Math.floor(Date.now() / 1000) + days * DAY_SECONDS };
     const link = linkOf(claim);
-    await addBanner(siteFolder, { ...claim, owner, token: tokenPartOf(link) });
+    await addBanner(siteFolder, { ...claim, owner, token: readTokenPart(link) });
     await call.assertTokenValid();
-    await addPreview(folder, { ...claim, owner, by, bytes: await bytesBelow(siteFolder) }, composed, limits);
-    return { name: app, version, link, until: isoOf(claim), warnings };
+    await addPreview(
+      folder,
+      { ...claim, owner, by, bytes: await folderSizeBytes(siteFolder) },
+      previewFolder,
+      limits,
+    );
+    return { name: app, version, link, until: expiryDate(claim), warnings };
   });
 }
 
-export async function listPreviewsCommand(call: Call): Promise<PreviewList> {
+/** Lists the app's previews with their links. */
+export async function listPreviewsCommand(call: CommandContext): Promise<PreviewList> {
   const { folder, linkOf } = requirePreviews(call);
-  const own = (await previewsIn(folder)).filter(({ app }) => app === call.app);
+  const appPreviews = (await readPreviews(folder)).filter(({ app }) => app === call.app);
   return {
-    previews: own.map((one) => ({
-      version: one.version,
-      by: one.by,
-      link: linkOf(one),
-      until: isoOf(one),
+    previews: appPreviews.map((preview) => ({
+      version: preview.version,
+      by: preview.by,
+      link: linkOf(preview),
+      until: expiryDate(preview),
     })),
   };
 }
 
+/** Without a version, all previews of the app end. */
 const endSchema = v.strictObject({ version: v.optional(v.string()) });
 
-export async function endPreviewCommand(call: Call): Promise<PreviewsEnded> {
+/** Ends previews of the app. @throws FED-320 when there is none */
+export async function endPreviewCommand(call: CommandContext): Promise<PreviewsEnded> {
   const { folder } = requirePreviews(call);
   const { version } = await readOptions(call.body, endSchema);
   await call.assertTokenValid();

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { buildShell } from '@ia/test-support/builds';
 import { describe, expect, it, vi } from 'vitest';
 import { publishRemote, readLive, readRegistry } from '../commands/index.ts';
-import { readKey, readToken, tokenOf, tokenPartOf } from '../previews/link.ts';
-import { uploadOf } from './client.ts';
+import { createToken, readKey, readToken, readTokenPart } from '../previews/link.ts';
+import { packUpload } from './client.ts';
 import { get, serve, server, statusOf, storedPreviews, uploadPreview } from './preview.test-scene.ts';
 import type { PreviewAnswer } from './preview-command.ts';
 import { sendToService } from './send-to-service.ts';
 import {
   folder,
+  listQuarantine,
   log,
   publish,
-  quarantined,
   readSiteFiles,
   sha256,
   site,
@@ -37,16 +37,16 @@ describe('A preview', () => {
     expect(registry.apps['mfe-new']).toEqual(live.apps['mfe-new']);
     // A candidate that fails must show its failure, not fall back to the live version.
     expect(registry.apps['mfe-x']).not.toHaveProperty('lastGood');
-    const file = (entry = '') => get(new URL(entry, link).href, {});
-    expect(await (await file(registry.apps['mfe-x']?.entry)).text()).toBe('// two');
-    expect(await (await file(registry.apps['mfe-new']?.entry)).text()).toBe('// rest');
+    const fetchEntry = (entry = '') => get(new URL(entry, link).href, {});
+    expect(await (await fetchEntry(registry.apps['mfe-x']?.entry)).text()).toBe('// two');
+    expect(await (await fetchEntry(registry.apps['mfe-new']?.entry)).text()).toBe('// rest');
     const { integrity } = JSON.parse(/<script type="importmap"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
     expect(integrity).toHaveProperty([registry.apps['mfe-x']?.entry ?? '']);
     expect(html).toContain('<meta http-equiv="Content-Security-Policy" content="script-src \'self\'');
     expect(page.headers.get('content-security-policy')).toContain("connect-src 'self';");
     expect(await readLive(site, 'mfe-x')).toMatchObject({ version: expect.not.stringMatching(version) });
     expect(await readSiteFiles()).toEqual(before);
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
     expect(log.at(-1)).toBe(`equipa-x: preview mfe-x ${version}`);
   });
 
@@ -68,10 +68,10 @@ describe('A preview', () => {
       const [, style = ''] = /<link rel="stylesheet" href="([^"]+preview-banner\.css)">/.exec(html) ?? [];
       expect(await (await get(new URL(style, link).href)).text()).toContain('@media print');
     }
-    expect(await (await get(`${link}nada`)).text()).toContain(`<a href="/${tokenPartOf(link)}/">`);
+    expect(await (await get(`${link}nada`)).text()).toContain(`<a href="/${readTokenPart(link)}/">`);
     expect(await (await get(`${server.previewsUrl}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
-    const bare = await get(link.slice(0, -1));
-    expect(new URL(bare.headers.get('location') ?? '', link.slice(0, -1)).href).toBe(link);
+    const redirect = await get(link.slice(0, -1));
+    expect(new URL(redirect.headers.get('location') ?? '', link.slice(0, -1)).href).toBe(link);
     expect(await statusOf(`${link}privacidade`)).toBe(308);
   });
 
@@ -89,12 +89,12 @@ describe('A preview', () => {
       fontScale: 3,
     });
     expect((await get(link)).headers.get('content-security-policy')).not.toContain('ao-vivo');
-    const own = { backend: { url: 'https://ensaio.example', publishableKey: 'sb_publishable_y' } };
+    const previewConfig = { backend: { url: 'https://ensaio.example', publishableKey: 'sb_publishable_y' } };
     const configFile = path.join(folder, 'previews.json');
-    await writeFile(configFile, JSON.stringify(own));
+    await writeFile(configFile, JSON.stringify(previewConfig));
     await serve({ configFile });
     const second = await uploadPreview({ text: 'three' });
-    expect(await configOf(second.link)).toMatchObject(own);
+    expect(await configOf(second.link)).toMatchObject(previewConfig);
     expect((await get(second.link)).headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://ensaio.example;",
     );
@@ -102,8 +102,8 @@ describe('A preview', () => {
 
   it('of a shell serves that shell with all live apps', async () => {
     await buildShell(path.join(folder, 'shell'), { text: 'two', version: '2.0.0' });
-    const { name, body } = await uploadOf(path.join(folder, 'shell'), {});
-    const serviceCommand = { command: 'preview', app: name, body, lost: '' };
+    const { name, body } = await packUpload(path.join(folder, 'shell'), {});
+    const serviceCommand = { command: 'preview', app: name, body, lostAdvice: '' };
     const { link, version } = await sendToService<PreviewAnswer>(server.url, token, serviceCommand);
     expect(version).toMatch(/^2\.0\.0-/);
     expect(await (await get(link)).text()).toMatch(/two$/);
@@ -112,6 +112,7 @@ describe('A preview', () => {
 
   it('is rejected with the errors of publish and leaves no files', async () => {
     const before = await readSiteFiles();
+    // The format of a Gemini key, built so that a secret scanner does not report this file.
     const key = `AIza${'a1B2c3D4e5'.repeat(4).slice(0, 35)}`;
     await expect(uploadPreview({ text: key })).rejects.toThrow(/does not pass the gate:\n✗ FED-109 keys: /);
     await expect(uploadPreview({ owner: 'outra' })).rejects.toThrow(
@@ -127,7 +128,7 @@ describe('A preview', () => {
     await expect(uploadPreview({}, {}, 'fed_wrong')).rejects.toThrow(/^FED-303: The token is missing/);
     await expect(uploadPreview({}, { days: 15 })).rejects.toThrow(/^FED-315: .*options\.days: /s);
     expect(await storedPreviews()).toEqual([]);
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
     expect(await readSiteFiles()).toEqual(before);
   });
 });
@@ -157,32 +158,32 @@ describe('The link of a preview', () => {
 
   it('responds 404 when any part is altered or it is signed with another key', async () => {
     const { link, version } = await uploadPreview({}, { days: 1 });
-    const good = tokenPartOf(link);
-    const at = (tampered: string) => statusOf(`${server.previewsUrl}/${tampered}/`);
-    expect(await at(good)).toBe(200);
+    const linkToken = readTokenPart(link);
+    const statusOfToken = (tampered: string) => statusOf(`${server.previewsUrl}/${tampered}/`);
+    expect(await statusOfToken(linkToken)).toBe(200);
     const key = await readKey(path.join(folder, '.federation/previews.key'));
-    const claim = readToken(key, good);
+    const claim = readToken(key, linkToken);
     if (!claim) throw new Error('the service did not sign the link');
     expect(claim).toMatchObject({ app: 'mfe-x', version });
-    const [, signature = ''] = /\.([^.]+)$/.exec(good) ?? [];
-    const later = { ...claim, expires: claim.expires + 1000 };
+    const [, signature = ''] = /\.([^.]+)$/.exec(linkToken) ?? [];
+    const extendedClaim = { ...claim, expires: claim.expires + 1000 };
     const wrong = [
-      good.slice(0, -1),
-      `${good}A`,
-      good.replace('mfe-x', 'mfe-y'),
-      good.replace(version, version.replace('1.0.0', '1.0.1')),
-      tokenOf(key, later).replace(/[^.]+$/, signature),
-      tokenOf(Buffer.alloc(32, 1), claim),
-      good.replace(/\.([^.]+)\.([^.]+)$/, '.0$1.$2'),
+      linkToken.slice(0, -1),
+      `${linkToken}A`,
+      linkToken.replace('mfe-x', 'mfe-y'),
+      linkToken.replace(version, version.replace('1.0.0', '1.0.1')),
+      createToken(key, extendedClaim).replace(/[^.]+$/, signature),
+      createToken(Buffer.alloc(32, 1), claim),
+      linkToken.replace(/\.([^.]+)\.([^.]+)$/, '.0$1.$2'),
       // Non-canonical base64: other padding bits, same bytes.
       ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
-        .map((letter) => good.slice(0, -1) + letter)
-        .filter((one) => one !== good),
+        .map((letter) => linkToken.slice(0, -1) + letter)
+        .filter((variant) => variant !== linkToken),
       '..',
       '%2e%2e',
       'x',
     ];
-    for (const tampered of wrong) expect(await at(tampered), tampered).toBe(404);
+    for (const tampered of wrong) expect(await statusOfToken(tampered), tampered).toBe(404);
     expect(await statusOf(`${server.previewsUrl}/`)).toBe(404);
     expect(await statusOf(`${link}%2e%2e%2fpreview.json`)).not.toBe(200);
     expect((await fetch(link, { method: 'POST' })).status).toBe(405);

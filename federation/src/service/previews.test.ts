@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { filesBelow } from '../files/folder.ts';
 import { assertPreviewsOrigin } from '../previews/check-origin.ts';
-import { tokenPartOf } from '../previews/link.ts';
+import { readTokenPart } from '../previews/link.ts';
 import {
   get,
   previewsFolder,
@@ -16,10 +16,10 @@ import {
   uploadPreview,
 } from './preview.test-scene.ts';
 import { endPreviews, formatPreviews, listPreviews, previewAtService } from './remote-preview.ts';
-import { app, quarantined, site, token, tokens } from './service.test-scene.ts';
+import { buildTestApp, listQuarantine, site, token, tokens } from './service.test-scene.ts';
 import { createToken } from './tokens.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 describe('Previews', () => {
   it('are limited per app; ending one allows another', async () => {
@@ -40,20 +40,20 @@ describe('Previews', () => {
       /^FED-322: The previews would exceed their storage limit: \d+ bytes, at most 10000/,
     );
     expect(await storedPreviews()).toEqual([]);
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
   });
 
   it('are deleted when they expire, at start and while the service runs, and so are incomplete ones', async () => {
     await uploadPreview({}, { days: 1 });
     await uploadPreview({ text: 'three' }, { days: 2 });
-    const left = path.join(previewsFolder(), 'mfe-x.9.9.9.zzzzzz');
-    await mkdir(path.join(left, 'site'), { recursive: true });
+    const incompletePreview = path.join(previewsFolder(), 'mfe-x.9.9.9.zzzzzz');
+    await mkdir(path.join(incompletePreview, 'site'), { recursive: true });
     await server.close();
-    vi.setSystemTime(Date.now() + DAY);
+    vi.setSystemTime(Date.now() + DAY_MS);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await serve();
     expect(await storedPreviews()).toHaveLength(1);
-    vi.setSystemTime(Date.now() + DAY);
+    vi.setSystemTime(Date.now() + DAY_MS);
     vi.advanceTimersByTime(60_000);
     await vi.waitFor(async () => expect(await storedPreviews()).toEqual([]));
   });
@@ -61,7 +61,7 @@ describe('Previews', () => {
   it('are listed with their links and ended only with a token for the app', async () => {
     vi.stubEnv('FEDERATION_TOKEN', token);
     const to = server.url;
-    const output = await previewAtService(to, await app({ text: 'two' }), { days: 2 });
+    const output = await previewAtService(to, await buildTestApp({ text: 'two' }), { days: 2 });
     const [, link = ''] = /^(http:\S+)$/m.exec(output) ?? [];
     expect(output).toMatch(/^mfe-x 1\.0\.0-\w{8}: preview only, not live\n/);
     expect(await statusOf(link)).toBe(200);
@@ -69,14 +69,14 @@ describe('Previews', () => {
     expect(listed).toMatchObject([{ by: 'equipa-x', link }]);
     expect(formatPreviews('mfe-x', listed)).toContain(link);
     expect(formatPreviews('mfe-new', await listPreviews(to, 'mfe-new'))).toBe('mfe-new: no previews.');
-    const end = () => endPreviews(to, 'mfe-x', undefined);
+    const endPreview = () => endPreviews(to, 'mfe-x', undefined);
     vi.stubEnv('FEDERATION_TOKEN', await createToken(tokens, 'equipa-y', ['mfe-y']));
     await expect(listPreviews(to, 'mfe-x')).rejects.toThrow(/The token equipa-y may/);
-    await expect(end()).rejects.toThrow(/The token equipa-y may/);
+    await expect(endPreview()).rejects.toThrow(/The token equipa-y may/);
     vi.stubEnv('FEDERATION_TOKEN', token);
-    expect(await end()).toMatch(/preview ended$/);
+    expect(await endPreview()).toMatch(/preview ended$/);
     expect(await statusOf(link)).toBe(410);
-    await expect(end()).rejects.toThrow(/^FED-320: mfe-x: expected a preview to end, found none/);
+    await expect(endPreview()).rejects.toThrow(/^FED-320: mfe-x: expected a preview to end, found none/);
   });
 
   it('are rejected by a service without --previews-port', async () => {
@@ -94,7 +94,8 @@ describe('Previews', () => {
     const [a, b] = [await uploadPreview(), await uploadPreview({ text: 'three' })];
     expect(new URL(a.link).host).toMatch(/^[0-9a-f]{16}\.previas\.example$/);
     expect(new URL(a.link).host).not.toBe(new URL(b.link).host);
-    const at = async (link: string, host: string) => {
+    /** Status of the link's path at another host name. */
+    const statusWithHost = async (link: string, host: string) => {
       const { port } = new URL(server.previewsUrl ?? '');
       return new Promise((resolve) =>
         request({ port, path: new URL(link).pathname, headers: { host } }, ({ statusCode }) =>
@@ -102,22 +103,23 @@ describe('Previews', () => {
         ).end(),
       );
     };
-    expect(await at(a.link, new URL(a.link).host)).toBe(200);
-    expect(await at(a.link, new URL(b.link).host)).toBe(404);
+    expect(await statusWithHost(a.link, new URL(a.link).host)).toBe(200);
+    expect(await statusWithHost(a.link, new URL(b.link).host)).toBe(404);
   });
 });
 
 it('The live site accepts no override: no query, cookie, header or path changes its response', async () => {
   const { link, version } = await uploadPreview();
-  const linkToken = tokenPartOf(link);
-  const live = async (address: string, headers: Record<string, string> = {}) => {
-    const answer = await get(`${server.url}${address}`, { accept: 'text/html', ...headers });
-    return { status: answer.status, text: await answer.text() };
+  const linkToken = readTokenPart(link);
+  const fetchLive = async (address: string, headers: Record<string, string> = {}) => {
+    const response = await get(`${server.url}${address}`, { accept: 'text/html', ...headers });
+    return { status: response.status, text: await response.text() };
   };
-  const usual = await live('/');
-  expect(usual.text).not.toContain(version);
-  const value = `mfe-x@${version} ${link}`;
-  const asked = [
+  const expected = await fetchLive('/');
+  expect(expected.text).not.toContain(version);
+  const override = `mfe-x@${version} ${link}`;
+  // Names that micro-frontend tools use for overrides of a version.
+  const overrideNames = [
     'preview',
     'override',
     'registry',
@@ -129,13 +131,13 @@ it('The live site accepts no override: no query, cookie, header or path changes 
     'debug',
     'dev',
   ];
-  for (const name of asked) {
-    for (const given of [value, linkToken, version]) {
-      const text = encodeURIComponent(given);
-      expect(await live(`/?${name}=${text}`)).toEqual(usual);
-      expect(await live('/', { cookie: `${name}=${text}`, [`x-${name}`]: text })).toEqual(usual);
-      expect(await live('/registry.json', { cookie: `${name}=${text}` })).toEqual(
-        await live('/registry.json'),
+  for (const name of overrideNames) {
+    for (const value of [override, linkToken, version]) {
+      const text = encodeURIComponent(value);
+      expect(await fetchLive(`/?${name}=${text}`)).toEqual(expected);
+      expect(await fetchLive('/', { cookie: `${name}=${text}`, [`x-${name}`]: text })).toEqual(expected);
+      expect(await fetchLive('/registry.json', { cookie: `${name}=${text}` })).toEqual(
+        await fetchLive('/registry.json'),
       );
     }
   }
@@ -147,13 +149,15 @@ it('The live site accepts no override: no query, cookie, header or path changes 
     'forwarded',
     'referer',
   ])
-    expect(await live('/', { [header]: header.endsWith('url') ? `/${linkToken}/` : link })).toEqual(usual);
+    expect(await fetchLive('/', { [header]: header.endsWith('url') ? `/${linkToken}/` : link })).toEqual(
+      expected,
+    );
   for (const subpath of [
     `/${linkToken}/`,
     `/${linkToken}`,
     `/mfe-x/${version}/remoteEntry.js`,
     `/previews/${linkToken}/`,
   ])
-    expect((await live(subpath)).status, subpath).toBe(404);
+    expect((await fetchLive(subpath)).status, subpath).toBe(404);
   expect((await filesBelow(site)).filter((file) => file.includes(version))).toEqual([]);
 });

@@ -21,14 +21,16 @@ export interface Previews {
   linkOf: PreviewsServer['linkOf'];
 }
 
-/** Arguments of a service command. */
-export interface Call {
+/** What a command of the service receives: the request and the options of the service. */
+export interface CommandContext {
   site: string;
+  /** Folder of uploads that are not checked yet. */
   quarantine: string;
   /** The app to change: one of the token's apps. */
   app: string;
   /** Name of the token. */
   by: string;
+  /** Body of the request: an upload, or options as JSON. */
   body: ReadableStream<Uint8Array> | null;
   /** @throws when the token was revoked meanwhile. */
   assertTokenValid: () => Promise<void>;
@@ -38,10 +40,11 @@ export interface Call {
   smoke?: SmokeCheck;
 }
 
-/** Response to the client. */
+/** Response of `publish` to the client. */
 export interface PublishAnswer {
   name: string;
   version: string;
+  /** Damaged files of a stored version that the upload replaced. */
   repaired: string[];
   /** Warnings that do not block the release. */
   warnings: string[];
@@ -60,7 +63,10 @@ async function assertBuildName(folder: string, app: string): Promise<void> {
  * Stores an upload in a folder, as a build to publish or preview.
  * @throws when the upload is incomplete, or the build is of another app.
  */
-export async function receiveBuild(folder: string, { app, body, assertTokenValid }: Call): Promise<Head> {
+export async function receiveBuild(
+  folder: string,
+  { app, body, assertTokenValid }: CommandContext,
+): Promise<Head> {
   const head = await receive(body, folder);
   await assertTokenValid();
   if (app === 'shell')
@@ -70,11 +76,11 @@ export async function receiveBuild(folder: string, { app, body, assertTokenValid
 }
 
 /** The smoke check of a build. The shell has none, because it has no pages. */
-export const smokeFor = ({ app, smoke }: Call): SmokeCheck | undefined =>
+export const smokeFor = ({ app, smoke }: CommandContext): SmokeCheck | undefined =>
   app === 'shell' ? undefined : smoke;
 
 /** Receives an upload in quarantine and publishes it. */
-export const publishCommand = (call: Call): Promise<PublishAnswer> =>
+export const publishCommand = (call: CommandContext): Promise<PublishAnswer> =>
   inQuarantine(call.quarantine, async (folder) => {
     const { site, app, by } = call;
     const { options, origin } = await receiveBuild(folder, call);
@@ -82,7 +88,7 @@ export const publishCommand = (call: Call): Promise<PublishAnswer> =>
     const publish = app === 'shell' ? publishShell : publishRemote;
     const failures = await readFailures(site);
     const { days: _, ...release } = options;
-    const own = {
+    const serviceOptions = {
       origin,
       by,
       failures,
@@ -90,8 +96,8 @@ export const publishCommand = (call: Call): Promise<PublishAnswer> =>
       smoke: smokeFor(call),
       strictConfig: true,
     };
-    const published = await publish(folder, site, { ...release, ...own });
-    const { name, version: released, repaired } = published;
+    const published = await publish(folder, site, { ...release, ...serviceOptions });
+    const { name, version, repaired } = published;
     const warnings = [...published.warnings, ...published.siteWarnings];
-    return { name, version: released, repaired, warnings };
+    return { name, version, repaired, warnings };
   });

@@ -1,16 +1,18 @@
 import path from 'node:path';
-import { declarationOf } from '../build/declaration.ts';
+import { readDeclaration } from '../build/declaration.ts';
 import { openFolder } from '../files/folder.ts';
 import type { CommandOutput } from '../operate/rollback.ts';
 import { publishTo } from './client.ts';
-import { siteAt } from './send-to-service.ts';
+import { parseSiteAddress } from './send-to-service.ts';
 import type { UploadOptions } from './upload.ts';
 
 /** Address of the app's first page; of the home page for the shell. */
 async function addressOf(to: string, app: string): Promise<string> {
   const build = openFolder(path.join(app, 'dist'));
-  const route = path.basename(app) === 'shell' ? undefined : (await declarationOf(build)).routes[0]?.path;
-  return route === undefined || route === '/' ? siteAt(to).href : `${siteAt(to).href}${route.slice(1)}/`;
+  const route = path.basename(app) === 'shell' ? undefined : (await readDeclaration(build)).routes[0]?.path;
+  return route === undefined || route === '/'
+    ? parseSiteAddress(to).href
+    : `${parseSiteAddress(to).href}${route.slice(1)}/`;
 }
 
 /** `federation publish <app folder> --to https://…`. The token is in `FEDERATION_TOKEN`. */

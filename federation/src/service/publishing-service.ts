@@ -3,12 +3,12 @@ import { errorOf } from '../errors/error-of.ts';
 import { ERRORS, type ErrorCode } from '../errors/error-table.ts';
 import { FederationError } from '../errors/federation-error.ts';
 import type { Mount } from '../serve/index.ts';
-import { withFullDisk } from '../site/full-disk.ts';
-import { assertTokenStillValid, authorise, type Peer, type Trust } from './authorise.ts';
+import { explainFullDisk } from '../site/full-disk.ts';
+import { type AuthOptions, assertTokenStillValid, authorise, type Peer } from './authorise.ts';
 import { drain } from './byte-reader.ts';
 import { failureLimit } from './failure-limit.ts';
 import { endPreviewCommand, listPreviewsCommand, previewCommand } from './preview-command.ts';
-import { type Call, type Previews, publishCommand } from './publish-command.ts';
+import { type CommandContext, type Previews, publishCommand } from './publish-command.ts';
 import { quarantineOf } from './quarantine.ts';
 import { revokeCommand, rollbackCommand } from './rollback-commands.ts';
 import { LIMITS } from './upload.ts';
@@ -17,7 +17,7 @@ import { LIMITS } from './upload.ts';
 export const SERVICE_PATH = '/_federation';
 
 /** Commands of the service: `POST /_federation/<command>/<app>`, with the names of the command line. */
-const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
+const COMMANDS: Record<string, (call: CommandContext) => Promise<object>> = {
   publish: publishCommand,
   rollback: rollbackCommand,
   revoke: revokeCommand,
@@ -26,12 +26,13 @@ const COMMANDS: Record<string, (call: Call) => Promise<object>> = {
   'preview-end': endPreviewCommand,
 };
 
-/** Maximum of concurrent commands: each upload may use disk space up to the limits. */
+/** Maximum number of concurrent commands: each upload may use disk space up to its limits. */
 const MAX_CONCURRENT = 16;
 
-/** Structured fields of a log line: a team's action or attempt. */
-interface Act {
+/** Structured fields of a log line about a team's command. */
+interface LogFields {
   team: string;
+  /** Name of the command. */
   act: string;
   app: string;
   version?: string;
@@ -42,9 +43,10 @@ interface Act {
 }
 
 /** Logs successful and rejected requests, as a line and as fields. */
-export type ServiceLog = (line: string, logFields?: Act) => void;
+export type ServiceLog = (line: string, logFields?: LogFields) => void;
 
-export interface ServiceOptions extends Trust {
+/** Options of {@link publishingService}. */
+export interface ServiceOptions extends AuthOptions {
   site: string;
   /** Default: no previews. */
   previews?: Previews;
@@ -55,19 +57,20 @@ export interface ServiceOptions extends Trust {
 }
 
 export interface PublishingService {
+  /** Handles a request below {@link SERVICE_PATH}. */
   mount: Mount;
   /** Resolves when no command is running. */
   idle(): Promise<void>;
 }
 
-const json = (status: number, body: object): Response =>
+const jsonResponse = (status: number, body: object): Response =>
   Response.json(body, {
     status,
     headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
   });
 
 /** Removes paths of the server's disk from a message. Teams see the paths of their own build. */
-const withoutFolders = (message: string, { site, tokens }: ServiceOptions): string =>
+const removeServerPaths = (message: string, { site, tokens }: ServiceOptions): string =>
   message
     .replaceAll(`${quarantineOf(tokens)}/`, '')
     .replaceAll(/\.part-[^/\s]+/g, '.')
@@ -76,18 +79,19 @@ const withoutFolders = (message: string, { site, tokens }: ServiceOptions): stri
     .replaceAll(site, 'the site');
 
 /** The error as the client sees it. */
-function rejectionOf(error: NodeJS.ErrnoException, options: ServiceOptions): FederationError {
-  const explained = withFullDisk(error, 'the site') as NodeJS.ErrnoException;
+function clientError(error: NodeJS.ErrnoException, options: ServiceOptions): FederationError {
+  const explained = explainFullDisk(error, 'the site') as NodeJS.ErrnoException;
   if (explained instanceof FederationError)
-    return new FederationError(explained.code, withoutFolders(explained.detail, options));
+    return new FederationError(explained.code, removeServerPaths(explained.detail, options));
   // An error with a code comes from the system. Its message may reveal paths, and does not help the team.
   if (error.code) {
     options.log?.(`failed: ${error.message}`);
     return errorOf('FED-308', { reason: error.code });
   }
-  return new FederationError('FED-300', withoutFolders(error.message, options));
+  return new FederationError('FED-300', removeServerPaths(error.message, options));
 }
 
+/** HTTP status of an error. */
 const statusOf = ({ code }: FederationError): number => ERRORS[code].status ?? 422;
 
 /** Creates the service. The site's server mounts it at {@link SERVICE_PATH}. */
@@ -96,21 +100,22 @@ export function publishingService(options: ServiceOptions): PublishingService {
   const limit = failureLimit();
   const failures = {
     ...limit,
-    note(address: string) {
+    record(address: string) {
       log(`wrong token from ${address}`);
-      limit.note(address);
+      limit.record(address);
     },
   };
   const running = new Set<Promise<unknown>>();
 
-  async function answer(request: Request, peer: Peer): Promise<object> {
-    const [, command = '', app = '', ...more] = new URL(request.url).pathname.split('/');
-    const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  /** Authorises a request, runs its command and logs the outcome. @returns the body of the response */
+  async function handle(request: Request, peer: Peer): Promise<object> {
+    const [, command = '', app = '', ...extraSegments] = new URL(request.url).pathname.split('/');
+    const runCommand = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
     const token = await authorise(request, peer, options, failures).catch((error) => {
-      if (statusOf(rejectionOf(error, options)) === 500) log(error.message);
+      if (statusOf(clientError(error, options)) === 500) log(error.message);
       throw error;
     });
-    if (request.method !== 'POST' || !run || app === '' || more.length > 0) {
+    if (request.method !== 'POST' || !runCommand || app === '' || extraSegments.length > 0) {
       throw errorOf('FED-305', { commands: Object.keys(COMMANDS).join(', ') });
     }
     if (!token.apps.includes(app)) {
@@ -130,12 +135,12 @@ export function publishingService(options: ServiceOptions): PublishingService {
       previews: options.previews ?? null,
       smoke: options.smoke,
     };
-    const work = run(call);
+    const work = runCommand(call);
     running.add(work);
     const result = await work
       .finally(() => running.delete(work))
       .catch((error) => {
-        const rejection = rejectionOf(error, options);
+        const rejection = clientError(error, options);
         const status = statusOf(rejection);
         log(`${token.name}: ${command} ${app}: refused (${status}): ${rejection.message.split('\n', 1)[0]}`, {
           ...logFields,
@@ -152,11 +157,11 @@ export function publishingService(options: ServiceOptions): PublishingService {
   return {
     async mount(request, peer) {
       try {
-        return json(200, await answer(request, peer));
+        return jsonResponse(200, await handle(request, peer));
       } catch (error) {
-        const rejection = rejectionOf(error as Error, options);
+        const rejection = clientError(error as Error, options);
         await drain(request.body, LIMITS.head + LIMITS.total);
-        return json(statusOf(rejection), { error: rejection.detail, code: rejection.code });
+        return jsonResponse(statusOf(rejection), { error: rejection.detail, code: rejection.code });
       }
     },
     async idle() {

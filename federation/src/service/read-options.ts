@@ -3,10 +3,10 @@ import { explain } from '../config/explain.ts';
 import { errorOf } from '../errors/error-of.ts';
 import { FederationError } from '../errors/federation-error.ts';
 
-/** Bytes. Options are short texts. */
+/** Limit of the request body. Options are short texts. */
 const MAX_BYTES = 10_000;
 
-async function textOf(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   try {
@@ -27,7 +27,7 @@ export async function readOptions<Schema extends v.GenericSchema>(
   body: ReadableStream<Uint8Array> | null,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await textOf(body);
+  const text = await readText(body);
   let given: unknown;
   try {
     given = JSON.parse(text);

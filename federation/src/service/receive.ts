@@ -9,7 +9,7 @@ import { assertAcceptableFiles } from './check-files.ts';
 import { FORMAT, type Head, headSchema, LIMITS } from './upload.ts';
 
 async function readHead(bytes: ByteReader): Promise<Head> {
-  const line = await bytes.line(LIMITS.head);
+  const line = await bytes.readLine(LIMITS.head);
   let given: unknown;
   try {
     given = JSON.parse(line);
@@ -26,7 +26,7 @@ async function readHead(bytes: ByteReader): Promise<Head> {
 
 async function storeFiles(bytes: ByteReader, { files }: Head, folder: string): Promise<void> {
   for (const { path: name, bytes: size, sha256 } of files) {
-    const content = await bytes.take(size);
+    const content = await bytes.readBytes(size);
     if (createHash('sha256').update(content).digest('base64') !== sha256) {
       throw errorOf('FED-317', { file: name });
     }
@@ -34,7 +34,7 @@ async function storeFiles(bytes: ByteReader, { files }: Head, folder: string): P
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content, { flag: 'wx' });
   }
-  await bytes.end();
+  await bytes.assertEnd();
 }
 
 /**

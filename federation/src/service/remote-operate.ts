@@ -3,10 +3,10 @@ import type { RevokeOptions, RollbackOptions } from './rollback-commands.ts';
 import { sendToService } from './send-to-service.ts';
 
 /** Advice after a lost response. A repeated rollback would go back another version. */
-const checkFirst = (app: string, to: string) =>
+const lostAdvice = (app: string, to: string) =>
   `The change is complete or absent, never partial. Check the live version before you try again: federation status ${app} --to ${to}`;
 
-const send = (
+const sendCommand = (
   command: 'rollback' | 'revoke',
   to: string,
   app: string,
@@ -16,7 +16,7 @@ const send = (
     command,
     app,
     body: JSON.stringify(options),
-    lost: checkFirst(app, to),
+    lostAdvice: lostAdvice(app, to),
   });
 
 /**
@@ -27,11 +27,11 @@ export const rollbackAtService = (
   to: string,
   app: string,
   options: RollbackOptions,
-): Promise<CommandOutput> => send('rollback', to, app, options);
+): Promise<CommandOutput> => sendCommand('rollback', to, app, options);
 
 /**
  * `federation revoke <app> <version> --reason "…" --to https://…`
  * @throws with the same errors as on a folder, and when the site cannot be reached.
  */
 export const revokeAtService = (to: string, app: string, options: RevokeOptions): Promise<CommandOutput> =>
-  send('revoke', to, app, options);
+  sendCommand('revoke', to, app, options);

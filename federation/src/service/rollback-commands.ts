@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CommandOutput, runRevoke, runRollback } from '../operate/rollback.ts';
-import type { Call } from './publish-command.ts';
+import type { CommandContext } from './publish-command.ts';
 import { readOptions } from './read-options.ts';
 
 // The service's rollback and revoke: same effect and output as in the folder of a site.
@@ -16,6 +16,7 @@ const revokeSchema = v.strictObject({ ...rollbackSchema.entries, version: v.stri
 
 /** Request body of `rollback`. */
 export type RollbackOptions = v.InferOutput<typeof rollbackSchema>;
+/** Request body of `revoke`. */
 export type RevokeOptions = v.InferOutput<typeof revokeSchema>;
 
 export async function rollbackCommand({
@@ -24,13 +25,19 @@ export async function rollbackCommand({
   by,
   body,
   assertTokenValid,
-}: Call): Promise<CommandOutput> {
+}: CommandContext): Promise<CommandOutput> {
   const { version, ...options } = await readOptions(body, rollbackSchema);
   await assertTokenValid();
   return runRollback(site, app, version, { ...options, by });
 }
 
-export async function revokeCommand({ site, app, by, body, assertTokenValid }: Call): Promise<CommandOutput> {
+export async function revokeCommand({
+  site,
+  app,
+  by,
+  body,
+  assertTokenValid,
+}: CommandContext): Promise<CommandOutput> {
   const { version, ...options } = await readOptions(body, revokeSchema);
   await assertTokenValid();
   return runRevoke(site, app, version, { ...options, by });

@@ -4,7 +4,7 @@ import { FederationError } from '../errors/federation-error.ts';
 import { isLoopback } from './authorise.ts';
 
 /** Parses the address of a site and adds a trailing slash. @throws when it is invalid. */
-export function siteAt(to: string): URL {
+export function parseSiteAddress(to: string): URL {
   const address = URL.canParse(to) ? new URL(to) : null;
   if (address && /^https?:$/.test(address.protocol) && !address.username && !address.password)
     return new URL(address.href.replace(/[?#].*$/, '').replace(/\/*$/, '/'));
@@ -14,8 +14,8 @@ export function siteAt(to: string): URL {
 }
 
 /** Address of the publishing service of a site. @throws when the token would be sent unencrypted. */
-function serviceAt(to: string): URL {
-  const address = siteAt(to);
+function serviceAddress(to: string): URL {
+  const address = parseSiteAddress(to);
   if (address.protocol === 'http:' && !isLoopback(address.hostname)) {
     throw errorOf('FED-331', { origin: address.origin });
   }
@@ -28,7 +28,7 @@ function requireToken(token: string | undefined): string {
 }
 
 /** Error codes of a host that cannot be reached. */
-const UNREACHABLE = [
+const UNREACHABLE_CODES = [
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -37,17 +37,18 @@ const UNREACHABLE = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Explains why a request got no response. */
-function connectionError(error: Error, { host }: URL, lost: string): Error {
+/** Converts the network error of a request without a response. */
+function connectionError(error: Error, { host }: URL, lostAdvice: string): Error {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   const cause = { cause: error };
   if (!code) return errorOf('FED-335', { host, reason: message }, cause);
   if (/CERT|SSL|TLS/.test(code)) return errorOf('FED-332', { host, reason: code }, cause);
-  if (UNREACHABLE.includes(code)) return errorOf('FED-333', { host, reason: code }, cause);
-  return errorOf('FED-334', { host, advice: lost }, cause);
+  if (UNREACHABLE_CODES.includes(code)) return errorOf('FED-333', { host, reason: code }, cause);
+  return errorOf('FED-334', { host, advice: lostAdvice }, cause);
 }
 
-const objectIn = (text: string): { error?: unknown; code?: unknown } | null => {
+/** Parsed JSON; null when the text is not JSON. */
+const parseObject = (text: string): { error?: unknown; code?: unknown } | null => {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,27 +57,29 @@ const objectIn = (text: string): { error?: unknown; code?: unknown } | null => {
 };
 
 /** The error of a response. An earlier service sends no code, a later one may send a new code. */
-const errorIn = (detail: string, code: unknown): Error =>
+const serviceError = (detail: string, code: unknown): Error =>
   typeof code === 'string' && /^FED-\d{3}$/.test(code)
     ? new FederationError(code as ErrorCode, detail)
     : new Error(detail);
 
-function answerOf(response: Response, text: string, { host }: URL): object {
-  const given = objectIn(text);
-  if (response.ok && given) return given;
-  if (typeof given?.error === 'string') throw errorIn(given.error, given.code);
+/** Body of a successful response. @throws the service's error, or FED-336/337 when no service answered */
+function readAnswer(response: Response, text: string, { host }: URL): object {
+  const answer = parseObject(text);
+  if (response.ok && answer) return answer;
+  if (typeof answer?.error === 'string') throw serviceError(answer.error, answer.code);
   const location = response.headers.get('location');
   throw location
     ? errorOf('FED-336', { host, location })
     : errorOf('FED-337', { host, status: response.status });
 }
 
+/** Request to the publishing service: `POST /_federation/<command>/<app>`. */
 export interface ServiceCommand {
   command: string;
   app: string;
   body: BodyInit;
   /** Advice for a connection that is lost before the response: the outcome is unknown. */
-  lost: string;
+  lostAdvice: string;
 }
 
 /**
@@ -88,19 +91,19 @@ export interface ServiceCommand {
 export async function sendToService<Answer extends object>(
   to: string,
   token: string | undefined,
-  { command, app, body, lost }: ServiceCommand,
+  { command, app, body, lostAdvice }: ServiceCommand,
 ): Promise<Answer> {
-  const service = serviceAt(to);
+  const service = serviceAddress(to);
   const headers = {
     authorization: `Bearer ${requireToken(token)}`,
     'content-type': 'application/octet-stream',
   };
   const address = new URL(`${command}/${encodeURIComponent(app)}`, service);
-  // No redirects: they would forward the token to another host.
+  // Redirects are not followed: they would forward the token to another host.
   const { response, text } = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
     .then(async (answer) => ({ response: answer, text: await answer.text() }))
     .catch((error: Error) => {
-      throw connectionError(error, service, lost);
+      throw connectionError(error, service, lostAdvice);
     });
-  return answerOf(response, text, service) as Answer;
+  return readAnswer(response, text, service) as Answer;
 }

@@ -15,13 +15,13 @@ import { publishingService, SERVICE_PATH, type ServiceLog } from './publishing-s
 import { quarantineOf, sweepQuarantine } from './quarantine.ts';
 import { readTokens } from './tokens.ts';
 
-/** Request timeout in milliseconds, for an upload over a slow connection. */
-const UPLOAD_TIMEOUT = 300_000;
+/** Request timeout, for an upload over a slow connection. */
+const UPLOAD_TIMEOUT_MS = 300_000;
 /**
- * Milliseconds that a shutdown waits for running commands. Later ones are cut off; crash
- * recovery handles them.
+ * Time that a shutdown waits for running commands. Commands that take longer are cut off; crash recovery
+ * handles them at the next start.
  */
-const SHUTDOWN_TIMEOUT = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const logToConsole: ServiceLog = (line) => console.log(line);
 
@@ -51,7 +51,7 @@ export interface ServedSite extends SiteServer {
   previewsUrl: string | null;
 }
 
-/** The smoke check, one at a time: concurrent browsers would overload the machine. */
+/** A smoke check that runs one build at a time: concurrent browsers would overload the machine. */
 async function serialSmokeCheck(): Promise<SmokeCheck> {
   const { assertBrowser, smokeCheck } = await import('../dev-tools/smoke.ts');
   await assertBrowser();
@@ -73,6 +73,7 @@ export function tokensFileOf(site: string, given?: string): string {
   );
 }
 
+/** Starts the server of the previews. @returns null without previews */
 async function startPreviews(
   site: string,
   tokens: string,
@@ -120,10 +121,10 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
     // Longer than the proxy's own keep-alive of a minute: a connection that the server closes
     // first causes 502 errors.
     limits: {
-      requestTimeout: UPLOAD_TIMEOUT,
+      requestTimeout: UPLOAD_TIMEOUT_MS,
       ...(behindProxy ? { keepAliveTimeout: 75_000, maxPerAddress: Number.POSITIVE_INFINITY } : {}),
       // The response waits for the smoke check, and for those queued before it.
-      ...(smoke ? { silenceTimeout: UPLOAD_TIMEOUT } : {}),
+      ...(smoke ? { silenceTimeout: UPLOAD_TIMEOUT_MS } : {}),
     },
     follow: (config) => ({ connect: connectSources(config), origins: readOrigins(config) }),
     mounts: { [SERVICE_PATH]: service.mount },
@@ -134,9 +135,12 @@ export async function serveWithReleases(options: ServeOptions): Promise<ServedSi
   return {
     ...server,
     previewsUrl: previews?.server.url ?? null,
-    /** Waits for running releases first. */
+    /** Waits for running commands first. */
     async close() {
-      await Promise.race([service.idle(), new Promise((over) => setTimeout(over, SHUTDOWN_TIMEOUT).unref())]);
+      await Promise.race([
+        service.idle(),
+        new Promise((resolve) => setTimeout(resolve, SHUTDOWN_TIMEOUT_MS).unref()),
+      ]);
       await server.close();
       await previews?.server.close();
     },

@@ -5,11 +5,14 @@ import { readTokens } from './tokens.ts';
 export async function serve(options: ServeOptions): Promise<void> {
   const { createLog } = await import('../log/index.ts');
   const log = createLog();
-  const server = await serveWithReleases({ ...options, log: (line, act) => log.info({ ...act }, line) });
-  let stopping = false;
+  const server = await serveWithReleases({
+    ...options,
+    log: (line, logFields) => log.info({ ...logFields }, line),
+  });
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await server.close();
     process.exit(0);
   };

@@ -15,9 +15,12 @@ import type { Head } from './upload.ts';
 
 export let folder: string;
 export let site: string;
+/** Path of the token file. */
 export let tokens: string;
+/** Token of the team `equipa-x`. */
 export let token: string;
 export let server: SiteServer;
+/** Log lines of the service. */
 export let log: string[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'service-'));
@@ -25,7 +28,7 @@ beforeEach(async () => {
   tokens = path.join(folder, '.federation/tokens.json');
   log = [];
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
-  await publishRemote(await app({ name: 'mfe-x', text: 'one' }), site);
+  await publishRemote(await buildTestApp({ name: 'mfe-x', text: 'one' }), site);
   token = await createToken(tokens, 'equipa-x', ['mfe-x', 'mfe-new', 'shell']);
   server = await serveWithReleases({ site, port: 0, log: (line) => log.push(line) });
 });
@@ -34,16 +37,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-export const app = (given: TestBuild) => buildApp(path.join(folder, given.name ?? 'mfe-x'), given);
-export const publish = async (given: TestBuild, options = {}, by = token) =>
-  publishTo(server.url, await app(given), options, by);
+export const buildTestApp = (build: TestBuild) => buildApp(path.join(folder, build.name ?? 'mfe-x'), build);
+/** Publishes a build through the service. */
+export const publish = async (build: TestBuild, options = {}, teamToken = token) =>
+  publishTo(server.url, await buildTestApp(build), options, teamToken);
+/** Contents of all files of the site, by path. */
 export const readSiteFiles = async (): Promise<Record<string, string>> => {
   const files = (await filesBelow(site)).map(
     async (file) => [file, await readFile(path.join(site, file), 'latin1')] as const,
   );
   return Object.fromEntries(await Promise.all(files));
 };
-export const quarantined = () => readdir(path.join(folder, '.federation/.quarantine'));
+/** Names of the running uploads' folders. */
+export const listQuarantine = () => readdir(path.join(folder, '.federation/.quarantine'));
+/** Posts a raw body to the service. @param to command and app */
 export const post = (body: BodyInit, { to = 'publish/mfe-x', ...headers }: Record<string, string> = {}) =>
   fetch(`${server.url}/_federation/${to}`, {
     method: 'POST',
@@ -52,16 +59,18 @@ export const post = (body: BodyInit, { to = 'publish/mfe-x', ...headers }: Recor
     duplex: 'half',
   } as RequestInit);
 /** Code and message of a rejected request. */
-export async function errorOf(response: Response): Promise<string> {
+export async function readError(response: Response): Promise<string> {
   const { error, code } = (await response.json()) as { error: string; code: string };
   return `${code}: ${error}`;
 }
 
 export const sha256 = (content: string) => createHash('sha256').update(content).digest('base64');
-export const fileOf = (name: string, content: string) => ({
+/** Entry of a file in the list of an upload. */
+export const listedFile = (name: string, content: string) => ({
   path: name,
   bytes: content.length,
   sha256: sha256(content),
 });
-export const headOf = (files: Head['files'], more: object = {}) =>
-  `${JSON.stringify({ format: 1, files, options: {}, origin: {}, ...more })}\n`;
+/** First line of an upload. */
+export const uploadHead = (files: Head['files'], extraFields: object = {}) =>
+  `${JSON.stringify({ format: 1, files, options: {}, origin: {}, ...extraFields })}\n`;

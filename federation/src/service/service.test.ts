@@ -9,19 +9,19 @@ import { readHistory, readRelease } from '../site/records.test-scene.ts';
 import { publishTo } from './client.ts';
 import { failureLimit } from './failure-limit.ts';
 import {
-  errorOf,
-  fileOf,
   folder,
-  headOf,
+  listedFile,
+  listQuarantine,
   log,
   post,
   publish,
-  quarantined,
+  readError,
   readSiteFiles,
   server,
   site,
   token,
   tokens,
+  uploadHead,
 } from './service.test-scene.ts';
 import {
   createTeamToken,
@@ -38,18 +38,27 @@ describe('A team with a token', () => {
     vi.stubEnv('GITHUB_REPOSITORY', 'equipa/mfe-x');
     const answer = await publish({ name: 'mfe-x', text: 'two' });
     vi.unstubAllEnvs();
-    const from = { commit: 'a'.repeat(40), repository: 'https://github.com/equipa/mfe-x' };
+    const source = { commit: 'a'.repeat(40), repository: 'https://github.com/equipa/mfe-x' };
     expect(answer).toMatchObject({ name: 'mfe-x', repaired: [], warnings: [] });
-    expect(await readLive(site, 'mfe-x')).toMatchObject({ version: answer.version, by: 'equipa-x', ...from });
-    const last = (await readHistory(site, 'mfe-x')).at(-1);
-    expect(last).toMatchObject({ by: 'equipa-x', version: answer.version, action: 'publish', ...from });
-    const served = await fetch(`${server.url}/mfe-x/${answer.version}/remoteEntry.js`);
-    expect([served.status, await served.text()]).toEqual([200, '// two']);
+    expect(await readLive(site, 'mfe-x')).toMatchObject({
+      version: answer.version,
+      by: 'equipa-x',
+      ...source,
+    });
+    const lastEntry = (await readHistory(site, 'mfe-x')).at(-1);
+    expect(lastEntry).toMatchObject({
+      by: 'equipa-x',
+      version: answer.version,
+      action: 'publish',
+      ...source,
+    });
+    const entry = await fetch(`${server.url}/mfe-x/${answer.version}/remoteEntry.js`);
+    expect([entry.status, await entry.text()]).toEqual([200, '// two']);
     expect(await (await fetch(server.url)).text()).toContain(answer.version);
     // The same build published from a folder is the same release.
     const again = await publishRemote(path.join(folder, 'mfe-x'), site, { activate: false });
     expect(again).toMatchObject({ version: answer.version, repaired: [] });
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
     expect(log).toEqual([`equipa-x: publish mfe-x ${answer.version}`]);
   });
 
@@ -80,22 +89,23 @@ describe('A team with a token', () => {
     await writeFile(path.join(site, 'site.config.json'), JSON.stringify({ budget: { js: 1 } }));
     await expect(publish({ text: 'two' })).rejects.toThrow(/✗ FED-104 budget: .*--force --reason/s);
     const { version } = await publish({ text: 'two' }, { force: true, reason: 'uma campanha' });
-    const last = (await readHistory(site, 'mfe-x')).at(-1);
-    expect(last).toMatchObject({ version, by: 'equipa-x', reason: 'uma campanha', forced: ['budget'] });
+    const lastEntry = (await readHistory(site, 'mfe-x')).at(-1);
+    expect(lastEntry).toMatchObject({ version, by: 'equipa-x', reason: 'uma campanha', forced: ['budget'] });
   });
 
   it('receives the errors of publish without paths of the server', async () => {
     const before = await readSiteFiles();
+    // The format of a Gemini key, built so that a secret scanner does not report this file.
     const key = `AIza${'a1B2c3D4e5'.repeat(4).slice(0, 35)}`;
-    const refused = await publish({ name: 'mfe-x', text: key }).catch((error) => error.message);
-    expect(refused).toMatch(
+    const gateError = await publish({ name: 'mfe-x', text: key }).catch((error) => error.message);
+    expect(gateError).toMatch(
       /^FED-100: mfe-x does not pass the gate:\n✗ FED-109 keys: \.\/dist\/\S+ holds a provider key/,
     );
-    const clash = await publish({ name: 'mfe-new', routes: ['/'] }).catch((error) => error.message);
-    expect(clash).toMatch(/^FED-117: registry\.json is not valid.*mfe-x/s);
-    for (const message of [refused, clash, ...log]) expect(message).not.toContain(folder);
+    const clashError = await publish({ name: 'mfe-new', routes: ['/'] }).catch((error) => error.message);
+    expect(clashError).toMatch(/^FED-117: registry\.json is not valid.*mfe-x/s);
+    for (const message of [gateError, clashError, ...log]) expect(message).not.toContain(folder);
     expect(await readSiteFiles()).toEqual(before);
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
     expect(log).toHaveLength(2);
   });
 });
@@ -106,10 +116,10 @@ describe('A token', () => {
     await expect(publish({ name: 'mfe-y', routes: ['/y'] })).rejects.toThrow(
       'FED-306: The token equipa-x may change mfe-x, mfe-new, shell, found "mfe-y". Nothing was changed.',
     );
-    const other = JSON.stringify({ name: 'mfe-y', version: '1.0.0' });
-    const body = headOf([fileOf('mfe.json', other)]) + other;
+    const otherBuild = JSON.stringify({ name: 'mfe-y', version: '1.0.0' });
+    const body = uploadHead([listedFile('mfe.json', otherBuild)]) + otherBuild;
     const answer = await post(body);
-    expect([answer.status, await errorOf(answer)]).toEqual([
+    expect([answer.status, await readError(answer)]).toEqual([
       403,
       'FED-318: The build is of "mfe-y", but the request is to release mfe-x. Nothing was published. Publish from the folder of the app, with its own build.',
     ]);
@@ -120,8 +130,8 @@ describe('A token', () => {
 
   it('that is wrong, missing or revoked releases nothing, even when revoked during the upload', async () => {
     const before = await readSiteFiles();
-    for (const wrong of ['fed_wrong', `${token}x`, token.slice(0, -1)])
-      await expect(publish({ text: 'two' }, {}, wrong)).rejects.toThrow(
+    for (const wrongToken of ['fed_wrong', `${token}x`, token.slice(0, -1)])
+      await expect(publish({ text: 'two' }, {}, wrongToken)).rejects.toThrow(
         /^FED-303: The token is missing or unknown/,
       );
     expect((await post('', { authorization: `Basic ${token}` })).status).toBe(401);
@@ -130,34 +140,34 @@ describe('A token', () => {
     );
 
     const content = JSON.stringify({ name: 'mfe-x' });
-    const slow = post(
+    const slowUpload = post(
       new ReadableStream({
         async start(controller) {
-          controller.enqueue(new TextEncoder().encode(headOf([fileOf('mfe.json', content)])));
-          await vi.waitFor(async () => expect(await quarantined()).toHaveLength(1));
+          controller.enqueue(new TextEncoder().encode(uploadHead([listedFile('mfe.json', content)])));
+          await vi.waitFor(async () => expect(await listQuarantine()).toHaveLength(1));
           await revokeToken(tokens, 'equipa-x');
           controller.enqueue(new TextEncoder().encode(content));
           controller.close();
         },
       }),
     );
-    expect((await slow).status).toBe(401);
+    expect((await slowUpload).status).toBe(401);
     await expect(publish({ text: 'two' })).rejects.toThrow(/may have been revoked/);
     expect(await readSiteFiles()).toEqual(before);
-    expect(await quarantined()).toEqual([]);
+    expect(await listQuarantine()).toEqual([]);
   });
 
   it('is stored as a hash, shown once, listed by name and revoked by name', async () => {
     const apps = ['mfe-a', 'mfe-b'];
     const output = await createTeamToken(tokens, 'equipa-a', apps);
-    const [shown = ''] = output.split('\n');
-    expect(shown).toMatch(/^fed_[\w-]{43}$/);
-    expect(await readFile(tokens, 'utf8')).not.toContain(shown);
-    const listed = await listTokens(tokens);
-    expect(formatTokens(tokens, listed)).toMatch(
+    const [shownToken = ''] = output.split('\n');
+    expect(shownToken).toMatch(/^fed_[\w-]{43}$/);
+    expect(await readFile(tokens, 'utf8')).not.toContain(shownToken);
+    const listedTokens = await listTokens(tokens);
+    expect(formatTokens(tokens, listedTokens)).toMatch(
       /^equipa-x {2}mfe-x, mfe-new, shell {2}since [\d-]+\nequipa-a {2}mfe-a, mfe-b {2}since [\d-]+$/,
     );
-    expect(JSON.stringify(listed)).not.toContain('sha256');
+    expect(JSON.stringify(listedTokens)).not.toContain('sha256');
     await expect(createTeamToken(tokens, 'equipa-a', apps)).rejects.toThrow(
       /^FED-340: .*expected a new name, found a token/,
     );
@@ -182,20 +192,20 @@ describe('A token', () => {
   });
 
   it('appears in no log and no message, and neither does a wrong one', async () => {
-    const noted = vi.spyOn(console, 'error').mockImplementation((line) => void log.push(String(line)));
+    const consoleError = vi.spyOn(console, 'error').mockImplementation((line) => void log.push(String(line)));
     await publish({ text: 'two' });
     const messages = [
       await publish({ name: 'mfe-y' }).catch(String),
       await publish({ text: 'three' }, {}, 'fed_guessed').catch(String),
-      await errorOf(await post('{')),
+      await readError(await post('{')),
       await publishTo('http://localhost:1', path.join(folder, 'mfe-x'), {}, token).catch(String),
       await publishTo(`https://a:${token}@a.example`, path.join(folder, 'mfe-x'), {}, token).catch(String),
     ];
     await writeFile(tokens, JSON.stringify({ tokens: [{ sha256: token }] }));
-    messages.push(await errorOf(await post('{}')));
+    messages.push(await readError(await post('{}')));
     expect(log.at(-1)).toBe(messages.at(-1));
     expect(messages.at(-1)).toMatch(/^FED-302: The tokens of this site cannot be read \(FED-510\)/);
-    noted.mockRestore();
+    consoleError.mockRestore();
     for (const message of [...log, ...messages]) {
       expect(message).not.toContain(token);
       expect(message).not.toContain('fed_guessed');
@@ -205,16 +215,17 @@ describe('A token', () => {
   it('is rejected with 429 after ten wrong ones in a minute from the same address', async () => {
     for (let i = 0; i < 10; i++) expect((await post('', { authorization: 'Bearer x' })).status).toBe(401);
     const answer = await post('');
-    expect([answer.status, await errorOf(answer)]).toEqual([
+    expect([answer.status, await readError(answer)]).toEqual([
       429,
       expect.stringMatching(/^FED-304: .*Try again in \d+ sec/),
     ]);
+    // The limit ends after the window of a minute, and is counted per address.
     let now = 0;
     const limit = failureLimit(() => now);
-    for (let i = 0; i < 10; i++) limit.note('a');
-    expect([limit.waitOf('a'), limit.waitOf('b')]).toEqual([60, 0]);
+    for (let i = 0; i < 10; i++) limit.record('a');
+    expect([limit.waitSeconds('a'), limit.waitSeconds('b')]).toEqual([60, 0]);
     now = 60_000;
-    expect(limit.waitOf('a')).toBe(0);
+    expect(limit.waitSeconds('a')).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ export { tokensFileOf } from './serve-command.ts';
 /** A token as listed: without its hash. */
 export type ListedToken = Omit<Token, 'sha256'>;
 
-/** `federation token create <team> --apps a,b`. @throws when the name is taken or invalid */
+/** `federation token create <team> --apps a,b`. @returns the output, with the token */
 export async function createTeamToken(file: string, team: string, apps: readonly string[]): Promise<string> {
   const created = await createToken(file, team, apps);
   return `${created}\n\nThe token of ${team}. It is shown only now: ${file} stores its hash. The team sets it as FEDERATION_TOKEN.`;
@@ -20,7 +20,7 @@ export const formatTokens = (file: string, tokens: readonly ListedToken[]): stri
   tokens.length === 0
     ? `${file} has no token.`
     : tokens
-        .map((one) => `${one.name}  ${one.apps.join(', ')}  since ${one.createdAt.slice(0, 10)}`)
+        .map(({ name, apps, createdAt }) => `${name}  ${apps.join(', ')}  since ${createdAt.slice(0, 10)}`)
         .join('\n');
 
 /** `federation token revoke <team>`. @throws when there is no token of that name */

@@ -12,12 +12,13 @@ import { withLock } from '../site/lock.ts';
 // The file stores only the hash of a token. A token has 256 random bits, so a plain
 // SHA-256 is safe against guessing.
 
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Kebab-case. */
+const TOKEN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const tokensSchema = v.object({
   tokens: v.array(
     v.object({
-      name: v.pipe(v.string(), v.regex(NAME, 'must be in kebab-case')),
+      name: v.pipe(v.string(), v.regex(TOKEN_NAME, 'must be in kebab-case')),
       /** Names of the apps that the token may release. "shell" is allowed. */
       apps: v.pipe(v.array(v.string()), v.minLength(1)),
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a sha256 in hex')),
@@ -46,12 +47,12 @@ export async function readTokens(file: string): Promise<Token[]> {
   return result.output.tokens;
 }
 
-/** Changes the file under its lock. */
-const change = async (file: string, next: (tokens: Token[]) => Token[]): Promise<void> => {
+/** Updates the token file under the lock of its folder. The file is readable only by its owner. */
+const updateTokenFile = async (file: string, update: (tokens: Token[]) => Token[]): Promise<void> => {
   const folder = path.dirname(path.resolve(file));
   await mkdir(folder, { recursive: true });
   await withLock(folder, async () =>
-    writeAtomic(file, jsonText({ tokens: next(await readTokens(file)) }), 0o600),
+    writeAtomic(file, jsonText({ tokens: update(await readTokens(file)) }), 0o600),
   );
 };
 
@@ -62,7 +63,7 @@ const change = async (file: string, next: (tokens: Token[]) => Token[]): Promise
  * @throws when the name is taken or invalid, or an app's name is invalid.
  */
 export async function createToken(file: string, name: string, apps: readonly string[]): Promise<string> {
-  if (!NAME.test(name) || name.length > 80) {
+  if (!TOKEN_NAME.test(name) || name.length > 80) {
     throw new Error(
       `${JSON.stringify(name)}: expected the name of a team in kebab-case, such as "equipa-biblioteca". It becomes public: do not use a person's address. No token was created.`,
     );
@@ -74,8 +75,8 @@ export async function createToken(file: string, name: string, apps: readonly str
   }
   for (const app of apps) if (app !== 'shell') assertAppName(app);
   const token = `fed_${randomBytes(32).toString('base64url')}`;
-  await change(file, (tokens) => {
-    if (tokens.some((one) => one.name === name)) {
+  await updateTokenFile(file, (tokens) => {
+    if (tokens.some((entry) => entry.name === name)) {
       throw errorOf('FED-340', { name, file });
     }
     const sha256 = hashOf(token).toString('hex');
@@ -86,10 +87,10 @@ export async function createToken(file: string, name: string, apps: readonly str
 
 /** Revokes a token at once. @throws when there is no token of that name. */
 export async function revokeToken(file: string, name: string): Promise<void> {
-  await change(file, (tokens) => {
-    const left = tokens.filter((one) => one.name !== name);
-    if (left.length < tokens.length) return left;
-    const names = tokens.map((one) => one.name).join(', ') || 'none';
+  await updateTokenFile(file, (tokens) => {
+    const remaining = tokens.filter((entry) => entry.name !== name);
+    if (remaining.length < tokens.length) return remaining;
+    const names = tokens.map((entry) => entry.name).join(', ') || 'none';
     throw errorOf('FED-341', { name: JSON.stringify(name), file, names });
   });
 }

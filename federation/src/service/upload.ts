@@ -12,9 +12,11 @@ import * as v from 'valibot';
 /** Version of the upload format. The service rejects other versions and names its own. */
 export const FORMAT = 1;
 
+/** Limits of an upload. */
 export const LIMITS = {
   /** Bytes of the first line. */
   head: 2_000_000,
+  /** Number of files. */
   files: 5000,
   /** Bytes of one file. The service buffers each file in memory to check its hash. */
   file: 16_000_000,
@@ -24,11 +26,13 @@ export const LIMITS = {
   path: 300,
 };
 
-/** Maximum lifetime of a preview. A preview serves to review a release, not as a permanent site. */
-export const MAX_DAYS = 14;
+/** Maximum lifetime of a preview in days. A preview serves to review a release, not as a permanent site. */
+export const MAX_PREVIEW_DAYS = 14;
 
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Hash of a git commit; `-dirty` with uncommitted changes. */
 const COMMIT = /^[0-9a-f]{7,64}(-dirty)?$/;
+/** True for an http(s) address without user name, of a length to show in a page. */
 const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[@\s]/.test(text) && text.length < 300;
 
@@ -44,7 +48,7 @@ export const headSchema = v.object({
       sha256: v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be a sha256 in base64')),
     }),
   ),
-  /** Options of `federation publish`. */
+  /** Options of `federation publish` and `federation preview`. */
   options: v.strictObject({
     activate: v.optional(v.boolean()),
     newOwner: v.optional(v.boolean()),
@@ -53,7 +57,7 @@ export const headSchema = v.object({
     force: v.optional(v.boolean()),
     reason: v.optional(v.string()),
     /** Lifetime of a preview's link, in days. */
-    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DAYS))),
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PREVIEW_DAYS))),
   }),
   /** Source of the build, which only the client knows. Public. */
   origin: v.object({
@@ -64,5 +68,6 @@ export const headSchema = v.object({
   version: v.optional(v.string()),
 });
 
+/** The first line, validated. */
 export type Head = v.InferOutput<typeof headSchema>;
 export type UploadOptions = Head['options'];

@@ -14,13 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
 
-const at = (file: string) => path.join(site, file);
-const show = (files: PublicFiles) => writePublicFiles(openFolder(site), files);
-const inside = async (file: string) => brotliDecompressSync(await readFile(at(file))).toString();
-const writtenAt = async (file: string) => (await stat(at(file))).ino;
+const sitePath = (file: string) => path.join(site, file);
+const writeFiles = (files: PublicFiles) => writePublicFiles(openFolder(site), files);
+const readCompressed = async (file: string) =>
+  brotliDecompressSync(await readFile(sitePath(file))).toString();
+/** Changes when the file is replaced. */
+const inode = async (file: string) => (await stat(sitePath(file))).ino;
 
 it('writePublicFiles writes a .br for text files but not for images', async () => {
-  await show({
+  await writeFiles({
     'index.html': 'página',
     'privacidade/index.html': Buffer.from('privacidade'),
     'icon.png': Buffer.from('x'),
@@ -33,35 +35,35 @@ it('writePublicFiles writes a .br for text files but not for images', async () =
     'privacidade/index.html',
     'privacidade/index.html.br',
   ]);
-  expect(await inside('index.html.br')).toBe('página');
-  expect(await inside('privacidade/index.html.br')).toBe('privacidade');
+  expect(await readCompressed('index.html.br')).toBe('página');
+  expect(await readCompressed('privacidade/index.html.br')).toBe('privacidade');
 });
 
 it('writePublicFiles keeps unchanged files and replaces a stale or damaged .br', async () => {
-  await show({ 'index.html': 'página' });
-  const before = await Promise.all([writtenAt('index.html'), writtenAt('index.html.br')]);
-  await show({ 'index.html': 'página' });
-  expect(await Promise.all([writtenAt('index.html'), writtenAt('index.html.br')])).toEqual(before);
-  await writeFile(at('index.html.br'), 'cut off');
-  await show({ 'index.html': 'página' });
-  expect(await inside('index.html.br')).toBe('página');
-  await show({ 'index.html': 'outra' });
-  expect(await inside('index.html.br')).toBe('outra');
+  await writeFiles({ 'index.html': 'página' });
+  const before = await Promise.all([inode('index.html'), inode('index.html.br')]);
+  await writeFiles({ 'index.html': 'página' });
+  expect(await Promise.all([inode('index.html'), inode('index.html.br')])).toEqual(before);
+  await writeFile(sitePath('index.html.br'), 'cut off');
+  await writeFiles({ 'index.html': 'página' });
+  expect(await readCompressed('index.html.br')).toBe('página');
+  await writeFiles({ 'index.html': 'outra' });
+  expect(await readCompressed('index.html.br')).toBe('outra');
 });
 
 it('writePublicFiles deletes a file with its .br and the folders left empty', async () => {
-  await show({ 'sitemap.xml': '<urlset/>', 'a/b/index.html': 'x' });
-  await show({ 'sitemap.xml': null, 'a/b/index.html': null, 'index.html': 'y' });
+  await writeFiles({ 'sitemap.xml': '<urlset/>', 'a/b/index.html': 'x' });
+  await writeFiles({ 'sitemap.xml': null, 'a/b/index.html': null, 'index.html': 'y' });
   expect((await readdir(site)).sort()).toEqual(['index.html', 'index.html.br']);
 });
 
 it('writePublicFiles writes no .br for a packument, because it changes with each package', async () => {
-  await show({ 'packages/@ia/x/index.json': '{}' });
-  expect(await readdir(at('packages/@ia/x'))).toEqual(['index.json']);
+  await writeFiles({ 'packages/@ia/x/index.json': '{}' });
+  expect(await readdir(sitePath('packages/@ia/x'))).toEqual(['index.json']);
 });
 
 it('writeAtomic deletes the .br of the old content before it renames the new file', async () => {
-  await writeFile(at('index.html.br'), 'old');
-  await writeAtomic(at('index.html'), 'nova');
+  await writeFile(sitePath('index.html.br'), 'old');
+  await writeAtomic(sitePath('index.html'), 'nova');
   expect(await readdir(site)).toEqual(['index.html']);
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { discard, renameStaged, type Staged, stageFile } from '../files/atomic.ts';
-import { brotliOf, compressible, isBrotliOf } from '../files/brotli.ts';
+import { COMPRESSIBLE, compressWithBrotli, isCompressedCopy } from '../files/brotli.ts';
 import type { Folder } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
 import { completeHistory } from './history.ts';
@@ -21,16 +21,17 @@ interface StagedFiles {
 /**
  * Folder of npm's metadata. It changes with every package, so it has no `.br` files, which could be stale.
  */
-const PACKAGES = 'packages/';
+const PACKUMENT_FOLDER = 'packages/';
 
-async function stageChanged(site: Folder, name: string, content: Buffer): Promise<Staged[]> {
-  const at = (file: string) => path.join(site.folder, file);
+/** Stages a file and its `.br`, unless they have this content already. */
+async function stageIfChanged(site: Folder, name: string, content: Buffer): Promise<Staged[]> {
+  const sitePath = (file: string) => path.join(site.folder, file);
   const isSame = (await site.bytes(name))?.equals(content) ?? false;
-  const staged = isSame ? [] : [await stageFile(at(name), content)];
-  if (!compressible.test(name) || name.startsWith(PACKAGES)) return staged;
-  if (isSame && (await isBrotliOf(await site.bytes(`${name}.br`), content))) return staged;
+  const staged = isSame ? [] : [await stageFile(sitePath(name), content)];
+  if (!COMPRESSIBLE.test(name) || name.startsWith(PACKUMENT_FOLDER)) return staged;
+  if (isSame && (await isCompressedCopy(await site.bytes(`${name}.br`), content))) return staged;
   try {
-    return [...staged, await stageFile(at(`${name}.br`), await brotliOf(content))];
+    return [...staged, await stageFile(sitePath(`${name}.br`), await compressWithBrotli(content))];
   } catch (error) {
     await discard(staged);
     throw error;
@@ -43,7 +44,7 @@ async function stagePublicFiles(site: Folder, files: PublicFiles): Promise<Stage
   try {
     for (const [name, content] of Object.entries(files)) {
       if (content === null) stagedFiles.removed.push(name, `${name}.br`);
-      else stagedFiles.staged.push(...(await stageChanged(site, name, Buffer.from(content))));
+      else stagedFiles.staged.push(...(await stageIfChanged(site, name, Buffer.from(content))));
     }
     return stagedFiles;
   } catch (error) {
@@ -60,8 +61,9 @@ async function removeFile(file: string): Promise<void> {
   for (; (await readdir(folder)).length === 0; folder = path.dirname(folder)) await rmdir(folder);
 }
 
+/** Renames staged files to their names, then deletes the removed ones. */
 async function applyStagedFiles(site: Folder, { staged, removed }: StagedFiles): Promise<void> {
-  for (const one of staged) await renameStaged(one);
+  for (const stagedFile of staged) await renameStaged(stagedFile);
   for (const file of removed) await removeFile(path.join(site.folder, file));
 }
 
@@ -74,6 +76,7 @@ export interface StagedCommit {
   liveStates: LiveStates;
   stagedFiles: StagedFiles;
   liveFiles: Staged[];
+  /** Renaming this file commits the change. */
   change: Staged;
 }
 
@@ -108,9 +111,10 @@ export async function commit(
   for (const live of liveFiles) await renameStaged(live);
   await applyStagedFiles(site, stagedFiles);
   for (const [name, live] of Object.entries(liveStates)) {
-    site.wrote(liveFileOf(name), jsonText(live));
+    site.cacheWritten(liveFileOf(name), jsonText(live));
     // A full disk must not fail the release here: recovery completes the history later.
     await completeHistory(site, name).catch(() => {});
   }
+  // The change is complete: deletes its file, so that recovery does not replay it.
   await discard([{ ...change, part: change.file }]);
 }

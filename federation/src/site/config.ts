@@ -14,8 +14,8 @@ export type SiteConfigJson = Record<string, unknown>;
  * Reads the site's configuration; empty if the file does not exist.
  * @throws Error with the file if it is not JSON
  */
-export const configOf = async (site: Files): Promise<SiteConfigJson> =>
+export const readConfigFile = async (site: Files): Promise<SiteConfigJson> =>
   (await site.json<SiteConfigJson>(CONFIG_FILE)) ?? {};
 
-/** {@link configOf} of a folder on disk. */
-export const readConfig = (site: string): Promise<SiteConfigJson> => configOf(openFolder(site));
+/** {@link readConfigFile} of a folder on disk. */
+export const readConfig = (site: string): Promise<SiteConfigJson> => readConfigFile(openFolder(site));

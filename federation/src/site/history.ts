@@ -3,16 +3,18 @@ import path from 'node:path';
 import type { Origin } from '../build/origin.ts';
 import { writeAtomic } from '../files/atomic.ts';
 import type { Files, Folder } from '../files/folder.ts';
-import { type Action, type LiveState, liveOf } from './live.ts';
+import { type Action, type LiveState, readLiveState } from './live.ts';
 
 /** A line of `<app>/history.jsonl`. */
 export interface HistoryLine extends Origin {
   /** ISO 8601. */
   at: string;
+  /** Name of a team or of a token. */
   by: string;
   action: Action;
   version: string;
   reason?: string;
+  /** Failed checks of the gate that were forced. */
   forced?: string[];
 }
 
@@ -31,23 +33,24 @@ export function parseHistory(text: string): HistoryLine[] {
 }
 
 /** Reads the releases, rollbacks and revocations of an app, oldest first. */
-export const historyOf = async (site: Files, name: string): Promise<HistoryLine[]> =>
+export const readAppHistory = async (site: Files, name: string): Promise<HistoryLine[]> =>
   parseHistory((await site.text(historyFileOf(name))) ?? '');
 
 /** Appends lines. Drops a truncated last line first: `live.json` has its content. */
-async function append(site: Folder, name: string, lines: readonly HistoryLine[]): Promise<void> {
+async function appendLines(site: Folder, name: string, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
   const [file, before] = [historyFileOf(name), (await site.text(historyFileOf(name))) ?? ''];
   const target = path.join(site.folder, file);
   const completeLines = before.slice(0, before.lastIndexOf('\n') + 1);
-  const added = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const addedText = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   await mkdir(path.dirname(target), { recursive: true });
-  if (completeLines === before) await appendFile(target, added);
-  else await writeAtomic(target, completeLines + added);
+  if (completeLines === before) await appendFile(target, addedText);
+  else await writeAtomic(target, completeLines + addedText);
   site.forget(file);
 }
 
-const lineOf = ({
+/** History line of a live state. */
+const historyLine = ({
   since,
   by,
   action,
@@ -69,16 +72,16 @@ const lineOf = ({
 
 /** Appends the changes that `live.json` has and the history lacks, after a crash between the two writes. */
 export async function completeHistory(site: Folder, name: string): Promise<void> {
-  const live = await liveOf(site, name);
+  const live = await readLiveState(site, name);
   if (!live) return;
-  const history = await historyOf(site, name);
-  const last = history.findLast(({ action }) => action !== 'revoke');
-  const isMissing = last?.at !== live.since || last.version !== live.version;
+  const history = await readAppHistory(site, name);
+  const lastChange = history.findLast(({ action }) => action !== 'revoke');
+  const isMissing = lastChange?.at !== live.since || lastChange.version !== live.version;
   const missingRevocations = (live.revoked ?? []).filter(
     ({ version }) => !history.some((line) => line.action === 'revoke' && line.version === version),
   );
-  await append(site, name, [
-    ...(isMissing ? [lineOf(live)] : []),
+  await appendLines(site, name, [
+    ...(isMissing ? [historyLine(live)] : []),
     ...missingRevocations.map(({ version, at, by, reason }) => ({
       at,
       by,
@@ -93,25 +96,25 @@ export async function completeHistory(site: Folder, name: string): Promise<void>
 export function activatedVersions(history: readonly HistoryLine[]): string[] {
   let versions: string[] = [];
   for (const { action, version } of history) {
-    const at = versions.indexOf(version);
+    const index = versions.indexOf(version);
     if (action === 'revoke') versions = versions.filter((other) => other !== version);
-    else versions = at < 0 ? [...versions, version] : versions.slice(0, at + 1);
+    else versions = index < 0 ? [...versions, version] : versions.slice(0, index + 1);
   }
   return versions;
 }
 
-/** Returns the rollback targets once `next` is live, the first choice last. */
-export function earlierThan(history: readonly HistoryLine[], next: string): string[] {
+/** Returns the rollback targets for the time when `next` is live; the preferred one is the last. */
+export function rollbackTargets(history: readonly HistoryLine[], next: string): string[] {
   const versions = activatedVersions(history);
-  const at = versions.indexOf(next);
-  return at < 0 ? versions : versions.slice(0, at);
+  const index = versions.indexOf(next);
+  return index < 0 ? versions : versions.slice(0, index);
 }
 
-/** Returns the newest rollback target once `next` is live for which `isGood` is true. */
+/** Returns the preferred rollback target for the time when `next` is live, among the good versions. */
 export function lastGoodFor(
   history: readonly HistoryLine[],
   next: string,
   isGood: (version: string) => boolean = () => true,
 ): string | undefined {
-  return earlierThan(history, next).findLast(isGood);
+  return rollbackTargets(history, next).findLast(isGood);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Origin } from '../build/origin.ts';
 import type { Files } from '../files/folder.ts';
 
+/** Kind of a change of the live state. */
 export type Action = 'publish' | 'activate' | 'rollback' | 'revoke';
 
 /** A version that no tab opens again, and that an open tab leaves at its next navigation. */
@@ -64,6 +65,6 @@ export function parseLiveState(text: string): LiveState | null {
   }
 }
 
-/** @returns null if the app is not live, or its `live.json` is invalid. */
-export const liveOf = async (site: Files, name: string): Promise<LiveState | null> =>
+/** Reads the live state of an app; null if it is not live, or its `live.json` is invalid. */
+export const readLiveState = async (site: Files, name: string): Promise<LiveState | null> =>
   parseLiveState((await site.text(liveFileOf(name))) ?? '');

@@ -1,28 +1,29 @@
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorOf } from '../errors/error-of.ts';
-import { ownerOf, ownName } from '../files/process-name.ts';
+import { processName, processState } from '../files/process-name.ts';
 
 // The site lock is taken here, by `withLock`; commands that change a site call it through `withSite`
 // (recover.ts). The lock is a queue of tickets, not one lock file: two processes that delete the stale lock file of a
 // killed process may delete each other's. Every waiting process has a ticket, a file with a unique name. The
 // process with the lowest ticket holds the lock, and any process may delete the ticket of a dead process.
 
-const PREFIX = '.lock-';
+const TICKET_PREFIX = '.lock-';
 const POLL_MS = 25;
 /** A holder touches its ticket this often, for processes on other machines. */
 const HEARTBEAT_MS = 5000;
+/** Age of a ticket of another machine that counts as abandoned. */
 const STALE_MS = 60_000;
-/** A command holds the lock for a second or two. */
+/** Time to wait for one holder. A command holds the lock for a second or two. */
 const WAIT_MS = 60_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const numberIn = (ticket: string) => Number(ticket.slice(PREFIX.length).split('-', 1)[0]);
-const ownerNameIn = (ticket: string) => ticket.slice(PREFIX.length).replace(/^\d+-/, '');
+const ticketNumber = (ticket: string) => Number(ticket.slice(TICKET_PREFIX.length).split('-', 1)[0]);
+const ticketOwner = (ticket: string) => ticket.slice(TICKET_PREFIX.length).replace(/^\d+-/, '');
 
 /** Lists all tickets, lowest first. */
-const ticketsIn = async (site: string): Promise<string[]> =>
-  (await readdir(site)).filter((name) => name.startsWith(PREFIX)).sort();
+const listTickets = async (site: string): Promise<string[]> =>
+  (await readdir(site)).filter((name) => name.startsWith(TICKET_PREFIX)).sort();
 
 /**
  * Writes a ticket above all others. If a higher ticket was written meanwhile, its owner may hold the lock
@@ -30,12 +31,12 @@ const ticketsIn = async (site: string): Promise<string[]> =>
  */
 async function takeTicket(site: string): Promise<string> {
   for (;;) {
-    const highest = numberIn((await ticketsIn(site)).at(-1) ?? '') || 0;
+    const highest = ticketNumber((await listTickets(site)).at(-1) ?? '') || 0;
     const number = Math.max(Date.now(), highest + 1);
-    const ticket = `${PREFIX}${String(number).padStart(16, '0')}-${ownName()}`;
+    const ticket = `${TICKET_PREFIX}${String(number).padStart(16, '0')}-${processName()}`;
     try {
       await writeFile(path.join(site, ticket), '', { flag: 'wx' });
-      if ((await ticketsIn(site)).at(-1) === ticket) return ticket;
+      if ((await listTickets(site)).at(-1) === ticket) return ticket;
     } catch (error) {
       await rm(path.join(site, ticket), { force: true });
       throw error;
@@ -45,28 +46,32 @@ async function takeTicket(site: string): Promise<string> {
   }
 }
 
-/** Compares times of the same disk, so that the clocks of two machines need not agree. */
-async function isStale(site: string, ticket: string, mine: string): Promise<boolean> {
-  const owner = ownerOf(ownerNameIn(ticket));
+/**
+ * True if the owner of a ticket is dead. Compares times of the same disk, so that the clocks of two machines
+ * need not agree.
+ */
+async function isStale(site: string, ticket: string, ownTicket: string): Promise<boolean> {
+  const owner = processState(ticketOwner(ticket));
   if (owner !== 'elsewhere') return owner === 'dead';
-  const [theirs, now] = await Promise.all(
-    [ticket, mine].map((name) => stat(path.join(site, name)).catch(() => null)),
+  const [ticketStats, ownStats] = await Promise.all(
+    [ticket, ownTicket].map((name) => stat(path.join(site, name)).catch(() => null)),
   );
-  return Boolean(theirs && now && now.mtimeMs - theirs.mtimeMs > STALE_MS);
+  return Boolean(ticketStats && ownStats && ownStats.mtimeMs - ticketStats.mtimeMs > STALE_MS);
 }
 
-async function untilFirst(site: string, mine: string): Promise<void> {
-  let [first, since] = ['', Date.now()];
+/** Waits until all lower tickets are gone. @throws FED-202 when one process is first for a minute */
+async function waitForLock(site: string, ownTicket: string): Promise<void> {
+  let [holder, holderSince] = ['', Date.now()];
   for (;;) {
-    const [ahead] = await ticketsIn(site);
-    if (ahead === undefined || ahead >= mine) return;
-    if (ahead !== first) [first, since] = [ahead, Date.now()];
-    if (await isStale(site, ahead, mine)) {
-      await rm(path.join(site, ahead), { force: true });
+    const [lowest] = await listTickets(site);
+    if (lowest === undefined || lowest >= ownTicket) return;
+    if (lowest !== holder) [holder, holderSince] = [lowest, Date.now()];
+    if (await isStale(site, lowest, ownTicket)) {
+      await rm(path.join(site, lowest), { force: true });
       continue;
     }
-    if (Date.now() - since > WAIT_MS) {
-      throw errorOf('FED-202', { folder: site, owner: ownerNameIn(ahead) });
+    if (Date.now() - holderSince > WAIT_MS) {
+      throw errorOf('FED-202', { folder: site, owner: ticketOwner(lowest) });
     }
     await wait(POLL_MS);
   }
@@ -74,8 +79,8 @@ async function untilFirst(site: string, mine: string): Promise<void> {
 
 /** Deletes the tickets of dead processes of this machine. */
 export async function sweepTickets(site: string): Promise<void> {
-  for (const ticket of await ticketsIn(site)) {
-    if (ownerOf(ownerNameIn(ticket)) === 'dead') await rm(path.join(site, ticket), { force: true });
+  for (const ticket of await listTickets(site)) {
+    if (processState(ticketOwner(ticket)) === 'dead') await rm(path.join(site, ticket), { force: true });
   }
 }
 
@@ -92,7 +97,7 @@ export async function withLock<T>(folder: string, task: () => Promise<T>): Promi
     HEARTBEAT_MS,
   );
   try {
-    await untilFirst(folder, ticket);
+    await waitForLock(folder, ticket);
     return await task();
   } finally {
     clearInterval(heartbeat);

@@ -1,8 +1,8 @@
 // Reads the records of a site from disk on each call, for tests.
 import { openFolder } from '../files/folder.ts';
-import { historyOf } from './history.ts';
-import { releaseOf } from './releases.ts';
+import { readAppHistory } from './history.ts';
+import { readReleaseRecord } from './releases.ts';
 
-export const readHistory = (site: string, name: string) => historyOf(openFolder(site), name);
+export const readHistory = (site: string, name: string) => readAppHistory(openFolder(site), name);
 export const readRelease = (site: string, name: string, version: string) =>
-  releaseOf(openFolder(site), name, version);
+  readReleaseRecord(openFolder(site), name, version);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Staged, stageFile, writeAtomic } from '../files/atomic.ts';
 import { type Folder, openFolder } from '../files/folder.ts';
 import { jsonText } from '../files/json.ts';
-import { ownName } from '../files/process-name.ts';
+import { processName } from '../files/process-name.ts';
 import { completeHistory } from './history.ts';
 import { type LiveStates, liveFileOf, liveNames } from './live.ts';
 import { withLock } from './lock.ts';
@@ -13,14 +13,15 @@ import { sweep } from './sweep.ts';
 // A change of several apps is committed by one rename, to `<site>/.change-…`, which holds their next
 // `live.json`. A crash after it leaves the file, and recovery replays it.
 
-const CHANGE = '.change-';
+const CHANGE_PREFIX = '.change-';
 
+/** Writes the next live states to a temporary file. Renaming it commits the change. */
 export const stageChange = (site: string, liveStates: LiveStates): Promise<Staged> =>
-  stageFile(path.join(site, CHANGE + ownName()), jsonText(liveStates));
+  stageFile(path.join(site, CHANGE_PREFIX + processName()), jsonText(liveStates));
 
 /** Replays committed changes. Under the lock, a change file belongs to a run that crashed. */
 async function replayChanges(site: string): Promise<void> {
-  for (const name of (await readdir(site)).filter((file) => file.startsWith(CHANGE)).sort()) {
+  for (const name of (await readdir(site)).filter((file) => file.startsWith(CHANGE_PREFIX)).sort()) {
     const file = path.join(site, name);
     const liveStates = JSON.parse(await readFile(file, 'utf8')) as LiveStates;
     for (const [app, live] of Object.entries(liveStates))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Files } from '../files/folder.ts';
-import { type LiveState, liveNames, liveOf } from './live.ts';
-import { releaseOf, type StoredEntry } from './releases.ts';
+import { type LiveState, liveNames, readLiveState } from './live.ts';
+import { readReleaseRecord, type StoredEntry } from './releases.ts';
 
 /**
  * The unvalidated content of a registry file. It may have keys that newer versions of the tools wrote, and invalid
@@ -35,35 +35,39 @@ export const readRegistryFile = async (site: Files): Promise<unknown> =>
 async function readPublishedEntries(
   site: Files,
 ): Promise<{ shell?: unknown; apps: Record<string, unknown> }> {
-  const found = await site.json(REGISTRY_FILE).catch(() => null);
-  if (!isObject(found)) return { apps: {} };
-  return { shell: found.shell, apps: isObject(found.apps) ? found.apps : {} };
+  const publishedRegistry = await site.json(REGISTRY_FILE).catch(() => null);
+  if (!isObject(publishedRegistry)) return { apps: {} };
+  return {
+    shell: publishedRegistry.shell,
+    apps: isObject(publishedRegistry.apps) ? publishedRegistry.apps : {},
+  };
 }
 
 /** Returns the entry of the last version that worked, the fallback of the live version. */
-async function lastGoodOf(site: Files, name: string, { lastGood }: LiveState, stored: unknown) {
+async function readLastGoodEntry(site: Files, name: string, { lastGood }: LiveState, stored: unknown) {
   if (!lastGood) return undefined;
-  const release = await releaseOf(site, name, lastGood);
+  const release = await readReleaseRecord(site, name, lastGood);
   if (!release) return isObject(stored) && stored.version === lastGood ? stored : undefined;
   const { version, entry, contract, requires } = release.entry;
   return { version, entry, contract, ...(requires ? { requires } : {}) };
 }
 
 /** Returns the entry of an app from its release record, with the fields that `live.json` adds. */
-async function entryFor(
+async function readEntry(
   site: Files,
   name: string,
   live: LiveState,
   published: unknown,
 ): Promise<StoredEntry | null> {
-  const before = isObject(published) && published.version === live.version ? published : undefined;
-  const stored = (await releaseOf(site, name, live.version))?.entry ?? before;
+  // Only if it is of the same version.
+  const publishedEntry = isObject(published) && published.version === live.version ? published : undefined;
+  const stored = (await readReleaseRecord(site, name, live.version))?.entry ?? publishedEntry;
   if (!stored) return null;
   const { lastGood: _, revoked: __, ...entry } = stored;
-  const versions = (live.revoked ?? []).map(({ version }) => version);
-  const revoked = versions.length > 0 ? { revoked: versions } : {};
+  const revokedVersions = (live.revoked ?? []).map(({ version }) => version);
+  const revoked = revokedVersions.length > 0 ? { revoked: revokedVersions } : {};
   if (name === 'shell') return { ...entry, ...revoked };
-  const lastGood = await lastGoodOf(site, name, live, before?.lastGood);
+  const lastGood = await readLastGoodEntry(site, name, live, publishedEntry?.lastGood);
   return { ...entry, ...(lastGood ? { lastGood } : {}), ...revoked };
 }
 
@@ -72,10 +76,12 @@ export async function buildRegistry(site: Files): Promise<RawRegistry> {
   const published = await readPublishedEntries(site);
   const registry: RawRegistry = { schema: 1, shell: NO_SHELL, apps: {} };
   for (const name of await liveNames(site)) {
-    const before = name === 'shell' ? published.shell : published.apps[name];
-    const live = await liveOf(site, name);
+    const publishedEntry = name === 'shell' ? published.shell : published.apps[name];
+    const live = await readLiveState(site, name);
     // An app that cannot be read keeps its published entry: the others are not affected.
-    const entry = (live && (await entryFor(site, name, live, before))) ?? (isObject(before) ? before : null);
+    const entry =
+      (live && (await readEntry(site, name, live, publishedEntry))) ??
+      (isObject(publishedEntry) ? publishedEntry : null);
     if (!entry) continue;
     if (name === 'shell') registry.shell = entry;
     else registry.apps[name] = entry;

@@ -1,7 +1,7 @@
 import type { Files } from '../files/folder.ts';
-import { type HistoryLine, historyOf } from './history.ts';
-import { type LiveState, liveOf } from './live.ts';
-import { type Release, releaseOf } from './releases.ts';
+import { type HistoryLine, readAppHistory } from './history.ts';
+import { type LiveState, readLiveState } from './live.ts';
+import { type Release, readReleaseRecord } from './releases.ts';
 
 /** The public records of a site, from its folder or over HTTP. */
 export interface ReleaseReader {
@@ -11,8 +11,8 @@ export interface ReleaseReader {
 }
 
 /** Returns a reader of the records in the folder of a site. */
-export const releasesIn = (site: Files): ReleaseReader => ({
-  live: (app) => liveOf(site, app),
-  history: (app) => historyOf(site, app),
-  release: (app, version) => releaseOf(site, app, version),
+export const folderReleaseReader = (site: Files): ReleaseReader => ({
+  live: (app) => readLiveState(site, app),
+  history: (app) => readAppHistory(site, app),
+  release: (app, version) => readReleaseRecord(site, app, version),
 });

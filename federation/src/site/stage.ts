@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digestOf, type FileList } from '../build/file-list.ts';
-import { partIn } from '../files/atomic.ts';
-import { brotliOf, compressible, isBrotliOf } from '../files/brotli.ts';
+import { tempPathIn } from '../files/atomic.ts';
+import { COMPRESSIBLE, compressWithBrotli, isCompressedCopy } from '../files/brotli.ts';
 import type { Files, Folder } from '../files/folder.ts';
 
 /**
@@ -13,13 +13,14 @@ import type { Files, Folder } from '../files/folder.ts';
  */
 export async function stageBuild(build: Files, site: string): Promise<string> {
   await mkdir(site, { recursive: true });
-  const stage = partIn(site);
+  const stage = tempPathIn(site);
   try {
     for (const name of await build.below()) {
       const content = (await build.bytes(name)) as Buffer;
       await mkdir(path.dirname(path.join(stage, name)), { recursive: true });
       await writeFile(path.join(stage, name), content);
-      if (compressible.test(name)) await writeFile(path.join(stage, `${name}.br`), await brotliOf(content));
+      if (COMPRESSIBLE.test(name))
+        await writeFile(path.join(stage, `${name}.br`), await compressWithBrotli(content));
     }
     return stage;
   } catch (error) {
@@ -31,16 +32,16 @@ export async function stageBuild(build: Files, site: string): Promise<string> {
 async function isIntact(version: Files, name: string, expected: FileList[string]): Promise<boolean> {
   const content = await version.bytes(name);
   if (!content || digestOf(content).sha256 !== expected.sha256) return false;
-  return !compressible.test(name) || isBrotliOf(await version.bytes(`${name}.br`), content);
+  return !COMPRESSIBLE.test(name) || isCompressedCopy(await version.bytes(`${name}.br`), content);
 }
 
 /** Lists the files of a stored version that are missing, truncated or altered. */
 export async function damagedFiles(version: Files, files: FileList): Promise<string[]> {
   const names = Object.keys(files);
-  const intact = await Promise.all(
+  const intactFlags = await Promise.all(
     names.map((name) => isIntact(version, name, files[name] as FileList[string])),
   );
-  return names.filter((_, i) => !intact[i]);
+  return names.filter((_, i) => !intactFlags[i]);
 }
 
 /**
@@ -55,19 +56,19 @@ export async function installStagedBuild(
   version: string,
   files: FileList,
 ): Promise<string[]> {
-  const to = path.join(site.folder, version);
-  if (!existsSync(to)) {
-    await mkdir(path.dirname(to), { recursive: true });
-    await rename(stage, to);
+  const target = path.join(site.folder, version);
+  if (!existsSync(target)) {
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(stage, target);
     site.forget(version);
     return [];
   }
   const damaged = await damagedFiles(site.at(version), files);
   for (const name of damaged) {
-    await mkdir(path.dirname(path.join(to, name)), { recursive: true });
+    await mkdir(path.dirname(path.join(target, name)), { recursive: true });
     // The `.br` first: a server prefers it to the file.
     for (const file of [`${name}.br`, name]) {
-      if (existsSync(path.join(stage, file))) await rename(path.join(stage, file), path.join(to, file));
+      if (existsSync(path.join(stage, file))) await rename(path.join(stage, file), path.join(target, file));
     }
   }
   site.forget(version);

@@ -1,20 +1,20 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PART } from '../files/atomic.ts';
-import { ownerOf } from '../files/process-name.ts';
+import { TEMP_PREFIX } from '../files/atomic.ts';
+import { processState } from '../files/process-name.ts';
 import { sweepTickets } from './lock.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /**
  * True if no live process owns the temporary file. A file of another machine counts as abandoned after a day.
  */
 async function isAbandoned(folder: string, name: string): Promise<boolean> {
-  if (!name.startsWith(PART)) return false;
-  const owner = ownerOf(name.slice(PART.length));
+  if (!name.startsWith(TEMP_PREFIX)) return false;
+  const owner = processState(name.slice(TEMP_PREFIX.length));
   if (owner !== 'elsewhere') return owner === 'dead';
-  const found = await lstat(path.join(folder, name)).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > DAY;
+  const stats = await lstat(path.join(folder, name)).catch(() => null);
+  return stats !== null && Date.now() - stats.mtimeMs > DAY_MS;
 }
 
 /** True for a folder of a version. It contains no temporary files, because it is created by a rename. */

@@ -49,7 +49,7 @@ const modules = {
 };
 
 /** Follows a link like a browser. */
-function follow(name: string) {
+function followLink(name: string) {
   window.location.hash = screen.getByRole('link', { name }).getAttribute('href') ?? '';
   fireEvent.popState(window);
 }
@@ -67,7 +67,7 @@ it('startStandalone loads the pages of mfe.config.ts, follows links between them
   fireEvent.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(screen.getByRole('link', { name: 'Jardim' }).getAttribute('href')).toBe('#/obras#jardim');
 
-  follow('Visitar');
+  followLink('Visitar');
   expect(await screen.findByRole('heading', { name: 'Visita ao domingo' })).toBeInstanceOf(HTMLElement);
   expect(document.title).toBe('Visita');
   expect(document.documentElement.dataset.theme).toBe('pink');
@@ -77,7 +77,7 @@ it('startStandalone loads the pages of mfe.config.ts, follows links between them
   expect(window.location.hash).toBe('#/obras?sala=3');
 
   // A page of another app: the address is restored and the console names the available pages.
-  follow('Outra equipa');
+  followLink('Outra equipa');
   await waitFor(() => expect(window.location.hash).toBe('#/obras?sala=3'));
   expect(screen.getByRole('heading', { name: /^Obras/ })).toBeInstanceOf(HTMLElement);
   expect(console.info).toHaveBeenCalledWith(expect.stringMatching(/\/aprender is a page of another app/));

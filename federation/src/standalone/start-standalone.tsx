@@ -16,7 +16,7 @@ export type PageModules = Record<string, () => Promise<unknown>>;
  * Finds the module of a page: './src/pages/home' in mfe.config.ts is
  * './pages/home/index.tsx' relative to src/main.tsx.
  */
-function pageModule({ path, page }: RouteConfig, modules: PageModules) {
+function findPageModule({ path, page }: RouteConfig, modules: PageModules) {
   const file = page.replace(/^\.\/src/, '.').replace(/(?:\/index\.tsx)?$/, '/index.tsx');
   const load = modules[file] as (() => Promise<{ default: ComponentType<PageProps> }>) | undefined;
   if (!load)
@@ -26,8 +26,8 @@ function pageModule({ path, page }: RouteConfig, modules: PageModules) {
   return load;
 }
 
-/** State of each history entry, in memory until the document is closed. */
-function historyEntries() {
+/** Returns a function that returns the state of the current history entry, stored in memory. */
+function createEntryStore() {
   const entries = new Map<string, PageEntry>();
   return (): PageEntry => {
     const key: string = history.state?.key ?? crypto.randomUUID();
@@ -43,7 +43,7 @@ function historyEntries() {
 }
 
 /** Reads the backend from the query before the `#`: `?backend=http://localhost:5172&key=sb_publishable_…`. */
-function backendInAddress(): ShellApi['backend'] {
+function readBackendFromAddress(): ShellApi['backend'] {
   const search = new URLSearchParams(window.location.search);
   const [url, publishableKey] = [search.get('backend'), search.get('key')];
   return () => (url && publishableKey ? { url, publishableKey } : null);
@@ -57,7 +57,7 @@ function backendInAddress(): ShellApi['backend'] {
  */
 export function startStandalone(config: MfeConfig, modules: PageModules): void {
   const pages = new Map(
-    config.routes.map((route) => [route.path, { route, load: pageModule(route, modules) }]),
+    config.routes.map((route) => [route.path, { route, load: findPageModule(route, modules) }]),
   );
   const main = document.getElementById('conteudo');
   const [first] = config.routes;
@@ -65,13 +65,13 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
     throw new Error('Standalone start needs a route in mfe.config.ts and a <main id="conteudo">.');
   const root = createRoot(main);
   const footer = main.insertAdjacentElement('afterend', document.createElement('div')) as HTMLElement;
-  const currentEntry = historyEntries();
-  const backend = backendInAddress();
+  const currentEntry = createEntryStore();
+  const backend = readBackendFromAddress();
   const settings = settingDefaults(config.settings);
   let currentRoute: Route = { path: first.path, query: {}, anchor: null };
   let latestNavigation = 0;
 
-  async function show(): Promise<void> {
+  async function showCurrentPage(): Promise<void> {
     const requested = readHash(window.location.hash, currentRoute);
     const page = pages.get(requested.path);
     if (!page) {
@@ -79,7 +79,7 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
         `${requested.path} is a page of another app. Available here: ${[...pages.keys()].join(', ')}.`,
       );
       history.replaceState(history.state, '', writeHash(currentRoute));
-      return show();
+      return showCurrentPage();
     }
     const navigation = ++latestNavigation;
     const { default: Page } = await page.load();
@@ -97,7 +97,7 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
         const address = writeHash(readHash(to, currentRoute));
         if (replace) history.replaceState(history.state, '', address);
         else history.pushState(null, '', address);
-        void show();
+        void showCurrentPage();
       },
       footerSlot: () => (page.route.header === 'landing' ? footer : null),
       announce: (message) => console.info('announce:', message),
@@ -111,6 +111,6 @@ export function startStandalone(config: MfeConfig, modules: PageModules): void {
     if (requested.anchor) setTimeout(() => document.getElementById(requested.anchor ?? '')?.scrollIntoView());
   }
 
-  addEventListener('popstate', () => void show());
-  void show();
+  addEventListener('popstate', () => void showCurrentPage());
+  void showCurrentPage();
 }

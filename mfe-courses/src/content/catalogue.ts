@@ -6,6 +6,7 @@ import type { Unit } from './schema.ts';
  * lessons (`figures.ts`); tests compare the rest with the lessons.
  */
 export interface Entry {
+  /** Route, which may have an anchor. */
   to: string;
   /** Rounded for display; see `roundedMinutes`. */
   minutes: number;
@@ -19,7 +20,8 @@ export interface CourseEntry extends Entry {
   groups: readonly { group_id: number; blocks: number }[];
 }
 
-const written = ({ minutes, groups }: { minutes: number; groups: readonly number[] }) => ({
+/** Numbers the groups of a course from 1. */
+const withGroups = ({ minutes, groups }: { minutes: number; groups: readonly number[] }) => ({
   minutes,
   groups: groups.map((blocks, index) => ({ group_id: index + 1, blocks })),
 });
@@ -31,7 +33,7 @@ export const catalogue = {
     storageKey: 'copilotCoursePoints',
     goal: 150,
     unit: 'bloco',
-    ...written(figures.descobrir),
+    ...withGroups(figures.descobrir),
   },
   descobrirParte2: { to: '/copilot-course#parte-2', ...figures.descobrirParte2 },
   mscopilot: {
@@ -39,20 +41,20 @@ export const catalogue = {
     storageKey: 'msCopilotCoursePoints',
     goal: 150,
     unit: 'bloco',
-    ...written(figures.mscopilot),
+    ...withGroups(figures.mscopilot),
   },
   copilotV2: {
     to: '/mscopilot-course-v2',
     storageKey: 'copilotCourse2Points',
     goal: 120,
     unit: 'bloco',
-    ...written(figures.copilotV2),
+    ...withGroups(figures.copilotV2),
   },
   copilotV3: {
     to: '/mscopilot-course-v3',
     storageKey: 'copilotCourse3Points',
     goal: 200,
     unit: 'módulo',
-    ...written(figures.copilotV3),
+    ...withGroups(figures.copilotV3),
   },
 } as const satisfies Record<string, Entry | CourseEntry>;

@@ -14,7 +14,7 @@ const files = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 const entries = Object.entries(files);
-const named = (name: string) => entries.filter(([, exports]) => name in exports);
+const filesExporting = (name: string) => entries.filter(([, exports]) => name in exports);
 
 /** Keys of values that are not prose. */
 const NOT_PROSE = new Set([
@@ -36,36 +36,40 @@ const NOT_PROSE = new Set([
   'collected',
   'tried',
 ]);
-const TO_AI = new Set(['prompt', 'promptText']);
+/** Keys of texts for an AI, which may address it as «tu». */
+const AI_INPUT_KEYS = new Set(['prompt', 'promptText']);
 
-function* prose(value: unknown, key = ''): Generator<Prose> {
+/** Yields every text that visitors read, or send to an AI, in a value of a content file. */
+function* collectProse(value: unknown, key = ''): Generator<Prose> {
   if (NOT_PROSE.has(key)) return;
-  if (typeof value === 'string') yield { text: value, toAi: TO_AI.has(key) };
-  else if (Array.isArray(value)) for (const item of value) yield* prose(item, key);
+  if (typeof value === 'string') yield { text: value, toAi: AI_INPUT_KEYS.has(key) };
+  else if (Array.isArray(value)) for (const item of value) yield* collectProse(item, key);
   else if (value && typeof value === 'object')
-    for (const [child, item] of Object.entries(value)) yield* prose(item, child);
+    for (const [child, item] of Object.entries(value)) yield* collectProse(item, child);
 }
 
-const issuesOf = (result: { issues?: readonly v.BaseIssue<unknown>[] }) =>
+const listIssues = (result: { issues?: readonly v.BaseIssue<unknown>[] }) =>
   (result.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
 
 describe('content files', () => {
-  it.each(named('course'))('%s matches the course schema', (_, exports) => {
-    expect(issuesOf(v.safeParse(schema.Course, exports.course))).toEqual([]);
+  it.each(filesExporting('course'))('%s matches the course schema', (_, exports) => {
+    expect(listIssues(v.safeParse(schema.Course, exports.course))).toEqual([]);
   });
 
-  it.each(named('mission'))('%s matches the mission schema', (_, exports) => {
-    expect(issuesOf(v.safeParse(schema.Mission, exports.mission))).toEqual([]);
+  it.each(filesExporting('mission'))('%s matches the mission schema', (_, exports) => {
+    expect(listIssues(v.safeParse(schema.Mission, exports.mission))).toEqual([]);
   });
 
   it('glossary and template block match their schemas', () => {
-    expect(issuesOf(v.safeParse(schema.Glossary, glossary))).toEqual([]);
+    expect(listIssues(v.safeParse(schema.Glossary, glossary))).toEqual([]);
     const example = files['./example/example-block.ts']?.exampleBlock;
-    expect(issuesOf(v.safeParse(schema.Block, example))).toEqual([]);
+    expect(listIssues(v.safeParse(schema.Block, example))).toEqual([]);
   });
 
-  const courses = named('course').map(([file, exports]) => [file, exports.course as schema.Course] as const);
-  const parts = named('secondPart').map(
+  const courses = filesExporting('course').map(
+    ([file, exports]) => [file, exports.course as schema.Course] as const,
+  );
+  const parts = filesExporting('secondPart').map(
     ([file, exports]) => [file, exports.secondPart as schema.Block[]] as const,
   );
   const lessons = [
@@ -76,14 +80,14 @@ describe('content files', () => {
   );
 
   it.each(parts)('blocks of %s match the block schema', (_, blocks) => {
-    for (const block of blocks) expect(issuesOf(v.safeParse(schema.Block, block)), block.title).toEqual([]);
+    for (const block of blocks) expect(listIssues(v.safeParse(schema.Block, block)), block.title).toEqual([]);
   });
 
   if (lessons.length > 0) {
     it.each(lessons)('%s gives the reader an activity', (_, block) => {
       const kinds = new Set<string>(block.parts.map((part) => part.type));
-      const doing = ['activity', 'quiz', 'prompts', 'site-link'].some((kind) => kinds.has(kind));
-      expect(doing, 'expected an activity, a quiz, prompts or a mission link').toBe(true);
+      const hasActivity = ['activity', 'quiz', 'prompts', 'site-link'].some((kind) => kinds.has(kind));
+      expect(hasActivity, 'expected an activity, a quiz, prompts or a mission link').toBe(true);
       // A quiz-only block belongs to the group of the lesson that it tests.
       if (block.parts.length > 1) {
         expect(
@@ -95,7 +99,7 @@ describe('content files', () => {
     });
   }
 
-  const missionBlocks = named('mission').flatMap(([file, exports]) =>
+  const missionBlocks = filesExporting('mission').flatMap(([file, exports]) =>
     (exports.mission as schema.Mission).blocks.map(
       (block) => [`${file} · ${block.id} ${block.title}`, block] as const,
     ),
@@ -106,23 +110,29 @@ describe('content files', () => {
   it.each([...lessons, ...missionBlocks])('%s explains before it asks', (_, block) => {
     const kinds = block.parts.map((part) => part.type);
     // A quiz-only block belongs to the group of the lesson that it tests.
-    const onlyTest = kinds.length === 1 && kinds[0] === 'quiz';
-    const interaction =
+    const isQuizOnly = kinds.length === 1 && kinds[0] === 'quiz';
+    const isInteractive =
       missionBlocks.some(([, each]) => each === block) && kinds.some((kind) => INTERACTIONS.includes(kind));
-    if (!onlyTest && !interaction) expect(kinds).toContain('paragraph');
+    if (!isQuizOnly && !isInteractive) expect(kinds).toContain('paragraph');
   });
 
   /** Returns the activities of a course or mission, also inside tabs and accordions. */
-  function activitiesIn(value: unknown): schema.PartOf<'activity'>[] {
-    if (Array.isArray(value)) return value.flatMap(activitiesIn);
+  function collectActivities(value: unknown): schema.PartOf<'activity'>[] {
+    if (Array.isArray(value)) return value.flatMap(collectActivities);
     if (value === null || typeof value !== 'object') return [];
-    const own = (value as { type?: string }).type === 'activity';
-    return own ? [value as schema.PartOf<'activity'>] : Object.values(value).flatMap(activitiesIn);
+    const isActivity = (value as { type?: string }).type === 'activity';
+    return isActivity
+      ? [value as schema.PartOf<'activity'>]
+      : Object.values(value).flatMap(collectActivities);
   }
-  const taught = [...named('course'), ...named('mission'), ...named('secondPart')];
+  const lessonFiles = [
+    ...filesExporting('course'),
+    ...filesExporting('mission'),
+    ...filesExporting('secondPart'),
+  ];
 
-  it.each(taught)('%s: every activity has an answer field with a unique id', (_, exports) => {
-    const activities = activitiesIn(exports.course ?? exports.mission ?? exports.secondPart);
+  it.each(lessonFiles)('%s: every activity has an answer field with a unique id', (_, exports) => {
+    const activities = collectActivities(exports.course ?? exports.mission ?? exports.secondPart);
     expect(activities.length).toBeGreaterThan(1);
     expect(activities.filter(({ answerField }) => !answerField).map(({ title }) => title)).toEqual([]);
     const ids = activities.map(({ answerField }) => answerField?.id);
@@ -152,21 +162,23 @@ describe('content texts', () => {
   });
 
   it.each(entries)('%s follows the plain-language rules', (_, exports) => {
-    expect([...prose(exports)].flatMap(plainLanguageProblems)).toEqual([]);
+    expect([...collectProse(exports)].flatMap(plainLanguageProblems)).toEqual([]);
   });
 
-  it.each(named('course'))('%s counts in one unit', (_, exports) => {
+  it.each(filesExporting('course'))('%s counts in blocks or in modules, never in both', (_, exports) => {
     const { unit, hero, blocksLead, groups } = exports.course as schema.Course;
     const other = unit === 'módulo' ? /\bblocos?\b/i : /\bmódulos?\b/i;
-    const texts = [...prose({ hero: { ...hero, cta: null }, blocksLead, groups })].map(({ text }) => text);
+    const texts = [...collectProse({ hero: { ...hero, cta: null }, blocksLead, groups })].map(
+      ({ text }) => text,
+    );
     expect(texts.filter((text) => other.test(text))).toEqual([]);
   });
 
   it.each(entries)('%s uses only existing glossary terms', (_, exports) => {
-    const used = [...prose(exports)].flatMap(({ text }) =>
+    const usedTerms = [...collectProse(exports)].flatMap(({ text }) =>
       [...text.matchAll(/\[\[([a-z0-9-]+)/g)].map((match) => match[1] ?? ''),
     );
-    expect(used.filter((term) => !(term in glossary))).toEqual([]);
+    expect(usedTerms.filter((term) => !(term in glossary))).toEqual([]);
   });
 
   it.each([

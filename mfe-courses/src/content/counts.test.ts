@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf } from '../rules/answer-key.ts';
+import { collectParts } from '../rules/answer-key.ts';
 import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
@@ -10,14 +10,14 @@ import { paths } from './learn/learn.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
 import type { Course } from './schema.ts';
 
-const NUMBERS =
+const NUMBER_WORDS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove vinte'.split(
     ' ',
   );
 /** Extracts the numbers of blocks or modules mentioned in a text. */
-const blockCounts = (text: unknown) =>
+const readBlockCounts = (text: unknown) =>
   [...JSON.stringify(text).matchAll(/(\d+|\p{L}+) (?:blocos|módulos)/giu)].flatMap(([, count = '']) => {
-    const word = NUMBERS.indexOf(count.toLowerCase());
+    const word = NUMBER_WORDS.indexOf(count.toLowerCase());
     return word >= 0 ? word : /^\d+$/.test(count) ? Number(count) : [];
   });
 
@@ -29,7 +29,7 @@ it.each(courses)('$id has as many groups as its page, card and showcase entry st
   const { hero, medal, blocksTitle, showcase } = course;
   const card = steps.find(({ id }) => id === course.id)?.text;
   const entries = modules.filter(({ id }) => id === course.id);
-  const counts = blockCounts([hero, medal, blocksTitle, showcase?.lead, card, entries]);
+  const counts = readBlockCounts([hero, medal, blocksTitle, showcase?.lead, card, entries]);
   expect(counts.length).toBeGreaterThan(1);
   expect(new Set(counts)).toEqual(new Set([course.groups.length]));
 });
@@ -46,12 +46,12 @@ it.each(courses)(
 
 it('each of the five demonstrations is used in a lesson', () => {
   const blocks = [...courses.flatMap(({ groups }) => groups.flatMap((group) => group.blocks)), ...secondPart];
-  const shown = new Set(partsOf(blocks, 'demonstration').map(({ name }) => name));
+  const shown = new Set(collectParts(blocks, 'demonstration').map(({ name }) => name));
   expect([...shown].sort()).toEqual(['fruit', 'next-word', 'pieces', 'real-or-made-up', 'what-to-write']);
 });
 
 it('the second part has as many blocks as its lead states', () => {
-  expect(blockCounts(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
+  expect(readBlockCounts(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
 });
 
 it('the link on scams leads to the block on scams', () => {

@@ -4,8 +4,8 @@ import { course } from './descobrir-a-ia/course.ts';
 import { paths } from './learn/learn.ts';
 
 test('every course link has a unique badge and an audience', () => {
-  const ways = [...paths.flatMap(({ steps }) => steps), ...(course.showcase?.modules ?? [])];
-  for (const { to } of ways) expect(courseBadges[to], to).toBeDefined();
+  const courseLinks = [...paths.flatMap(({ steps }) => steps), ...(course.showcase?.modules ?? [])];
+  for (const { to } of courseLinks) expect(courseBadges[to], to).toBeDefined();
   const badges = Object.values(courseBadges).map(({ motif }) => motif);
   expect(new Set(badges).size).toBe(badges.length);
 });

@@ -7,10 +7,12 @@ interface CourseData {
   /** Singular and plural of its unit. */
   one: string;
   other: string;
+  /** Sentence before the purpose, for courses for staff. */
   staff?: string;
 }
 
-const LAYERS: TileLayer[] = [
+/** Layers that a course adds to the visitor's tile, with the field of the stored state that earns each. */
+const COURSE_TILE_LAYERS: TileLayer[] = [
   { name: 'Um bloco de um curso', next: 'Faça um bloco de um curso.', to: '/aprender', in: 'done' },
   { name: 'Um curso completo', next: 'Chegue ao fim de um curso.', to: '/aprender', in: 'finishedOn' },
 ];
@@ -29,7 +31,7 @@ const course = ({ title, id, storageKey, one, other, staff = '' }: CourseData): 
       key: `${storageKey}State`,
       amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
       merge: { rule: 'union' },
-      layers: LAYERS,
+      layers: COURSE_TILE_LAYERS,
     },
     { key: `${storageKey}Answers`, merge: { rule: 'union' } },
     { key: `mfe-courses.written.${id}`, merge: { rule: 'union' } },

@@ -8,17 +8,17 @@ import { secondPart } from './descobrir-a-ia/part-2.ts';
 import { roundedMinutes, studyMinutes } from './duration.ts';
 import { exampleBlock } from './example/example-block.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
-import { bank } from './questions/bank.ts';
+import { questionLoaders } from './questions/bank.ts';
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
 import { durationText } from './text.ts';
 
-const sentence = (wordCount: number) => Array(wordCount).fill('palavra').join(' ');
+const words = (wordCount: number) => Array(wordCount).fill('palavra').join(' ');
 const block = (parts: Block['parts']): Block => ({ ...exampleBlock, title: '', aim: '', parts });
 
 describe('course duration', () => {
   it('counts reading at 180 words per minute', () => {
-    expect(studyMinutes([block([{ type: 'paragraph', text: sentence(360) }])])).toBe(2);
+    expect(studyMinutes([block([{ type: 'paragraph', text: words(360) }])])).toBe(2);
   });
 
   it('adds the minutes of parts, also inside tabs', () => {
@@ -41,9 +41,9 @@ describe('course duration', () => {
       id: 'q',
       block: 1,
       aim: '',
-      question: sentence(60),
-      options: [true, false, false].map((isCorrect) => ({ text: sentence(40), isCorrect, explanation: '' })),
-      hint: sentence(900),
+      question: words(60),
+      options: [true, false, false].map((isCorrect) => ({ text: words(40), isCorrect, explanation: '' })),
+      hint: words(900),
       source: 'lesson',
     };
     const blocks = [block([])];
@@ -51,7 +51,7 @@ describe('course duration', () => {
     expect(studyMinutes(blocks, courseQuestions(blocks, [{ ...question, block: 2 }]))).toBe(0);
   });
 
-  it('is rounded for display', () => {
+  it('is rounded and written out for display', () => {
     expect([roundedMinutes(48), roundedMinutes(81), roundedMinutes(144)]).toEqual([50, 75, 150]);
     expect([50, 60, 75, 150].map(durationText)).toEqual([
       'Cerca de 50 minutos',
@@ -70,7 +70,7 @@ describe('catalogue entry matches the course content', () => {
     ['copilotV3', copilotV3],
   ] as const;
 
-  it.each(courses)('%s', (name, course) => {
+  it.each(courses)('%s has the storage key, goal, unit and groups of its course', (name, course) => {
     const entry = catalogue[name];
     expect(entry.storageKey).toBe(course.storageKey);
     expect(entry.goal).toBe(course.goal);
@@ -81,8 +81,11 @@ describe('catalogue entry matches the course content', () => {
   });
 
   it('the second part asks questions on prerequisites, each question once', async () => {
-    const asked = secondPartQuestions(secondPart, (await bank[descobrir.id]?.())?.questions ?? []);
-    expect(asked.length).toBe(3 * secondPart.length);
-    expect(new Set(asked).size).toBe(asked.length);
+    const questions = secondPartQuestions(
+      secondPart,
+      (await questionLoaders[descobrir.id]?.())?.questions ?? [],
+    );
+    expect(questions.length).toBe(3 * secondPart.length);
+    expect(new Set(questions).size).toBe(questions.length);
   });
 });

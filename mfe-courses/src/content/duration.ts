@@ -5,16 +5,16 @@ import type { Block } from './schema.ts';
 /** Words per minute of an attentive reader with little practice. */
 const WORDS_PER_MINUTE = 180;
 /** Default minutes by part type. Activities and games declare their own duration. */
-const MINUTES: Record<string, number> = {
+const DEFAULT_MINUTES: Record<string, number> = {
   quiz: 1,
   'narrative-choice': 1,
   'sentence-builder': 2,
   reflection: 3,
 };
 /** Minutes to think and choose, in addition to reading the question. */
-const MINUTES_PER_QUESTION = MINUTES.quiz ?? 0;
+const MINUTES_PER_QUESTION = DEFAULT_MINUTES.quiz ?? 0;
 /** Keys of values that are not part of the reading text. */
-const NOT_READ = new Set([
+const UNREAD_KEYS = new Set([
   'id',
   'type',
   'category',
@@ -38,7 +38,7 @@ const NOT_READ = new Set([
 ]);
 
 function countWords(value: unknown, key = ''): number {
-  if (NOT_READ.has(key)) return 0;
+  if (UNREAD_KEYS.has(key)) return 0;
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean).length;
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + countWords(item, key), 0);
   if (value === null || typeof value !== 'object') return 0;
@@ -50,22 +50,22 @@ function activityMinutes(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + activityMinutes(item), 0);
   if (value === null || typeof value !== 'object') return 0;
   const { type, minutes } = value as { type?: string; minutes?: number };
-  const own = minutes ?? MINUTES[type ?? ''] ?? 0;
-  return Object.values(value).reduce((sum: number, item) => sum + activityMinutes(item), own);
+  const ownMinutes = minutes ?? DEFAULT_MINUTES[type ?? ''] ?? 0;
+  return Object.values(value).reduce((sum: number, item) => sum + activityMinutes(item), ownMinutes);
 }
 
 /**
  * Computes the study time.
  * @returns minutes: reading at 180 words per minute, activities, and the questions around the blocks
  */
-export function studyMinutes(blocks: readonly Block[], asked: readonly Question[] = []): number {
-  const read =
+export function studyMinutes(blocks: readonly Block[], questions: readonly Question[] = []): number {
+  const wordCount =
     countWords(blocks) +
-    asked.reduce((sum, { question, options }) => sum + countWords([question, options]), 0);
+    questions.reduce((sum, { question, options }) => sum + countWords([question, options]), 0);
   return (
-    read / WORDS_PER_MINUTE +
+    wordCount / WORDS_PER_MINUTE +
     activityMinutes(blocks.map(({ parts }) => parts)) +
-    asked.length * MINUTES_PER_QUESTION
+    questions.length * MINUTES_PER_QUESTION
   );
 }
 

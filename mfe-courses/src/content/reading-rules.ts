@@ -1,20 +1,20 @@
 /** Plain-language rules for every Portuguese text of the courses. Used only by the content tests. */
 
 /** Maximum words per sentence for readers with little practice. */
-const MAX_WORDS = 30;
+const MAX_WORDS_PER_SENTENCE = 30;
 
 /**
  * English words that slip into drafts. Product names and words the public already uses (e-mail, chat, online)
  * are allowed.
  */
-const ENGLISH =
+const ENGLISH_WORDS =
   /\b(the|and|with|your|you|click|learn|learning|course|next|step|steps|feedback|download|upload|deadline|skills?|meeting|tips?|loading|error|submit|quizzes)\b/i;
 
 /**
  * Brazilian forms, and spellings from before the 1990 agreement, each with its replacement. `\b` does not
  * recognise accented letters: a word that begins or ends with one has `\p{L}` around it.
  */
-const FORMS: [RegExp, string][] = [
+const FOREIGN_FORMS: [RegExp, string][] = [
   [
     /\b(est(á|ão|ou|amos|ava|avam)|fic(a|ou)|vai|continua) \p{L}+ndo\b/u,
     '«está a fazer», não «está fazendo»',
@@ -51,26 +51,26 @@ const INFORMAL = /\b(tu|teus?|tuas?|contigo|podes|queres|tens|sabes|fazes|conseg
 
 export interface Prose {
   text: string;
-  /** True for prompts, which address the AI instead of the reader. */
+  /** True for prompts, which may address the AI as «tu». */
   toAi: boolean;
 }
 
 /** Returns the problems of a text as messages for the editor; empty when there are none. */
 export function plainLanguageProblems({ text, toAi }: Prose): string[] {
-  const plain = text.replace(/\[\[[a-z0-9-]+\|?([^\]]*)\]\]/g, '$1').replace(/\*\*/g, '');
+  const visibleText = text.replace(/\[\[[a-z0-9-]+\|?([^\]]*)\]\]/g, '$1').replace(/\*\*/g, '');
   const problems: string[] = [];
-  for (const sentence of plain.split(/(?<=[.!?…:;])\s+|\n+/)) {
+  for (const sentence of visibleText.split(/(?<=[.!?…:;])\s+|\n+/)) {
     const wordCount = sentence.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
-    if (wordCount > MAX_WORDS) problems.push(`frase com ${wordCount} palavras: «${sentence}»`);
+    if (wordCount > MAX_WORDS_PER_SENTENCE) problems.push(`frase com ${wordCount} palavras: «${sentence}»`);
   }
-  const english = plain.match(ENGLISH);
-  if (english) problems.push(`palavra inglesa «${english[0]}» em «${plain}»`);
-  for (const [form, advice] of FORMS) {
-    const found = plain.match(form);
-    if (found && plain !== 'Você') problems.push(`«${found[0]}»: ${advice}, em «${plain}»`);
+  const english = visibleText.match(ENGLISH_WORDS);
+  if (english) problems.push(`palavra inglesa «${english[0]}» em «${visibleText}»`);
+  for (const [form, advice] of FOREIGN_FORMS) {
+    const match = visibleText.match(form);
+    if (match && visibleText !== 'Você') problems.push(`«${match[0]}»: ${advice}, em «${visibleText}»`);
   }
   // Text in « » is a prompt to the AI.
-  const informal = toAi ? null : plain.replace(/«[^»]*»/g, '«»').match(INFORMAL);
-  if (informal) problems.push(`tratamento por «tu» («${informal[0]}») em «${plain}»`);
+  const informal = toAi ? null : visibleText.replace(/«[^»]*»/g, '«»').match(INFORMAL);
+  if (informal) problems.push(`tratamento por «tu» («${informal[0]}») em «${visibleText}»`);
   return problems;
 }

@@ -1,1 +1,2 @@
+/** Text of the button that opens a file. */
 export const fileFieldText = { choose: 'Escolher ficheiro' };

@@ -290,6 +290,7 @@ export const Block = v.strictObject({
   topic: v.optional(Topic),
   parts: v.pipe(v.array(Part), v.minLength(1)),
   verified: v.optional(VerifiedNote),
+  /** True when the block has a quiz among its parts. */
   isQuiz: v.optional(v.boolean()),
   needsNavigate: v.optional(v.boolean()),
 });

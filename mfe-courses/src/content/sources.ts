@@ -67,12 +67,13 @@ export const sources = {
   rtf: { publisher: 'aipromptshub.co', title: 'artigo sobre papel, tarefa e formato (RTF)', described: true },
 } as const satisfies Record<string, Source>;
 
+/** Builds a verification note from names of `sources`. */
 export const verified = verifiedBy(sources);
 
-/** Builds the verification note of a block from source names. */
-export function verifiedBy<Name extends string>(known: Record<Name, Source>) {
+/** Returns a function that builds the verification note of a block from names of the sources. */
+export function verifiedBy<Name extends string>(sourcesByName: Record<Name, Source>) {
   return (...names: Name[]): VerifiedNote => ({
     date: 'novembro de 2026',
-    sources: names.map((name) => known[name]),
+    sources: names.map((name) => sourcesByName[name]),
   });
 }

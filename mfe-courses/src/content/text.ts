@@ -4,7 +4,7 @@ import type { Category, Part, PartOf, Unit } from './schema.ts';
 const number = new Intl.NumberFormat('pt-PT');
 // Created on use: constructing Intl.ListFormat takes tens of milliseconds on an old phone and would delay
 // startup.
-const list = { format: (titles: string[]) => new Intl.ListFormat('pt-PT').format(titles) };
+const list = { format: (items: string[]) => new Intl.ListFormat('pt-PT').format(items) };
 const points = (value: number) => `${number.format(value)} ${value === 1 ? 'ponto' : 'pontos'}`;
 
 /**
@@ -13,10 +13,10 @@ const points = (value: number) => `${number.format(value)} ${value === 1 ? 'pont
  */
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
+  const remainingMinutes = minutes % 60;
   const parts = [
     hours > 0 && `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'}`,
-    rest > 0 && `${number.format(rest)} minutos`,
+    remainingMinutes > 0 && `${number.format(remainingMinutes)} minutos`,
   ].filter(Boolean);
   return `Cerca de ${parts.join(' e ')}`;
 }
@@ -174,7 +174,7 @@ export const t = {
     notStored:
       'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
   },
-  /** Where progress is stored; `scorm/words.ts` has the texts for an LMS. */
+  /** Where progress is stored; `scorm/text.ts` has the texts for an LMS. */
   storage: {
     device: {
       progress: 'O progresso fica guardado neste dispositivo.',

@@ -3,6 +3,7 @@ import { CREDENTIAL_PATH, ISSUER_FILE, KEYS_FILE } from '@ia/shared-services/cre
 import * as v from 'valibot';
 import type { Issuer } from '../rules/verify-credential.ts';
 
+/** Why no credential was returned: no connection, rate limit, or any other failure. */
 export type CredentialFailure = 'offline' | 'limited' | 'failed';
 
 /** The credential service returned no credential. `message` is for the log, not for visitors. */
@@ -16,16 +17,17 @@ export class CredentialError extends Error {
 }
 
 const TIMEOUT_MS = 15_000;
-const keyFile = v.object({
+const keyFileSchema = v.object({
   keys: v.array(v.object({ kty: v.literal('RSA'), n: v.string(), e: v.string(), kid: v.string() })),
 });
-const profile = v.object({ id: v.string(), name: v.string() });
+const issuerSchema = v.object({ id: v.string(), name: v.string() });
 
+/** Fetches a static JSON file of the site. @throws when the request fails or the content is invalid */
 async function fetchFile<T>(name: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   // Every page is served from the site root, so a relative URL works.
-  const answer = await fetch(`./${name}`, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`Fetching ${name} failed with HTTP status ${answer.status}.`);
-  return v.parse(schema, await answer.json());
+  const response = await fetch(`./${name}`, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`Fetching ${name} failed with HTTP status ${response.status}.`);
+  return v.parse(schema, await response.json());
 }
 
 /**
@@ -34,8 +36,8 @@ async function fetchFile<T>(name: string, schema: v.GenericSchema<unknown, T>): 
  * @throws when a file cannot be fetched or is invalid
  */
 export async function fetchIssuer(): Promise<Issuer | null> {
-  const { keys } = await fetchFile(KEYS_FILE, keyFile);
-  return keys.length === 0 ? null : { ...(await fetchFile(ISSUER_FILE, profile)), keys };
+  const { keys } = await fetchFile(KEYS_FILE, keyFileSchema);
+  return keys.length === 0 ? null : { ...(await fetchFile(ISSUER_FILE, issuerSchema)), keys };
 }
 
 /**
@@ -43,7 +45,7 @@ export async function fetchIssuer(): Promise<Issuer | null> {
  * @throws CredentialError
  */
 export async function requestCredential(backend: BackendConfig, course: string): Promise<string> {
-  const answer = await fetch(`${backend.url.replace(/\/+$/, '')}${CREDENTIAL_PATH}`, {
+  const response = await fetch(`${backend.url.replace(/\/+$/, '')}${CREDENTIAL_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: backend.publishableKey },
     body: JSON.stringify({ course }),
@@ -51,13 +53,16 @@ export async function requestCredential(backend: BackendConfig, course: string):
   }).catch((error: Error) => {
     throw new CredentialError('offline', error.message);
   });
-  if (answer.status === 429)
+  if (response.status === 429)
     throw new CredentialError(
       'limited',
       'The credential function is rate limiting this client. Try again later.',
     );
-  const body: unknown = await answer.json().catch(() => null);
-  const read = v.safeParse(v.object({ credential: v.pipe(v.string(), v.minLength(1)) }), body);
-  if (answer.ok && read.success) return read.output.credential;
-  throw new CredentialError('failed', `The credential function responded with HTTP status ${answer.status}.`);
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = v.safeParse(v.object({ credential: v.pipe(v.string(), v.minLength(1)) }), body);
+  if (response.ok && parsed.success) return parsed.output.credential;
+  throw new CredentialError(
+    'failed',
+    `The credential function responded with HTTP status ${response.status}.`,
+  );
 }

@@ -5,14 +5,14 @@ import type { Block, Part, PartOf, Quiz } from '../content/schema.ts';
 export type AnsweredQuestion = Pick<Quiz, 'question' | 'options'>;
 
 /** Returns the parts of one type, in reading order. */
-export const partsOf = <T extends Part['type']>(blocks: readonly Block[], type: T): PartOf<T>[] =>
+export const collectParts = <T extends Part['type']>(blocks: readonly Block[], type: T): PartOf<T>[] =>
   blocks.flatMap(({ parts }) => parts.filter((part): part is PartOf<T> => part.type === type));
 
 /** Returns the quizzes of a block, followed by the bank questions about that block. */
-export const answersOf = (block: Block, questions: readonly Question[]): AnsweredQuestion[] => [
-  ...partsOf([block], 'quiz'),
+export const collectQuestions = (block: Block, questions: readonly Question[]): AnsweredQuestion[] => [
+  ...collectParts([block], 'quiz'),
   ...questions.filter((question) => question.block === block.id),
 ];
 
 /** Returns the choices of a block that have no right answer, with the feedback of each option. */
-export const choicesOf = (block: Block) => partsOf([block], 'narrative-choice');
+export const collectChoices = (block: Block) => collectParts([block], 'narrative-choice');

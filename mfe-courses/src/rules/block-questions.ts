@@ -13,8 +13,8 @@ interface BlockNode {
 }
 
 /**
- * Filters the questions for a block that can be opened in any order: its own and its prerequisites' questions.
- * The opening question then comes from a prerequisite.
+ * Filters the questions for a block that can be opened in any order: its own and its prerequisites'
+ * questions. The opening question then comes from a prerequisite.
  */
 export const recallCandidates = (questions: readonly Question[], { id, requires = [] }: BlockNode) =>
   questions.filter(({ block }) => block === id || requires.includes(block));
@@ -25,28 +25,29 @@ export const recallCandidates = (questions: readonly Question[], { id, requires 
  * quiz) gets none.
  */
 export function questionsAround(questions: readonly Question[], block: number): SelectedQuestions {
-  const own = questions.filter((question) => question.block === block);
-  if (own.length === 0) return { closing: [] };
-  const last = questions.at(-1)?.block === block;
+  const blockQuestions = questions.filter((question) => question.block === block);
+  if (blockQuestions.length === 0) return { closing: [] };
+  const isLastBlock = questions.at(-1)?.block === block;
   const earlier = questions.filter((question) => question.block < block);
-  const before = earlier.at(-1)?.block;
+  const previousBlock = earlier.at(-1)?.block;
   // Skip the question that closed the previous block, unless it is the only one.
-  const justAsked = earlier.find((question) => question.block === before);
+  const justAsked = earlier.find((question) => question.block === previousBlock);
   const opening = earlier.findLast((question) => question !== justAsked) ?? justAsked;
-  return { opening, closing: last ? own : own.slice(0, 1) };
+  return { opening, closing: isLastBlock ? blockQuestions : blockQuestions.slice(0, 1) };
 }
 
 /** Returns every question asked around the blocks of a course, in order. */
 export const courseQuestions = (blocks: readonly BlockNode[], questions: readonly Question[]): Question[] =>
-  blocks.flatMap((block) => around(questions, block));
+  blocks.flatMap((block) => questionsOfBlock(questions, block));
 
 /** Like `courseQuestions`, for a second part: each block opens with a question about its prerequisites. */
 export const secondPartQuestions = (
   blocks: readonly BlockNode[],
   questions: readonly Question[],
-): Question[] => blocks.flatMap((block) => around(recallCandidates(questions, block), block));
+): Question[] => blocks.flatMap((block) => questionsOfBlock(recallCandidates(questions, block), block));
 
-function around(questions: readonly Question[], { id }: BlockNode): readonly Question[] {
+/** Returns the questions before and after a block, in order. */
+function questionsOfBlock(questions: readonly Question[], { id }: BlockNode): readonly Question[] {
   const { opening, closing } = questionsAround(questions, id);
   return opening ? [opening, ...closing] : closing;
 }

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { Fruit, Group } from '../content/demonstrations/fruit.ts';
 import { fruit } from '../content/demonstrations/fruit.ts';
 import { trainClassifier } from './centroids.ts';
-import { featuresOf, labelOf } from './fruit.ts';
+import { readFeatures, trueLabel } from './fruit.ts';
 
-const learn = (shown: Fruit[]) =>
-  trainClassifier(shown.map((each) => ({ features: featuresOf(each), label: labelOf(each) })));
-const wrong = (shown: Fruit[]): Group[] => {
-  const guess = learn(shown);
-  return fruit.tests.filter((each) => guess(featuresOf(each)) !== labelOf(each)).map(({ kind }) => kind);
+const train = (examples: Fruit[]) =>
+  trainClassifier(examples.map((item) => ({ features: readFeatures(item), label: trueLabel(item) })));
+/** Returns the group of each test fruit that gets a wrong label; a group may repeat. */
+const misclassifiedGroups = (examples: Fruit[]): Group[] => {
+  const guess = train(examples);
+  return fruit.tests.filter((item) => guess(readFeatures(item)) !== trueLabel(item)).map(({ kind }) => kind);
 };
 
 it('classifier gives new features the label of the nearest average', () => {
@@ -23,10 +24,12 @@ it('classifier gives new features the label of the nearest average', () => {
 
 it('classifier misclassifies only the group left out of the examples', () => {
   expect(fruit.first.map(({ kind }) => kind)).not.toContain('green');
-  expect([...new Set(wrong(fruit.first))]).toEqual(['green']);
-  expect(wrong(fruit.first)).toHaveLength(fruit.tests.filter(({ kind }) => kind === 'green').length);
+  expect([...new Set(misclassifiedGroups(fruit.first))]).toEqual(['green']);
+  expect(misclassifiedGroups(fruit.first)).toHaveLength(
+    fruit.tests.filter(({ kind }) => kind === 'green').length,
+  );
 });
 
 it('classifier labels every test correctly once the examples include that group', () => {
-  expect(wrong([...fruit.first, ...fruit.added])).toEqual([]);
+  expect(misclassifiedGroups([...fruit.first, ...fruit.added])).toEqual([]);
 });

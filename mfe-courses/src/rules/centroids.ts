@@ -14,9 +14,10 @@ export function trainClassifier<Label extends string>(
 ): (features: readonly number[]) => Label | null {
   const labels = [...new Set(examples.map(({ label }) => label))];
   const averages = labels.map((label) => {
-    const own = examples.filter((example) => example.label === label);
-    const average = (own[0]?.features ?? []).map(
-      (_, axis) => own.reduce((sum, { features }) => sum + (features[axis] ?? 0), 0) / own.length,
+    const labelExamples = examples.filter((example) => example.label === label);
+    const average = (labelExamples[0]?.features ?? []).map(
+      (_, axis) =>
+        labelExamples.reduce((sum, { features }) => sum + (features[axis] ?? 0), 0) / labelExamples.length,
     );
     return { label, average };
   });

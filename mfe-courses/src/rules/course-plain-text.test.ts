@@ -11,7 +11,7 @@ const courses = [
   { hero: descobrir.hero, blocks: [...descobrir.groups.flatMap(({ blocks }) => blocks), ...secondPart] },
   { hero: mission.hero, blocks: mission.blocks },
 ];
-const ofType = <T extends Part['type']>(parts: readonly Part[], type: T) =>
+const partsOfType = <T extends Part['type']>(parts: readonly Part[], type: T) =>
   parts.filter((part): part is Extract<Part, { type: T }> => part.type === type);
 
 it.each(courses)(
@@ -21,27 +21,28 @@ it.each(courses)(
     const text = JSON.stringify(plainText);
     expect(plainText.parts).toHaveLength(blocks.length);
     expect(text).not.toMatch(/\[\[|\]\]|\*\*/);
+    // Compares only the first letters of each text, before any markup or quotation mark.
     for (const { parts } of blocks) {
-      for (const { options } of ofType(parts, 'quiz'))
+      for (const { options } of partsOfType(parts, 'quiz'))
         for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
-      for (const { onPaper } of ofType(parts, 'demonstration'))
+      for (const { onPaper } of partsOfType(parts, 'demonstration'))
         for (const step of onPaper) expect(text).toContain(step.slice(0, 12).split('"')[0]);
-      for (const { answerField } of ofType(parts, 'activity'))
+      for (const { answerField } of partsOfType(parts, 'activity'))
         expect(text).toContain(answerField?.model.slice(0, 12).split(/[[*"]/)[0]);
-      for (const { text: paragraph } of ofType(parts, 'paragraph'))
+      for (const { text: paragraph } of partsOfType(parts, 'paragraph'))
         expect(text).toContain(paragraph.slice(0, 8).split(/[[*"]/)[0]);
     }
   },
 );
 
 /** Collects the texts as a visitor meets them: headings, paragraphs and list items. */
-const textsIn = (plainText: object): string[] =>
+const collectTexts = (plainText: object): string[] =>
   Object.values(plainText).flatMap((value) =>
-    typeof value === 'string' ? [value] : value && typeof value === 'object' ? textsIn(value) : [],
+    typeof value === 'string' ? [value] : value && typeof value === 'object' ? collectTexts(value) : [],
   );
 
-it('plain text labels possible answers and describes drawings', () => {
-  const texts = textsIn(
+it('plain text labels possible answers, and has the alternative text of drawings instead of the caption', () => {
+  const texts = collectTexts(
     coursePlainText(
       copilot.hero,
       copilot.groups.flatMap(({ blocks }) => blocks),

@@ -1,101 +1,107 @@
 import type { PlainText, PlainTextPart } from '@ia/federation/config';
-import { plain } from '@ia/shared-services/rich-text';
+import { stripMarkup } from '@ia/shared-services/rich-text';
 import type { Block, Part, PartOf, Source } from '../content/schema.ts';
 import { t } from '../content/text.ts';
 
-const plainAll = (texts: readonly (string | undefined)[]): string[] =>
-  texts.flatMap((text) => (text ? [plain(text)] : []));
+/** Strips the markup of each text; drops the undefined and empty ones. */
+const stripAll = (texts: readonly (string | undefined)[]): string[] =>
+  texts.flatMap((text) => (text ? [stripMarkup(text)] : []));
 
-const cited = ({ publisher, title, year }: Source): string =>
+const formatSource = ({ publisher, title, year }: Source): string =>
   [publisher, title, ...(year ? [year] : [])].join(', ');
 
-const folders = (items: PartOf<'tabs'>['tabs']): PlainTextPart => ({
-  parts: items.map(({ label, parts }) => ({ heading: plain(label), parts: parts.map(partOf) })),
+/** Converts tabs or accordion items. */
+const convertFolders = (items: PartOf<'tabs'>['tabs']): PlainTextPart => ({
+  parts: items.map(({ label, parts }) => ({ heading: stripMarkup(label), parts: parts.map(convertPart) })),
 });
 
-const withSmallLetter = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The heading marks the text as one possible answer, so that readers do not take it for a statement about
  * themselves.
  */
 const possibleAnswer = ({ label, model }: { label: string; model: string }): PlainTextPart => ({
-  heading: `${t.answerField.model}: ${withSmallLetter(plain(label))}`,
-  text: [plain(model)],
+  heading: `${t.answerField.model}: ${lowerFirst(stripMarkup(label))}`,
+  text: [stripMarkup(model)],
 });
 
-/** Returns the readable text of a lesson part. Interactive parts have none. */
-function partOf(part: Part): PlainTextPart {
+/** Converts a lesson part to plain text; interactive parts have none. */
+function convertPart(part: Part): PlainTextPart {
   switch (part.type) {
     case 'paragraph':
-      return { text: [plain(part.text)] };
+      return { text: [stripMarkup(part.text)] };
     case 'heading':
-      return { heading: plain(part.text) };
+      return { heading: stripMarkup(part.text) };
     case 'list':
-      return { list: plainAll(part.items) };
+      return { list: stripAll(part.items) };
     case 'steps':
-      return { list: plainAll(part.items.map(({ title, text }) => `${title}: ${text}`)) };
+      return { list: stripAll(part.items.map(({ title, text }) => `${title}: ${text}`)) };
     case 'example': {
       const { title, situation, prompt, answer = [], notice } = part;
-      const quoted = prompt ? `«${prompt}»` : undefined;
-      return { heading: plain(title), text: plainAll([situation, quoted, ...answer, notice]) };
+      const quotedPrompt = prompt ? `«${prompt}»` : undefined;
+      return { heading: stripMarkup(title), text: stripAll([situation, quotedPrompt, ...answer, notice]) };
     }
     case 'compare': {
       const sides = [part.before, part.after].map(({ label, text }) => `${label}: ${text}`);
-      return { text: plainAll([...sides, part.notice]) };
+      return { text: stripAll([...sides, part.notice]) };
     }
     case 'callout':
-      return { heading: plain(part.title), text: [plain(part.text)] };
+      return { heading: stripMarkup(part.title), text: [stripMarkup(part.text)] };
     case 'contacts':
       return {
         heading: part.title,
         list: part.items.map(({ name, phone, url, note }) =>
-          [name, phone, url, plain(note)].filter(Boolean).join(', '),
+          [name, phone, url, stripMarkup(note)].filter(Boolean).join(', '),
         ),
       };
     case 'illustration':
       // A caption may refer to the drawing only, so prefer the alternative text.
-      return { text: plainAll([part.alt ?? part.caption]) };
+      return { text: stripAll([part.alt ?? part.caption]) };
     case 'figure':
-      return { text: [`${part.value} ${plain(part.text)} (${cited(part.source)})`] };
+      return { text: [`${part.value} ${stripMarkup(part.text)} (${formatSource(part.source)})`] };
     case 'prompts':
       return {
         parts: part.items.map(({ title, description, promptText }) => ({
-          heading: plain(title),
-          text: [plain(description), `«${promptText}»`],
+          heading: stripMarkup(title),
+          text: [stripMarkup(description), `«${promptText}»`],
         })),
       };
     case 'activity': {
       const { title, text, steps = [], answerField } = part;
       return {
-        heading: plain(title),
-        list: plainAll(steps),
-        text: [plain(text)],
+        heading: stripMarkup(title),
+        list: stripAll(steps),
+        text: [stripMarkup(text)],
         ...(answerField && { parts: [possibleAnswer(answerField)] }),
       };
     }
     case 'demonstration':
-      return { heading: plain(part.title), text: [plain(part.text)], list: plainAll(part.onPaper) };
+      return {
+        heading: stripMarkup(part.title),
+        text: [stripMarkup(part.text)],
+        list: stripAll(part.onPaper),
+      };
     case 'tabs':
-      return folders(part.tabs);
+      return convertFolders(part.tabs);
     case 'accordion':
-      return folders(part.items);
+      return convertFolders(part.items);
     case 'quiz':
       return {
-        heading: plain(part.question),
-        list: plainAll(part.options.map(({ text, explanation }) => `${text} ${explanation}`)),
+        heading: stripMarkup(part.question),
+        list: stripAll(part.options.map(({ text, explanation }) => `${text} ${explanation}`)),
       };
     case 'video':
-      return { heading: plain(part.title), text: plainAll(part.transcript) };
+      return { heading: stripMarkup(part.title), text: stripAll(part.transcript) };
     case 'narrative-choice':
       return {
-        heading: plain(part.question),
-        list: plainAll(part.options.map(({ text, feedback }) => `${text} ${feedback}`)),
+        heading: stripMarkup(part.question),
+        list: stripAll(part.options.map(({ text, feedback }) => `${text} ${feedback}`)),
       };
     case 'reflection':
-      return { text: [plain(part.question)] };
+      return { text: [stripMarkup(part.question)] };
     case 'group-game':
-      return { heading: plain(part.title), list: plainAll([...part.steps, ...part.debrief]) };
+      return { heading: stripMarkup(part.title), list: stripAll([...part.steps, ...part.debrief]) };
     // Interactive parts without readable text. The switch is exhaustive: a new part type must be added here
     // or above.
     case 'sentence-builder':
@@ -114,14 +120,16 @@ export const coursePlainText = (
   hero: { title: string; lead: string },
   blocks: readonly Block[],
 ): PlainText => ({
-  title: plain(hero.title),
-  lead: plain(hero.lead),
+  title: stripMarkup(hero.title),
+  lead: stripMarkup(hero.lead),
   parts: blocks.map(({ title, aim, parts, verified }) => ({
-    heading: plain(title),
-    text: [plain(aim)],
+    heading: stripMarkup(title),
+    text: [stripMarkup(aim)],
     parts: [
-      ...parts.map(partOf),
-      ...(verified ? [{ text: [t.lesson.verified(verified.date), ...verified.sources.map(cited)] }] : []),
+      ...parts.map(convertPart),
+      ...(verified
+        ? [{ text: [t.lesson.verified(verified.date), ...verified.sources.map(formatSource)] }]
+        : []),
     ],
   })),
 });

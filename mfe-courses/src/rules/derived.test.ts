@@ -10,11 +10,11 @@ import { exampleBlock } from '../content/example/example-block.ts';
 import { figures } from '../content/figures.ts';
 import { mission } from '../content/mission-1/mission.ts';
 import { course as mscopilot } from '../content/mscopilot/course.ts';
-import { bank } from '../content/questions/bank.ts';
+import { questionLoaders } from '../content/questions/bank.ts';
 import { type Block, Course } from '../content/schema.ts';
 import { verified } from '../content/sources.ts';
 import { isQuestionOf } from '../state/reviews-atom.ts';
-import { answersOf } from './answer-key.ts';
+import { collectQuestions } from './answer-key.ts';
 import { courseQuestions } from './block-questions.ts';
 import { ailitTable, type CourseContent, computeFigures } from './derived.ts';
 import { prerequisiteProblems } from './prerequisites.ts';
@@ -26,7 +26,10 @@ const courses = [
   { name: 'copilotV3', course: copilotV3 },
 ];
 const courseContents: CourseContent[] = await Promise.all(
-  courses.map(async (each) => ({ ...each, questions: (await bank[each.course.id]?.())?.questions ?? [] })),
+  courses.map(async (each) => ({
+    ...each,
+    questions: (await questionLoaders[each.course.id]?.())?.questions ?? [],
+  })),
 );
 
 const OUT_OF_DATE =
@@ -37,22 +40,25 @@ const files = {
 };
 const read = (file: keyof typeof files) => readFileSync(files[file], 'utf8');
 /** Strips whitespace and commas, because the formatter may lay out the generated file differently. */
-const normalized = (text: string) => text.replace(/[\s,]+/g, '');
+const normalize = (text: string) => text.replace(/[\s,]+/g, '');
 
 /** Compares the generated file with the expected text; with WRITE_CONTENT set, writes the file first. */
 function expectGenerated(file: keyof typeof files, expected: string): void {
   if (process.env.WRITE_CONTENT) writeFileSync(files[file], expected);
-  expect(normalized(read(file)), OUT_OF_DATE).toBe(normalized(expected));
+  expect(normalize(read(file)), OUT_OF_DATE).toBe(normalize(expected));
 }
 
 describe('files generated from the lessons and their questions', () => {
   it('figures.ts has the duration of each course, up to a tenth off, and the number of blocks of each group', () => {
     const [head = ''] = read('figures').split('\n');
-    const lines = Object.entries(computeFigures(courseContents, mission, figures)).map(
+    const figureLines = Object.entries(computeFigures(courseContents, mission, figures)).map(
       ([name, { minutes, groups }]) =>
         `  ${name}: { minutes: ${minutes}${groups ? `, groups: [${groups.join(', ')}]` : ''} },`,
     );
-    expectGenerated('figures', [head, 'export const figures = {', ...lines, '} as const;', ''].join('\n'));
+    expectGenerated(
+      'figures',
+      [head, 'export const figures = {', ...figureLines, '} as const;', ''].join('\n'),
+    );
   });
 
   it('the table of AILit (AI literacy framework) domains lists every block with at least one domain', () => {
@@ -99,16 +105,16 @@ describe('a block added with one lesson and one question', () => {
   });
 
   it('appears in the figures of the course index', () => {
-    const now = computeFigures([extended], mission, figures).copilotV2;
-    expect(now?.groups).toEqual([...figures.copilotV2.groups, 1]);
-    expect(now?.minutes).toBeGreaterThanOrEqual(figures.copilotV2.minutes + 60);
+    const newFigures = computeFigures([extended], mission, figures).copilotV2;
+    expect(newFigures?.groups).toEqual([...figures.copilotV2.groups, 1]);
+    expect(newFigures?.minutes).toBeGreaterThanOrEqual(figures.copilotV2.minutes + 60);
   });
 
   it('has its question after the lesson, on the trainer sheet and in «Rever»', () => {
-    const asked = courseQuestions(blocks, extended.questions);
-    expect(asked.at(-1)).toBe(question);
-    expect(asked.at(-2)?.block).toBeLessThan(id);
-    expect(answersOf(block, extended.questions)).toContain(question);
+    const askedQuestions = courseQuestions(blocks, extended.questions);
+    expect(askedQuestions.at(-1)).toBe(question);
+    expect(askedQuestions.at(-2)?.block).toBeLessThan(id);
+    expect(collectQuestions(block, extended.questions)).toContain(question);
     expect(isQuestionOf(course.id, question.id)).toBe(true);
   });
 

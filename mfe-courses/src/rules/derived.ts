@@ -23,11 +23,11 @@ export interface Figures {
   groups?: number[];
 }
 
-const blocksOf = ({ groups }: Course) => groups.flatMap(({ blocks }) => blocks);
+const collectBlocks = ({ groups }: Course) => groups.flatMap(({ blocks }) => blocks);
 
 /**
- * Returns the published figure while it is within a tenth of the computed one, so that a small text change
- * touches no other file.
+ * Returns the published minutes while they differ from the computed ones by at most a tenth (5 minutes below
+ * an hour, 7.5 above, if that is more), so that a small text change touches no other file.
  */
 const publishedMinutes = (computed: number, published: number | undefined) =>
   published !== undefined &&
@@ -41,15 +41,15 @@ const publishedMinutes = (computed: number, published: number | undefined) =>
  * @returns figures by key in `catalogue.ts`, in the order given
  */
 export function computeFigures(
-  taught: readonly CourseContent[],
+  courseContents: readonly CourseContent[],
   mission: Mission,
   published: Record<string, { minutes: number } | undefined>,
 ): Record<string, Figures> {
   const figures: Record<string, Figures> = {
     mission1: { minutes: publishedMinutes(studyMinutes(mission.blocks), published.mission1?.minutes) },
   };
-  for (const { name, course, secondPart, questions } of taught) {
-    const blocks = blocksOf(course);
+  for (const { name, course, secondPart, questions } of courseContents) {
+    const blocks = collectBlocks(course);
     const earlierQuestions = questions.filter(({ block }) => block <= blocks.length);
     figures[name] = {
       minutes: publishedMinutes(
@@ -70,17 +70,17 @@ export function computeFigures(
  * Renders the table of `docs/ailit.md`.
  * @returns its Markdown lines
  */
-export function ailitTable(taught: readonly CourseContent[]): string[] {
-  const rows = taught.flatMap(({ course, secondPart }) =>
-    [...blocksOf(course), ...(secondPart?.blocks ?? [])].map(({ id, title, ailit = [] }) => [
+export function ailitTable(courseContents: readonly CourseContent[]): string[] {
+  const rows = courseContents.flatMap(({ course, secondPart }) =>
+    [...collectBlocks(course), ...(secondPart?.blocks ?? [])].map(({ id, title, ailit = [] }) => [
       `\`${course.id}\` ${id}`,
       title,
       ailit.join(', '),
     ]),
   );
   const all = [['block', 'title', 'domains'], ...rows];
-  const widths = [0, 1, 2].map((at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const line = (cells: string[], fill: string) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(' | ')} |`;
-  return all.flatMap((row, at) => [line(row, ' '), ...(at === 0 ? [line(['', '', ''], '-')] : [])]);
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`;
+  return all.flatMap((row, index) => [line(row, ' '), ...(index === 0 ? [line(['', '', ''], '-')] : [])]);
 }

@@ -13,21 +13,22 @@ const deviceExport = {
   madeOn: '2026-11-22',
   kept: { copilotCoursePoints: '45', sentSuggestions: '[{"code":"Á"}]' },
 };
+/** Needs several codes: checksums compress badly. */
 const large = {
   madeOn: '2026-11-22',
   kept: { written: JSON.stringify(Array.from({ length: 400 }, (_, i) => checksum(`${i}`))) },
 };
-const codesOf = async (texts: readonly string[]) => texts.flatMap((text) => parseQrPart(text) ?? []);
+const parseParts = async (texts: readonly string[]) => texts.flatMap((text) => parseQrPart(text) ?? []);
 
-it('an export round-trips by file and by codes, in one code or several', async () => {
+it('export round-trips by file, by one QR code and by several', async () => {
   expect(parseExport(serializeExport(deviceExport))).toEqual(deviceExport);
-  const one = await toQrCodes(deviceExport);
-  expect(one).toHaveLength(1);
-  expect(await fromQrParts(await codesOf(one))).toEqual(deviceExport);
-  const several = await toQrCodes(large);
-  expect(several.length).toBeGreaterThan(2);
-  expect(several.every((text) => text.length < 640 && /^[\w.-]+$/.test(text))).toBe(true);
-  expect(await fromQrParts(await codesOf(several))).toEqual(large);
+  const singleCode = await toQrCodes(deviceExport);
+  expect(singleCode).toHaveLength(1);
+  expect(await fromQrParts(await parseParts(singleCode))).toEqual(deviceExport);
+  const multipleCodes = await toQrCodes(large);
+  expect(multipleCodes.length).toBeGreaterThan(2);
+  expect(multipleCodes.every((text) => text.length < 640 && /^[\w.-]+$/.test(text))).toBe(true);
+  expect(await fromQrParts(await parseParts(multipleCodes))).toEqual(large);
 });
 
 it.each([
@@ -43,7 +44,7 @@ it.each([
   ['no values', JSON.stringify({ site: 'ia-para-todos', format: 1 }), 'altered'],
   ['an empty export', serializeExport({ madeOn: '2026-11-22', kept: {} }), 'empty'],
   ['far too much', 'x'.repeat(4_000_001), 'large'],
-])('readParcel rejects %s', (_, text, problem) => expect(parseExport(text)).toBe(problem));
+])('parseExport rejects %s', (_, text, problem) => expect(parseExport(text)).toBe(problem));
 
 it.each([
   '',
@@ -55,10 +56,10 @@ it.each([
   'a.1.1.<b>',
   `a.1.1.${'b'.repeat(2001)}`,
   'A B.1.1.c',
-])('readCode rejects «%s»', (text) => expect(parseQrPart(text)).toBeNull());
+])('parseQrPart rejects «%s»', (text) => expect(parseQrPart(text)).toBeNull());
 
 it('fromQrParts rejects altered, reordered and decompression-bomb codes', async () => {
-  const [first, second] = await codesOf(await toQrCodes(large));
+  const [first, second] = await parseParts(await toQrCodes(large));
   if (!first || !second) throw new Error('The large export yields fewer than two codes.');
   expect(await fromQrParts([second, first])).toBe('altered');
   const garbage = { id: checksum('abcd'), part: 1, of: 1, data: 'abcd' };

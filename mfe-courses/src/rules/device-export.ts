@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export interface DeviceExport {
   /** ISO date. */
   madeOn: string;
+  /** Stored text by storage key. The name is part of the file format. */
   kept: Record<string, string>;
 }
 
@@ -17,7 +18,7 @@ const MAX_SIZE = 4_000_000;
 /** Characters per QR code; phone cameras still scan this density from a screen reliably. */
 const CHARS_PER_CODE = 600;
 
-const envelope = v.object({ site: v.string(), format: v.number() });
+const headerSchema = v.object({ site: v.string(), format: v.number() });
 const exportSchema = v.object({
   madeOn: v.pipe(v.string(), v.isoDate()),
   check: v.string(),
@@ -50,12 +51,12 @@ export function parseExport(text: string): DeviceExport | ImportProblem {
   } catch {
     return 'unreadable';
   }
-  const outside = v.safeParse(envelope, input);
-  if (!outside.success || outside.output.site !== SITE) return 'foreign';
-  if (outside.output.format > FORMAT) return 'newer';
-  const inside = v.safeParse(exportSchema, input);
-  if (!inside.success) return 'altered';
-  const { check, ...deviceExport } = inside.output;
+  const header = v.safeParse(headerSchema, input);
+  if (!header.success || header.output.site !== SITE) return 'foreign';
+  if (header.output.format > FORMAT) return 'newer';
+  const body = v.safeParse(exportSchema, input);
+  if (!body.success) return 'altered';
+  const { check, ...deviceExport } = body.output;
   if (check !== exportChecksum(deviceExport)) return 'altered';
   return Object.keys(deviceExport.kept).length > 0 ? deviceExport : 'empty';
 }
@@ -98,9 +99,13 @@ export async function toQrCodes(deviceExport: DeviceExport): Promise<string[]> {
 }
 
 export interface QrPart {
+  /** Checksum of the data of all parts; the same in every code of one export. */
   id: string;
+  /** Position from 1. */
   part: number;
+  /** Number of parts. */
   of: number;
+  /** This part of the compressed export, in base64url. */
   data: string;
 }
 
@@ -112,7 +117,7 @@ export function parseQrPart(text: string): QrPart | null {
   return data && code.part >= 1 && code.part <= code.of ? code : null;
 }
 
-/** Decodes a complete, ordered list of codes. */
+/** Decodes a complete list of codes, which must be in order. */
 export async function fromQrParts(codes: readonly QrPart[]): Promise<DeviceExport | ImportProblem> {
   const data = codes.map((code) => code.data).join('');
   if (checksum(data) !== codes[0]?.id) return 'altered';

@@ -4,7 +4,7 @@ import { buildExport, planImport } from './import-plan.ts';
 import type { DeviceSnapshot } from './stored-items.ts';
 
 const deviceData = [
-  ...ownDeviceData.map((thing) => ({ app: 'mfe-courses', ...thing })),
+  ...ownDeviceData.map((item) => ({ app: 'mfe-courses', ...item })),
   {
     app: 'shell',
     label: 'Código',
@@ -13,7 +13,7 @@ const deviceData = [
     keys: [{ key: 'visitorId' }],
   },
 ];
-const snapshotOf = (entries: Record<string, string>): DeviceSnapshot => ({
+const createSnapshot = (entries: Record<string, string>): DeviceSnapshot => ({
   localStorage: new Map(Object.entries(entries)),
   sessionStorage: new Map(),
   indexedDB: new Map(),
@@ -22,23 +22,26 @@ const snapshotOf = (entries: Record<string, string>): DeviceSnapshot => ({
 const exportWith = (entries: Record<string, string>) => ({ madeOn: '2026-11-22', kept: entries });
 
 it('export contains mergeable keys and no device-specific keys', () => {
-  const sent = buildExport(
-    snapshotOf({ copilotCoursePoints: '45', visitorId: 'x', preferences: '{}', other: '1' }),
+  const deviceExport = buildExport(
+    createSnapshot({ copilotCoursePoints: '45', visitorId: 'x', preferences: '{}', other: '1' }),
     deviceData,
     '2026-11-22',
   );
-  expect(sent).toEqual(exportWith({ copilotCoursePoints: '45' }));
+  expect(deviceExport).toEqual(exportWith({ copilotCoursePoints: '45' }));
 });
 
 it('import plan previews the merged data and never decreases a value', () => {
-  const here = snapshotOf({ copilotCoursePoints: '60', copilotCoursePointsState: '{"done":[1,2,3,4]}' });
+  const localSnapshot = createSnapshot({
+    copilotCoursePoints: '60',
+    copilotCoursePointsState: '{"done":[1,2,3,4]}',
+  });
   const plan = planImport(
     exportWith({
       copilotCoursePoints: '45',
       copilotCoursePointsState: '{"done":[1,2,5]}',
       msCopilotCoursePoints: '15',
     }),
-    here,
+    localSnapshot,
     deviceData,
   );
   expect(Object.fromEntries(plan.changes)).toEqual({
@@ -61,7 +64,7 @@ it('import plan skips unknown keys, invalid values, device-specific keys and new
       'msCopilotCoursePoints@2': '3',
       __proto__x: '1',
     }),
-    snapshotOf({ copilotCoursePoints: '15' }),
+    createSnapshot({ copilotCoursePoints: '15' }),
     deviceData,
   );
   expect(plan.changes.size).toBe(0);

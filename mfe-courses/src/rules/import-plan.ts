@@ -1,5 +1,5 @@
 import type { DeviceData, DeviceKey } from '@ia/federation';
-import { matcherOf } from '@ia/shared-services/device-data';
+import { storageKeyPattern } from '@ia/shared-services/device-data';
 import type { DeviceExport } from './device-export.ts';
 import { merge } from './merge.ts';
 import { type DeviceSnapshot, findStoredItems, type StoredItem } from './stored-items.ts';
@@ -14,17 +14,18 @@ export interface ImportPlan {
   skipped: string[];
 }
 
-const formatOf = (key: string): number => Number(/@(\d+)$/.exec(key)?.[1] ?? 1);
+/** Returns the format number that ends a storage key, such as 2 in 'courseReviews@2'; 1 without one. */
+const readFormat = (key: string): number => Number(/@(\d+)$/.exec(key)?.[1] ?? 1);
 
 /** Returns the declaration of an imported key, or undefined if the key must not move between devices. */
-function declarationOf(key: string, deviceData: readonly DeviceData[]): DeviceKey | undefined {
+function findDeclaration(key: string, deviceData: readonly DeviceData[]): DeviceKey | undefined {
   const declarations = deviceData.flatMap(({ keys }) => keys);
   return declarations.find(
     (declaration) =>
       declaration.merge &&
       (declaration.where ?? 'localStorage') === 'localStorage' &&
-      formatOf(key) <= (declaration.format ?? 1) &&
-      matcherOf(declaration).test(key),
+      readFormat(key) <= (declaration.format ?? 1) &&
+      storageKeyPattern(declaration).test(key),
   );
 }
 
@@ -36,7 +37,7 @@ export function buildExport(
 ): DeviceExport {
   const found = findStoredItems(snapshot, deviceData).flatMap(({ keys }) => keys);
   const entries = found.flatMap(({ where, key }) =>
-    where === 'localStorage' && declarationOf(key, deviceData)
+    where === 'localStorage' && findDeclaration(key, deviceData)
       ? [[key, snapshot.localStorage.get(key) ?? '']]
       : [],
   );
@@ -52,7 +53,7 @@ export function planImport(
   const changes = new Map<string, string>();
   const skipped: string[] = [];
   for (const [key, theirs] of Object.entries(deviceExport.kept)) {
-    const rule = declarationOf(key, deviceData)?.merge;
+    const rule = findDeclaration(key, deviceData)?.merge;
     const mine = snapshot.localStorage.get(key) ?? null;
     const merged = rule ? merge(rule, mine, theirs) : null;
     if (merged === null) skipped.push(key);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { canonical, merge } from './merge.ts';
 
+/** Joins lists of objects by `id`; of two objects with the same id, the one with the newer `at` wins. */
 const UNION = { rule: 'union', by: 'id', newest: 'at', most: 50 } as const;
 
 /** Seeded pseudo-random generator: the same values on every run. */
-function randomOf(seed: number) {
+function createRandom(seed: number) {
   let state = seed;
   const next = (below: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -17,8 +18,8 @@ function randomOf(seed: number) {
 }
 
 /** Random value in the shape stored by courses, factory and manifesto. */
-function someValue(seed: number) {
-  const { next, list } = randomOf(seed);
+function createValue(seed: number) {
+  const { next, list } = createRandom(seed);
   return {
     version: 1,
     done: [...new Set(list(() => next(9)))].sort((a, b) => a - b),
@@ -37,14 +38,14 @@ const union = (a: unknown, b: unknown) =>
 describe('merge rule union', () => {
   const pairs = Array.from(
     { length: 300 },
-    (_, i) => [someValue(i), someValue(i + 1000), someValue(i + 2000)] as const,
+    (_, i) => [createValue(i), createValue(i + 1000), createValue(i + 2000)] as const,
   );
 
   it('is commutative and associative', () => {
-    const sorted = (value: unknown) => canonical(value);
+    const serialize = (value: unknown) => canonical(value);
     for (const [a, b, c] of pairs) {
-      expect(sorted(union(a, b))).toBe(sorted(union(b, a)));
-      expect(sorted(union(union(a, b), c))).toBe(sorted(union(a, union(b, c))));
+      expect(serialize(union(a, b))).toBe(serialize(union(b, a)));
+      expect(serialize(union(union(a, b), c))).toBe(serialize(union(a, union(b, c))));
     }
   });
 
@@ -81,12 +82,12 @@ describe('merge rule union', () => {
   });
 
   it.each([
-    ['no JSON', '{"done":'],
-    ['a bare word', '"x"'],
-    ['another kind', '[1]'],
-    ['a list where words stand', '{"chosen":[1]}'],
-    ['words in a list of numbers', '{"done":["<script>"]}'],
-    ['too deep', `${'{"deep":'.repeat(60)}1${'}'.repeat(60)}`],
+    ['text that is not JSON', '{"done":'],
+    ['a string instead of an object', '"x"'],
+    ['a list instead of an object', '[1]'],
+    ['a list instead of a nested object', '{"chosen":[1]}'],
+    ['strings in a list of numbers', '{"done":["<script>"]}'],
+    ['values nested too deep', `${'{"deep":'.repeat(60)}1${'}'.repeat(60)}`],
   ])('rejects %s', (_, theirs) => {
     const deep = `${'{"deep":'.repeat(59)}2${'}'.repeat(59)}`;
     const mine = `{"done":[1,2],"chosen":{"a":"b"},"deep":${deep}}`;
@@ -109,11 +110,11 @@ it('merge rule max keeps the greater points and rejects invalid numbers', () => 
   expect(merge({ rule: 'max' }, '45', '30')).toBe('45');
   expect(merge({ rule: 'max' }, null, '15')).toBe('15');
   expect(merge({ rule: 'max' }, 'NaN', '15')).toBe('15');
-  for (const wrong of ['-1', '1e9', 'x', '9999999999', '1.5', ''])
-    expect(merge({ rule: 'max' }, '30', wrong)).toBeNull();
+  for (const invalid of ['-1', '1e9', 'x', '9999999999', '1.5', ''])
+    expect(merge({ rule: 'max' }, '30', invalid)).toBeNull();
 });
 
-it('merge rule here keeps the local vote', () => {
+it('merge rule here keeps the local value, and rejects a value that is not one word', () => {
   expect(merge({ rule: 'here' }, 'up', 'down')).toBe('up');
   expect(merge({ rule: 'here' }, null, 'down')).toBe('down');
   expect(merge({ rule: 'here' }, null, '<img src=x>')).toBeNull();

@@ -5,8 +5,9 @@ type Union = Extract<Rule, { rule: 'union' }>;
 type Json = unknown;
 
 /** Maximum nesting depth; stored data is far shallower. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
+/** The incoming value cannot be merged: not JSON, nested too deep, or of another kind than the local one. */
 class MergeMismatch extends Error {}
 
 type Kind = 'list' | 'object' | 'number' | 'string' | 'boolean' | 'null';
@@ -24,17 +25,17 @@ export function canonical(value: Json): string {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join()}}`;
 }
 
-const order = (a: string | number, b: string | number): number => (a === b ? 0 : a < b ? -1 : 1);
-const fieldOf = (value: Json, field: string): Json => (value as Record<string, Json> | null)?.[field];
+const compare = (a: string | number, b: string | number): number => (a === b ? 0 : a < b ? -1 : 1);
+const readField = (value: Json, field: string): Json => (value as Record<string, Json> | null)?.[field];
 
 /** Returns the timestamp of an item; '' sorts items without one as oldest. */
-const timeOf = (value: Json, field: string): string | number => {
-  const time = fieldOf(value, field);
+const readTime = (value: Json, field: string): string | number => {
+  const time = readField(value, field);
   return typeof time === 'number' || typeof time === 'string' ? time : '';
 };
-const newer = (a: Json, b: Json, field: string): number => {
-  const [one, other] = [timeOf(a, field), timeOf(b, field)];
-  return typeof one === typeof other ? order(one, other) : order(String(one), String(other));
+const compareTimes = (a: Json, b: Json, field: string): number => {
+  const [first, other] = [readTime(a, field), readTime(b, field)];
+  return typeof first === typeof other ? compare(first, other) : compare(String(first), String(other));
 };
 
 function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: number): Json[] {
@@ -43,24 +44,24 @@ function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: n
   const { by, newest, most } = rule;
   const joined = new Map<string, Json>();
   for (const item of [...a, ...b]) {
-    const name = canonical(by && kinds.has('object') ? fieldOf(item, by) : item);
+    const name = canonical(by && kinds.has('object') ? readField(item, by) : item);
     joined.set(name, joined.has(name) ? join(joined.get(name), item, rule, depth) : item);
   }
-  const whole = [...joined.values()].sort(
-    (one, other) =>
-      (newest ? -newer(one, other, newest) : 0) ||
-      (typeof one === 'number' ? one - Number(other) : order(canonical(one), canonical(other))),
+  const sortedItems = [...joined.values()].sort(
+    (first, other) =>
+      (newest ? -compareTimes(first, other, newest) : 0) ||
+      (typeof first === 'number' ? first - Number(other) : compare(canonical(first), canonical(other))),
   );
-  return whole.slice(0, most);
+  return sortedItems.slice(0, most);
 }
 
 function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
-  const comparison = rule.newest ? newer(a, b, rule.newest) : 0;
+  const comparison = rule.newest ? compareTimes(a, b, rule.newest) : 0;
   if (comparison !== 0) return comparison > 0 ? a : b;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('__proto__');
   return Object.fromEntries(
-    [...names].map((name) => [name, join(fieldOf(a, name), fieldOf(b, name), rule, depth)]),
+    [...names].map((name) => [name, join(readField(a, name), readField(b, name), rule, depth)]),
   );
 }
 
@@ -69,7 +70,7 @@ function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
  * @throws MergeMismatch when the two are of different kinds
  */
 function join(a: Json, b: Json, rule: Union, depth = 0): Json {
-  if (depth > DEEPEST) throw new MergeMismatch();
+  if (depth > MAX_DEPTH) throw new MergeMismatch();
   const [kind, other] = [kindOf(a), kindOf(b)];
   if (kind === 'null') return b;
   if (other === 'null') return a;
@@ -85,16 +86,19 @@ function join(a: Json, b: Json, rule: Union, depth = 0): Json {
     case 'boolean':
       return a || b;
     case 'string': {
-      const [one, two] = [a as string, b as string];
-      return (one.length - two.length || order(one, two)) > 0 ? one : two;
+      // The longer text, or the last in order of two equally long ones.
+      const [first, other] = [a as string, b as string];
+      return (first.length - other.length || compare(first, other)) > 0 ? first : other;
     }
   }
 }
 
-const COUNT = /^\d{1,9}$/;
-const WORD = /^[\w-]{1,40}$/;
+/** Value of the rule `max`: points. */
+const POINTS = /^\d{1,9}$/;
+/** Value of the rule `here`, such as a vote 'up'. */
+const SINGLE_WORD = /^[\w-]{1,40}$/;
 
-function parsed(text: string): Json {
+function parseJson(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
@@ -102,35 +106,35 @@ function parsed(text: string): Json {
   }
 }
 
-const isWhole = (value: Json) => kindOf(value) === 'list' || kindOf(value) === 'object';
+const isContainer = (value: Json) => kindOf(value) === 'list' || kindOf(value) === 'object';
 
 function mergeUnion(mine: string | null, theirs: string, rule: Union): string {
-  const brought = parsed(theirs);
-  if (!isWhole(brought)) throw new MergeMismatch();
-  let own: Json;
+  const incoming = parseJson(theirs);
+  if (!isContainer(incoming)) throw new MergeMismatch();
+  let local: Json;
   try {
-    own = mine === null ? null : JSON.parse(mine);
+    local = mine === null ? null : JSON.parse(mine);
   } catch {
-    own = null; // Local text is not JSON, so nothing readable is lost.
+    local = null; // Local text is not JSON, so nothing readable is lost.
   }
-  if (kindOf(own) === 'null') return theirs;
-  const joined = join(own, brought, rule);
-  return canonical(joined) === canonical(own) ? (mine as string) : JSON.stringify(joined);
+  if (kindOf(local) === 'null') return theirs;
+  const joined = join(local, incoming, rule);
+  return canonical(joined) === canonical(local) ? (mine as string) : JSON.stringify(joined);
 }
 
 /**
- * Merges the text that another device stored under a key into the local text. The result never has less than
- * the local text.
+ * Merges the text that another device stored under a key (`theirs`) into the local text (`mine`, null when
+ * there is none). The result never has less than the local text.
  * @returns null when the incoming text is invalid for this key; the local text then stays
  */
 export function merge(rule: Rule, mine: string | null, theirs: string): string | null {
   try {
     switch (rule.rule) {
       case 'max':
-        if (!COUNT.test(theirs)) return null;
-        return mine !== null && COUNT.test(mine) && Number(mine) >= Number(theirs) ? mine : theirs;
+        if (!POINTS.test(theirs)) return null;
+        return mine !== null && POINTS.test(mine) && Number(mine) >= Number(theirs) ? mine : theirs;
       case 'here':
-        return WORD.test(theirs) ? (mine ?? theirs) : null;
+        return SINGLE_WORD.test(theirs) ? (mine ?? theirs) : null;
       case 'union':
         return mergeUnion(mine, theirs, rule);
     }

@@ -35,18 +35,18 @@ describe('next word', () => {
 });
 
 describe('sentence collection', () => {
-  const table = countNgrams(sentences);
+  const ngrams = countNgrams(sentences);
   const lines = sentences.trim().split('\n');
 
   it('has a few hundred unique sentences of plain words', () => {
-    expect(table.sentences).toBe(lines.length);
+    expect(ngrams.sentences).toBe(lines.length);
     expect(lines.length).toBeGreaterThan(220);
     expect(new Set(lines).size).toBe(lines.length);
     expect(lines.filter((line) => !/^\p{Lu}[\p{L}\- ]+\.$/u.test(line))).toEqual([]);
   });
 
   it.each(nextWord.starts)('continues after «%s»', (start) => {
-    expect(table.after(tokenize(start).slice(0, -1), 1).length).toBeGreaterThan(1);
+    expect(ngrams.after(tokenize(start).slice(0, -1), 1).length).toBeGreaterThan(1);
   });
 
   it('contains every word that the sentence builder offers', () => {
@@ -54,6 +54,6 @@ describe('sentence collection', () => {
       .flatMap((block) => block.parts)
       .find(({ type }) => type === 'sentence-builder');
     if (builder?.type !== 'sentence-builder') throw new Error('Mission 1 has no sentence builder.');
-    for (const word of builder.steps.flat()) expect(table.after([word], 1), word).not.toEqual([]);
+    for (const word of builder.steps.flat()) expect(ngrams.after([word], 1), word).not.toEqual([]);
   });
 });

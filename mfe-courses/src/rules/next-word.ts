@@ -15,10 +15,10 @@ export interface NgramTable {
   /** Number of sentences counted. */
   sentences: number;
   /**
-   * Returns the continuations, the most frequent first. With `sees` 2 it looks up the last two words, and
-   * falls back to the last one if that pair was never seen.
+   * Returns the continuations, the most frequent first. With `contextWords` 2 it looks up the last two words,
+   * and falls back to the last one if that pair was never seen.
    */
-  after(tokens: readonly string[], sees: 1 | 2): Guess[];
+  after(tokens: readonly string[], contextWords: 1 | 2): Guess[];
 }
 
 /**
@@ -38,10 +38,11 @@ const SPACE = ' ';
  */
 export function countNgrams(text: string): NgramTable {
   const sentences = text.split('\n').filter((line) => line.trim());
-  const seen = new Map<string, Map<string, number>>();
+  /** How often each word follows a context of one word or two. */
+  const nextCounts = new Map<string, Map<string, number>>();
   const count = (context: string, next: string) => {
-    const nexts = seen.get(context) ?? new Map<string, number>();
-    seen.set(context, nexts.set(next, (nexts.get(next) ?? 0) + 1));
+    const continuations = nextCounts.get(context) ?? new Map<string, number>();
+    nextCounts.set(context, continuations.set(next, (continuations.get(next) ?? 0) + 1));
   };
   for (const tokens of sentences.map(tokenize)) {
     for (let index = 1; index < tokens.length; index++) {
@@ -52,12 +53,13 @@ export function countNgrams(text: string): NgramTable {
   }
   return {
     sentences: sentences.length,
-    after(tokens, sees) {
-      const known = tokens.map((word) => word.toLocaleLowerCase('pt'));
-      const pair = sees === 2 && known.length > 1 ? seen.get(known.slice(-2).join(SPACE)) : undefined;
-      const nexts = [...(pair ?? seen.get(known.at(-1) ?? '') ?? [])];
-      const total = nexts.reduce((sum, [, times]) => sum + times, 0);
-      return nexts
+    after(tokens, contextWords) {
+      const words = tokens.map((word) => word.toLocaleLowerCase('pt'));
+      const pair =
+        contextWords === 2 && words.length > 1 ? nextCounts.get(words.slice(-2).join(SPACE)) : undefined;
+      const continuations = [...(pair ?? nextCounts.get(words.at(-1) ?? '') ?? [])];
+      const total = continuations.reduce((sum, [, times]) => sum + times, 0);
+      return continuations
         .map(([word, times]) => ({ word, count: times, share: times / total }))
         .sort((a, b) => b.count - a.count || a.word.localeCompare(b.word, 'pt'));
     },

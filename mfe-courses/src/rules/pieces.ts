@@ -15,23 +15,28 @@ const ENDINGS =
 /** Maximum letters of a piece of a stem. */
 const MAX_CHUNK_LENGTH = 4;
 
-function cutWord(word: string): string[] {
+/** Splits a word into pieces of its stem of nearly equal length, and its ending. */
+function splitWord(word: string): string[] {
   const lowerCase = word.toLocaleLowerCase('pt');
   if (word.length <= MAX_CHUNK_LENGTH || WHOLE_WORDS.has(lowerCase)) return [word];
-  const ending = ENDINGS.find((each) => lowerCase.endsWith(each) && lowerCase.length > each.length + 1);
+  const ending = ENDINGS.find(
+    (candidate) => lowerCase.endsWith(candidate) && lowerCase.length > candidate.length + 1,
+  );
   const stem = ending ? word.slice(0, -ending.length) : word;
-  const chunks = Math.ceil(stem.length / MAX_CHUNK_LENGTH);
-  const size = Math.ceil(stem.length / chunks);
-  const cut = Array.from({ length: chunks }, (_, index) => stem.slice(index * size, (index + 1) * size));
-  return ending ? [...cut, word.slice(-ending.length)] : cut;
+  const chunkCount = Math.ceil(stem.length / MAX_CHUNK_LENGTH);
+  const size = Math.ceil(stem.length / chunkCount);
+  const stemPieces = Array.from({ length: chunkCount }, (_, index) =>
+    stem.slice(index * size, (index + 1) * size),
+  );
+  return ending ? [...stemPieces, word.slice(-ending.length)] : stemPieces;
 }
 
 /**
  * Splits a text into pieces.
  * @returns parts of words, whole words, numbers and punctuation marks in order; spaces are dropped
  */
-export function piecesOf(text: string): string[] {
-  return [...text.matchAll(/\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu)].flatMap(([part]) => cutWord(part));
+export function splitIntoPieces(text: string): string[] {
+  return [...text.matchAll(/\p{L}+|\p{N}+|[^\s\p{L}\p{N}]/gu)].flatMap(([part]) => splitWord(part));
 }
 
 /**

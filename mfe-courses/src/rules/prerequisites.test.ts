@@ -34,12 +34,12 @@ describe('block prerequisites', () => {
   });
 
   it('are reported when circular or out of order', () => {
-    const ring = [
+    const cycle = [
       { id: 1, requires: [3] },
       { id: 2, requires: [1] },
       { id: 3, requires: [2] },
     ];
-    expect(prerequisiteProblems(ring)).toEqual([
+    expect(prerequisiteProblems(cycle)).toEqual([
       'o bloco 1 vem antes do bloco 3, em que se apoia',
       'o bloco 1 apoia-se, por outros, em si próprio',
       'o bloco 2 apoia-se, por outros, em si próprio',

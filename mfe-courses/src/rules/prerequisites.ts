@@ -12,8 +12,8 @@ export function prerequisiteProblems(blocks: readonly BlockNode[]): string[] {
   const position = (id: number) => blocks.findIndex((block) => block.id === id);
 
   /** True when a path of prerequisites leads from a block back to itself. */
-  function isInCycle(from: number, at = from, seen = new Set<number>()): boolean {
-    return (byId.get(at)?.requires ?? []).some((id) => {
+  function isInCycle(from: number, current = from, seen = new Set<number>()): boolean {
+    return (byId.get(current)?.requires ?? []).some((id) => {
       if (id === from) return true;
       if (seen.has(id)) return false;
       seen.add(id);

@@ -12,6 +12,7 @@ import {
   visibleGroups,
 } from './progress.ts';
 
+/** Course with this number of groups and only the fields that the rules read. */
 const course = (groups: number, pointsPerStep: number, goal: number, capped = true) => ({
   goal,
   pointsPerStep,
@@ -25,15 +26,16 @@ const course = (groups: number, pointsPerStep: number, goal: number, capped = tr
 
 const v3 = course(13, 15, 200);
 const v2 = course(5, 20, 120, false);
-const first = course(9, 15, 150);
+const nineBlockCourse = course(9, 15, 150);
 
+/** Finishes `count` groups in order, by default all. */
 function finish(
   rules: ReturnType<typeof course>,
   from: Progress = INITIAL_PROGRESS,
-  upTo = rules.groups.length,
+  count = rules.groups.length,
 ): Progress {
   let progress = from;
-  for (let step = 0; step < upTo; step++)
+  for (let step = 0; step < count; step++)
     progress = completeGroup(rules, progress, currentGroup(rules, progress) ?? 0);
   return progress;
 }
@@ -58,14 +60,14 @@ describe('unlocking', () => {
   it('counts the percentage over the groups between the first and the last', () => {
     expect(progressPercent(v3, finish(v3, INITIAL_PROGRESS, 6))).toBe(50);
     expect(progressPercent(v2, finish(v2, INITIAL_PROGRESS, 1))).toBe(25);
-    expect(progressPercent(first, finish(first, INITIAL_PROGRESS, 1))).toBe(12.5);
+    expect(progressPercent(nineBlockCourse, finish(nineBlockCourse, INITIAL_PROGRESS, 1))).toBe(12.5);
   });
 
   it('ignores a group that is locked, finished or unknown', () => {
-    const one = finish(v3, INITIAL_PROGRESS, 1);
-    expect(completeGroup(v3, one, 1)).toBe(one);
-    expect(completeGroup(v3, one, 5)).toBe(one);
-    expect(completeGroup(v3, one, 99)).toBe(one);
+    const oneGroupDone = finish(v3, INITIAL_PROGRESS, 1);
+    expect(completeGroup(v3, oneGroupDone, 1)).toBe(oneGroupDone);
+    expect(completeGroup(v3, oneGroupDone, 5)).toBe(oneGroupDone);
+    expect(completeGroup(v3, oneGroupDone, 99)).toBe(oneGroupDone);
   });
 });
 
@@ -73,17 +75,17 @@ describe('points', () => {
   it.each([
     ['V3', v3, 15, 180, 200],
     ['V2', v2, 20, 80, 120],
-    ['the nine-block courses', first, 15, 120, 150],
+    ['the nine-block courses', nineBlockCourse, 15, 120, 150],
   ] as const)(
     '%s: one step, the step before the end, and the goal at the end',
     (_, rules, step, before, end) => {
       expect(finish(rules, INITIAL_PROGRESS, 1).points).toBe(step);
-      const last = finish(rules, INITIAL_PROGRESS, rules.groups.length - 1);
-      expect(last.points).toBe(before);
-      expect(hasMedal(rules, last)).toBe(false);
-      const all = finish(rules);
-      expect(all.points).toBe(end);
-      expect(hasMedal(rules, all)).toBe(true);
+      const beforeLast = finish(rules, INITIAL_PROGRESS, rules.groups.length - 1);
+      expect(beforeLast.points).toBe(before);
+      expect(hasMedal(rules, beforeLast)).toBe(false);
+      const finished = finish(rules);
+      expect(finished.points).toBe(end);
+      expect(hasMedal(rules, finished)).toBe(true);
     },
   );
 

@@ -11,7 +11,7 @@ import type { CardInput } from 'ts-fsrs';
 export type ReviewState = { due: string } & Record<string, string | number>;
 
 /** An interval of this many days means that the question is known. */
-const ENOUGH_DAYS = 60;
+const KNOWN_AFTER_DAYS = 60;
 
 /**
  * Updates the review schedule after an answer.
@@ -19,15 +19,15 @@ const ENOUGH_DAYS = 60;
  */
 export async function updateReview(
   before: ReviewState | null,
-  right: boolean,
+  isCorrect: boolean,
   now: Date,
 ): Promise<ReviewState | null> {
-  if (before === null && right) return null;
+  if (before === null && isCorrect) return null;
   const { createEmptyCard, fsrs, Rating } = await import('ts-fsrs');
   // Whole days only: FSRS short-term steps are minutes, too short for this page.
   const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
   const card = before === null ? createEmptyCard(now) : (before as unknown as CardInput);
-  const { card: next } = scheduler.next(card, now, right ? Rating.Good : Rating.Again);
-  if (right && next.scheduled_days >= ENOUGH_DAYS) return null;
+  const { card: next } = scheduler.next(card, now, isCorrect ? Rating.Good : Rating.Again);
+  if (isCorrect && next.scheduled_days >= KNOWN_AFTER_DAYS) return null;
   return JSON.parse(JSON.stringify(next)) as ReviewState;
 }

@@ -1,4 +1,4 @@
-/** Plans a course as classroom meetings: the minutes of each block, and the blocks of each meeting. */
+/** Plans a course as classroom sessions: the minutes of each block, and the blocks of each session. */
 import { studyMinutes } from '../content/duration.ts';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block } from '../content/schema.ts';
@@ -8,31 +8,38 @@ interface PlannedBlock {
   minutes: number;
 }
 
-export interface Meeting {
+export interface Session {
   blocks: readonly PlannedBlock[];
   /** Includes opening and closing. */
   minutes: number;
 }
 
 /** Minutes to read a question aloud, collect answers and discuss it. */
-const ASKING = 2;
+const MINUTES_PER_QUESTION = 2;
 
 /**
  * Returns the classroom minutes of a block: individual study time plus its questions, rounded up to five
  * because a group is slower.
+ * @param options.aloud true in a room without computers, where everything is read aloud
  */
-export function classroomMinutes(block: Block, questions: readonly Question[], aloud = false): number {
-  const asked = questions.filter((question) => question.block === block.id).length;
-  const minutes = studyMinutes([block]) + asked * ASKING + (aloud ? ALOUD : 0);
+export function classroomMinutes(
+  block: Block,
+  questions: readonly Question[],
+  { aloud = false }: { aloud?: boolean } = {},
+): number {
+  const questionCount = questions.filter((question) => question.block === block.id).length;
+  const minutes =
+    studyMinutes([block]) + questionCount * MINUTES_PER_QUESTION + (aloud ? EXTRA_ALOUD_MINUTES : 0);
   return Math.max(5, Math.ceil(minutes / 5) * 5);
 }
 
 /** Extra minutes for a block read aloud with people speaking in turn, in a room without computers. */
-const ALOUD = 3;
+const EXTRA_ALOUD_MINUTES = 3;
 
-interface MeetingOptions {
-  /** Maximum minutes of one meeting. */
-  meeting: number;
+interface SessionOptions {
+  /** Maximum minutes of one session. */
+  sessionMinutes: number;
+  /** Minutes of the opening and of the closing of each session. */
   opening: number;
   closing: number;
   /** True in a room without computers: everything is read aloud. */
@@ -40,25 +47,25 @@ interface MeetingOptions {
 }
 
 /**
- * Groups blocks into meetings, in order.
- * @returns as many blocks per meeting as fit; a block longer than a meeting gets its own
+ * Groups blocks into sessions, in order.
+ * @returns as many blocks per session as fit; a block longer than a session gets its own
  */
-export function planMeetings(
+export function planSessions(
   blocks: readonly Block[],
   questions: readonly Question[],
-  { meeting, opening, closing, aloud }: MeetingOptions,
-): Meeting[] {
-  const around = opening + closing;
-  const meetings: Meeting[] = [];
+  { sessionMinutes, opening, closing, aloud }: SessionOptions,
+): Session[] {
+  const openingAndClosing = opening + closing;
+  const sessions: Session[] = [];
   for (const block of blocks) {
-    const planned = { block, minutes: classroomMinutes(block, questions, aloud) };
-    const last = meetings.at(-1);
-    if (last && last.minutes + planned.minutes <= meeting) {
-      meetings[meetings.length - 1] = {
+    const planned = { block, minutes: classroomMinutes(block, questions, { aloud }) };
+    const last = sessions.at(-1);
+    if (last && last.minutes + planned.minutes <= sessionMinutes) {
+      sessions[sessions.length - 1] = {
         blocks: [...last.blocks, planned],
         minutes: last.minutes + planned.minutes,
       };
-    } else meetings.push({ blocks: [planned], minutes: around + planned.minutes });
+    } else sessions.push({ blocks: [planned], minutes: openingAndClosing + planned.minutes });
   }
-  return meetings;
+  return sessions;
 }

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { deviceData as ownDeviceData } from '../content/device-data.ts';
 import { type DeviceSnapshot, findStoredItems, findUndeclaredKeys } from './stored-items.ts';
 
-const snapshotOf = (
+const createSnapshot = (
   localStorage: Record<string, string>,
-  more: Partial<DeviceSnapshot> = {},
+  otherStorages: Partial<DeviceSnapshot> = {},
 ): DeviceSnapshot => ({
   localStorage: new Map(Object.entries(localStorage)),
   sessionStorage: new Map(),
   indexedDB: new Map(),
   caches: new Map(),
-  ...more,
+  ...otherStorages,
 });
 const deviceData: DeviceData[] = [
-  ...ownDeviceData.map((thing) => ({ app: 'mfe-courses', ...thing })),
+  ...ownDeviceData.map((item) => ({ app: 'mfe-courses', ...item })),
   {
     app: 'mfe-x',
     label: 'Votos',
@@ -33,7 +33,7 @@ const deviceData: DeviceData[] = [
 
 it('findStoredItems lists stored items with amounts, each key once, newer formats included', () => {
   const found = findStoredItems(
-    snapshotOf(
+    createSnapshot(
       {
         copilotCoursePoints: '45',
         copilotCoursePointsState: '{"done":[1,2,3]}',
@@ -57,7 +57,7 @@ it('findStoredItems lists stored items with amounts, each key once, newer format
 
 it('findStoredItems ignores empty values and lists invalid ones without an amount', () => {
   const found = findStoredItems(
-    snapshotOf({ copilotCoursePoints: '0', msCopilotCoursePoints: '{"spoilt', courseReviews: 'null' }),
+    createSnapshot({ copilotCoursePoints: '0', msCopilotCoursePoints: '{"spoilt', courseReviews: 'null' }),
     deviceData,
   );
   expect(found.map(({ label, amounts }) => [label, amounts])).toEqual([['Curso «MS Copilot»', []]]);
@@ -65,6 +65,6 @@ it('findStoredItems ignores empty values and lists invalid ones without an amoun
 
 it('findUndeclaredKeys lists only keys that no app declares', () => {
   expect(
-    findUndeclaredKeys(snapshotOf({ copilotCoursePoints: '1', vote_a: 'up', other: '1' }), deviceData),
+    findUndeclaredKeys(createSnapshot({ copilotCoursePoints: '1', vote_a: 'up', other: '1' }), deviceData),
   ).toEqual([{ where: 'localStorage', key: 'other' }]);
 });

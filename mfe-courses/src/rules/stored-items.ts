@@ -1,5 +1,5 @@
 import type { DeviceData, DeviceKey } from '@ia/federation';
-import { isNothing, matcherOf } from '@ia/shared-services/device-data';
+import { isEmptyValue, storageKeyPattern } from '@ia/shared-services/device-data';
 
 /**
  * Snapshot of the device: by storage area, each key with its text. Databases and caches have names only;
@@ -19,9 +19,9 @@ export interface StoredItem extends Pick<DeviceData, 'label' | 'purpose' | 'kind
   keys: StoredKey[];
 }
 
-const isList = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function parsed(text: string): unknown {
+function parseOrKeep(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -29,39 +29,43 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the amount to display, or null when it cannot be computed. */
-function amountOf({ key, amount }: DeviceKey, texts: readonly string[]): number | null {
+/**
+ * Returns the amount to display: the number of keys that match a pattern, a stored number, or the length of a
+ * stored list or object. Null when it is 0 or cannot be computed.
+ */
+function computeAmount({ key, amount }: DeviceKey, texts: readonly string[]): number | null {
   if (!amount || texts.length === 0) return null;
   if (key.includes('{id}')) return texts.length;
-  const whole = parsed(texts.at(-1) ?? '');
-  const value = amount.in && isList(whole) ? (whole as Record<string, unknown>)[amount.in] : whole;
+  const stored = parseOrKeep(texts.at(-1) ?? '');
+  const value = amount.in && isObject(stored) ? (stored as Record<string, unknown>)[amount.in] : stored;
   if (typeof value === 'number') return value > 0 ? value : null;
-  return isList(value) ? Object.keys(value).length || null : null;
+  return isObject(value) ? Object.keys(value).length || null : null;
 }
 
 const matchingEntries = (snapshot: DeviceSnapshot, declaration: DeviceKey): [string, string][] => {
-  const matches = matcherOf(declaration);
-  return [...snapshot[declaration.where ?? 'localStorage']].filter(([key]) => matches.test(key));
+  const pattern = storageKeyPattern(declaration);
+  return [...snapshot[declaration.where ?? 'localStorage']].filter(([key]) => pattern.test(key));
 };
 
 /** Lists the declared items that exist on this device. A key declared by two apps is listed once. */
 export function findStoredItems(snapshot: DeviceSnapshot, deviceData: readonly DeviceData[]): StoredItem[] {
-  const taken = new Set<string>();
+  const listedKeys = new Set<string>();
   return deviceData.flatMap(({ label, purpose, kind, keys: declarations }) => {
     const keys: StoredKey[] = [];
     const amounts: StoredItem['amounts'] = [];
     for (const declaration of declarations) {
       const where = declaration.where ?? 'localStorage';
-      const there = matchingEntries(snapshot, declaration).filter(
-        ([key, text]) => !taken.has(`${where} ${key}`) && (where !== 'localStorage' || !isNothing(text)),
+      const entries = matchingEntries(snapshot, declaration).filter(
+        ([key, text]) =>
+          !listedKeys.has(`${where} ${key}`) && (where !== 'localStorage' || !isEmptyValue(text)),
       );
-      for (const [key] of there) {
-        taken.add(`${where} ${key}`);
+      for (const [key] of entries) {
+        listedKeys.add(`${where} ${key}`);
         keys.push({ where, key });
       }
-      const value = amountOf(
+      const value = computeAmount(
         declaration,
-        there.map(([, text]) => text),
+        entries.map(([, text]) => text),
       );
       if (value !== null && declaration.amount) amounts.push({ value, ...declaration.amount });
     }
@@ -72,9 +76,9 @@ export function findStoredItems(snapshot: DeviceSnapshot, deviceData: readonly D
 /** Lists localStorage keys that no app declares. The page shows them by key and erases them like the rest. */
 export function findUndeclaredKeys(snapshot: DeviceSnapshot, deviceData: readonly DeviceData[]): StoredKey[] {
   const known = deviceData.flatMap(({ keys }) =>
-    keys.filter(({ where = 'localStorage' }) => where === 'localStorage').map(matcherOf),
+    keys.filter(({ where = 'localStorage' }) => where === 'localStorage').map(storageKeyPattern),
   );
   return [...snapshot.localStorage.keys()]
-    .filter((key) => !known.some((matches) => matches.test(key)))
+    .filter((key) => !known.some((pattern) => pattern.test(key)))
     .map((key) => ({ where: 'localStorage', key }));
 }

@@ -7,12 +7,13 @@ const SITE = 'https://ia.municipio.example/';
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 let issuer: Issuer;
 let privateKey: CryptoKey;
+/** Key of somebody else, which the issuer does not publish. */
 let foreignKey: CryptoKey;
 beforeAll(async () => {
-  const own = await generateKeyPair('RS256', { extractable: true });
+  const issuerKeys = await generateKeyPair('RS256', { extractable: true });
   foreignKey = (await generateKeyPair('RS256')).privateKey;
-  privateKey = own.privateKey;
-  const { n = '', e = '' } = await exportJWK(own.publicKey);
+  privateKey = issuerKeys.privateKey;
+  const { n = '', e = '' } = await exportJWK(issuerKeys.publicKey);
   issuer = {
     id: `${SITE}credencial/issuer.json`,
     name: 'Município',
@@ -43,7 +44,7 @@ const sign = (payload: object = claims(), header: object = {}, key = privateKey)
   new SignJWT(payload as Record<string, unknown>)
     .setProtectedHeader({ alg: 'RS256', kid: `${SITE}credencial/jwks.json#um`, ...header })
     .sign(key);
-const kindOf = async (token: string) => (await verifyCredential(token, issuer, NOW)).kind;
+const verifyKind = async (token: string) => (await verifyCredential(token, issuer, NOW)).kind;
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 it('verifyCredential returns the claims of a valid credential, with the issuer name from the site', async () => {
@@ -59,35 +60,39 @@ it('verifyCredential returns the claims of a valid credential, with the issuer n
 });
 
 it('verifyCredential rejects an altered credential: payload, signature or algorithm', async () => {
-  const [head, , signature] = (await sign()).split('.');
+  const [headerPart, , signature] = (await sign()).split('.');
   const other = { ...claims(), validFrom: '2020-01-01T00:00:00Z' };
-  expect(await kindOf(`${head}.${encode(other)}.${signature}`)).toBe('altered');
-  expect(await kindOf(`${(await sign()).slice(0, -6)}AAAAAA`)).toBe('altered');
-  expect(await kindOf(`${(await sign()).split('.').slice(0, 2).join('.')}.`)).toBe('altered');
+  expect(await verifyKind(`${headerPart}.${encode(other)}.${signature}`)).toBe('altered');
+  expect(await verifyKind(`${(await sign()).slice(0, -6)}AAAAAA`)).toBe('altered');
+  expect(await verifyKind(`${(await sign()).split('.').slice(0, 2).join('.')}.`)).toBe('altered');
   const none = { alg: 'none', kid: `${SITE}credencial/jwks.json#um` };
-  expect(await kindOf(`${encode(none)}.${encode(claims())}.`)).toBe('altered');
+  expect(await verifyKind(`${encode(none)}.${encode(claims())}.`)).toBe('altered');
   // Truncated payload: the issuer is unreadable, but the header still names our key.
-  expect(await kindOf(`${head}.${encode(claims()).slice(0, 40)}.${signature}`)).toBe('altered');
+  expect(await verifyKind(`${headerPart}.${encode(claims()).slice(0, 40)}.${signature}`)).toBe('altered');
 });
 
 it('verifyCredential ignores a key embedded in the credential', async () => {
   const jwk = { kty: 'RSA', n: 'x', e: 'AQAB' };
-  expect(await kindOf(await sign(claims(), { jwk }, foreignKey))).toBe('altered');
-  expect(await kindOf(await sign(claims(), { jwk, kid: undefined }, foreignKey))).toBe('unknown-key');
+  expect(await verifyKind(await sign(claims(), { jwk }, foreignKey))).toBe('altered');
+  expect(await verifyKind(await sign(claims(), { jwk, kid: undefined }, foreignKey))).toBe('unknown-key');
 });
 
 it('verifyCredential distinguishes an unknown or removed key from another issuer', async () => {
-  expect(await kindOf(await sign(claims(), { kid: `${SITE}credencial/jwks.json#dois` }))).toBe('unknown-key');
-  expect(await kindOf(await sign(claims(), { kid: 'https://mau.example/jwks.json#um' }))).toBe('unknown-key');
+  expect(await verifyKind(await sign(claims(), { kid: `${SITE}credencial/jwks.json#dois` }))).toBe(
+    'unknown-key',
+  );
+  expect(await verifyKind(await sign(claims(), { kid: 'https://mau.example/jwks.json#um' }))).toBe(
+    'unknown-key',
+  );
   const other = { ...claims(), iss: 'https://outro.example/issuer.json' };
-  expect(await kindOf(await sign(other, {}, foreignKey))).toBe('other-issuer');
+  expect(await verifyKind(await sign(other, {}, foreignKey))).toBe('other-issuer');
 });
 
 it('verifyCredential reports a credential that is not yet valid or has expired', async () => {
-  expect(await kindOf(await sign({ ...claims(), exp: NOW / 1000 - 1 }))).toBe('out-of-time');
+  expect(await verifyKind(await sign({ ...claims(), exp: NOW / 1000 - 1 }))).toBe('out-of-time');
   const tomorrow = NOW / 1000 + 86_400;
   const validFrom = new Date(tomorrow * 1000).toISOString();
-  expect(await kindOf(await sign({ ...claims(), nbf: tomorrow, validFrom }))).toBe('out-of-time');
+  expect(await verifyKind(await sign({ ...claims(), nbf: tomorrow, validFrom }))).toBe('out-of-time');
 });
 
 it.each([
@@ -97,7 +102,7 @@ it.each([
   ['a script', 'javascript:alert(1)'],
   ['far too much', `${'a'.repeat(20_000)}.b.c`],
 ])('verifyCredential reports %s as not a credential', async (_, text) => {
-  expect(await kindOf(text)).toBe('not-a-credential');
+  expect(await verifyKind(text)).toBe('not-a-credential');
 });
 
 it.each([
@@ -107,6 +112,6 @@ it.each([
   ['another subject', { sub: 'urn:uuid:9' }],
   ['another date', { nbf: 1 }],
   ['another issuer within', { issuer: { id: 'https://outro.example/' } }],
-])('verifyCredential reports a signed payload with %s as not a credential', async (_, wrong) => {
-  expect(await kindOf(await sign({ ...claims(), ...wrong }))).toBe('not-a-credential');
+])('verifyCredential reports a signed payload with %s as not a credential', async (_, wrongClaims) => {
+  expect(await verifyKind(await sign({ ...claims(), ...wrongClaims }))).toBe('not-a-credential');
 });

@@ -1,4 +1,4 @@
-import { CONTEXTS, KEYS_FILE, TYPES } from '@ia/shared-services/credential';
+import { CREDENTIAL_CONTEXTS, CREDENTIAL_TYPES, KEYS_FILE } from '@ia/shared-services/credential';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import * as v from 'valibot';
 
@@ -15,10 +15,11 @@ export interface CredentialClaims {
   course: string;
   description: string;
   criteria: string;
+  /** Text that says what the learner declared. */
   declared: string;
   /** The issuer's current name, from the site rather than the credential. */
   issuer: string;
-  /** Milliseconds since 1970. */
+  /** Start of validity, in milliseconds since 1970. */
   on: number;
 }
 
@@ -28,15 +29,15 @@ export type Verdict =
 export type VerdictKind = Verdict['kind'];
 
 const boundedText = v.pipe(v.string(), v.maxLength(5_000));
-const claims = v.object({
+const claimsSchema = v.object({
   '@context': v.pipe(
     v.array(v.string()),
-    v.check((all) => all[0] === CONTEXTS[0]),
+    v.check((all) => all[0] === CREDENTIAL_CONTEXTS[0]),
   ),
   id: boundedText,
   type: v.pipe(
     v.array(v.string()),
-    v.check((all) => TYPES.every((type) => all.includes(type))),
+    v.check((all) => CREDENTIAL_TYPES.every((type) => all.includes(type))),
   ),
   issuer: v.object({ id: boundedText }),
   validFrom: v.pipe(v.string(), v.isoTimestamp()),
@@ -77,7 +78,7 @@ function unverifiedIssuer(token: string): string | null {
   }
 }
 
-function headerOf(token: string) {
+function decodeHeader(token: string) {
   try {
     return decodeProtectedHeader(token);
   } catch {
@@ -92,14 +93,15 @@ function headerOf(token: string) {
  */
 export async function verifyCredential(text: string, issuer: Issuer, now = Date.now()): Promise<Verdict> {
   const token = text.trim();
-  const header = token.length <= MAX_LENGTH && JWS.test(token) ? headerOf(token) : null;
+  const header = token.length <= MAX_LENGTH && JWS.test(token) ? decodeHeader(token) : null;
   if (!header) return { kind: 'not-a-credential' };
   const iss = unverifiedIssuer(token);
   if (iss !== null && iss !== issuer.id) return { kind: 'other-issuer' };
   const kid = header.kid ?? '';
-  const own = issuer.id.replace(/[^/]*\/[^/]*$/, '');
-  if (iss === null && !kid.startsWith(own)) return { kind: 'not-a-credential' };
-  const key = issuer.keys.find((one) => kid === `${own}${KEYS_FILE}#${one.kid}`);
+  // The issuer profile is one folder below the site.
+  const siteUrl = issuer.id.replace(/[^/]*\/[^/]*$/, '');
+  if (iss === null && !kid.startsWith(siteUrl)) return { kind: 'not-a-credential' };
+  const key = issuer.keys.find((candidate) => kid === `${siteUrl}${KEYS_FILE}#${candidate.kid}`);
   if (!key) return { kind: 'unknown-key' };
   let payload: unknown;
   try {
@@ -109,21 +111,21 @@ export async function verifyCredential(text: string, issuer: Issuer, now = Date.
   } catch {
     return { kind: 'altered' };
   }
-  const read = v.safeParse(claims, payload);
+  const read = v.safeParse(claimsSchema, payload);
   if (!read.success) return { kind: 'not-a-credential' };
   const { output } = read;
   const { credentialSubject: subject } = output;
-  const agrees =
+  const isConsistent =
     output.issuer.id === output.iss &&
     output.id === output.jti &&
     subject.id === output.sub &&
     Date.parse(output.validFrom) === output.nbf * 1000;
-  if (!agrees) return { kind: 'not-a-credential' };
+  if (!isConsistent) return { kind: 'not-a-credential' };
   const seconds = now / 1000;
-  const inTime =
+  const isInTime =
     output.nbf <= seconds + CLOCK_SKEW_SECONDS && seconds < (output.exp ?? Number.POSITIVE_INFINITY);
   return {
-    kind: inTime ? 'valid' : 'out-of-time',
+    kind: isInTime ? 'valid' : 'out-of-time',
     course: subject.achievement.name,
     description: subject.achievement.description,
     criteria: subject.achievement.criteria.narrative,

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 const Answers = v.object({ version: v.literal(1), chosen: v.record(v.string(), v.string()) });
 type Answers = v.InferOutput<typeof Answers>;
 
-const NONE: Answers = { version: 1, chosen: {} };
+const NO_ANSWERS: Answers = { version: 1, chosen: {} };
 
 /** Storage key of the answers of a course. */
 export const answersKey = (storageKey: string) => `${storageKey}Answers`;
@@ -22,9 +22,10 @@ const atoms = new Map<string, DeviceAtom<Answers>>();
  * @returns the chosen option text by quiz id, and a function that stores an answer
  */
 export function useAnswers(storageKey: string) {
-  const known = atoms.get(storageKey) ?? deviceAtom<Answers>(answersKey(storageKey), Answers, NONE);
-  atoms.set(storageKey, known);
-  const [{ chosen }, change] = useAtom(known);
+  const answersAtom =
+    atoms.get(storageKey) ?? deviceAtom<Answers>(answersKey(storageKey), Answers, NO_ANSWERS);
+  atoms.set(storageKey, answersAtom);
+  const [{ chosen }, change] = useAtom(answersAtom);
   const save = (quiz: string, option: string) =>
     change((before) => ({ version: 1, chosen: { ...before.chosen, [quiz]: option } }));
   return [chosen, save] as const;

@@ -12,7 +12,7 @@ import type { DeviceSnapshot, StoredKey } from '../rules/stored-items.ts';
 /** Erased entries, for undo. */
 export type ErasedEntries = { key: StoredKey; text: string }[];
 
-function entriesOf(storage: () => Storage): Map<string, string> {
+function readEntries(storage: () => Storage): Map<string, string> {
   try {
     return new Map(Object.entries(storage()));
   } catch {
@@ -20,13 +20,13 @@ function entriesOf(storage: () => Storage): Map<string, string> {
   }
 }
 
-const onDevice = () => new Map(deviceKeys('').map((key) => [key, readDevice(key) ?? '']));
+const readLocalStorage = () => new Map(deviceKeys('').map((key) => [key, readDevice(key) ?? '']));
 
 async function readOtherStorages(): Promise<Pick<DeviceSnapshot, 'caches' | 'indexedDB'>> {
   const databases = await globalThis.indexedDB?.databases?.().catch(() => []);
   const caches = await globalThis.caches?.keys().catch(() => []);
-  const named = (names: readonly string[] = []) => new Map(names.map((name) => [name, '']));
-  return { indexedDB: named(databases?.flatMap(({ name }) => name ?? [])), caches: named(caches) };
+  const toMap = (names: readonly string[] = []) => new Map(names.map((name) => [name, '']));
+  return { indexedDB: toMap(databases?.flatMap(({ name }) => name ?? [])), caches: toMap(caches) };
 }
 
 async function erase({ where, key }: StoredKey): Promise<void> {
@@ -37,8 +37,8 @@ async function erase({ where, key }: StoredKey): Promise<void> {
 }
 
 const readWebStorage = () => ({
-  localStorage: onDevice(),
-  sessionStorage: entriesOf(() => window.sessionStorage),
+  localStorage: readLocalStorage(),
+  sessionStorage: readEntries(() => window.sessionStorage),
 });
 
 /** Lists all data that this site stores on the device, follows changes, and offers erase and undo. */

@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 
 /** Returns the hook's result on a device that stores this text. */
-function read<T>(key: string, text: string, hook: () => T): T {
+function renderWithStored<T>(key: string, text: string, hook: () => T): T {
   localStorage.setItem(key, text);
-  const fresh = ({ children }: { children: ReactNode }) => (
+  const FreshStore = ({ children }: { children: ReactNode }) => (
     <Provider store={createStore()}>{children}</Provider>
   );
-  return renderHook(hook, { wrapper: fresh }).result.current;
+  return renderHook(hook, { wrapper: FreshStore }).result.current;
 }
 
 const texts = hostileTexts(7, 250);
@@ -32,7 +32,7 @@ const course = catalogue.copilotV2;
 it('progress stays valid for any stored text: integer points, numeric ids, consistent rules', () => {
   for (const key of [course.storageKey, stateKey(course.storageKey)]) {
     for (const text of texts) {
-      const [saved] = read(key, text, () => useProgress(course.storageKey));
+      const [saved] = renderWithStored(key, text, () => useProgress(course.storageKey));
       const progress = repairProgress(course, saved);
       expect(Number.isInteger(progress.points) && progress.points >= 0, text).toBe(true);
       expect(
@@ -49,19 +49,19 @@ it('progress stays valid for any stored text: integer points, numeric ids, consi
 
 it('answers, written texts and reviews stay valid or empty for any stored text', () => {
   for (const text of texts) {
-    const [chosen] = read(answersKey('x'), text, () => useAnswers('x'));
+    const [chosen] = renderWithStored(answersKey('x'), text, () => useAnswers('x'));
     expect(
       Object.values(chosen).every((value) => typeof value === 'string'),
       text,
     ).toBe(true);
-    const [fields] = read(writtenKey('x'), text, () => useWritten('x'));
+    const [fields] = renderWithStored(writtenKey('x'), text, () => useWritten('x'));
     expect(
       Object.values(fields)
         .flat()
         .every((value) => typeof value === 'string'),
       text,
     ).toBe(true);
-    const { memories } = read(REVIEWS_KEY, text, useReviews);
+    const { memories } = renderWithStored(REVIEWS_KEY, text, useReviews);
     for (const { due } of Object.values(memories)) expect(new Date(due).getTime(), text).not.toBeNaN();
   }
   expect(Object.keys(Object.prototype)).toEqual([]);

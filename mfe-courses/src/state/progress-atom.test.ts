@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { progressOf } from './progress-atom.ts';
+import { getProgressAtom } from './progress-atom.ts';
 
 beforeEach(() => localStorage.clear());
 
 /** Records the order of storage reads and writes. */
-function watched(): string[] {
+function recordStorageAccess(): string[] {
   const order: string[] = [];
   const { getItem, setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
@@ -20,8 +20,8 @@ function watched(): string[] {
 }
 
 it('Progress atom reads points before the state and writes them after it, so that another tab sees both or neither', () => {
-  const order = watched();
-  createStore().set(progressOf('x'), ({ points }) => ({ points: points + 15, done: [1] }));
+  const order = recordStorageAccess();
+  createStore().set(getProgressAtom('x'), ({ points }) => ({ points: points + 15, done: [1] }));
   expect(order.filter((step) => /x(State)?$/.test(step))).toEqual([
     'read x',
     'read xState',
@@ -32,7 +32,7 @@ it('Progress atom reads points before the state and writes them after it, so tha
 });
 
 it('Progress atom writes nothing when nothing changed, because another tab may be writing', () => {
-  const order = watched();
-  createStore().set(progressOf('x'), (before) => before);
+  const order = recordStorageAccess();
+  createStore().set(getProgressAtom('x'), (before) => before);
   expect(order.filter((step) => step.startsWith('write'))).toEqual([]);
 });

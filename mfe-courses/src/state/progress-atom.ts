@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import { INITIAL_PROGRESS, type Progress } from '../rules/progress.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const State = v.object({ done: v.array(count), finishedOn: v.optional(v.pipe(v.string(), v.isoDate())) });
+const StateSchema = v.object({
+  done: v.array(count),
+  finishedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+});
 
 type Change = (before: Progress) => Progress;
 /** Progress before and after a change; the same object when nothing changed. */
-interface Step {
+interface ProgressChange {
   before: Progress;
   after: Progress;
 }
@@ -17,27 +20,29 @@ interface Step {
  * Progress of one course on this device: points under the specified key, finished groups under '<key>State'.
  * A damaged value reads as empty (storage logs it) without affecting the other. Syncs with other tabs.
  */
-function progressAtom(storageKey: string) {
+function createProgressAtom(storageKey: string) {
   const points = deviceAtom(storageKey, count, 0);
-  const state = deviceAtom<v.InferOutput<typeof State>>(stateKey(storageKey), State, { done: [] });
+  const state = deviceAtom<v.InferOutput<typeof StateSchema>>(stateKey(storageKey), StateSchema, {
+    done: [],
+  });
   return atom(
     (get): Progress => ({ points: get(points), ...get(state) }),
-    (_get, set, change: Change): Step => {
-      const step: Step = { before: INITIAL_PROGRESS, after: INITIAL_PROGRESS };
+    (_get, set, change: Change): ProgressChange => {
+      const progressChange: ProgressChange = { before: INITIAL_PROGRESS, after: INITIAL_PROGRESS };
       // Both setters start from the stored value, which another tab may have changed since the last render.
       // Storage events of another tab arrive one key at a time. Points are read first and written last, so
       // that a tab that sees the points also sees the groups that earned them, and nothing counts twice.
       set(points, (total) => {
         set(state, (groups) => {
-          step.before = { points: total, ...groups };
-          step.after = change(step.before);
-          if (step.after === step.before) return groups;
-          const { points: _points, ...rest } = step.after;
+          progressChange.before = { points: total, ...groups };
+          progressChange.after = change(progressChange.before);
+          if (progressChange.after === progressChange.before) return groups;
+          const { points: _points, ...rest } = progressChange.after;
           return { ...rest, done: [...rest.done] };
         });
-        return step.after.points;
+        return progressChange.after.points;
       });
-      return step;
+      return progressChange;
     },
   );
 }
@@ -45,14 +50,14 @@ function progressAtom(storageKey: string) {
 /** Storage key of the finished groups of a course. */
 export const stateKey = (storageKey: string) => `${storageKey}State`;
 
-const atoms = new Map<string, ReturnType<typeof progressAtom>>();
+const atoms = new Map<string, ReturnType<typeof createProgressAtom>>();
 
 /** Returns the progress atom of a course; one shared atom per storage key. */
-export function progressOf(storageKey: string) {
-  const known = atoms.get(storageKey) ?? progressAtom(storageKey);
-  atoms.set(storageKey, known);
-  return known;
+export function getProgressAtom(storageKey: string) {
+  const progressAtom = atoms.get(storageKey) ?? createProgressAtom(storageKey);
+  atoms.set(storageKey, progressAtom);
+  return progressAtom;
 }
 
 /** Reads and changes the progress of a course. */
-export const useProgress = (storageKey: string) => useAtom(progressOf(storageKey));
+export const useProgress = (storageKey: string) => useAtom(getProgressAtom(storageKey));

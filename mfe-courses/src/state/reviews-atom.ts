@@ -3,11 +3,11 @@ import { useAtom } from 'jotai';
 import * as v from 'valibot';
 import { type ReviewState, updateReview } from '../rules/review.ts';
 
-const Memories = v.objectWithRest(
+const ReviewStateSchema = v.objectWithRest(
   { due: v.pipe(v.string(), v.isoTimestamp()) },
   v.union([v.string(), v.number()]),
 );
-const Reviews = v.object({ version: v.literal(1), questions: v.record(v.string(), Memories) });
+const Reviews = v.object({ version: v.literal(1), questions: v.record(v.string(), ReviewStateSchema) });
 type Reviews = v.InferOutput<typeof Reviews>;
 
 /**
@@ -33,8 +33,8 @@ export function useReviews() {
   async function recordAnswer(id: string, isCorrect: boolean, now = new Date()): Promise<void> {
     const memory = await updateReview((questions[id] as ReviewState | undefined) ?? null, isCorrect, now);
     change((before) => {
-      const { [id]: known, ...others } = before.questions;
-      if (memory === null && known === undefined) return before;
+      const { [id]: scheduled, ...others } = before.questions;
+      if (memory === null && scheduled === undefined) return before;
       return { version: 1, questions: memory === null ? others : { ...others, [id]: memory } };
     });
   }

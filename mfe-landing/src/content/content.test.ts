@@ -18,7 +18,8 @@ import { manifestoCards } from './manifesto.ts';
 import { participateCards } from './participate.ts';
 import * as schema from './schema.ts';
 
-const shaped: [string, v.GenericSchema, readonly unknown[], number][] = [
+/** Each content list: its name, the schema of its items, the items and their expected number. */
+const LISTS: [string, v.GenericSchema, readonly unknown[], number][] = [
   ['principles of the manifesto', schema.MotifCard, manifestoCards, 6],
   ['slides about the programme', schema.Slide, aboutSlides, 3],
   ['ways to participate', schema.ActionCard, participateCards, 3],
@@ -44,17 +45,17 @@ const shaped: [string, v.GenericSchema, readonly unknown[], number][] = [
 ];
 
 describe('content', () => {
-  it.each(shaped)('%s: match their schema, with the expected count', (_, shape, items, count) => {
+  it.each(LISTS)('list of %s matches its schema and has the expected length', (_, shape, items, count) => {
     expect(items).toHaveLength(count);
     for (const item of items) expect(() => v.parse(shape, item)).not.toThrow();
   });
 
-  it('has courses for beginners, developers and managers', () => {
+  it('course tabs are for beginners, developers and managers', () => {
     expect(courseTabs.map((tab) => tab.label)).toEqual(['Principiantes', 'Programadores', 'Gestores']);
     for (const tab of courseTabs) for (const course of tab.courses) v.parse(schema.Course, course);
   });
 
-  it('has the figures of the specification', () => {
+  it('counters and the popular plan have the figures of the specification', () => {
     expect(statCounters.map((counter) => counter.value)).toEqual([1200, 40, 95, 25]);
     expect(archiveAbout.aboutV2Counters.map((counter) => counter.value)).toEqual([500, 20, 15]);
     expect(plans.find((plan) => plan.popular)).toMatchObject({
@@ -64,11 +65,11 @@ describe('content', () => {
     });
   });
 
-  it('has the second option as the answer of the landing quiz', () => {
+  it('sample quiz has the second option as its answer', () => {
     expect(sampleQuiz.correctAnswerIndex).toBe(1);
   });
 
-  it('lists every section of the archive once', () => {
+  it('archive index has no duplicate anchors and includes the specified sections', () => {
     const anchors = archiveIndex.groups.flatMap((group) => group.links.map((link) => link.anchor));
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(anchors).toEqual(
@@ -84,17 +85,17 @@ describe('content', () => {
   });
 });
 
-// Brazilian forms that a Portuguese reader would notice, and the informal «tu».
-const foreign =
+// Brazilian Portuguese, the informal «tu» (teu, tua) and placeholder text.
+const FORBIDDEN =
   /\b(você está|estão? \w+ndo|usuários?|telas?|celular|compartilh\w+|time de|contatos?|gerenci\w+|a gente vai|teu|tua|lorem)\b/i;
 
 describe('Portuguese', () => {
-  it('has no Brazilian forms and no «tu»', () => {
+  it('content files have no Brazilian forms and no «tu»', () => {
     const files = import.meta.glob<string>('./**/*.ts', { query: '?raw', import: 'default', eager: true });
     const texts = Object.entries(files).filter(
       ([file]) => !file.includes('.test.') && !file.includes('schema'),
     );
     expect(texts.length).toBeGreaterThan(10);
-    for (const [file, text] of texts) expect(foreign.exec(text)?.[0], file).toBeUndefined();
+    for (const [file, text] of texts) expect(FORBIDDEN.exec(text)?.[0], file).toBeUndefined();
   });
 });

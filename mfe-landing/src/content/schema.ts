@@ -27,6 +27,7 @@ const Motif = v.picklist(['book', 'rings', 'leaf', 'keystone', 'table', 'eye']);
 export const MotifCard = v.strictObject({ id, motif: Motif, title: text, text });
 export type MotifCard = v.InferOutput<typeof MotifCard>;
 
+/** `seed` of a slide or card: any text that selects the pattern of its azulejo tiles. */
 export const Slide = v.strictObject({ id, seed: text, title: text, text, cta: v.optional(Link) });
 export type Slide = v.InferOutput<typeof Slide>;
 
@@ -48,7 +49,7 @@ export const ResourceCard = v.pipe(
     disabled: v.boolean(),
     topics: v.optional(v.pipe(v.array(text), v.minLength(3))),
   }),
-  v.check((card) => card.disabled || card.link !== null, 'a card that is open needs a link'),
+  v.check((card) => card.disabled || card.link !== null, 'an enabled card needs a link'),
 );
 export type ResourceCard = v.InferOutput<typeof ResourceCard>;
 
@@ -58,6 +59,7 @@ export type FaqItem = v.InferOutput<typeof FaqItem>;
 export const Counter = v.strictObject({ value: v.pipe(v.number(), v.integer(), v.minValue(1)), label: text });
 export type Counter = v.InferOutput<typeof Counter>;
 
+/** Sample person. The checks on name and URLs keep real people and sites out of the archive. */
 export const TeamMember = v.strictObject({
   id,
   name: v.pipe(text, v.startsWith('Pessoa de exemplo')),

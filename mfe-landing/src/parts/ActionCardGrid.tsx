@@ -4,12 +4,12 @@ import { Grid } from '@ia/shared-ui/grid';
 import { Tag } from '@ia/shared-ui/tag';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { ActionCard } from '../content/schema.ts';
-import { useTarget } from './links/use-target.ts';
+import { useResolveTarget } from './links/use-resolve-target.ts';
 import { TileStrip } from './TileStrip.tsx';
 import { UpcomingItems } from './UpcomingItems.tsx';
 
-/** A single card is placed beside the upcoming items. */
-const Beside = styled.div({
+/** Places a single card beside the upcoming items, from the md breakpoint. */
+const Columns = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[8],
@@ -18,23 +18,26 @@ const Beside = styled.div({
 
 interface ActionCardGridProps {
   cards: readonly ActionCard[];
-  /** Shows «Em breve» on a card without a destination; otherwise such a card is plain text. */
+  /** Lists cards without a destination as «Em breve», after the others; otherwise they are cards without a link. */
   soon?: boolean;
-  /** Short label on every card. */
+  /** Label shown as a tag on every card. */
   tag?: string;
 }
 
 /** Cards with one message and at most one link each. */
 export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps) {
-  const targetOf = useTarget();
-  const entries = cards.map((card) => ({ ...card, destination: card.link && targetOf(card.link.target) }));
-  const waiting = soon ? entries.filter(({ destination }) => !destination) : [];
-  const shown = entries.filter((entry) => !waiting.includes(entry));
+  const resolveTarget = useResolveTarget();
+  const entries = cards.map((card) => ({
+    ...card,
+    destination: card.link && resolveTarget(card.link.target),
+  }));
+  const upcoming = soon ? entries.filter(({ destination }) => !destination) : [];
+  const shownCards = entries.filter((entry) => !upcoming.includes(entry));
   return (
-    <Beside data-beside={shown.length === 1 && waiting.length > 0}>
-      {shown.length > 0 && (
-        <Grid as="ul" min="13.5rem" max={shown.length === 1 ? 1 : 3}>
-          {shown.map(({ id, seed, title, text, link, destination }) => {
+    <Columns data-beside={shownCards.length === 1 && upcoming.length > 0}>
+      {shownCards.length > 0 && (
+        <Grid as="ul" min="13.5rem" max={shownCards.length === 1 ? 1 : 3}>
+          {shownCards.map(({ id, seed, title, text, link, destination }) => {
             return (
               <li key={id}>
                 <Card
@@ -52,7 +55,7 @@ export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps
           })}
         </Grid>
       )}
-      <UpcomingItems items={waiting} />
-    </Beside>
+      <UpcomingItems items={upcoming} />
+    </Columns>
   );
 }

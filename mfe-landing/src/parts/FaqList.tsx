@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { Accordion, AccordionItem } from '@ia/shared-ui/accordion';
 import { TermText } from '@ia/shared-ui/text';
 import { media } from '@ia/shared-ui/tokens';
 import type { FaqItem } from '../content/schema.ts';
 
-/** Closed answers must be printed too. */
+/** Prints collapsed answers too. */
 const Printable = styled(Accordion)({
   [media.print]: {
     '&& [hidden]': { display: 'block', contentVisibility: 'visible', height: 'auto', opacity: 1 },
@@ -19,7 +19,7 @@ export function FaqList({ items }: { items: readonly FaqItem[] }) {
       {items.map(({ question, answer }) => (
         <AccordionItem key={question} title={question}>
           <p>
-            <TermText pieces={parse(answer)} hrefOf={glossaryHref} />
+            <TermText pieces={parseRichText(answer)} hrefOf={glossaryHref} />
           </p>
         </AccordionItem>
       ))}

@@ -16,7 +16,7 @@ export const Frame = styled.div({
  * Placeholder: the first slide at the height of the tallest one, with space for the controls, to prevent a
  * layout shift.
  */
-export const Waiting = styled.div({
+export const SlidePlaceholder = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: `calc(2.75rem + ${token.space[4]})`,

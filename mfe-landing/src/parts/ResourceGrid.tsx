@@ -6,7 +6,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { deepResources } from '../content/learn.ts';
 import { linkText } from '../content/links.ts';
 import type { ResourceCard } from '../content/schema.ts';
-import { useTarget } from './links/use-target.ts';
+import { useResolveTarget } from './links/use-resolve-target.ts';
 import { TileStrip } from './TileStrip.tsx';
 import { UpcomingItems } from './UpcomingItems.tsx';
 
@@ -24,17 +24,17 @@ interface ResourceGridProps {
 
 /** Learning resources. An unavailable one shows «Em breve» without a control, after the others. */
 export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
-  const targetOf = useTarget();
+  const resolveTarget = useResolveTarget();
   const entries = cards.map((card) => ({
     card,
-    destination: card.disabled || !card.link ? null : targetOf(card.link.target),
+    destination: card.disabled || !card.link ? null : resolveTarget(card.link.target),
   }));
   // An unavailable resource with topics is still a card, because it has text to read.
   const isCard = ({ card, destination }: (typeof entries)[number]) => destination || card.topics;
-  const waiting = entries.filter((entry) => !isCard(entry)).map(({ card }) => card);
+  const upcoming = entries.filter((entry) => !isCard(entry)).map(({ card }) => card);
   return (
     <>
-      {waiting.length < cards.length && (
+      {upcoming.length < cards.length && (
         <Grid as="ul" max={columns}>
           {entries.filter(isCard).map(({ card, destination }) => {
             return (
@@ -63,7 +63,7 @@ export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
           })}
         </Grid>
       )}
-      <UpcomingItems items={waiting.map((card) => ({ ...card, text: card.description }))} />
+      <UpcomingItems items={upcoming.map((card) => ({ ...card, text: card.description }))} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Stacks the parts of a section. */
+/** Vertical stack of the parts of a section. */
 export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

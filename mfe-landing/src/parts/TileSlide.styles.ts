@@ -21,14 +21,15 @@ export const Panel = styled.div({
   },
 });
 
-/** px */
-export const TILE = 112;
+/** Side of a tile of the wall. */
+export const TILE_PX = 112;
 
 export const Picture = styled.div({
   position: 'relative',
-  height: TILE,
+  height: TILE_PX,
   overflow: 'hidden',
   background: token.tile.main,
+  // Takes the height of the text beside it, without making the slide higher.
   [media.md]: { height: 0, minHeight: '100%' },
   [media.print]: { display: 'none' },
 });
@@ -39,7 +40,7 @@ export const Rows = styled.div({
   inset: 0,
   marginBlock: 'auto',
   overflow: 'hidden',
-  height: `round(down, 100%, ${TILE}px)`,
+  height: `round(down, 100%, ${TILE_PX}px)`,
 });
 
 export const Text = styled.div({

@@ -2,10 +2,10 @@ import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import type { Slide } from '../content/schema.ts';
 import { ActionLink } from './links/ActionLink.tsx';
-import { Panel, Picture, Rows, Text, TILE } from './TileSlide.styles.ts';
+import { Panel, Picture, Rows, Text, TILE_PX } from './TileSlide.styles.ts';
 
-/** Keys of the tile rows: enough for the tallest slide. */
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** React keys of the tile rows; six rows cover the tallest slide. */
+const ROW_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Slide of a carousel: a tile wall and text with one call to action. */
 export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: string }) {
@@ -13,8 +13,8 @@ export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: stri
     <Panel>
       <Picture aria-hidden="true">
         <Rows>
-          {ROWS.map((row) => (
-            <AzulejoDivider key={row} seed={slide.seed} height={TILE} />
+          {ROW_KEYS.map((row) => (
+            <AzulejoDivider key={row} seed={slide.seed} height={TILE_PX} />
           ))}
         </Rows>
       </Picture>

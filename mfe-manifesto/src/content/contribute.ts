@@ -18,7 +18,7 @@ export const contribute = {
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
   },
-  /** Shown after sending when the AI answer cannot be parsed (specification §8, text as specified). */
+  /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {
     summary: 'A sua sugestão foi recebida e será analisada.',
     feedback:

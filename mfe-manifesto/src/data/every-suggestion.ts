@@ -17,16 +17,16 @@ export async function loadEverySuggestion(
 ): Promise<Suggestion[]> {
   const all: Suggestion[] = [];
   for (;;) {
-    const last = all.at(-1)?.id;
+    const lastId = all.at(-1)?.id;
     const rows = await backend.run(
       (db) => {
-        const some = db
+        const published = db
           .from('manifesto_suggestions')
           .select(`${COLUMNS},counted_upvotes`)
           .eq('status', 'approved');
-        const ofPeople = some.is('is_example', false);
+        const fromCitizens = published.is('is_example', false);
         // Keyset pagination by the immutable id: a vote between two pages cannot move a suggestion.
-        return (last ? ofPeople.gt('id', last) : ofPeople).order('id').limit(MAX_ROWS);
+        return (lastId ? fromCitizens.gt('id', lastId) : fromCitizens).order('id').limit(MAX_ROWS);
       },
       { signal },
     );

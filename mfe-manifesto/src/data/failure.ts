@@ -4,7 +4,7 @@ import { type Backend, BackendError, type BackendErrorKind } from '@ia/shared-se
 export const failureKind = (error: unknown): BackendErrorKind | null =>
   error instanceof BackendError ? error.kind : null;
 
-/** True when the server refused a duplicate of a text received in the last 24 hours. */
+/** True when the server rejected a duplicate of a text received in the last 24 hours. */
 export const isDuplicateText = (error: unknown): boolean =>
   error instanceof BackendError && error.reason === 'same_text_today';
 

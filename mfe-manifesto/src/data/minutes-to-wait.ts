@@ -1,8 +1,8 @@
 import { BackendError } from '@ia/shared-services/backend';
 
-/**
- * Minutes until a rate limit ends, at least 2. Without a server value it assumes the 10 minutes that the outbox also
- * assumes, which gives 12.
- */
+/** Wait assumed when the server sends none, in seconds; the outbox assumes the same. */
+const DEFAULT_WAIT_SECONDS = 600;
+
+/** Minutes until a rate limit ends, rounded down plus 2, so that nobody retries too early: at least 2. */
 export const minutesToWait = (error: unknown): number =>
-  Math.floor(((error instanceof BackendError && error.wait) || 600) / 60) + 2;
+  Math.floor(((error instanceof BackendError && error.wait) || DEFAULT_WAIT_SECONDS) / 60) + 2;

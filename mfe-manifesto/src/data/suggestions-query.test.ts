@@ -11,6 +11,7 @@ const row = (n: number) => ({
   status: 'approved',
   author: null,
   created_at: new Date(n * 1000).toISOString(),
+  // Row 1200 has the most support; odd rows have one vote, so that sorting changes the order.
   upvotes: n === 1200 ? 9 : n % 2,
   integrated_in: null,
   is_example: false,
@@ -18,14 +19,14 @@ const row = (n: number) => ({
 const ROWS = Array.from({ length: 2300 }, (_, n) => row(n));
 
 /** Fake server: at most 1000 rows per response, as PostgREST's `max_rows`, and a paged list. */
-function server() {
-  const asked: string[] = [];
+function fakeServer() {
+  const requestedPaths: string[] = [];
   const backend = createBackend(
     { url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' },
     {
       fetch: async (input, init) => {
         const { pathname, searchParams } = new URL(String(input));
-        asked.push(pathname);
+        requestedPaths.push(pathname);
         if (pathname.endsWith('/rpc/list_suggestions')) {
           const { after = '0', max_rows } = JSON.parse(String(init?.body));
           const from = Number(after);
@@ -46,12 +47,12 @@ function server() {
       },
     },
   );
-  return { backend, asked };
+  return { backend, requestedPaths };
 }
 
 it('loadEverySuggestion collects more rows than one response holds, sorted by support', async () => {
   const progress: number[] = [];
-  const { backend, asked } = server();
+  const { backend, requestedPaths } = fakeServer();
   const loaded = await loadEverySuggestion(backend, {
     onProgress: (count) => progress.push(count),
     signal: new AbortController().signal,
@@ -59,31 +60,31 @@ it('loadEverySuggestion collects more rows than one response holds, sorted by su
   expect(new Set(loaded.map(({ id }) => id)).size).toBe(2300);
   expect(loaded.slice(0, 3).map(({ id }) => id)).toEqual([1200, 2299, 2297].map(uuid));
   expect(progress).toEqual([1000, 2000, 2300]);
-  expect(asked).toHaveLength(3);
+  expect(requestedPaths).toHaveLength(3);
 });
 
 it('loadEverySuggestion stops when its signal aborts', async () => {
-  const leaving = new AbortController();
-  const { backend, asked } = server();
+  const controller = new AbortController();
+  const { backend, requestedPaths } = fakeServer();
   const loading = loadEverySuggestion(backend, {
-    onProgress: () => leaving.abort(new Error('gone')),
-    signal: leaving.signal,
+    onProgress: () => controller.abort(new Error('gone')),
+    signal: controller.signal,
   });
   await expect(loading).rejects.toThrow('gone');
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
 });
 
-it('loadSuggestions requests one page first, and as many pages as were shown on return', async () => {
-  const { backend, asked } = server();
+it('loadSuggestions requests as many pages as the requested count needs', async () => {
+  const { backend, requestedPaths } = fakeServer();
   const first = await loadSuggestions(backend, DEFAULT_FILTER, 12);
-  expect([first.items.length, first.published, asked.length]).toEqual([12, 2300, 1]);
-  const back = await loadSuggestions(backend, DEFAULT_FILTER, 252);
-  expect(new Set(back.items.map(({ id }) => id)).size).toBe(252);
-  expect(asked).toHaveLength(4);
+  expect([first.items.length, first.published, requestedPaths.length]).toEqual([12, 2300, 1]);
+  const restored = await loadSuggestions(backend, DEFAULT_FILTER, 252);
+  expect(new Set(restored.items.map(({ id }) => id)).size).toBe(252);
+  expect(requestedPaths).toHaveLength(4);
 });
 
-it('appendPage removes duplicates of moved suggestions and of fresh ones', async () => {
-  const { backend } = server();
+it('appendPage skips listed suggestions, and removes the added ones from the fresh list', async () => {
+  const { backend } = fakeServer();
   const first = await loadSuggestions(backend, DEFAULT_FILTER, 12);
   const page = await loadPage(backend, DEFAULT_FILTER, '10');
   const both = appendPage({ ...first, fresh: [row(15), row(99)] }, page);
@@ -92,7 +93,7 @@ it('appendPage removes duplicates of moved suggestions and of fresh ones', async
 });
 
 it('loadSuggestion sends no request for an invalid id', async () => {
-  const { backend, asked } = server();
+  const { backend, requestedPaths } = fakeServer();
   expect(await loadSuggestion(backend, '*')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });

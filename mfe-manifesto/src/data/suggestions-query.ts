@@ -9,8 +9,8 @@ export const SUGGESTIONS_KEY = 'manifesto_suggestions';
 export const PAGE_SIZE = 12;
 /** Maximum rows of one `list_suggestions` response. */
 const MAX_ROWS = 100;
-/** Overlap in ms that catches publications still in a transaction when the list was read. */
-const OVERLAP = 5000;
+/** Overlap that catches publications still in a transaction when the list was read. */
+const OVERLAP_MS = 5000;
 
 /** Filter and order of the list. */
 export interface SuggestionFilter {
@@ -38,7 +38,7 @@ export interface LoadedSuggestions {
   fresh: readonly Suggestion[];
 }
 
-const NOTHING: LoadedSuggestions = {
+const EMPTY_LIST: LoadedSuggestions = {
   items: [],
   examples: [],
   published: 0,
@@ -58,7 +58,9 @@ const pageSchema = v.object({
 });
 
 interface PageRequest {
+  /** Pagination cursor. */
   after?: string | undefined;
+  /** Only suggestions published after this time; ISO 8601. */
   since?: string;
   max_rows?: number;
 }
@@ -66,9 +68,9 @@ interface PageRequest {
 async function requestPage(
   backend: Backend,
   { order, search, principle }: SuggestionFilter,
-  { after, ...more }: PageRequest,
+  { after, ...options }: PageRequest,
 ) {
-  const args = { sort: order, search, principle, ...(after && { after }), ...more };
+  const args = { sort: order, search, principle, ...(after && { after }), ...options };
   return v.parse(pageSchema, await backend.run((db) => db.rpc('list_suggestions', args)));
 }
 
@@ -81,16 +83,16 @@ export async function loadSuggestions(
   filter: SuggestionFilter,
   count: number,
 ): Promise<LoadedSuggestions> {
-  if (!backend) return NOTHING;
+  if (!backend) return EMPTY_LIST;
   const { as_of: asOf, ...first } = await requestPage(backend, filter, {
     max_rows: Math.min(count, MAX_ROWS),
   });
-  let listed: LoadedSuggestions = { ...first, asOf, fresh: [] };
-  while (listed.next && listed.items.length < count) {
-    const left = Math.min(count - listed.items.length, MAX_ROWS);
-    listed = appendPage(listed, await loadPage(backend, filter, listed.next, left));
+  let list: LoadedSuggestions = { ...first, asOf, fresh: [] };
+  while (list.next && list.items.length < count) {
+    const missingCount = Math.min(count - list.items.length, MAX_ROWS);
+    list = appendPage(list, await loadPage(backend, filter, list.next, missingCount));
   }
-  return listed;
+  return list;
 }
 
 /** Loads the page after a cursor. @throws BackendError */
@@ -106,17 +108,17 @@ export async function loadPage(
 
 /** Appends a page to a list, without suggestions that a vote moved between the pages. */
 export function appendPage(
-  listed: LoadedSuggestions,
+  list: LoadedSuggestions,
   { items, next }: Pick<LoadedSuggestions, 'items' | 'next'>,
 ): LoadedSuggestions {
-  const here = new Set(listed.items.map(({ id }) => id));
-  const added = items.filter(({ id }) => !here.has(id));
-  const now = new Set(added.map(({ id }) => id));
+  const listedIds = new Set(list.items.map(({ id }) => id));
+  const added = items.filter(({ id }) => !listedIds.has(id));
+  const addedIds = new Set(added.map(({ id }) => id));
   return {
-    ...listed,
-    items: [...listed.items, ...added],
+    ...list,
+    items: [...list.items, ...added],
     next,
-    fresh: listed.fresh.filter(({ id }) => !now.has(id)),
+    fresh: list.fresh.filter(({ id }) => !addedIds.has(id)),
   };
 }
 
@@ -126,7 +128,7 @@ export async function loadSince(
   filter: SuggestionFilter,
   asOf: string,
 ): Promise<Suggestion[]> {
-  const since = new Date(Date.parse(asOf) - OVERLAP).toISOString();
+  const since = new Date(Date.parse(asOf) - OVERLAP_MS).toISOString();
   return (await requestPage(backend, filter, { since, max_rows: MAX_ROWS })).items;
 }
 
@@ -137,15 +139,16 @@ export async function loadSince(
 export async function loadSupport(backend: Backend, ids: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (let from = 0; from < ids.length; from += MAX_ROWS) {
-    const some = ids.slice(from, from + MAX_ROWS);
+    const batch = ids.slice(from, from + MAX_ROWS);
     const rows = await backend.run((db) =>
-      db.from('manifesto_suggestions').select('id,upvotes').eq('status', 'approved').in('id', some),
+      db.from('manifesto_suggestions').select('id,upvotes').eq('status', 'approved').in('id', batch),
     );
     for (const { id, upvotes } of rows) counts.set(id, upvotes);
   }
   return counts;
 }
 
+/** The database rejects an id that is not a UUID with an error, so such an id is not sent. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Returns a list of columns unchanged. A type error names each column that the list lacks or has too many, by the

@@ -11,7 +11,7 @@ interface Integrated {
 /** Loads the suggestions that versions of the manifesto integrated, page by page. */
 export function useIntegrated(backend: Backend | null): Resource<Integrated> & {
   /** Appends the next page. @returns the new suggestions. @throws BackendError */
-  more: () => Promise<readonly Suggestion[]>;
+  loadMore: () => Promise<readonly Suggestion[]>;
 } {
   const load = async (after?: string): Promise<Integrated> => {
     const items = await loadIntegrated(backend, after);
@@ -20,7 +20,7 @@ export function useIntegrated(backend: Backend | null): Resource<Integrated> & {
   const integrated = useResource('manifesto_integrated', () => load());
   return {
     ...integrated,
-    async more() {
+    async loadMore() {
       const next = await load(integrated.data?.items.at(-1)?.id);
       integrated.setData(({ items }) => ({ items: [...items, ...next.items], hasMore: next.hasMore }));
       return next.items;

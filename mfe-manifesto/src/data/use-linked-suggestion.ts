@@ -7,8 +7,8 @@ import { loadSuggestion, SUGGESTIONS_KEY } from './suggestions-query.ts';
 /** Loads the suggestion that the URL names, independently of the list; null when it does not exist. */
 export function useLinkedSuggestion(backend: Backend | null, id: string): Resource<Suggestion | null> {
   const linked = useResource(`${SUGGESTIONS_KEY} ${id}`, () => loadSuggestion(backend, id));
-  useCountedVotes('suggestion', ({ id: counted, totals: { upvotes } }) =>
-    linked.setData((one) => (one?.id === counted ? { ...one, upvotes } : one)),
+  useCountedVotes('suggestion', ({ id: votedId, totals: { upvotes } }) =>
+    linked.setData((suggestion) => (suggestion?.id === votedId ? { ...suggestion, upvotes } : suggestion)),
   );
   return linked;
 }

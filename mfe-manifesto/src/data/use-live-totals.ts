@@ -18,19 +18,19 @@ type Totals = Awaited<ReturnType<typeof loadTotals>>;
  */
 export function useLiveTotals(principles: Principles, suggestions: Suggestions): void {
   const votingContext = useVotingContext();
-  const before = useRef<Totals>(undefined);
+  const previous = useRef<Totals>(undefined);
   useDeliverUnsentVotes(votingContext);
   useWhileVisible(async () => {
     if (!votingContext.backend) return;
     await deliverUnsentVotes(votingContext);
     const now = await loadTotals(votingContext.backend).catch(() => undefined);
     if (!now) return;
-    const differs = (...figures: (keyof NonNullable<Totals>)[]) =>
-      figures.some((figure) => before.current?.[figure] !== now[figure]);
-    const principlesDiffer = differs('principles', 'principle_votes', 'withdrawn_votes');
-    const suggestionsDiffer = differs('approved_suggestions', 'suggestion_votes');
-    before.current = now;
-    if (principlesDiffer) await principles.refreshTotals();
-    if (suggestionsDiffer) await suggestions.update(now.approved_suggestions);
+    const hasChanged = (...figures: (keyof NonNullable<Totals>)[]) =>
+      figures.some((figure) => previous.current?.[figure] !== now[figure]);
+    const principlesChanged = hasChanged('principles', 'principle_votes', 'withdrawn_votes');
+    const suggestionsChanged = hasChanged('approved_suggestions', 'suggestion_votes');
+    previous.current = now;
+    if (principlesChanged) await principles.refreshTotals();
+    if (suggestionsChanged) await suggestions.update(now.approved_suggestions);
   });
 }

@@ -16,28 +16,29 @@ const row = (id: string, upvotes = 0) => ({
 });
 type Row = ReturnType<typeof row>;
 
-/** Fake server that pages through `rows` two at a time; `since` is newer than the list. */
-function server(rows: Row[], since: Row[] = []) {
-  const state = { rows, since, asked: [] as { name: string; args: Record<string, unknown> }[] };
+/** Fake server with pages of two `rows`. `since` holds the suggestions published after the list was read. */
+function fakeServer(rows: Row[], since: Row[] = []) {
+  const state = { rows, since, requests: [] as { name: string; args: Record<string, unknown> }[] };
   let ids: string[] = [];
   const table = {
     select: () => table,
     eq: () => table,
-    in: (_: string, some: string[]) => {
-      ids = some;
+    in: (_: string, queriedIds: string[]) => {
+      ids = queriedIds;
       return table;
     },
   };
   const db = { from: () => table, rpc: (name: string, args: Record<string, unknown>) => ({ name, args }) };
   const run = async (query: (client: typeof db) => unknown) => {
+    // A table query returns the table object, which has no name: it is the support query.
     const { name = 'support', args = { ids } } = query(db) as {
       name?: string;
       args?: Record<string, unknown>;
     };
-    state.asked.push({ name, args });
+    state.requests.push({ name, args });
     if (name === 'support') return state.rows.filter(({ id }) => ids.includes(id));
     if (args.since) return { items: state.since, next: null, as_of: 'later' };
-    if (args.search === 'falha') throw new Error('away');
+    if (args.search === 'falha') throw new Error('offline');
     const from = Number(args.after ?? 0);
     const found = state.rows.filter((one) => one.suggestion_text.includes(String(args.search)));
     const next = from + 2 < found.length ? String(from + 2) : null;
@@ -52,7 +53,7 @@ function server(rows: Row[], since: Row[] = []) {
   return { state, backend: { run } as unknown as Backend };
 }
 
-const open = async (backend: Backend) => {
+const renderSuggestions = async (backend: Backend) => {
   const hook = renderHook(({ filter }: { filter: SuggestionFilter }) => useSuggestions(backend, filter, 2), {
     initialProps: { filter: DEFAULT_FILTER },
   });
@@ -62,19 +63,19 @@ const open = async (backend: Backend) => {
 };
 
 it('update updates support in place, removes withdrawn suggestions and lists new ones as fresh', async () => {
-  const { state, backend } = server([row('a', 5), row('b', 4), row('c', 3), row('d', 2), row('e', 1)]);
-  const { result, ids } = await open(backend);
-  await act(() => result.current.more());
+  const { state, backend } = fakeServer([row('a', 5), row('b', 4), row('c', 3), row('d', 2), row('e', 1)]);
+  const { result, ids } = await renderSuggestions(backend);
+  await act(() => result.current.loadMore());
   expect(ids()).toEqual(['a', 'b', 'c', 'd']);
   state.rows = [row('a', 5), row('c', 90), row('d', 2), row('e', 1)];
   state.since = [row('n'), row('c', 90)];
-  state.asked = [];
+  state.requests = [];
   await act(() => result.current.update(12));
   expect(ids()).toEqual(['a', 'c', 'd']);
   expect(result.current.data?.items[1]?.upvotes).toBe(90);
   expect(result.current.data?.fresh.map(({ id }) => id)).toEqual(['n']);
   expect(result.current.data?.published).toBe(12);
-  expect(state.asked.map(({ name }) => name)).toEqual(['support', 'list_suggestions']);
+  expect(state.requests.map(({ name }) => name)).toEqual(['support', 'list_suggestions']);
   await act(() => result.current.update());
   expect(result.current.data?.fresh, 'once').toHaveLength(1);
   act(() => void result.current.appendFresh());
@@ -82,8 +83,8 @@ it('update updates support in place, removes withdrawn suggestions and lists new
 });
 
 it('useSuggestions shows the previous list until a search succeeds, and after it fails', async () => {
-  const { backend } = server([row('a'), row('b'), row('c')]);
-  const { result, rerender, ids } = await open(backend);
+  const { backend } = fakeServer([row('a'), row('b'), row('c')]);
+  const { result, rerender, ids } = await renderSuggestions(backend);
   rerender({ filter: { ...DEFAULT_FILTER, search: 'Ideia c' } });
   expect(result.current.searching).toBe(true);
   expect(ids()).toEqual(['a', 'b']);

@@ -18,8 +18,8 @@ export type Suggestions = Resource<LoadedSuggestions> & {
   /** True while the shown list belongs to an earlier search. */
   searching: boolean;
   /** Appends the next page. @returns the new suggestions. @throws BackendError */
-  more: () => Promise<readonly Suggestion[]>;
-  /** Appends the fresh suggestions to the list. @returns them. */
+  loadMore: () => Promise<readonly Suggestion[]>;
+  /** Appends the fresh suggestions to the list. @returns the fresh suggestions. */
   appendFresh: () => readonly Suggestion[];
   /**
    * Updates support, removes withdrawn suggestions and loads new ones, only for the loaded part. A failed
@@ -29,18 +29,23 @@ export type Suggestions = Resource<LoadedSuggestions> & {
   update: (published?: number) => Promise<void>;
 };
 
-/** Maps every suggestion of a list; null removes one. */
-const mapAll = (
-  listed: LoadedSuggestions,
+/** Applies `change` to every suggestion of the loaded lists; a null result removes the suggestion. */
+const mapSuggestions = (
+  current: LoadedSuggestions,
   change: (one: Suggestion) => Suggestion | null,
 ): LoadedSuggestions => {
-  const each = (all: readonly Suggestion[]) => all.flatMap((one) => change(one) ?? []);
-  return { ...listed, items: each(listed.items), examples: each(listed.examples), fresh: each(listed.fresh) };
+  const mapList = (all: readonly Suggestion[]) => all.flatMap((one) => change(one) ?? []);
+  return {
+    ...current,
+    items: mapList(current.items),
+    examples: mapList(current.examples),
+    fresh: mapList(current.fresh),
+  };
 };
 
-const ALL = ['items', 'examples', 'fresh'] as const;
-const idsOf = (listed: LoadedSuggestions): string[] =>
-  ALL.flatMap((part) => listed[part].map(({ id }) => id));
+const LIST_PARTS = ['items', 'examples', 'fresh'] as const;
+const collectIds = (current: LoadedSuggestions): string[] =>
+  LIST_PARTS.flatMap((part) => current[part].map(({ id }) => id));
 
 /**
  * Loads the published suggestions page by page. Totals follow every vote cast on this device.
@@ -55,48 +60,52 @@ export function useSuggestions(
   const { order, principle, search } = filter;
   const key = [SUGGESTIONS_KEY, order, principle, search].join('\n');
   const list = useResource<LoadedSuggestions>(key, () => loadSuggestions(backend, filter, count));
-  const [before, setBefore] = useState(list);
-  if (list.status === 'ready' && before.data !== list.data) setBefore(list);
+  const [lastReady, setLastReady] = useState(list);
+  if (list.status === 'ready' && lastReady.data !== list.data) setLastReady(list);
 
   useCountedVotes('suggestion', ({ id, totals: { upvotes } }) =>
-    list.setData((listed) => mapAll(listed, (one) => (one.id === id ? { ...one, upvotes } : one))),
+    list.setData((current) => mapSuggestions(current, (one) => (one.id === id ? { ...one, upvotes } : one))),
   );
   // Show the previous list while the search loads, and when it fails.
-  const showsPrevious = list.status !== 'ready' && before.status === 'ready';
+  const showsPrevious = list.status !== 'ready' && lastReady.status === 'ready';
   const { refresh, setData, patch } = list;
-  const shown = showsPrevious ? { ...before, error: list.error, refresh, setData, patch } : list;
+  const shown = showsPrevious ? { ...lastReady, error: list.error, refresh, setData, patch } : list;
   return {
     ...shown,
     searching: showsPrevious && list.status === 'loading',
-    async more() {
+    async loadMore() {
       if (!backend || !list.data?.next) return [];
       const page = await loadPage(backend, filter, list.data.next);
-      const here = new Set(list.data.items.map(({ id }) => id));
-      list.setData((listed) => appendPage(listed, page));
-      return page.items.filter(({ id }) => !here.has(id));
+      const loadedIds = new Set(list.data.items.map(({ id }) => id));
+      list.setData((current) => appendPage(current, page));
+      return page.items.filter(({ id }) => !loadedIds.has(id));
     },
     appendFresh() {
-      list.setData((listed) => ({ ...listed, items: [...listed.items, ...listed.fresh], fresh: [] }));
+      list.setData((current) => ({ ...current, items: [...current.items, ...current.fresh], fresh: [] }));
       return list.data?.fresh ?? [];
     },
     async update(published) {
-      const known = list.data;
-      if (!backend || !known) return;
-      const knownIds = new Set(idsOf(known));
+      const loaded = list.data;
+      if (!backend || !loaded) return;
+      const knownIds = new Set(collectIds(loaded));
       await list.patch(async () => {
         const [support, since] = await Promise.all([
           loadSupport(backend, [...knownIds]),
-          loadSince(backend, filter, known.asOf),
+          loadSince(backend, filter, loaded.asOf),
         ]);
-        return (listed) => {
-          const now = mapAll(listed, (one) => {
+        return (current) => {
+          const updated = mapSuggestions(current, (one) => {
             const upvotes = support.get(one.id);
             if (upvotes !== undefined) return { ...one, upvotes };
             return knownIds.has(one.id) ? null : one;
           });
-          const here = new Set(idsOf(now));
-          const fresh = since.filter(({ id }) => !here.has(id));
-          return { ...now, published: published ?? now.published, fresh: [...now.fresh, ...fresh] };
+          const updatedIds = new Set(collectIds(updated));
+          const fresh = since.filter(({ id }) => !updatedIds.has(id));
+          return {
+            ...updated,
+            published: published ?? updated.published,
+            fresh: [...updated.fresh, ...fresh],
+          };
         };
       });
     },

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 const hourSchema = v.object({
   hour: v.string(),
   totals: v.string(),
+  /** Hash of the previous hour; '' for the first one. */
   previous: v.string(),
   hash: v.string(),
   signature: v.string(),

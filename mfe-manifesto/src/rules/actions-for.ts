@@ -45,7 +45,7 @@ export function actionsFor({
   }
 }
 
-/** Further actions that are not decisions, such as redaction and merging. */
+/** Further actions: redaction, merging into another suggestion, and the audit log. */
 export function furtherActionsFor({
   stage,
   merged_into,
@@ -65,12 +65,12 @@ export interface BatchAction {
   dialog?: 'reject' | 'hide';
 }
 
-const refuse: BatchAction = { label: t.rejectMany, dialog: 'reject' };
-const withdraw: BatchAction = { label: t.hideMany, dialog: 'hide' };
+const rejectMany: BatchAction = { label: t.rejectMany, dialog: 'reject' };
+const hideMany: BatchAction = { label: t.hideMany, dialog: 'hide' };
 
 /** The batch decisions of a queue. */
 export const batchActionsFor = (queue: QueueName): BatchAction[] => {
-  if (queue === 'pending' || queue === 'in_review') return [refuse];
-  if (queue === 'reported') return [{ label: t.dismissMany, act: { kind: 'dismiss-reports' } }, withdraw];
-  return queue === 'approved' ? [withdraw] : [];
+  if (queue === 'pending' || queue === 'in_review') return [rejectMany];
+  if (queue === 'reported') return [{ label: t.dismissMany, act: { kind: 'dismiss-reports' } }, hideMany];
+  return queue === 'approved' ? [hideMany] : [];
 };

@@ -2,13 +2,17 @@ import { voteBursts as t } from '../content/vote-bursts.ts';
 import { partLabel } from './about.ts';
 
 // Portuguese time, like all dates on the page.
-const zone = { timeZone: 'Europe/Lisbon' } as const;
-const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', ...zone });
-const time = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', ...zone });
+const LISBON = { timeZone: 'Europe/Lisbon' } as const;
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', ...LISBON });
+const timeFormat = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', ...LISBON });
 
-/** '22 de novembro de 2026, das 10:00 às 11:00'. */
+/** Formats a time span, such as '22 de novembro de 2026, das 10:00 às 11:00'. */
 export const spanText = ({ since, until }: { since: string; until: string }): string =>
-  t.hour(day.format(new Date(since)), time.format(new Date(since)), time.format(new Date(until)));
+  t.hour(
+    dateFormat.format(new Date(since)),
+    timeFormat.format(new Date(since)),
+    timeFormat.format(new Date(until)),
+  );
 
 /** Short label of an address hash, to distinguish connections. */
 export const connectionName = (address: string): string => address.slice(0, 6).toUpperCase();

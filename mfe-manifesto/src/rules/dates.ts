@@ -1,6 +1,6 @@
 // Lisbon time on every device: the dates concern events in Portugal.
-const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'Europe/Lisbon' });
-const withTime = new Intl.DateTimeFormat('pt-PT', {
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'Europe/Lisbon' });
+const dateTimeFormat = new Intl.DateTimeFormat('pt-PT', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Lisbon',
@@ -12,7 +12,7 @@ const format = (formatter: Intl.DateTimeFormat, iso: string): string => {
 };
 
 /** Formats a date as '3 de novembro de 2026'; '' when invalid. */
-export const longDate = (iso: string): string => format(long, iso);
+export const formatDate = (iso: string): string => format(dateFormat, iso);
 
 /** Formats a date and time as '3 de novembro de 2026 às 14:05'. */
-export const longDateTime = (iso: string): string => format(withTime, iso);
+export const formatDateTime = (iso: string): string => format(dateTimeFormat, iso);

@@ -1,3 +1,3 @@
-/** Shortens a text to one line of at most `most` characters. */
-export const excerpt = (text: string, most = 80): string =>
-  text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+/** Shortens a text to at most `maxLength` characters and an ellipsis. */
+export const excerpt = (text: string, maxLength = 80): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
 
-it.each(['', 'Uma ideia.', 'palavra '.repeat(50)])('foldText keeps short texts whole (%#)', (text) => {
-  expect(foldText(text)).toBeNull();
-});
+it.each(['', 'Uma ideia.', 'palavra '.repeat(50)])(
+  'foldText returns null for a short text (case %#)',
+  (text) => {
+    expect(foldText(text)).toBeNull();
+  },
+);
 
 it('foldText cuts between words, or anywhere in a text without spaces', () => {
   expect(foldText('palavra '.repeat(100))).toMatch(/^(palavra )+palavra…$/);

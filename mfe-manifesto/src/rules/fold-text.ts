@@ -8,16 +8,16 @@ const MAX_LINES = 8;
 /** @returns the collapsed text, cut between words where possible; null when it is short enough */
 export function foldText(text: string): string | null {
   const lines = text.split('\n');
-  const few = lines.slice(0, MAX_LINES).join('\n');
+  const firstLines = lines.slice(0, MAX_LINES).join('\n');
   if (lines.length <= MAX_LINES && [...text].length <= MAX_LENGTH) return null;
-  const letters = [...few];
+  const characters = [...firstLines];
   const cut =
-    letters.length > COLLAPSED_LENGTH
-      ? letters
+    characters.length > COLLAPSED_LENGTH
+      ? characters
           .slice(0, COLLAPSED_LENGTH)
           .join('')
           // Cuts before the last word; a word of more than 40 characters is cut itself.
           .replace(/\s+\S{0,40}$/u, '')
-      : few;
+      : firstLines;
   return `${cut.trimEnd()}…`;
 }

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { presence } from './idle.ts';
+import { computePresence } from './idle.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 it.each([
-  [0, 60, 'here'],
-  [57.9, 60, 'here'],
-  [58, 60, 'leaving'],
-  [59.9, 60, 'leaving'],
-  [60, 60, 'gone'],
-  [0.4, 1, 'here'],
-  [0.6, 1, 'leaving'],
-  [10_000, 0, 'here'],
+  [0, 60, 'active'],
+  [57.9, 60, 'active'],
+  [58, 60, 'expiring'],
+  [59.9, 60, 'expiring'],
+  [60, 60, 'expired'],
+  [0.4, 1, 'active'],
+  [0.6, 1, 'expiring'],
+  [10_000, 0, 'active'],
 ] as const)(
-  'Presence after %d minutes of inactivity, with a session of %d minutes: %s',
-  (silence, minutes, expected) => {
-    expect(presence(silence * MINUTE, minutes)).toBe(expected);
+  'computePresence after %d idle minutes with a limit of %d minutes returns %s',
+  (idleMinutes, limitMinutes, expected) => {
+    expect(computePresence(idleMinutes * MINUTE_MS, limitMinutes)).toBe(expected);
   },
 );

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { integrationProblems } from './integration-problems.ts';
 
-const fresh = { version: '1.1', title: 'Literacia em cada bairro', summary: 'Mais formação.' };
+const newVersion = { version: '1.1', title: 'Literacia em cada bairro', summary: 'Mais formação.' };
 
 it("integrationProblems accepts values up to the server's limits", () => {
-  expect(integrationProblems({ chosen: '1.0', fresh: null, note: 'á'.repeat(1000) })).toEqual({});
+  expect(integrationProblems({ existingVersion: '1.0', newVersion: null, note: 'á'.repeat(1000) })).toEqual(
+    {},
+  );
   const summary = `  ${'🙂'.repeat(4000)}  `;
-  expect(integrationProblems({ chosen: null, fresh: { ...fresh, summary }, note: '' })).toEqual({});
+  expect(
+    integrationProblems({ existingVersion: null, newVersion: { ...newVersion, summary }, note: '' }),
+  ).toEqual({});
 });
 
 it('integrationProblems reports missing fields in form order', () => {
-  expect(Object.keys(integrationProblems({ chosen: null, fresh: null, note: '' }))).toEqual(['version']);
+  expect(Object.keys(integrationProblems({ existingVersion: null, newVersion: null, note: '' }))).toEqual([
+    'version',
+  ]);
   const empty = { version: '1.x', title: ' ', summary: '' };
-  expect(Object.keys(integrationProblems({ chosen: null, fresh: empty, note: '' }))).toEqual([
+  expect(Object.keys(integrationProblems({ existingVersion: null, newVersion: empty, note: '' }))).toEqual([
     'number',
     'title',
     'summary',
@@ -20,8 +26,8 @@ it('integrationProblems reports missing fields in form order', () => {
 });
 
 it("integrationProblems reports values over the server's limits", () => {
-  const long = { ...fresh, title: 'a'.repeat(201), summary: 'a'.repeat(4001) };
-  expect(integrationProblems({ chosen: null, fresh: long, note: 'a'.repeat(1001) })).toEqual({
+  const long = { ...newVersion, title: 'a'.repeat(201), summary: 'a'.repeat(4001) };
+  expect(integrationProblems({ existingVersion: null, newVersion: long, note: 'a'.repeat(1001) })).toEqual({
     title: 'O título tem mais de 200 caracteres. Escreva um mais curto.',
     summary: 'O texto tem mais de 4000 caracteres. Escreva um mais curto.',
     note: 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',

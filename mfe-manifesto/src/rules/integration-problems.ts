@@ -3,7 +3,7 @@ import type { NewVersion } from '../data/moderation/acts-mutation.ts';
 
 const t = moderation.integrate;
 /** Number of a version: one to three parts, such as 1.2. */
-const NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
+const VERSION_NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 
 /** Limits of the server's functions, in characters. */
 const MAX_TITLE = 200;
@@ -13,28 +13,28 @@ export const MAX_BODY = 20_000;
 
 export interface Integration {
   /** Selected existing version, or null. */
-  chosen: string | null;
+  existingVersion: string | null;
   /** Version to create, or null. */
-  fresh: NewVersion | null;
+  newVersion: NewVersion | null;
   note: string;
 }
 
 type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'note';
 
-const longer = (text: string, limit: number): boolean => [...text.trim()].length > limit;
+const isLonger = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
 /** Validation errors, by field name. */
-export function integrationProblems({ chosen, fresh, note }: Integration) {
+export function integrationProblems({ existingVersion, newVersion, note }: Integration) {
   const problems: Partial<Record<IntegrationField, string>> = {};
-  if (!chosen && !fresh) problems.version = t.versionMissing;
-  if (fresh) {
-    if (!NUMBER.test(fresh.version)) problems.number = t.numberWrong;
-    if (!fresh.title.trim()) problems.title = t.missing;
-    if (longer(fresh.title, MAX_TITLE)) problems.title = t.titleTooLong;
-    if (!fresh.summary.trim()) problems.summary = t.missing;
-    if (longer(fresh.summary, MAX_SUMMARY)) problems.summary = t.summaryTooLong;
-    if (longer(fresh.body ?? '', MAX_BODY)) problems.body = t.bodyTooLong;
+  if (!existingVersion && !newVersion) problems.version = t.versionMissing;
+  if (newVersion) {
+    if (!VERSION_NUMBER.test(newVersion.version)) problems.number = t.numberWrong;
+    if (!newVersion.title.trim()) problems.title = t.missing;
+    if (isLonger(newVersion.title, MAX_TITLE)) problems.title = t.titleTooLong;
+    if (!newVersion.summary.trim()) problems.summary = t.missing;
+    if (isLonger(newVersion.summary, MAX_SUMMARY)) problems.summary = t.summaryTooLong;
+    if (isLonger(newVersion.body ?? '', MAX_BODY)) problems.body = t.bodyTooLong;
   }
-  if (longer(note, MAX_NOTE)) problems.note = t.noteTooLong;
+  if (isLonger(note, MAX_NOTE)) problems.note = t.noteTooLong;
   return problems;
 }

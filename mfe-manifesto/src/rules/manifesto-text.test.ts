@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest';
-import { changesBetween, partsOf } from './manifesto-text.ts';
+import { changesBetween, splitIntoParts } from './manifesto-text.ts';
 import { type Piece, wordDiff } from './word-diff.ts';
 
-const marked = (pieces: Piece[]) =>
+/** Diff as one text: `+added+` and `-removed-`. */
+const mark = (pieces: Piece[]) =>
   pieces
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'added' ? `+${text}+` : `-${text}-`))
     .join('');
 
 it('wordDiff marks inserted and deleted words only', () => {
   expect(
-    marked(
+    mark(
       wordDiff(
         'Todas as pessoas têm direito a compreender.',
         'Todas as pessoas têm o direito de compreender.',
       ),
     ),
   ).toBe('Todas as pessoas têm +o +direito -a -+de +compreender.');
-  expect(marked(wordDiff('Um texto', 'Um texto'))).toBe('Um texto');
-  expect(marked(wordDiff('', 'Novo'))).toBe('+Novo+');
-  expect(marked(wordDiff('Antigo', ''))).toBe('-Antigo-');
-  expect(marked(wordDiff('fim', 'fim.'))).toBe('fim+.+');
+  expect(mark(wordDiff('Um texto', 'Um texto'))).toBe('Um texto');
+  expect(mark(wordDiff('', 'Novo'))).toBe('+Novo+');
+  expect(mark(wordDiff('Antigo', ''))).toBe('-Antigo-');
+  expect(mark(wordDiff('fim', 'fim.'))).toBe('fim+.+');
 });
 
 it.each([
@@ -29,10 +30,10 @@ it.each([
 ])('wordDiff loses no word between «%s» and «%s»', (before, after) => {
   const pieces = wordDiff(before, after);
   const normalize = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
-  const side = (gone: Piece['kind']) =>
+  const side = (otherSide: Piece['kind']) =>
     normalize(
       pieces
-        .filter(({ kind }) => kind !== gone)
+        .filter(({ kind }) => kind !== otherSide)
         .map(({ text }) => text)
         .join(' '),
     ).replace(/ (?=[.,])/g, '');
@@ -45,8 +46,8 @@ it('wordDiff replaces a very long rewritten part as a whole', () => {
   expect(wordDiff(many('a'), many('b')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 
-it('partsOf splits a text by its headings', () => {
-  expect(partsOf('Abre assim.\n\n# Literacia\nSaber.\n\n# Outra Coisa: ação\r\nMais.')).toEqual([
+it('splitIntoParts splits a text by its headings', () => {
+  expect(splitIntoParts('Abre assim.\n\n# Literacia\nSaber.\n\n# Outra Coisa: ação\r\nMais.')).toEqual([
     { id: 'abertura', title: null, text: 'Abre assim.' },
     { id: 'literacia', title: 'Literacia', text: 'Saber.' },
     { id: 'outra-coisa-acao', title: 'Outra Coisa: ação', text: 'Mais.' },
@@ -58,9 +59,9 @@ it('changesBetween lists changed, new and removed parts only', () => {
     'Abre.\n\n# Literacia\nSaber.\n\n# Bem Comum\nPara todos.\n\n# Antigo\nIsto sai.',
     'Abre.\n\n# Literacia\nSaber mais.\n\n# Bem Comum\nPara todos.\n\n# Novo\nIsto entra.',
   );
-  expect(changes.map(({ id, kind, pieces }) => [id, kind, marked(pieces)])).toEqual([
+  expect(changes.map(({ id, kind, pieces }) => [id, kind, mark(pieces)])).toEqual([
     ['literacia', 'changed', 'Saber +mais+.'],
     ['novo', 'new', '+Isto entra.+'],
-    ['antigo', 'gone', '-Isto sai.-'],
+    ['antigo', 'removed', '-Isto sai.-'],
   ]);
 });

@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** Splits a version's text at headings such as «# Literacia». Sections with equal titles are merged. */
-export function partsOf(body: string): Part[] {
+export function splitIntoParts(body: string): Part[] {
   const parts: Part[] = [{ id: OPENING, title: null, text: '' }];
   for (const line of body.split(/\r?\n/)) {
     const title = /^#+\s+(.+?)\s*$/.exec(line)?.[1];
@@ -20,7 +20,7 @@ export function partsOf(body: string): Part[] {
       const last = parts.at(-1);
       if (last) last.text += `${line}\n`;
     } else {
-      parts.push({ id: idOf(title), title, text: '' });
+      parts.push({ id: partId(title), title, text: '' });
     }
   }
   return parts
@@ -29,7 +29,7 @@ export function partsOf(body: string): Part[] {
 }
 
 /** The principle's id; a slug for any other title. */
-const idOf = (title: string): string =>
+const partId = (title: string): string =>
   PRINCIPLES.find((principle) => principle.title === title)?.id ??
   title
     .normalize('NFD')
@@ -41,23 +41,23 @@ const idOf = (title: string): string =>
 export interface Change {
   id: string;
   title: string | null;
-  kind: 'changed' | 'new' | 'gone';
+  kind: 'changed' | 'new' | 'removed';
   pieces: Piece[];
 }
 
 /** The parts that differ, in the order of the new version; removed parts come last. */
 export function changesBetween(before: string, after: string): Change[] {
-  const [old, now] = [partsOf(before), partsOf(after)];
+  const [oldParts, newParts] = [splitIntoParts(before), splitIntoParts(after)];
   const find = (parts: Part[], target: Part) => parts.find(({ id }) => id === target.id);
   return [
-    ...now.flatMap((part): Change[] => {
-      const former = find(old, part);
-      if (former?.text === part.text) return [];
+    ...newParts.flatMap((part): Change[] => {
+      const oldPart = find(oldParts, part);
+      if (oldPart?.text === part.text) return [];
       const { id, title, text } = part;
-      return [{ id, title, kind: former ? 'changed' : 'new', pieces: wordDiff(former?.text ?? '', text) }];
+      return [{ id, title, kind: oldPart ? 'changed' : 'new', pieces: wordDiff(oldPart?.text ?? '', text) }];
     }),
-    ...old
-      .filter((part) => !find(now, part))
-      .map(({ id, title, text }): Change => ({ id, title, kind: 'gone', pieces: wordDiff(text, '') })),
+    ...oldParts
+      .filter((part) => !find(newParts, part))
+      .map(({ id, title, text }): Change => ({ id, title, kind: 'removed', pieces: wordDiff(text, '') })),
   ];
 }

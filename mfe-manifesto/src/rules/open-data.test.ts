@@ -13,6 +13,7 @@ const suggestion = (suggestion_text: string): Suggestion => ({
   counted_upvotes: 2,
   is_example: false,
 });
+/** Data with one citizen's suggestion and one example of the team. */
 const input = (text: string) => ({
   // Two citizens' votes for the first principle, on top of the examples.
   principles: PRINCIPLES.map((one, index) => ({
@@ -25,23 +26,23 @@ const input = (text: string) => ({
   at: new Date(0),
   addressOf: (id: string) => `https://ia.municipio.example/#/manifesto-cocreate?sugestao=${id}`,
 });
-const ABOUT = 'CC BY 4.0,1970-01-01T00:00:00.000Z';
+const LICENCE_AND_TIME = 'CC BY 4.0,1970-01-01T00:00:00.000Z';
 
 it("toCsv exports citizens' data without examples", () => {
   const lines = toCsv(input('Uma biblioteca de IA')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 6 + 1);
   expect(lines[0]).toMatch(/,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em$/);
-  expect(lines[1]).toBe(`principio,literacia,Literacia,,,2,0,,1,0,,${ABOUT}`);
+  expect(lines[1]).toBe(`principio,literacia,Literacia,,,2,0,,1,0,,${LICENCE_AND_TIME}`);
   expect(lines.at(-1)).toBe(
-    `sugestao,0b7c,Uma biblioteca de IA,,2026-11-02T10:00:00.000Z,3,,,2,,https://ia.municipio.example/#/manifesto-cocreate?sugestao=0b7c,${ABOUT}`,
+    `sugestao,0b7c,Uma biblioteca de IA,,2026-11-02T10:00:00.000Z,3,,,2,,https://ia.municipio.example/#/manifesto-cocreate?sugestao=0b7c,${LICENCE_AND_TIME}`,
   );
 });
 
 it('toCsv leaves counted columns empty when the server sends no counts', () => {
   const { suggestions, ...rest } = input('Ideia');
-  const older = suggestions.map((one) => ({ ...one, counted_upvotes: undefined }));
+  const uncounted = suggestions.map((one) => ({ ...one, counted_upvotes: undefined }));
   expect(
-    toCsv({ ...rest, suggestions: older })
+    toCsv({ ...rest, suggestions: uncounted })
       .trim()
       .split('\r\n')
       .at(-1),

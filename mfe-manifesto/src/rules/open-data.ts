@@ -22,13 +22,16 @@ const COLUMNS = [
 const ABOUT_FILE = ['licenca', 'lido_em'] as const;
 
 type Cell = string | number | null;
-/** A name of `SUGGESTION_COLUMNS` without its column here is a type error where the rows are built. */
+/**
+ * One row per principle or suggestion. A column that `SUGGESTION_COLUMNS` lists for the open data and `COLUMNS`
+ * lacks is a type error in `toRows`.
+ */
 type Row = Record<(typeof COLUMNS)[number] | OpenDataName, Cell>;
 
 /** Excludes the team's examples. */
-const ofPeople = (suggestions: readonly Suggestion[]) => suggestions.filter((one) => !one.is_example);
+const withoutExamples = (suggestions: readonly Suggestion[]) => suggestions.filter((one) => !one.is_example);
 
-function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
+function toRows({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
   return [
     ...principles.map((principle) => {
       const { up, down } = castVotes(principle);
@@ -47,7 +50,7 @@ function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
         endereco: null,
       };
     }),
-    ...ofPeople(suggestions).map((suggestion) => ({
+    ...withoutExamples(suggestions).map((suggestion) => ({
       tipo: 'sugestao',
       id: suggestion.id,
       texto: suggestion.suggestion_text,
@@ -63,7 +66,10 @@ function rowsOf({ principles, suggestions, addressOf }: OpenDataInput): Row[] {
   ];
 }
 
-/** Prefixes formulas with an apostrophe (CSV injection): visitors write these texts. */
+/**
+ * Formats a CSV cell. Visitors write these texts, so a formula gets an apostrophe in front (CSV injection); commas,
+ * quotes and line breaks are quoted.
+ */
 function cell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -77,15 +83,15 @@ function cell(value: Cell): string {
  */
 export function toCsv(input: OpenDataInput): string {
   const about = [LICENCE, input.at.toISOString()];
-  const lines = rowsOf(input).map((row) => [...COLUMNS.map((column) => row[column]), ...about]);
-  const all = [[...COLUMNS, ...ABOUT_FILE], ...lines].map((line) => line.map(cell).join(','));
-  return `\u{feff}${all.join('\r\n')}\r\n`;
+  const records = toRows(input).map((row) => [...COLUMNS.map((column) => row[column]), ...about]);
+  const lines = [[...COLUMNS, ...ABOUT_FILE], ...records].map((record) => record.map(cell).join(','));
+  return `\u{feff}${lines.join('\r\n')}\r\n`;
 }
 
 /** Serialises principles, suggestions and totals as JSON. */
 export function toJson(input: OpenDataInput): string {
-  const rows = rowsOf(input);
-  const suggestions = ofPeople(input.suggestions);
+  const rows = toRows(input);
+  const suggestions = withoutExamples(input.suggestions);
   const received = input.principles.map(castVotes);
   const counted = input.principles.map((principle) => countedVotes(principle));
   const sum = (votes: readonly ({ up: number; down: number } | null)[]) =>

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { hoursToJson } from './published-hours.ts';
 
 const fingerprint = (...lines: string[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
-const written = (hour: string, totals: string, previous: string) => ({
+/** An hour as the server publishes it: its hash covers the previous hash, the hour and the totals. */
+const publishHour = (hour: string, totals: string, previous: string) => ({
   hour,
   totals,
   previous,
@@ -12,8 +13,8 @@ const written = (hour: string, totals: string, previous: string) => ({
 });
 
 it('hoursToJson exports a hash chain that verifies as the page explains', () => {
-  const first = written('2026-11-22T05:00:00Z', '{"principles": {}}', '');
-  const second = written('2026-11-22T06:00:00Z', '{"principles": {"literacia": 1}}', first.hash);
+  const first = publishHour('2026-11-22T05:00:00Z', '{"principles": {}}', '');
+  const second = publishHour('2026-11-22T06:00:00Z', '{"principles": {"literacia": 1}}', first.hash);
   const hours = JSON.parse(hoursToJson([second, first])) as Record<string, string>[];
   for (const { anterior = '', hora = '', totais = '', impressão } of hours) {
     expect(fingerprint(anterior, hora, totais)).toBe(impressão);

@@ -23,6 +23,7 @@ it('readReceiptCode corrects letters that look like digits', () => {
   expect(readReceiptCode('IA-OIL0-9QXP-2DFH-4TVW')).toBe('IA-0110-9QXP-2DFH-4TVW');
 });
 
+// The letter U is not in the alphabet of the codes.
 it.each(['', 'IA-', 'IA-7K3M', 'IA-7K3M-9QXP-2DFH-4TV!', 'uuuuuuuuuuuuuuuu'])(
   'readReceiptCode rejects "%s"',
   (typed) => {

@@ -17,7 +17,7 @@ const receipt: SuggestionReceipt = {
     { stage: 'rejected', at: '2026-11-05T10:00:00Z', reason_code: 'duplicate', reason_text: 'Veja a outra.' },
   ],
 };
-const copy = (of: SuggestionReceipt) => receiptAsText('IA-1', of, new Date('2026-11-06T10:00:00Z'));
+const copy = (source: SuggestionReceipt) => receiptAsText('IA-1', source, new Date('2026-11-06T10:00:00Z'));
 
 it("receiptAsText contains text, name, dates, states and the team's answer", () => {
   for (const part of [

@@ -2,22 +2,22 @@ import { copyOfData as t } from '../content/own-data.ts';
 import { DECISION_REASONS, receiptStates, STATUS_LABELS } from '../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../data/receipt-query.ts';
 import { partLabel } from './about.ts';
-import { longDate, longDateTime } from './dates.ts';
+import { formatDate, formatDateTime } from './dates.ts';
 
 /** Plain-text copy of all data that the server holds about a suggestion, for its author. */
 export function receiptAsText(code: string, receipt: SuggestionReceipt, at: Date): string {
   const line = (label: string, value: string | null | undefined) => (value ? `${label}: ${value}` : null);
   const states = receipt.history.flatMap((state) => [
-    `- ${longDateTime(state.at)}: ${STATUS_LABELS[state.stage] ?? state.stage}`,
+    `- ${formatDateTime(state.at)}: ${STATUS_LABELS[state.stage] ?? state.stage}`,
     state.version ? `  ${receiptStates.integratedIn(state.version)}` : null,
-    answerOf(state) && `  ${receiptStates.answer}: ${answerOf(state)}`,
+    answerText(state) && `  ${receiptStates.answer}: ${answerText(state)}`,
   ]);
   const due =
     receipt.answer_due &&
-    (receipt.answer_late ? receiptStates.late : receiptStates.due)(longDate(receipt.answer_due));
+    (receipt.answer_late ? receiptStates.late : receiptStates.due)(formatDate(receipt.answer_due));
   return `${[
     t.title,
-    t.madeOn(longDateTime(at.toISOString())),
+    t.madeOn(formatDateTime(at.toISOString())),
     '',
     line(t.code, code),
     line(t.author, receipt.author),
@@ -53,5 +53,5 @@ function mergedLines(merged: SuggestionReceipt['kept']): string[] {
 }
 
 /** The team's answer in one sentence; '' when there is none. */
-export const answerOf = ({ reason_code, reason_text }: SuggestionReceipt['history'][number]): string =>
+export const answerText = ({ reason_code, reason_text }: SuggestionReceipt['history'][number]): string =>
   [reason_code && DECISION_REASONS[reason_code], reason_text].filter(Boolean).join('. ');

@@ -9,13 +9,13 @@ export function isRedaction(before: string, after: string): boolean {
   const [first = '', ...between] = after.split(REDACTED);
   const last = between.pop();
   if (last === undefined || !before.startsWith(first)) return false;
-  let rest = before.slice(first.length);
+  let remaining = before.slice(first.length);
   for (const part of between) {
-    const at = rest.indexOf(part);
-    if (at < 0) return false;
-    rest = rest.slice(at + part.length);
+    const index = remaining.indexOf(part);
+    if (index < 0) return false;
+    remaining = remaining.slice(index + part.length);
   }
-  return rest.endsWith(last);
+  return remaining.endsWith(last);
 }
 
 /** Replaces the selection with the marker. */

@@ -1,5 +1,5 @@
 /** Strips spaces from a code: people type «123 456». */
-export const digitsOf = (typed: string): string => typed.replace(/\s/g, '');
+export const stripSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
 /** True for a six-digit code. */
-export const isFactorCode = (typed: string): boolean => /^\d{6}$/.test(digitsOf(typed));
+export const isFactorCode = (typed: string): boolean => /^\d{6}$/.test(stripSpaces(typed));

@@ -21,6 +21,6 @@ it.each([
   [false, { search: '  ' }],
   [true, { search: 'a' }],
   [true, { principle: 'Bem Comum' }],
-])('isNarrowed is %j for %j', (narrowed, change) => {
-  expect(isFiltered({ ...DEFAULT_FILTER, ...change })).toBe(narrowed);
+])('isFiltered returns %j for %j', (expected, change) => {
+  expect(isFiltered({ ...DEFAULT_FILTER, ...change })).toBe(expected);
 });

@@ -21,8 +21,17 @@ export const parseFilter = (stored: unknown): SuggestionFilter => v.parse(filter
 export const isFiltered = ({ search, principle }: SuggestionFilter): boolean =>
   search.trim() !== '' || principle !== '';
 
-/** Parses the number of suggestions shown in a history entry. @param page page size, the minimum */
+/** Maximum number of suggestions that a return to the page loads again. */
+const MAX_RESTORED = 1000;
+
+/**
+ * Returns a parser for the number of suggestions stored in a history entry.
+ * @param pageSize minimum, and the result for an invalid value
+ */
 export const parseShownCount =
-  (page: number) =>
+  (pageSize: number) =>
   (stored: unknown): number =>
-    v.parse(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(page), v.maxValue(1000)), page), stored);
+    v.parse(
+      v.fallback(v.pipe(v.number(), v.integer(), v.minValue(pageSize), v.maxValue(MAX_RESTORED)), pageSize),
+      stored,
+    );

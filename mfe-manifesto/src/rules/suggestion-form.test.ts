@@ -1,7 +1,7 @@
 import { suggestionPrefill } from '@ia/shared-services/principles';
 import { expect, it } from 'vitest';
 import {
-  authorOf,
+  authorToStore,
   EMPTY_DRAFT,
   isNameTooLong,
   textProblem,
@@ -14,10 +14,10 @@ it.each(['', '   ', '\n\t '])('textProblem reports an empty text: "%s"', (text) 
 });
 
 it("textProblem rejects a text that is only a principle's prefill", () => {
-  const beginning = suggestionPrefill('Bem Comum');
-  expect(textProblem(beginning)).toEqual({ kind: 'only-beginning' });
-  expect(textProblem(`${beginning.trim()}\n `)).toEqual({ kind: 'only-beginning' });
-  expect(textProblem(`${beginning}Contar a água.`)).toBeNull();
+  const prefill = suggestionPrefill('Bem Comum');
+  expect(textProblem(prefill)).toEqual({ kind: 'only-beginning' });
+  expect(textProblem(`${prefill.trim()}\n `)).toEqual({ kind: 'only-beginning' });
+  expect(textProblem(`${prefill}Contar a água.`)).toBeNull();
 });
 
 it('textProblem counts characters as people do and reports the excess', () => {
@@ -26,10 +26,10 @@ it('textProblem counts characters as people do and reports the excess', () => {
   expect(textProblem('🙂'.repeat(2001))).toEqual({ kind: 'too-long', over: 1 });
 });
 
-it('authorOf returns a trimmed name only when the visitor signs', () => {
-  expect(authorOf({ ...EMPTY_DRAFT, signing: 'named', name: '  Rosa  ' })).toBe('Rosa');
-  expect(authorOf({ ...EMPTY_DRAFT, signing: 'named', name: '   ' })).toBeNull();
-  expect(authorOf({ ...EMPTY_DRAFT, signing: 'anonymous', name: 'Rosa' })).toBeNull();
+it('authorToStore returns a trimmed name only when the visitor signs', () => {
+  expect(authorToStore({ ...EMPTY_DRAFT, signing: 'named', name: '  Rosa  ' })).toBe('Rosa');
+  expect(authorToStore({ ...EMPTY_DRAFT, signing: 'named', name: '   ' })).toBeNull();
+  expect(authorToStore({ ...EMPTY_DRAFT, signing: 'anonymous', name: 'Rosa' })).toBeNull();
 });
 
 it("isNameTooLong rejects a name over the table's limit only when it is sent", () => {

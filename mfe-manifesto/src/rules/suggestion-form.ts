@@ -1,4 +1,4 @@
-/** State of the suggestion form, without React: editing → signing → submitting → sent (specification §4). */
+/** State of the suggestion form, without React: editing → signing → submitting → sent. */
 import { withoutPrefill } from '@ia/shared-services/principles';
 import type { RateLimit } from '@ia/shared-services/unsent';
 import { createReceiptCode } from './receipt-code.ts';
@@ -9,13 +9,13 @@ const MAX_NAME = 80;
 
 export type Step = 'editing' | 'signing' | 'submitting' | 'sent';
 export type Signing = 'anonymous' | 'named';
-export type SubmitFailure = 'failed' | 'limited' | 'refused' | 'same' | 'offline' | 'busy';
+export type SubmitFailure = 'failed' | 'limited' | 'rejected' | 'duplicate' | 'offline' | 'busy';
 
 /** Reason why a suggestion was not sent. */
 export interface SubmitError {
   kind: SubmitFailure;
   /** The rate limit that was reached, if any. */
-  held: RateLimit | null;
+  rateLimit: RateLimit | null;
 }
 
 /** Draft that survives reloads and server failures. */
@@ -66,6 +66,6 @@ export function textProblem(text: string): TextProblem | null {
 export const isNameTooLong = ({ signing, name }: Draft): boolean =>
   signing === 'named' && [...name.trim()].length > MAX_NAME;
 
-/** The name to store; null when anonymous or empty (specification §5). */
-export const authorOf = ({ signing, name }: Draft): string | null =>
+/** The name to store; null when anonymous or empty. */
+export const authorToStore = ({ signing, name }: Draft): string | null =>
   (signing === 'named' && name.trim()) || null;

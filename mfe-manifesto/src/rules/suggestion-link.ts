@@ -1,3 +1,4 @@
+/** Length of a suggestion id with hyphens. */
 const UUID_LENGTH = 36;
 
 /** URL path of one suggestion. People share and cite it, so the format must not change. */
@@ -7,4 +8,5 @@ export const suggestionLink = (id: string): string => `/manifesto-cocreate?suges
  * Extracts a suggestion's id from a URL parameter. It ignores everything after 36 characters: copied punctuation, or
  * appended tracking parameters.
  */
-export const linkedId = (value: string | undefined): string => (value ?? '').trim().slice(0, UUID_LENGTH);
+export const parseSuggestionId = (value: string | undefined): string =>
+  (value ?? '').trim().slice(0, UUID_LENGTH);

@@ -1,6 +1,7 @@
 import type { SuggestionStage } from '@ia/shared-services/backend';
 
-const EACH: Record<SuggestionStage, true> = {
+/** A record instead of a list, so that a missing stage is a type error. */
+const STAGE_RECORD: Record<SuggestionStage, true> = {
   pending: true,
   in_review: true,
   approved: true,
@@ -11,4 +12,4 @@ const EACH: Record<SuggestionStage, true> = {
 };
 
 /** Every stage of a suggestion. */
-export const SUGGESTION_STAGES = Object.keys(EACH) as SuggestionStage[];
+export const SUGGESTION_STAGES = Object.keys(STAGE_RECORD) as SuggestionStage[];

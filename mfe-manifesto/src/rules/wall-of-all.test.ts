@@ -7,9 +7,11 @@ it('wallOfAll returns one tile per vote and suggestion, votes against included, 
   expect(each).toBe(1);
   expect(tiles).toHaveLength(83 + 7);
   expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
-  const of = (name: string) => tiles.filter(({ key }) => key.startsWith(name));
-  expect(of('literacia contra').every(({ inverted, theme }) => inverted && theme === 'blue')).toBe(true);
-  expect(of('literacia a favor').every(({ inverted }) => !inverted)).toBe(true);
+  const tilesOfGroup = (name: string) => tiles.filter(({ key }) => key.startsWith(name));
+  expect(tilesOfGroup('literacia contra').every(({ inverted, theme }) => inverted && theme === 'blue')).toBe(
+    true,
+  );
+  expect(tilesOfGroup('literacia a favor').every(({ inverted }) => !inverted)).toBe(true);
 });
 
 it('wallOfAll groups ten or a hundred votes per tile and keeps every minority', () => {

@@ -13,14 +13,14 @@ export interface WallOfAll {
   kinds: Omit<FieldTile, 'key'>[];
 }
 
-type Voted = Pick<Principle, 'id' | 'motif' | 'theme_color' | 'upvotes' | 'downvotes'>;
+type PrincipleVotes = Pick<Principle, 'id' | 'motif' | 'theme_color' | 'upvotes' | 'downvotes'>;
 
 /**
  * Builds the wall: one tile per vote in its principle's colour, inverted for votes against, and a pattern
  * tile per published suggestion. Above the limit a tile represents ten votes or a hundred; every group has at
  * least one tile, so that minorities stay visible.
  */
-export function wallOfAll(principles: readonly Voted[], suggestions: number): WallOfAll {
+export function wallOfAll(principles: readonly PrincipleVotes[], suggestions: number): WallOfAll {
   const groups = [
     ...principles.flatMap(({ id, motif, theme_color, upvotes, downvotes }) => {
       const look = lookOf(id, theme_color);
@@ -33,9 +33,9 @@ export function wallOfAll(principles: readonly Voted[], suggestions: number): Wa
     }),
     { name: 'sugestões', count: suggestions, tile: {} },
   ];
-  const tilesFor = (each: number) => groups.reduce((sum, { count }) => sum + Math.ceil(count / each), 0);
+  const countTiles = (each: number) => groups.reduce((sum, { count }) => sum + Math.ceil(count / each), 0);
   let each = 1;
-  while (tilesFor(each) > MAX_TILES) each *= 10;
+  while (countTiles(each) > MAX_TILES) each *= 10;
   const tiles = groups.flatMap(({ name, count, tile }) =>
     Array.from({ length: Math.ceil(count / each) }, (_, index) => ({ ...tile, key: `${name} ${index}` })),
   );

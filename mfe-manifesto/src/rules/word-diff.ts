@@ -16,54 +16,61 @@ const MAX_CELLS = 4_000_000;
  * and end counts as rewritten.
  */
 export function wordDiff(before: string, after: string): Piece[] {
-  const [old, now] = [tokenize(before), tokenize(after)];
-  const same = (i: number, j: number) => old[i]?.trim() === now[j]?.trim();
-  let start = 0;
-  while (start < old.length && start < now.length && same(start, start)) start += 1;
-  let end = 0;
-  while (end < Math.min(old.length, now.length) - start && same(old.length - 1 - end, now.length - 1 - end))
-    end += 1;
+  const [oldWords, newWords] = [tokenize(before), tokenize(after)];
+  const isSame = (i: number, j: number) => oldWords[i]?.trim() === newWords[j]?.trim();
+  let commonStart = 0;
+  while (commonStart < oldWords.length && commonStart < newWords.length && isSame(commonStart, commonStart))
+    commonStart += 1;
+  let commonEnd = 0;
+  while (
+    commonEnd < Math.min(oldWords.length, newWords.length) - commonStart &&
+    isSame(oldWords.length - 1 - commonEnd, newWords.length - 1 - commonEnd)
+  )
+    commonEnd += 1;
   const pieces: Piece[] = [];
-  const add = (kind: Piece['kind'], tokens: readonly string[]) => {
+  const append = (kind: Piece['kind'], tokens: readonly string[]) => {
     if (tokens.length === 0) return;
     const last = pieces.at(-1);
     if (last?.kind === kind) last.text += tokens.join('');
     else pieces.push({ kind, text: tokens.join('') });
   };
-  add('same', now.slice(0, start));
-  const middle = [old.slice(start, old.length - end), now.slice(start, now.length - end)] as const;
-  for (const [kind, word] of diffMiddle(...middle)) add(kind, [word]);
-  add('same', now.slice(now.length - end));
+  append('same', newWords.slice(0, commonStart));
+  const middle = [
+    oldWords.slice(commonStart, oldWords.length - commonEnd),
+    newWords.slice(commonStart, newWords.length - commonEnd),
+  ] as const;
+  for (const [kind, word] of diffMiddle(...middle)) append(kind, [word]);
+  append('same', newWords.slice(newWords.length - commonEnd));
   return pieces;
 }
 
 /** Diff of the words between the common start and end. */
-function diffMiddle(old: readonly string[], now: readonly string[]): [Piece['kind'], string][] {
+function diffMiddle(oldWords: readonly string[], newWords: readonly string[]): [Piece['kind'], string][] {
   const removed = (tokens: readonly string[]) =>
     tokens.map((word): [Piece['kind'], string] => ['removed', word]);
   const added = (tokens: readonly string[]) => tokens.map((word): [Piece['kind'], string] => ['added', word]);
-  const width = now.length + 1;
-  if ((old.length + 1) * width > MAX_CELLS) return [...removed(old), ...added(now)];
-  const same = (i: number, j: number) => old[i]?.trim() === now[j]?.trim();
-  // common[i, j]: length of the longest common subsequence of old[i…] and now[j…]
-  const common = new Uint16Array((old.length + 1) * width);
-  const lengthAt = (i: number, j: number) => common[i * width + j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] = same(i, j)
+  const width = newWords.length + 1;
+  if ((oldWords.length + 1) * width > MAX_CELLS) return [...removed(oldWords), ...added(newWords)];
+  const isSame = (i: number, j: number) => oldWords[i]?.trim() === newWords[j]?.trim();
+  // lengths[i, j]: length of the longest common subsequence of oldWords[i…] and newWords[j…]
+  const lengths = new Uint16Array((oldWords.length + 1) * width);
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
+  for (let i = oldWords.length - 1; i >= 0; i -= 1) {
+    for (let j = newWords.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] = isSame(i, j)
         ? lengthAt(i + 1, j + 1) + 1
         : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
     }
   }
   const diff: [Piece['kind'], string][] = [];
   let [i, j] = [0, 0];
-  while (i < old.length && j < now.length) {
-    if (same(i, j)) {
-      diff.push(['same', now[j] ?? '']);
+  while (i < oldWords.length && j < newWords.length) {
+    if (isSame(i, j)) {
+      diff.push(['same', newWords[j] ?? '']);
       i += 1;
       j += 1;
-    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) diff.push(...removed(old.slice(i, ++i)));
-    else diff.push(...added(now.slice(j, ++j)));
+    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) diff.push(...removed(oldWords.slice(i, ++i)));
+    else diff.push(...added(newWords.slice(j, ++j)));
   }
-  return [...diff, ...removed(old.slice(i)), ...added(now.slice(j))];
+  return [...diff, ...removed(oldWords.slice(i)), ...added(newWords.slice(j))];
 }

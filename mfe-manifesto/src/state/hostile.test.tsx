@@ -3,12 +3,18 @@ import { renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { longDateTime } from '../rules/dates.ts';
-import { partsOf } from '../rules/manifesto-text.ts';
+import { formatDateTime } from '../rules/dates.ts';
+import { splitIntoParts } from '../rules/manifesto-text.ts';
 import { passwordProblem } from '../rules/password.ts';
 import { readReceiptCode } from '../rules/receipt-code.ts';
 import { parseFilter, parseShownCount } from '../rules/suggestion-filter.ts';
-import { authorOf, EMPTY_DRAFT, isNameTooLong, MAX_TEXT, textProblem } from '../rules/suggestion-form.ts';
+import {
+  authorToStore,
+  EMPTY_DRAFT,
+  isNameTooLong,
+  MAX_TEXT,
+  textProblem,
+} from '../rules/suggestion-form.ts';
 import { useSentSuggestions } from './sent-suggestions.ts';
 import { useStoredDrafts } from './stored-drafts.ts';
 
@@ -19,12 +25,13 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
+/** Runs a hook with `text` as the stored value of `key`, in a new store. */
 function read<T>(key: string, text: string, hook: () => T): T {
   localStorage.setItem(key, text);
-  const fresh = ({ children }: { children: ReactNode }) => (
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={createStore()}>{children}</Provider>
   );
-  return renderHook(hook, { wrapper: fresh }).result.current;
+  return renderHook(hook, { wrapper }).result.current;
 }
 
 const texts = hostileTexts(9, 250);
@@ -33,7 +40,7 @@ it('Stored suggestions of any content parse, and every date formats', () => {
   for (const text of texts) {
     for (const { code, at } of read('sentSuggestions', text, useSentSuggestions)) {
       expect(typeof code, text).toBe('string');
-      expect(typeof longDateTime(at), text).toBe('string');
+      expect(typeof formatDateTime(at), text).toBe('string');
     }
     for (const draft of read('suggestionDrafts', text, useStoredDrafts).drafts)
       expect(typeof draft.text, text).toBe('string');
@@ -46,12 +53,12 @@ it('Forms accept any text or return a validation error', () => {
     if (problem === null) expect([...text.trim()].length, text).toBeLessThanOrEqual(MAX_TEXT);
     expect(readReceiptCode(text) ?? 'IA-0000-0000-0000-0000', text).toMatch(/^IA(-[0-9A-Z]{4}){4}$/);
     const draft = { ...EMPTY_DRAFT, signing: 'named', name: text } as const;
-    expect([typeof isNameTooLong(draft), authorOf(draft)?.trim()], text).toEqual([
+    expect([typeof isNameTooLong(draft), authorToStore(draft)?.trim()], text).toEqual([
       'boolean',
       text.trim() || undefined,
     ]);
     passwordProblem(text);
-    expect(Array.isArray(partsOf(text)), text).toBe(true);
+    expect(Array.isArray(splitIntoParts(text)), text).toBe(true);
     const stored = JSON.parse(`[${JSON.stringify(text)}]`)[0];
     expect(parseFilter(stored).order).toBe('support');
     expect(parseShownCount(10)(stored)).toBe(10);

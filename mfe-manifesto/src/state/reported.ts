@@ -13,6 +13,6 @@ export function useReported() {
   return {
     isReported: (id: string): boolean => ids.includes(id),
     noteReported: (id: string): void =>
-      setIds((known) => [id, ...known.filter((one) => one !== id)].slice(0, MAX_REPORTED)),
+      setIds((previous) => [id, ...previous.filter((other) => other !== id)].slice(0, MAX_REPORTED)),
   };
 }

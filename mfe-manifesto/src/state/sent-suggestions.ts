@@ -16,6 +16,7 @@ const sentSchema = v.object({
   /** The receipt code, made on this device before the suggestion was sent. */
   code: v.string(),
   text: v.string(),
+  /** Time of sending; ISO 8601. */
   at: v.string(),
   /** False until the server confirms that it has the suggestion. */
   received: v.boolean(),
@@ -34,9 +35,9 @@ const sentAtom = deviceAtom<SentSuggestion[]>(KEY, lenientList(sentSchema), []);
  * Suggestions sent by this document. When two tabs write at the same moment, the later write drops the other's entry;
  * each tab therefore re-adds its own entries on storage events.
  */
-const fromThisTab = new Map<string, SentSuggestion>();
-const withMine = (list: SentSuggestion[]): SentSuggestion[] => {
-  const missing = [...fromThisTab.values()].filter(({ code }) => !list.some((one) => one.code === code));
+const entriesOfThisTab = new Map<string, SentSuggestion>();
+const withOwnEntries = (list: SentSuggestion[]): SentSuggestion[] => {
+  const missing = [...entriesOfThisTab.values()].filter(({ code }) => !list.some((one) => one.code === code));
   return missing.length > 0 ? [...missing, ...list].slice(0, MAX_SUGGESTIONS) : list;
 };
 
@@ -49,76 +50,78 @@ export const isInFlight = (code: string): boolean => inFlight.has(code);
 /** The suggestions sent from this device, newest first. */
 export const useSentSuggestions = () => useAtomValue(sentAtom);
 
-/** Stores the code before the request, so that it survives a failure. */
-const beginSending = atom(null, (_get, set, code: string, text: string) => {
+/** Adds an entry before the request, so that the receipt code survives a failure. */
+const beginSendingAtom = atom(null, (_get, set, code: string, text: string) => {
   inFlight.add(code);
-  const begun = { code, text, at: new Date().toISOString(), received: false, stage: null, checkedAt: null };
-  fromThisTab.set(code, begun);
+  const entry = { code, text, at: new Date().toISOString(), received: false, stage: null, checkedAt: null };
+  entriesOfThisTab.set(code, entry);
   set(sentAtom, (list) =>
-    withMine([begun, ...list.filter((one) => one.code !== code)].slice(0, MAX_SUGGESTIONS)),
+    withOwnEntries([entry, ...list.filter((one) => one.code !== code)].slice(0, MAX_SUGGESTIONS)),
   );
 });
 
-/** Removes an entry that the server refused. */
-const forgetSending = atom(null, (_get, set, code: string) => {
-  if (!fromThisTab.get(code)?.received) fromThisTab.delete(code);
+/** Removes the entry of a suggestion that the server has not received. */
+const forgetEntryAtom = atom(null, (_get, set, code: string) => {
+  if (!entriesOfThisTab.get(code)?.received) entriesOfThisTab.delete(code);
   set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received));
 });
 
 /** Clears the form: the suggestion is now in the offline queue with its text. */
-const leaveWaiting = atom(null, (get, set, code: string) => {
+const markQueuedAtom = atom(null, (get, set, code: string) => {
   set(deleteDrafts, ({ receipt }) => receipt === code);
   if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
 });
 
 /** Converts a queued suggestion to a draft without a receipt. */
-const draftOf = ({ text, author, about }: UnsentSuggestion): Draft => ({
+const toDraft = ({ text, author, about }: UnsentSuggestion): Draft => ({
   ...EMPTY_DRAFT,
   text,
   name: author ?? '',
   signing: author ? 'named' : 'anonymous',
   about: about ?? '',
 });
-const asCopy = (draft: Draft): StoredDraft => ({
+/** Adds a new id and the time to a draft. */
+const toStoredDraft = (draft: Draft): StoredDraft => ({
   ...draft,
   id: createReceiptCode(),
   at: new Date().toISOString(),
 });
 
 /** Moves a queued suggestion to the form; a text already in the form becomes a stored draft. */
-const returnToForm = atom(null, (get, set, waiting: UnsentSuggestion) => {
-  const written = get(draftAtom);
-  if (isWritten(written.text)) set(restoreDraft, asCopy(written));
-  set(draftAtom, draftOf(waiting));
-  set(stopSending, waiting.receipt);
+const returnToFormAtom = atom(null, (get, set, queued: UnsentSuggestion) => {
+  const currentDraft = get(draftAtom);
+  if (isWritten(currentDraft.text)) set(restoreDraft, toStoredDraft(currentDraft));
+  set(draftAtom, toDraft(queued));
+  set(stopSendingAtom, queued.receipt);
 });
 
 /** Removes a suggestion from the queue; its text becomes a stored draft. */
-const cancelSending = atom(null, (_get, set, waiting: UnsentSuggestion) => {
-  set(restoreDraft, asCopy(draftOf(waiting)));
-  set(stopSending, waiting.receipt);
+const cancelSendingAtom = atom(null, (_get, set, queued: UnsentSuggestion) => {
+  set(restoreDraft, toStoredDraft(toDraft(queued)));
+  set(stopSendingAtom, queued.receipt);
 });
 
-const stopSending = atom(null, (_get, set, receipt: string) => {
+/** Removes a suggestion from the queue and from the list, and returns the form to its first step. */
+const stopSendingAtom = atom(null, (_get, set, receipt: string) => {
   forgetSuggestion(receipt);
-  set(forgetSending, receipt);
+  set(forgetEntryAtom, receipt);
   set(startsAtom, (starts) => starts + 1);
 });
 
 /** Removes every trace of a suggestion that its author erased. */
-const eraseSent = atom(null, (_get, set, code: string) => {
-  fromThisTab.delete(code);
+const eraseEntryAtom = atom(null, (_get, set, code: string) => {
+  entriesOfThisTab.delete(code);
   set(sentAtom, (list) => list.filter((one) => one.code !== code));
 });
 
 /** Stores a suggestion's stage. Once the server has it, deletes the draft and all its copies on this device. */
-const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
+const noteStageAtom = atom(null, (get, set, code: string, stage: KnownStage) => {
   const checkedAt = new Date().toISOString();
   const received = stage !== 'unknown';
-  const noted = (one: SentSuggestion) =>
+  const applyStage = (one: SentSuggestion) =>
     one.code === code ? { ...one, stage, checkedAt, received: one.received || received } : one;
-  for (const one of fromThisTab.values()) fromThisTab.set(one.code, noted(one));
-  set(sentAtom, (list) => withMine(list).map(noted));
+  for (const one of entriesOfThisTab.values()) entriesOfThisTab.set(one.code, applyStage(one));
+  set(sentAtom, (list) => withOwnEntries(list).map(applyStage));
   if (!received) return;
   set(deleteDrafts, ({ receipt }) => receipt === code);
   if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);
@@ -126,30 +129,27 @@ const noteStage = atom(null, (get, set, code: string, stage: KnownStage) => {
 
 /** Actions on the device's record of sent suggestions, from before sending to erasure. */
 export function useReceipts() {
-  const begin = useSetAtom(beginSending);
-  const forget = useSetAtom(forgetSending);
-  const erase = useSetAtom(eraseSent);
-  const note = useSetAtom(noteStage);
-  const wait = useSetAtom(leaveWaiting);
-  const resume = useSetAtom(returnToForm);
-  const cancel = useSetAtom(cancelSending);
-  const change = useSetAtom(sentAtom);
+  const actions = {
+    beginSending: useSetAtom(beginSendingAtom),
+    forgetEntry: useSetAtom(forgetEntryAtom),
+    eraseEntry: useSetAtom(eraseEntryAtom),
+    noteStage: useSetAtom(noteStageAtom),
+    markQueued: useSetAtom(markQueuedAtom),
+    returnToForm: useSetAtom(returnToFormAtom),
+    cancelSending: useSetAtom(cancelSendingAtom),
+  };
+  const setSent = useSetAtom(sentAtom);
   useEffect(() => {
-    const heard = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       // A null value means that the visitor cleared the list or the device: do not re-add entries.
-      if (key === KEY && newValue !== null) change(withMine);
+      if (key === KEY && newValue !== null) setSent(withOwnEntries);
     };
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
-  }, [change]);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [setSent]);
   return {
-    begin,
-    forget,
-    erase,
-    note,
-    wait,
-    resume,
-    cancel,
-    answered: (code: string) => void inFlight.delete(code),
+    ...actions,
+    /** Call when the request of a suggestion has ended, with or without success. */
+    endRequest: (code: string) => void inFlight.delete(code),
   };
 }

@@ -31,13 +31,13 @@ const ownId = createReceiptCode();
 
 /**
  * Stores this tab's draft and replaces its previous copy.
- * @param former id of the copy that this draft continues
+ * @param previousId id of the copy that this draft continues
  * @returns id of the stored copy
  */
-export const storeDraft = atom(null, (_get, set, draft: Draft, former: string | null): string => {
+export const storeDraft = atom(null, (_get, set, draft: Draft, previousId: string | null): string => {
   const stored = { ...draft, id: ownId, at: new Date().toISOString() };
   set(listAtom, (list) => {
-    const others = list.filter(({ id }) => id !== ownId && id !== former);
+    const others = list.filter(({ id }) => id !== ownId && id !== previousId);
     return isWritten(draft.text) ? [stored, ...others].slice(0, MAX_DRAFTS) : others;
   });
   return ownId;
@@ -56,8 +56,8 @@ export const restoreDraft = atom(null, (_get, set, draft: StoredDraft) =>
 /** The drafts on this device, newest first, with actions. */
 export function useStoredDrafts() {
   const drafts = useAtomValue(storedDraftsAtom);
-  const forgetSome = useSetAtom(deleteDrafts);
+  const deleteMatching = useSetAtom(deleteDrafts);
   const restore = useSetAtom(restoreDraft);
-  const forget = ({ id }: StoredDraft) => forgetSome((draft) => draft.id === id);
+  const forget = ({ id }: StoredDraft) => deleteMatching((draft) => draft.id === id);
   return { drafts, forget, restore };
 }

@@ -12,36 +12,37 @@ const KEY = 'suggestionDraft';
 const tabSchema = v.object({ ...draftEntries, copy: v.nullable(v.string()) });
 type TabDraft = v.InferOutput<typeof tabSchema>;
 
-const EMPTY: TabDraft = { ...EMPTY_DRAFT, copy: null };
+const EMPTY_TAB_DRAFT: TabDraft = { ...EMPTY_DRAFT, copy: null };
 let lastText: string | null = null;
-let lastDraft = EMPTY;
+let lastDraft = EMPTY_TAB_DRAFT;
 
-/** Memoised by text, so that an unchanged draft does not render the form again. */
+/** Reads the tab's draft. Memoised by text, so that an unchanged draft does not render the form again. */
 function readDraft(): TabDraft {
   const text = readTab(KEY);
   if (text !== lastText) {
     lastText = text;
-    lastDraft = parse(text);
+    lastDraft = parseDraft(text);
   }
   return lastDraft;
 }
 
-function parse(text: string | null): TabDraft {
-  if (text === null) return EMPTY;
+function parseDraft(text: string | null): TabDraft {
+  if (text === null) return EMPTY_TAB_DRAFT;
   try {
     return v.parse(tabSchema, JSON.parse(text));
   } catch {
     console.warn(`O rascunho guardado em «${KEY}» não é válido e foi ignorado.`);
-    return EMPTY;
+    return EMPTY_TAB_DRAFT;
   }
 }
 
-const changes = atom(0);
+/** Incremented on each change, because Jotai does not observe the tab storage. */
+const revision = atom(0);
 // During hydration the draft is empty, as in the prerendered markup; re-read right after mount.
-changes.onMount = (set) => set((count) => count + 1);
+revision.onMount = (set) => set((count) => count + 1);
 const tabDraftAtom = atom((get) => {
-  get(changes);
-  return isHydrating() ? EMPTY : readDraft();
+  get(revision);
+  return isHydrating() ? EMPTY_TAB_DRAFT : readDraft();
 });
 
 type Update = Draft | ((draft: Draft) => Draft);
@@ -55,7 +56,7 @@ export const draftAtom = atom(
     const { text, name, signing, about, receipt } = draft;
     const stored = { text, name, signing, about, receipt };
     writeTab(KEY, JSON.stringify({ ...stored, copy: set(storeDraft, stored, copy) }));
-    set(changes, (count) => count + 1);
+    set(revision, (count) => count + 1);
   },
 );
 

@@ -6,8 +6,8 @@ const inMemory = new Map<string, string>();
 
 /** @returns the stored text of this tab, or null. */
 export function readTab(key: string): string | null {
-  const held = inMemory.get(key);
-  if (held !== undefined) return held;
+  const value = inMemory.get(key);
+  if (value !== undefined) return value;
   try {
     return window.sessionStorage.getItem(key);
   } catch {

@@ -1,5 +1,5 @@
 /** Texts of «Os meus prompts», the list of prompts stored on this device. */
-export const mineTexts = {
+export const myPromptsTexts = {
   title: 'Os meus prompts',
   intro: 'Os seus últimos 50 prompts, com as respostas, guardados só neste dispositivo.',
   introFavourites: 'Os favoritos ficam, mesmo quando há mais novos.',

@@ -1,5 +1,5 @@
 /** Texts of the visitor's own recipes. */
-export const ownTexts = {
+export const ownRecipeTexts = {
   title: 'As minhas receitas',
   where: 'Guardadas só neste dispositivo.',
   whereRefused: 'Duram só enquanto tiver este sítio aberto: o navegador não deixa guardá-las.',

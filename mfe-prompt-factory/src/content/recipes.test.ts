@@ -4,16 +4,17 @@ import {
   HERO_CONTENTS,
   heroContentSchema,
   PART_KINDS,
-  partsOf,
+  recipeParts,
   recipeSchema,
 } from '@ia/shared-services/recipes';
 import { isIconName } from '@ia/shared-ui/icon';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+const SVG_PREFIX = 'data:image/svg+xml,';
 const texts = JSON.stringify([CATEGORIES, HERO_CONTENTS, RECIPES.filter((recipe) => recipe.type === 'text')]);
 
-describe('categories', () => {
+describe('CATEGORIES', () => {
   it('start with the six specified ones', () => {
     expect(CATEGORIES.slice(0, 6).map((category) => category.title)).toEqual([
       'Gerar Ideias',
@@ -35,15 +36,15 @@ describe('categories', () => {
   );
 });
 
-describe('hero', () => {
-  it('falls back to the idea machine with eight emojis', () => {
+describe('HERO_CONTENTS', () => {
+  it('begin with the idea machine, which has eight emojis', () => {
     for (const hero of HERO_CONTENTS) expect(v.safeParse(heroContentSchema, hero).issues).toBeUndefined();
     expect(HERO_CONTENTS[0]?.title).toMatch(/máquina de ideias/);
     expect(HERO_CONTENTS[0]?.emojis).toHaveLength(8);
   });
 });
 
-describe('recipes', () => {
+describe('RECIPES', () => {
   it('are at least 48, with unique ids', () => {
     expect(RECIPES.length).toBeGreaterThanOrEqual(48);
     expect(new Set(RECIPES.map((recipe) => recipe.id)).size).toBe(RECIPES.length);
@@ -75,15 +76,15 @@ describe('recipes', () => {
   it.each(RECIPES.map((recipe) => [recipe.id, recipe] as const))(
     '%s uses each placeholder once',
     (_, recipe) => {
-      const named = [...recipe.template.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
-      expect([...named].sort()).toEqual(recipe.placeholders.map((placeholder) => placeholder.key).sort());
+      const usedKeys = [...recipe.template.matchAll(/\[([^\]]+)\]/g)].map((match) => match[1]);
+      expect([...usedKeys].sort()).toEqual(recipe.placeholders.map((placeholder) => placeholder.key).sort());
     },
   );
 
   it.each(RECIPES.filter(({ type }) => type === 'text').map((recipe) => [recipe.id, recipe] as const))(
     '%s has the five parts, asks for European Portuguese and forbids invention',
     (_, recipe) => {
-      const kinds = partsOf(recipe).map(({ kind }) => kind);
+      const kinds = recipeParts(recipe).map(({ kind }) => kind);
       expect([...kinds].sort()).toEqual([...PART_KINDS].sort());
       expect(recipe.template).toContain('português de Portugal');
       expect(recipe.template).toMatch(/[Nn]ão (inventes|acrescentes)|nem inventes/);
@@ -93,8 +94,11 @@ describe('recipes', () => {
   it('for images have fallback SVGs that a browser can parse', () => {
     for (const recipe of RECIPES.filter(({ type }) => type === 'image')) {
       for (const output of recipe.fallback_outputs) {
-        expect(output).toMatch(/^data:image\/svg\+xml,/);
-        const svg = new DOMParser().parseFromString(decodeURIComponent(output.slice(19)), 'image/svg+xml');
+        expect(output.startsWith(SVG_PREFIX)).toBe(true);
+        const svg = new DOMParser().parseFromString(
+          decodeURIComponent(output.slice(SVG_PREFIX.length)),
+          'image/svg+xml',
+        );
         expect(svg.documentElement.tagName.toLowerCase()).toBe('svg');
         expect(output).not.toMatch(/NaN|undefined/);
       }

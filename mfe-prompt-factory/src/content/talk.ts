@@ -1,6 +1,6 @@
 import { MAX_REPLIES } from '@ia/shared-services/ai';
 import type { FallbackReason } from '../data/generate.ts';
-import type { Step } from '../rules/talk.ts';
+import type { FollowUpStep } from '../rules/talk.ts';
 
 const times = (count: number) => (count === 1 ? 'mais uma vez' : `mais ${count} vezes`);
 
@@ -10,7 +10,7 @@ export const talkTexts = {
   intro: 'Ainda não é bem isto? Responda à IA, ou escolha um dos passos mais comuns.',
   steps: 'Passos sugeridos',
   step: { shorter: 'Mais curto', simpler: 'Mais simples', other: 'Outra versão' } satisfies Record<
-    Step,
+    FollowUpStep,
     string
   >,
   /** Message that each suggested step sends. */
@@ -18,7 +18,7 @@ export const talkTexts = {
     shorter: 'Escreve uma versão mais curta, só com o essencial.',
     simpler: 'Escreve o mesmo por palavras mais simples, para quem nunca ouviu falar disto.',
     other: 'Escreve outra versão, diferente desta.',
-  } satisfies Record<Step, string>,
+  } satisfies Record<FollowUpStep, string>,
   reply: 'A sua resposta à IA',
   replyHint: 'Diga o que mudaria, ou responda ao que a IA perguntou. Não escreva dados pessoais.',
   send: 'Enviar resposta',

@@ -164,7 +164,7 @@ export const partTexts = {
 };
 
 /** Texts of the whole prompt edited by hand. */
-export const wholeTexts = {
+export const wholePromptTexts = {
   change: 'Mudar o prompt à mão',
   again: 'Voltar ao meu prompt',
   reset: 'Voltar ao prompt da receita',
@@ -220,7 +220,7 @@ export const resultTexts = {
   ready: 'A resposta está pronta.',
   prompt: 'O prompt',
   answer: 'A resposta',
-  /** Decision 21. */
+  /** Origin of an answer. */
   byAi: 'Gerado por IA',
   byTeam: 'Exemplo escrito pela equipa',
   byTeamImage: 'Ilustração da equipa',
@@ -277,13 +277,13 @@ export const pointsTexts = {
   claim: 'Recolher Medalha',
 };
 
-const listOf = (names: readonly string[]): string =>
+const joinQuoted = (names: readonly string[]): string =>
   new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names.map((name) => `«${name}»`));
 
 /** Summary of the prompts stored on the device, at most fifty. */
 export const practiceTexts = {
   done: (recipes: number, themes: readonly string[]) =>
-    `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${listOf(themes)}.`,
+    `Já praticou com ${recipes === 1 ? 'uma receita' : `${recipes} receitas diferentes`}, em ${joinQuoted(themes)}.`,
   ownText: (count: number) =>
     count === 1 ? 'Num dos prompts usou palavras suas.' : `Em ${count} dos prompts usou palavras suas.`,
   next: 'Para experimentar a seguir:',

@@ -9,7 +9,7 @@ export interface Catalogue {
   failed: boolean;
 }
 
-/** Cache key of the catalogue. */
+/** Key of the catalogue in `useResource`. */
 export const CATALOGUE_KEY = 'prompt-factory-catalogue';
 
 /**
@@ -22,14 +22,14 @@ export async function loadCatalogue(
 ): Promise<Catalogue> {
   if (!backend) return loadBuiltInCatalogue();
   try {
-    return await fromDatabase(backend);
+    return await loadFromDatabase(backend);
   } catch (error) {
     report(error);
-    return loadBuiltInCatalogue(true);
+    return loadBuiltInCatalogue({ failed: true });
   }
 }
 
-async function fromDatabase(backend: Backend): Promise<Catalogue> {
+async function loadFromDatabase(backend: Backend): Promise<Catalogue> {
   const [categories, recipes] = await Promise.all([
     backend.run((db) => db.from('categories').select('*').order('position')),
     backend.run((db) => db.from('recipes').select('*').order('position')),
@@ -45,7 +45,7 @@ async function fromDatabase(backend: Backend): Promise<Catalogue> {
 }
 
 /** Loads the recipes bundled with the app. @throws when the chunk fails to load */
-export async function loadBuiltInCatalogue(failed = false): Promise<Catalogue> {
+export async function loadBuiltInCatalogue({ failed = false } = {}): Promise<Catalogue> {
   const { CATEGORIES, RECIPES } = await import('@ia/shared-services/built-in-recipes');
   return { categories: CATEGORIES, recipes: RECIPES, failed };
 }

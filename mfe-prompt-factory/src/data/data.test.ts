@@ -16,33 +16,33 @@ vi.mock('@ia/shared-services/ai', async (original) => ({
 }));
 
 /** Fake backend that returns one answer per query, in order. */
-const answering = (...answers: unknown[]): Backend => ({
+const backendReturning = (...answers: unknown[]): Backend => ({
   run: vi.fn(async () => {
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer as never;
   }),
 });
-const down = new BackendError('offline', 0, 'no answer');
-const row = ({ categoryId, ...recipe }: Recipe) => ({ ...recipe, category_id: categoryId, position: 1 });
+const offlineError = new BackendError('offline', 0, 'no answer');
+const toRow = ({ categoryId, ...recipe }: Recipe) => ({ ...recipe, category_id: categoryId, position: 1 });
 
-describe('hero', () => {
+describe('loadHero', () => {
   it('loads one random row', async () => {
-    expect(await loadHero(answering(HERO_CONTENTS), () => 0.99)).toEqual(HERO_CONTENTS.at(-1));
-    expect(await loadHero(answering(HERO_CONTENTS), () => 0)).toEqual(HERO_CONTENTS[0]);
+    expect(await loadHero(backendReturning(HERO_CONTENTS), () => 0.99)).toEqual(HERO_CONTENTS.at(-1));
+    expect(await loadHero(backendReturning(HERO_CONTENTS), () => 0)).toEqual(HERO_CONTENTS[0]);
   });
   it('rejects when the table is empty', async () => {
-    await expect(loadHero(answering([]))).rejects.toThrow();
+    await expect(loadHero(backendReturning([]))).rejects.toThrow();
   });
 });
 
-describe('catalogue', () => {
+describe('loadCatalogue', () => {
   const report = vi.fn();
   beforeEach(() => report.mockClear());
 
   it('loads from the database', async () => {
     const recipe = { ...(RECIPES[1] as Recipe), title: 'Da base de dados' };
-    const catalogue = await loadCatalogue(answering(CATEGORIES, [row(recipe)]), report);
+    const catalogue = await loadCatalogue(backendReturning(CATEGORIES, [toRow(recipe)]), report);
     expect(catalogue).toEqual({ categories: CATEGORIES, recipes: [recipe], failed: false });
   });
 
@@ -56,20 +56,20 @@ describe('catalogue', () => {
   });
 
   it.each([
-    ['is offline', [down, down]],
+    ['is offline', [offlineError, offlineError]],
     ['returns invalid rows', [CATEGORIES, [{ id: 'x', category_id: 'y' }]]],
     ['is empty', [[], []]],
   ])('falls back to the built-in recipes and reports it when the database %s', async (_, answers) => {
-    const catalogue = await loadCatalogue(answering(...answers), report);
+    const catalogue = await loadCatalogue(backendReturning(...answers), report);
     expect(catalogue).toEqual({ categories: CATEGORIES, recipes: RECIPES, failed: true });
     expect(report).toHaveBeenCalledOnce();
   });
 });
 
-describe('generation', () => {
-  const text = RECIPES.find(({ type }) => type === 'text') as Recipe;
-  const image = RECIPES.find(({ type }) => type === 'image') as Recipe;
-  const ask = (
+describe('generate', () => {
+  const textRecipe = RECIPES.find(({ type }) => type === 'text') as Recipe;
+  const imageRecipe = RECIPES.find(({ type }) => type === 'image') as Recipe;
+  const generateFor = (
     recipe: Recipe,
     signal = new AbortController().signal,
     report = vi.fn(),
@@ -89,13 +89,14 @@ describe('generation', () => {
       onChunk: () => {},
       onRestart: () => {},
       report,
+      // Selects the last fallback output.
       random: () => 0.99,
     });
-  const lastOf = (recipe: Recipe) => recipe.fallback_outputs.at(-1);
+  const lastExample = (recipe: Recipe) => recipe.fallback_outputs.at(-1);
 
   it("returns the AI's text", async () => {
     vi.mocked(generateText).mockResolvedValue({ text: 'Aqui vai', provider: 'gemini' });
-    expect(await ask(text)).toEqual({ source: 'ai', value: 'Aqui vai' });
+    expect(await generateFor(textRecipe)).toEqual({ source: 'ai', value: 'Aqui vai' });
   });
 
   it.each([
@@ -105,14 +106,14 @@ describe('generation', () => {
     ['failed', 'failed'],
   ] as const)('falls back to an example when AI is %s', async (code, reason) => {
     vi.mocked(generateText).mockRejectedValue(new AiError(code, 'All AI providers failed.'));
-    expect(await ask(text)).toEqual({ source: 'team', value: lastOf(text), reason });
+    expect(await generateFor(textRecipe)).toEqual({ source: 'team', value: lastExample(textRecipe), reason });
   });
 
   it('reports «All AI providers failed.» as specified', async () => {
     const report = vi.fn();
     const failure = new AiError('failed', 'All AI providers failed.');
     vi.mocked(generateText).mockRejectedValue(failure);
-    await ask(text, undefined, report);
+    await generateFor(textRecipe, undefined, report);
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
@@ -121,7 +122,7 @@ describe('generation', () => {
     vi.mocked(generateText).mockRejectedValue(
       new AiError('failed', 'All AI providers failed.', { failures }),
     );
-    expect(await ask(text)).toMatchObject({ source: 'team', reason: 'refused' });
+    expect(await generateFor(textRecipe)).toMatchObject({ source: 'team', reason: 'refused' });
   });
 
   it('returns the reason "refused" for a declined image', async () => {
@@ -130,43 +131,50 @@ describe('generation', () => {
       onFailure?.(new AiError('refused', 'Gemini declined the prompt.'));
       return '';
     });
-    expect(await ask(image)).toMatchObject({ source: 'team', reason: 'refused' });
+    expect(await generateFor(imageRecipe)).toMatchObject({ source: 'team', reason: 'refused' });
   });
 
   it.each([
-    ['no key at all', text, { GEMINI: 'COLOQUE_AQUI' }, 'no-key'],
-    ['no key, for an image', image, {}, 'no-key'],
-    ['no key for images', image, { OPENROUTER: 'chave' }, 'no-image-key'],
-  ] as const)('reports %s', async (_, recipe, keys, reason) => {
+    ['no key at all', textRecipe, { GEMINI: 'COLOQUE_AQUI' }, 'no-key'],
+    ['no key, for an image', imageRecipe, {}, 'no-key'],
+    ['no key for images', imageRecipe, { OPENROUTER: 'chave' }, 'no-image-key'],
+  ] as const)('falls back to an example and names the reason: %s', async (_, recipe, keys, reason) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const report = vi.fn();
     vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
     vi.mocked(generateImage).mockResolvedValue('');
-    expect(await ask(recipe, undefined, report, keys)).toMatchObject({ source: 'team', reason });
+    expect(await generateFor(recipe, undefined, report, keys)).toMatchObject({ source: 'team', reason });
     expect(report).not.toHaveBeenCalled();
   });
 
   it('falls back to an illustration when no image is generated', async () => {
     vi.mocked(generateImage).mockResolvedValue('');
-    expect(await ask(image)).toEqual({ source: 'team', value: lastOf(image), reason: 'failed' });
+    expect(await generateFor(imageRecipe)).toEqual({
+      source: 'team',
+      value: lastExample(imageRecipe),
+      reason: 'failed',
+    });
   });
 
   it('returns no value for a recipe without fallback outputs', async () => {
     vi.mocked(generateText).mockRejectedValue(new AiError('failed', 'All AI providers failed.'));
-    expect(await ask({ ...text, fallback_outputs: [] })).toMatchObject({ source: 'none', value: null });
+    expect(await generateFor({ ...textRecipe, fallback_outputs: [] })).toMatchObject({
+      source: 'none',
+      value: null,
+    });
   });
 
   it('rejects on cancellation, without a fallback', async () => {
-    const cancel = new AbortController();
-    cancel.abort();
-    vi.mocked(generateText).mockRejectedValue(cancel.signal.reason);
-    await expect(ask(text, cancel.signal)).rejects.toThrow();
+    const controller = new AbortController();
+    controller.abort();
+    vi.mocked(generateText).mockRejectedValue(controller.signal.reason);
+    await expect(generateFor(textRecipe, controller.signal)).rejects.toThrow();
   });
 
   it('reports an unexpected error and still falls back', async () => {
     const report = vi.fn();
     vi.mocked(generateText).mockRejectedValue(new TypeError('no chunk'));
-    expect((await ask(text, undefined, report)).source).toBe('team');
+    expect((await generateFor(textRecipe, undefined, report)).source).toBe('team');
     expect(report).toHaveBeenCalledOnce();
   });
 });

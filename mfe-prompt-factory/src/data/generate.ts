@@ -19,6 +19,7 @@ export type FallbackReason =
   | 'no-key'
   /** API keys exist, but none for the image service. */
   | 'no-image-key'
+  /** A rate limit of the server. */
   | 'limited'
   /** The site has reached its AI spending limit. */
   | 'ceiling'
@@ -53,8 +54,8 @@ export interface GenerateRequest {
   random?: () => number;
 }
 
-/** The displayed prompt, and the recipe and choices from which a server rebuilds it. */
-function askOf({ recipe, prompt, choices }: GenerateRequest) {
+/** Returns the displayed prompt, and the recipe and choices from which the server rebuilds it. */
+function buildAiInput({ recipe, prompt, choices }: GenerateRequest) {
   if (choices === null || isOwnRecipe(recipe)) return { prompt };
   const fitted = fitChoices(recipe, choices);
   return {
@@ -63,14 +64,14 @@ function askOf({ recipe, prompt, choices }: GenerateRequest) {
   };
 }
 
-/** Reasons known before any request. The AI service itself reports `off` and `limited`. */
-function unaskable({ ai, backend, recipe }: GenerateRequest): FallbackReason | null {
+/** Returns the reason known before any request: no API key, or none for images. Null when a request can be sent. */
+function missingKeyReason({ ai, backend, recipe }: GenerateRequest): FallbackReason | null {
   if (ai.mode !== 'local' || isAiAvailable({ config: ai, backend }, recipe.type)) return null;
   return isAiAvailable({ config: ai, backend }) ? 'no-image-key' : 'no-key';
 }
 
 /**
- * Asks the AI for an answer to the prompt, with a random fallback output when none arrives (specification §8).
+ * Asks the AI for an answer to the prompt, with a random fallback output when none arrives.
  * @throws the signal's reason when cancelled
  */
 export async function generate(request: GenerateRequest): Promise<Answer> {
@@ -80,8 +81,15 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
     failures.push(failure);
     console.warn(failure.message);
   };
-  const context = { ...askOf(request), config: ai, backend, signal, visitorId: visitorId(), onFailure };
-  let reason = unaskable(request);
+  const context = {
+    ...buildAiInput(request),
+    config: ai,
+    backend,
+    signal,
+    visitorId: visitorId(),
+    onFailure,
+  };
+  let reason = missingKeyReason(request);
   try {
     if (recipe.type === 'image') {
       const image = await generateImage(context);
@@ -99,7 +107,7 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
       reason ??= error.code;
     else if (reason) console.warn(error.message);
     else {
-      // «All AI providers failed.» (specification §8)
+      // «All AI providers failed.»
       report(error);
       reason = wasRefused(error) ? 'refused' : 'failed';
     }

@@ -2,6 +2,7 @@
 import type { Motif } from '@ia/shared-ui/azulejo';
 import type { Theme } from '@ia/shared-ui/tokens';
 
+/** A designed motif with its colour, or the seed of a generated pattern. */
 export type CategoryTile =
   | { motif: Motif; theme: Theme; seed?: never }
   | { seed: string; theme?: never; motif?: never };

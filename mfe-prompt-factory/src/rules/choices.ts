@@ -3,12 +3,12 @@ import {
   type Choice,
   type Choices,
   partKey,
-  partsOf,
   type Recipe,
+  recipeParts,
   WHOLE_PROMPT,
 } from '@ia/shared-services/recipes';
 
-/** The first option of each placeholder (specification §4). */
+/** The first option of each placeholder. */
 export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
   Object.fromEntries(
     recipe.placeholders.map(({ key, options }) => [
@@ -18,22 +18,22 @@ export const defaultChoices = (recipe: Recipe): Record<string, Choice> =>
   );
 
 /** Adapts choices to the current recipe: a value that is no longer an option becomes own text. */
-export function fitChoices(recipe: Recipe, given: Choices): Record<string, Choice> {
+export function fitChoices(recipe: Recipe, choices: Choices): Record<string, Choice> {
   const fitted = defaultChoices(recipe);
   for (const { key, options } of recipe.placeholders) {
-    const choice = given[key];
+    const choice = choices[key];
     if (choice) fitted[key] = { ...choice, own: choice.own || !options.includes(choice.value) };
   }
-  for (const { kind } of partsOf(recipe)) {
-    const changed = given[partKey(kind)];
-    if (changed) fitted[partKey(kind)] = changed;
+  for (const { kind } of recipeParts(recipe)) {
+    const editedPart = choices[partKey(kind)];
+    if (editedPart) fitted[partKey(kind)] = editedPart;
   }
-  if (given[WHOLE_PROMPT]) fitted[WHOLE_PROMPT] = given[WHOLE_PROMPT];
+  if (choices[WHOLE_PROMPT]) fitted[WHOLE_PROMPT] = choices[WHOLE_PROMPT];
   return fitted;
 }
 
-/** The visitor's own texts in these choices, in no particular order. */
-export const ownTextsOf = (choices: Choices): string[] =>
+/** Collects the visitor's own texts, in use or saved, in no particular order. */
+export const collectOwnTexts = (choices: Choices): string[] =>
   Object.values(choices)
     .map(({ value, own, savedText: ownText = '' }) => (own ? value : ownText).trim())
     .filter(Boolean);

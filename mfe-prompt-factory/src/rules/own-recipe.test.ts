@@ -3,16 +3,16 @@ import { finalPrompt, missingPlaceholders, type Recipe } from '@ia/shared-servic
 import { expect, it } from 'vitest';
 import { defaultChoices } from './choices.ts';
 import {
-  contentFrom,
+  copyContent,
+  decodeRecipe,
   EMPTY_CONTENT,
+  encodeRecipe,
   MAX_LENGTH,
   type OwnContent,
-  pack,
   toRecipe,
-  unpack,
 } from './own-recipe.ts';
 
-const mine: OwnContent = {
+const ownContent: OwnContent = {
   title: 'Convite para o lanche 🎂',
   parts: {
     ...EMPTY_CONTENT.parts,
@@ -20,7 +20,7 @@ const mine: OwnContent = {
     task: 'Escreve um convite para [ocasião].',
   },
 };
-const recipe = toRecipe({ ...mine, id: 'minha-a1', at: 0 });
+const recipe = toRecipe({ ...ownContent, id: 'minha-a1', at: 0 });
 
 it('toRecipe turns square brackets into blanks and omits empty parts', () => {
   const choices = defaultChoices(recipe);
@@ -31,47 +31,48 @@ it('toRecipe turns square brackets into blanks and omits empty parts', () => {
   );
 });
 
-it('pack and unpack round-trip a recipe, up to the largest', () => {
-  expect(unpack(pack(mine))).toEqual(mine);
-  expect(pack(mine)).toMatch(/^[\w-]+$/);
+it('decodeRecipe reads what encodeRecipe wrote, up to the largest recipe', () => {
+  expect(decodeRecipe(encodeRecipe(ownContent))).toEqual(ownContent);
+  expect(encodeRecipe(ownContent)).toMatch(/^[\w-]+$/);
   const long = 'ã'.repeat(MAX_LENGTH.part);
   const largest = {
     title: 'ã'.repeat(MAX_LENGTH.title),
     parts: { role: long, context: long, task: long, format: long, limits: long },
   };
-  expect(unpack(pack(largest))).toEqual(largest);
+  expect(decodeRecipe(encodeRecipe(largest))).toEqual(largest);
 });
 
 it.each([
   ['empty', ''],
   ['not base64', 'não é isto'],
-  ['truncated', pack(mine).slice(0, -9)],
+  ['truncated', encodeRecipe(ownContent).slice(0, -9)],
   ['other JSON', btoa('{"a":1}')],
   ['a recipe with too many parts', btoa(JSON.stringify(['a', 'b', 'c', 'd', 'e', 'f', 'g']))],
-  ['a recipe without a task', pack({ ...mine, parts: { ...mine.parts, task: ' ' } })],
-  ['a recipe without a title', pack({ ...mine, title: ' ' })],
+  ['a recipe without a task', encodeRecipe({ ...ownContent, parts: { ...ownContent.parts, task: ' ' } })],
+  ['a recipe without a title', encodeRecipe({ ...ownContent, title: ' ' })],
   [
     'a recipe with a part over the limit',
-    pack({ ...mine, parts: { ...mine.parts, role: 'a'.repeat(MAX_LENGTH.part + 1) } }),
+    encodeRecipe({ ...ownContent, parts: { ...ownContent.parts, role: 'a'.repeat(MAX_LENGTH.part + 1) } }),
   ],
   ['a recipe with a part that is not a string', btoa(JSON.stringify(['a', 'b', 'c', { d: 1 }, 'e', 'f']))],
   ['over the length limit', 'a'.repeat(24_001)],
-])('unpack returns null when the input is %s', (_, packed) => {
-  expect(unpack(packed)).toBeNull();
+])('decodeRecipe returns null when the input is %s', (_, packed) => {
+  expect(decodeRecipe(packed)).toBeNull();
 });
 
-it('unpack removes invisible characters', () => {
-  const hidden = unpack(pack({ ...mine, title: 'Con\u202evite\u0000' }));
-  expect(hidden?.title).toBe('Convite');
+it('decodeRecipe removes invisible characters', () => {
+  const decoded = decodeRecipe(encodeRecipe({ ...ownContent, title: 'Con\u202evite\u0000' }));
+  expect(decoded?.title).toBe('Convite');
 });
 
-it('contentFrom converts every built-in recipe', () => {
-  for (const one of RECIPES) {
-    const content = contentFrom(one, defaultChoices(one));
-    expect(unpack(pack(content)), one.id).not.toBeNull();
-    const own = toRecipe({ ...content, id: 'minha-a1', at: 0 });
-    expect(own.placeholders.map(({ label }: Recipe['placeholders'][number]) => label).sort(), one.id).toEqual(
-      [...new Set(one.placeholders.map(({ label }) => label))].sort(),
-    );
+it('copyContent converts every built-in recipe', () => {
+  for (const builtIn of RECIPES) {
+    const content = copyContent(builtIn, defaultChoices(builtIn));
+    expect(decodeRecipe(encodeRecipe(content)), builtIn.id).not.toBeNull();
+    const copy = toRecipe({ ...content, id: 'minha-a1', at: 0 });
+    expect(
+      copy.placeholders.map(({ label }: Recipe['placeholders'][number]) => label).sort(),
+      builtIn.id,
+    ).toEqual([...new Set(builtIn.placeholders.map(({ label }) => label))].sort());
   }
 });

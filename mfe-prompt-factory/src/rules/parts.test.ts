@@ -5,54 +5,71 @@ import {
   longestChoice,
   missingPlaceholders,
   partKey,
-  partsOf,
   type Recipe,
+  recipeParts,
 } from '@ia/shared-services/recipes';
 import { expect, it } from 'vitest';
-import { defaultChoices, fitChoices, ownTextsOf } from './choices.ts';
+import { collectOwnTexts, defaultChoices, fitChoices } from './choices.ts';
 import { searchRecipes } from './search.ts';
 import { omittedParts, parseSharedLink, shareAddress } from './share-link.ts';
 
 const recipe = RECIPES[0] as Recipe;
-const own = (value: string) => ({ value, own: true });
-const given = (changes: object) => ({ ...defaultChoices(recipe), ...changes });
+const ownText = (value: string) => ({ value, own: true });
+const choicesWith = (changes: object) => ({ ...defaultChoices(recipe), ...changes });
 
-it("Part edited by hand replaces the recipe's, and its blanks are not required", () => {
-  const choices = given({ tema: own(''), [partKey('task')]: own('Dá-me três ideias para um jardim.') });
+it('finalPrompt contains a part edited by hand, whose blanks are not required', () => {
+  const choices = choicesWith({
+    tema: ownText(''),
+    [partKey('task')]: ownText('Dá-me três ideias para um jardim.'),
+  });
   expect(finalPrompt(recipe, choices).split('\n')[2]).toBe('Dá-me três ideias para um jardim.');
   expect(missingPlaceholders(recipe, choices)).toEqual([]);
-  expect(missingPlaceholders(recipe, given({ tema: own('') })).map(({ key }) => key)).toEqual(['tema']);
+  expect(missingPlaceholders(recipe, choicesWith({ tema: ownText('') })).map(({ key }) => key)).toEqual([
+    'tema',
+  ]);
 });
 
-it('Empty part is omitted from the prompt, except the required task', () => {
-  const without = given({ [partKey('role')]: own(' ') });
-  expect(finalPrompt(recipe, without)).not.toContain('Age como');
-  expect(finalPrompt(recipe, without)).not.toMatch(/^\n|\n\n/);
-  expect(lacksTask(recipe, without)).toBe(false);
-  expect(lacksTask(recipe, given({ [partKey('task')]: own('') }))).toBe(true);
+it('finalPrompt omits an empty part, and lacksTask reports an empty task', () => {
+  const emptyRole = choicesWith({ [partKey('role')]: ownText(' ') });
+  expect(finalPrompt(recipe, emptyRole)).not.toContain('Age como');
+  expect(finalPrompt(recipe, emptyRole)).not.toMatch(/^\n|\n\n/);
+  expect(lacksTask(recipe, emptyRole)).toBe(false);
+  expect(lacksTask(recipe, choicesWith({ [partKey('task')]: ownText('') }))).toBe(true);
 });
 
-it('Text of a reset part is stored and not in the prompt', () => {
-  const aside = given({ [partKey('role')]: { value: '', own: false, savedText: 'Age como um poeta.' } });
-  expect(finalPrompt(recipe, aside)).toBe(recipe && finalPrompt(recipe, defaultChoices(recipe)));
-  expect(ownTextsOf(aside)).toEqual(['Age como um poeta.']);
-  expect(fitChoices(recipe, aside)).toEqual(aside);
+it('finalPrompt ignores the saved text of a reset part, and fitChoices retains it', () => {
+  const resetRole = choicesWith({
+    [partKey('role')]: { value: '', own: false, savedText: 'Age como um poeta.' },
+  });
+  expect(finalPrompt(recipe, resetRole)).toBe(finalPrompt(recipe, defaultChoices(recipe)));
+  expect(collectOwnTexts(resetRole)).toEqual(['Age como um poeta.']);
+  expect(fitChoices(recipe, resetRole)).toEqual(resetRole);
 });
 
 it('longestChoice returns a part when it is longer than every value', () => {
-  expect(longestChoice(recipe, given({ [partKey('limits')]: own('a'.repeat(500)) }))).toBe(partKey('limits'));
+  expect(longestChoice(recipe, choicesWith({ [partKey('limits')]: ownText('a'.repeat(500)) }))).toBe(
+    partKey('limits'),
+  );
   // The replaced task's blank is no longer in the prompt.
-  const hidden = given({ tema: own('b'.repeat(900)), [partKey('task')]: own('c'.repeat(200)) });
-  expect(longestChoice(recipe, hidden)).toBe(partKey('task'));
+  const replacedTask = choicesWith({
+    tema: ownText('b'.repeat(900)),
+    [partKey('task')]: ownText('c'.repeat(200)),
+  });
+  expect(longestChoice(recipe, replacedTask)).toBe(partKey('task'));
 });
 
-it('Share link carries edited parts, and omittedParts names those that do not fit', () => {
-  const choices = given({ [partKey('format')]: own('Em duas linhas & só.'), [partKey('role')]: own('') });
+it('shareAddress carries edited parts, and omittedParts names those that do not fit', () => {
+  const choices = choicesWith({
+    [partKey('format')]: ownText('Em duas linhas & só.'),
+    [partKey('role')]: ownText(''),
+  });
   const query = new URLSearchParams(/\?([^#]*)/.exec(shareAddress('/f', recipe, choices))?.[1] ?? '');
   const shared = parseSharedLink(Object.fromEntries(query), RECIPES);
-  expect(shared?.choices).toEqual({ [partKey('format')]: own('Em duas linhas & só.') });
+  expect(shared?.choices).toEqual({ [partKey('format')]: ownText('Em duas linhas & só.') });
   expect(omittedParts(recipe, choices)).toEqual(['role']);
-  expect(omittedParts(recipe, given({ [partKey('limits')]: own('x'.repeat(601)) }))).toEqual(['limits']);
+  expect(omittedParts(recipe, choicesWith({ [partKey('limits')]: ownText('x'.repeat(601)) }))).toEqual([
+    'limits',
+  ]);
 });
 
 it.each([
@@ -68,13 +85,15 @@ it.each([
       template: 'A\nB',
     },
   ],
-])('partsOf returns no parts for a recipe %s', (_, change) => {
-  const odd = { ...recipe, ...change } as Recipe;
-  expect(partsOf(odd)).toEqual([]);
-  expect(finalPrompt(odd, given({ [partKey('task')]: own('de outra vez') }))).not.toContain('de outra vez');
+])('recipeParts returns no parts for a recipe %s', (_, changes) => {
+  const changedRecipe = { ...recipe, ...changes } as Recipe;
+  expect(recipeParts(changedRecipe)).toEqual([]);
+  expect(
+    finalPrompt(changedRecipe, choicesWith({ [partKey('task')]: ownText('de outra vez') })),
+  ).not.toContain('de outra vez');
 });
 
-it('Search ignores the limits of a recipe', () => {
+it('searchRecipes ignores the limits of a recipe', () => {
   expect(recipe.template).toContain('moradas');
   expect(searchRecipes('moradas', [recipe], [])).toEqual([]);
   expect(searchRecipes('ideias', [recipe], [])).toEqual([recipe]);

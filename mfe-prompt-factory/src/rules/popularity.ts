@@ -2,7 +2,7 @@ import type { Recipe } from '@ia/shared-services/recipes';
 
 type Scores = Pick<Recipe, 'total_score' | 'vote_count'>;
 
-/** Mean number of stars; 0 without ratings (specification §9). */
+/** Mean number of stars; 0 without ratings. */
 export const average = ({ total_score, vote_count }: Scores): number =>
   vote_count > 0 ? total_score / vote_count : 0;
 

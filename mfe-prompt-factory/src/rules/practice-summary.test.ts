@@ -6,19 +6,26 @@ const catalogue = {
   categories: CATEGORIES,
   recipes: RECIPES.map((recipe) => ({ ...recipe, total_score: 0, vote_count: 0 })),
 };
-const first = (theme: number) =>
+const firstRecipeId = (theme: number) =>
   catalogue.recipes.find(({ categoryId }) => categoryId === CATEGORIES[theme]?.id)?.id ?? '';
-const made = (recipeId: string, own = false) => ({ recipeId, choices: { tema: { value: 'x', own } } });
+const storedPrompt = (recipeId: string, own = false) => ({
+  recipeId,
+  choices: { tema: { value: 'x', own } },
+});
 
 describe('summarizePractice', () => {
   it('returns null without prompts, and ignores removed recipes', () => {
     expect(summarizePractice([], catalogue)).toBeNull();
-    expect(summarizePractice([made('ja-nao-existe')], catalogue)).toBeNull();
+    expect(summarizePractice([storedPrompt('ja-nao-existe')], catalogue)).toBeNull();
   });
 
   it('counts recipes and own text, lists each theme once and suggests a new one', () => {
-    const all = [made(first(1)), made(first(0), true), made(first(0), true)];
-    expect(summarizePractice(all, catalogue)).toEqual({
+    const prompts = [
+      storedPrompt(firstRecipeId(1)),
+      storedPrompt(firstRecipeId(0), true),
+      storedPrompt(firstRecipeId(0), true),
+    ];
+    expect(summarizePractice(prompts, catalogue)).toEqual({
       themes: [CATEGORIES[0], CATEGORIES[1]],
       recipes: 2,
       ownTextCount: 2,
@@ -27,8 +34,8 @@ describe('summarizePractice', () => {
   });
 
   it('suggests nothing when every theme was practised', () => {
-    const all = CATEGORIES.map((_, theme) => made(first(theme)));
-    expect(summarizePractice(all, catalogue)).toMatchObject({
+    const prompts = CATEGORIES.map((_, theme) => storedPrompt(firstRecipeId(theme)));
+    expect(summarizePractice(prompts, catalogue)).toMatchObject({
       themes: CATEGORIES,
       next: null,
       ownTextCount: 0,

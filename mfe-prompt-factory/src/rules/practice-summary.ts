@@ -10,25 +10,25 @@ export interface Practice {
   next: Category | null;
 }
 
-interface Made {
+interface StoredPrompt {
   recipeId: string;
   choices: Choices;
 }
 
-/** Summarises practice from the stored prompts; null without any. */
+/** Summarises the recipes and themes (categories) of the stored prompts; null without any known recipe. */
 export function summarizePractice(
-  made: readonly Made[],
+  prompts: readonly StoredPrompt[],
   { categories, recipes }: { categories: readonly Category[]; recipes: readonly Recipe[] },
 ): Practice | null {
-  const used = new Set(made.map(({ recipeId }) => recipeId));
-  const known = recipes.filter(({ id }) => used.has(id));
-  if (known.length === 0) return null;
-  const isUsed = ({ id }: Category) => known.some(({ categoryId }) => categoryId === id);
+  const usedIds = new Set(prompts.map(({ recipeId }) => recipeId));
+  const practised = recipes.filter(({ id }) => usedIds.has(id));
+  if (practised.length === 0) return null;
+  const isUsed = ({ id }: Category) => practised.some(({ categoryId }) => categoryId === id);
   const hasRecipes = ({ id }: Category) => recipes.some(({ categoryId }) => categoryId === id);
   return {
     themes: categories.filter(isUsed),
-    recipes: known.length,
-    ownTextCount: made.filter(({ choices }) => Object.values(choices).some(({ own }) => own)).length,
+    recipes: practised.length,
+    ownTextCount: prompts.filter(({ choices }) => Object.values(choices).some(({ own }) => own)).length,
     next: categories.find((category) => !isUsed(category) && hasRecipes(category)) ?? null,
   };
 }

@@ -19,7 +19,7 @@ export function resultLine({ fallback_outputs }: Pick<Recipe, 'fallback_outputs'
   const line = (fallback_outputs[0] ?? '')
     .split('\n')
     .map(stripMarkdown)
-    .find((each) => !isUninformative(each));
+    .find((candidate) => !isUninformative(candidate));
   if (!line || line.length <= MAX_LENGTH) return line ?? null;
   return `${line.slice(0, line.lastIndexOf(' ', MAX_LENGTH - 1)).replace(/[\s,;:.]+$/, '')}…`;
 }

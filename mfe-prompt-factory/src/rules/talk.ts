@@ -1,14 +1,14 @@
-/** Rules of the conversation after the first answer: transcript and example answers. */
+/** Rules of the conversation after the first answer: messages to send, and examples for use without AI. */
 import type { Turn } from '@ia/shared-services/ai';
 import type { FollowUp } from '@ia/shared-services/recipe-follow-ups';
 import type { Recipe } from '@ia/shared-services/recipes';
 
 /** The suggested next steps. */
 export const STEPS = ['shorter', 'simpler', 'other'] as const;
-export type Step = (typeof STEPS)[number];
+export type FollowUpStep = (typeof STEPS)[number];
 
-/** Messages so far plus the visitor's new one. Turns without an answer are omitted. */
-export function transcript(
+/** Builds the messages so far, plus the visitor's new one. Omits turns without an answer. */
+export function buildTranscript(
   first: string,
   turns: readonly { ask: string; value: string }[],
   ask: string,
@@ -22,17 +22,17 @@ export function transcript(
 }
 
 /**
- * The example for a step after the displayed answers; null when none exists.
- * @param shown answers of the conversation, oldest first
+ * Finds the example for a step after the displayed answers; null when none exists.
+ * @param shownAnswers answers of the conversation, oldest first
  */
-export function exampleFor(
-  step: Step,
+export function findExample(
+  step: FollowUpStep,
   { fallback_outputs }: Pick<Recipe, 'fallback_outputs'>,
-  shown: readonly string[],
+  shownAnswers: readonly string[],
   followUps: readonly FollowUp[],
 ): string | null {
-  if (step === 'other') return fallback_outputs.find((output) => !shown.includes(output)) ?? null;
-  const last = shown.findLast((value) => fallback_outputs.includes(value));
-  const found = last && followUps.find(({ of }) => last.startsWith(of));
-  return found && !shown.includes(found[step]) ? found[step] : null;
+  if (step === 'other') return fallback_outputs.find((output) => !shownAnswers.includes(output)) ?? null;
+  const last = shownAnswers.findLast((value) => fallback_outputs.includes(value));
+  const followUp = last && followUps.find(({ exampleStart }) => last.startsWith(exampleStart));
+  return followUp && !shownAnswers.includes(followUp[step]) ? followUp[step] : null;
 }

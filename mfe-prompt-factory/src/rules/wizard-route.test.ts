@@ -12,35 +12,35 @@ import {
 
 const recipe = RECIPES[0] as Recipe;
 const catalogue = { categories: CATEGORIES, recipes: RECIPES };
-const read = (address: string) =>
+const parseAddress = (address: string) =>
   parseWizardRoute(Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '')), catalogue);
 
 describe('parseWizardRoute', () => {
   it.each([
     [categoryAddress('/f'), { step: 'category' }],
     [recipeAddress('/f', 'saude'), { step: 'recipe', category: { id: 'saude' } }],
-    [createAddress('/f', recipe.id), { step: 'create', recipe, given: {} }],
+    [createAddress('/f', recipe.id), { step: 'create', recipe, sharedChoices: {} }],
     [resultAddress('/f', recipe.id, 'a1'), { step: 'result', recipe, answerId: 'a1' }],
   ])('resolves %s', (address, route) => {
     expect(address).toMatch(/^\/f.*#fabrica$/);
-    expect(read(address)).toMatchObject({ route, unresolved: null });
+    expect(parseAddress(address)).toMatchObject({ route, unresolved: null });
   });
 
   it('uses no parameter that is a placeholder key', () => {
     const keys = new Set(RECIPES.flatMap(({ placeholders }) => placeholders.map(({ key }) => key)));
-    for (const own of ['receita', 'categoria', 'passo', 'resposta-guardada'])
-      expect(keys.has(own)).toBe(false);
+    for (const param of ['receita', 'categoria', 'passo', 'resposta-guardada'])
+      expect(keys.has(param)).toBe(false);
   });
 });
 
-describe('choices', () => {
-  it('start with the first options', () => {
+describe('defaultChoices and fitChoices', () => {
+  it('select the first options', () => {
     for (const { key, options } of recipe.placeholders) {
       expect(defaultChoices(recipe)[key]).toEqual({ value: options[0], own: false });
     }
   });
 
-  it('of an older recipe become own text, and unknown keys are dropped', () => {
+  it('turn values that are no longer options into own text, and drop unknown keys', () => {
     const fitted = fitChoices(recipe, {
       tema: { value: 'já não é opção', own: false },
       outra: { value: 'x', own: true },

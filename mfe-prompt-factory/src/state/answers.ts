@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { choicesSchema } from './drafts.ts';
 
 /** Maximum time value of a Date; stored values are untrusted. */
-const LAST_DAY = 8.64e15;
+const MAX_TIME_MS = 8.64e15;
 
-const reason = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'ceiling', 'refused', 'failed']);
-const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY));
+const reasonSchema = v.picklist(['off', 'no-key', 'no-image-key', 'limited', 'ceiling', 'refused', 'failed']);
+const timeSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_TIME_MS));
 
 /** One turn of the conversation after the first answer. */
 const turnSchema = v.object({
   ask: v.string(),
-  at: moment,
+  at: timeSchema,
   /** 'none': practised without AI, and no example existed. */
   source: v.picklist(['ai', 'team', 'none']),
-  reason: v.optional(reason),
+  reason: v.optional(reasonSchema),
   value: v.string(),
   incomplete: v.optional(v.boolean()),
 });
@@ -31,10 +31,10 @@ const answerSchema = v.object({
   prompt: v.string(),
   choices: choicesSchema,
   /** Time of the request, in ms since 1970. */
-  at: moment,
+  at: timeSchema,
   source: v.picklist(['ai', 'team']),
   /** Reason why the team's example replaces an answer. */
-  reason: v.optional(reason),
+  reason: v.optional(reasonSchema),
   /** Markdown, or the URL of an image. */
   value: v.string(),
   /** Cancelled, or interrupted by leaving the page. */
@@ -56,36 +56,37 @@ export const MAX_STORED_LENGTH = 200_000;
  * Total size limits, in characters: a browser grants a site about five million, and each answer rewrites the whole
  * list.
  */
-const CAPACITY = { device: 400_000, tab: 20_000_000 };
+const CAPACITY_CHARACTERS = { device: 400_000, tab: 20_000_000 };
 
 const EMPTY: Stored = { version: 1, answers: [] };
 const deviceAnswers = deviceAtom<Stored>('promptFactoryAnswers', schema, EMPTY);
 /** Answers of this tab, including large images; other tabs cannot evict them. */
 const tabAnswers = atom<StoredAnswer[]>([]);
 
-const sizeOf = ({ value, prompt, turns = [] }: StoredAnswer): number =>
+const countCharacters = ({ value, prompt, turns = [] }: StoredAnswer): number =>
   turns.reduce((sum, turn) => sum + turn.ask.length + turn.value.length, value.length + prompt.length);
 
 /**
  * Adds an answer and evicts others: the new one stays, then favourites, then the newest, as far as the limits allow.
+ * @param capacity total size, in characters
  */
 function withAnswer(
   answers: readonly StoredAnswer[],
   answer: StoredAnswer,
   capacity: number,
 ): StoredAnswer[] {
-  const before = answers.find(({ id }) => id === answer.id);
-  const fresh = before?.favourite ? { ...answer, favourite: true } : answer;
+  const previous = answers.find(({ id }) => id === answer.id);
+  const updated = previous?.favourite ? { ...answer, favourite: true } : answer;
   const others = answers.filter(({ id }) => id !== answer.id).sort((a, b) => b.at - a.at);
   const retained: StoredAnswer[] = [];
-  for (const one of [
-    fresh,
+  for (const candidate of [
+    updated,
     ...others.filter(({ favourite }) => favourite),
     ...others.filter((o) => !o.favourite),
   ]) {
-    capacity -= sizeOf(one);
+    capacity -= countCharacters(candidate);
     if (retained.length === MAX_ANSWERS || (capacity < 0 && retained.length > 0)) break;
-    retained.push(one);
+    retained.push(candidate);
   }
   return retained.sort((a, b) => b.at - a.at);
 }
@@ -96,7 +97,7 @@ export function useAnswers() {
   const [tab, setTab] = useAtom(tabAnswers);
   const answers = useMemo(
     () =>
-      [...tab, ...device.answers.filter(({ id }) => !tab.some((mine) => mine.id === id))].sort(
+      [...tab, ...device.answers.filter(({ id }) => !tab.some((tabAnswer) => tabAnswer.id === id))].sort(
         (a, b) => b.at - a.at,
       ),
     [tab, device],
@@ -112,23 +113,23 @@ export function useAnswers() {
     },
     [storeAnswer],
   );
-  const change = useCallback(
-    (next: (stored: readonly StoredAnswer[]) => StoredAnswer[]) => {
-      setTab(next);
-      setDevice(({ answers }) => ({ version: 1, answers: next(answers) }));
+  const updateStored = useCallback(
+    (update: (stored: readonly StoredAnswer[]) => StoredAnswer[]) => {
+      setTab(update);
+      setDevice(({ answers }) => ({ version: 1, answers: update(answers) }));
     },
     [setTab, setDevice],
   );
   const remove = useCallback(
-    (gone: string) => change((stored) => stored.filter(({ id }) => id !== gone)),
-    [change],
+    (removedId: string) => updateStored((stored) => stored.filter(({ id }) => id !== removedId)),
+    [updateStored],
   );
-  const favour = useCallback(
-    (chosen: string, favourite: boolean) =>
-      change((stored) => stored.map((one) => (one.id === chosen ? { ...one, favourite } : one))),
-    [change],
+  const setFavourite = useCallback(
+    (answerId: string, favourite: boolean) =>
+      updateStored((stored) => stored.map((one) => (one.id === answerId ? { ...one, favourite } : one))),
+    [updateStored],
   );
-  return { answers, clear, restore, remove, favour };
+  return { answers, clear, restore, remove, setFavourite };
 }
 
 /** Stores an answer, complete or partial; answers of other tabs stay. */
@@ -137,9 +138,12 @@ export function useStoreAnswer(): (answer: StoredAnswer) => void {
   const setTab = useSetAtom(tabAnswers);
   return useCallback(
     (answer) => {
-      setTab((stored) => withAnswer(stored, answer, CAPACITY.tab));
+      setTab((stored) => withAnswer(stored, answer, CAPACITY_CHARACTERS.tab));
       if (answer.value.length > MAX_STORED_LENGTH) return;
-      setDevice((stored) => ({ version: 1, answers: withAnswer(stored.answers, answer, CAPACITY.device) }));
+      setDevice((stored) => ({
+        version: 1,
+        answers: withAnswer(stored.answers, answer, CAPACITY_CHARACTERS.device),
+      }));
     },
     [setDevice, setTab],
   );

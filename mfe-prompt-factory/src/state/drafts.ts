@@ -6,7 +6,7 @@ import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { ownTextsOf } from '../rules/choices.ts';
+import { collectOwnTexts } from '../rules/choices.ts';
 
 /** Schema of a recipe's choices. */
 export const choicesSchema = v.record(
@@ -16,6 +16,7 @@ export const choicesSchema = v.record(
 
 const draftSchema = v.object({
   recipeId: v.string(),
+  /** The current choices; null when the recipe starts anew. */
   now: v.nullable(choicesSchema),
   /** Earlier own text, offered for restoring and never restored automatically. */
   before: v.nullable(choicesSchema),
@@ -33,7 +34,7 @@ const MAX_JSON_LENGTH = 200_000;
 const draftsAtom = deviceAtom<Stored>('promptFactoryDrafts', schema, { version: 1, drafts: [] });
 
 const withOwnText = (choices: Choices | null): Choices | null =>
-  choices && ownTextsOf(choices).length > 0 ? choices : null;
+  choices && collectOwnTexts(choices).length > 0 ? choices : null;
 
 /** Moves a recipe's draft to the front and evicts drafts over the limits. */
 function withDraft({ drafts }: Stored, draft: Draft): Stored {
@@ -66,24 +67,28 @@ export function useDrafts(): Drafts {
         now: null,
         before: null,
       };
-    const change = (recipeId: string, to: (draft: Draft) => Partial<Draft>) =>
+    const updateDraft = (recipeId: string, changesFor: (draft: Draft) => Partial<Draft>) =>
       set((stored) => {
-        const draft = stored.drafts.find((each) => each.recipeId === recipeId);
-        const known = draft ?? { recipeId, now: null, before: null };
-        return withDraft(stored, { ...known, ...to(known) });
+        const draft = stored.drafts.find((candidate) => candidate.recipeId === recipeId);
+        const current = draft ?? { recipeId, now: null, before: null };
+        return withDraft(stored, { ...current, ...changesFor(current) });
       });
-    const aside = ({ now, before }: Draft) => withOwnText(now) ?? before;
+    const restorableChoices = ({ now, before }: Draft) => withOwnText(now) ?? before;
     return {
       read,
       save: (recipeId, choices, anew = false) =>
-        change(recipeId, (draft) => ({ now: choices, ...(anew && { before: aside(draft) }) })),
-      setAside: (recipeId) => change(recipeId, (draft) => ({ now: null, before: aside(draft) })),
+        updateDraft(recipeId, (draft) => ({
+          now: choices,
+          ...(anew && { before: restorableChoices(draft) }),
+        })),
+      setAside: (recipeId) =>
+        updateDraft(recipeId, (draft) => ({ now: null, before: restorableChoices(draft) })),
       swap(recipeId) {
         const { before } = read(recipeId);
-        change(recipeId, ({ now }) => ({ now: before, before: withOwnText(now) }));
+        updateDraft(recipeId, ({ now }) => ({ now: before, before: withOwnText(now) }));
         return before;
       },
-      forget: (recipeId) => change(recipeId, () => ({ now: null, before: null })),
+      forget: (recipeId) => updateDraft(recipeId, () => ({ now: null, before: null })),
     };
   }, [store, set]);
 }

@@ -10,8 +10,8 @@ export function useFavourites() {
   const [favourites, setFavourites] = useAtom(favouritesAtom);
   const toggle = useCallback(
     (id: string) =>
-      setFavourites((before) =>
-        before.includes(id) ? before.filter((other) => other !== id) : [id, ...before],
+      setFavourites((previous) =>
+        previous.includes(id) ? previous.filter((other) => other !== id) : [id, ...previous],
       ),
     [setFavourites],
   );

@@ -18,30 +18,35 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const fresh = ({ children }: { children: ReactNode }) => (
+const SeparateStore = ({ children }: { children: ReactNode }) => (
   <Provider store={createStore()}>{children}</Provider>
 );
 
-function read<T>(key: string, text: string, hook: () => T): T {
+function renderWithStored<T>(key: string, text: string, hook: () => T): T {
   localStorage.setItem(key, text);
-  return renderHook(hook, { wrapper: fresh }).result.current;
+  return renderHook(hook, { wrapper: SeparateStore }).result.current;
 }
 
 const texts = hostileTexts(8, 250);
 
-it('Stored values of any content parse', () => {
+it('Storage hooks read any stored text', () => {
   for (const text of texts) {
-    const points = read('promptFactoryPoints', text, () => usePoints('promptFactoryPoints', () => {}));
+    const points = renderWithStored('promptFactoryPoints', text, () =>
+      usePoints('promptFactoryPoints', () => {}),
+    );
     expect(Number.isInteger(points.points) && points.points >= 0, text).toBe(true);
-    const { answers } = read('promptFactoryAnswers', text, useAnswers);
+    const { answers } = renderWithStored('promptFactoryAnswers', text, useAnswers);
     expect(Array.isArray(answers), text).toBe(true);
-    read('promptFactoryFavourites', text, useFavourites);
-    expect(read('promptFactoryDrafts', text, useDrafts).read('brainstorm').recipeId, text).toBe('brainstorm');
+    renderWithStored('promptFactoryFavourites', text, useFavourites);
+    expect(renderWithStored('promptFactoryDrafts', text, useDrafts).read('brainstorm').recipeId, text).toBe(
+      'brainstorm',
+    );
   }
+  // No prototype was polluted.
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-it('Stored answer with an invalid date is dropped, and the others stay', () => {
+it('useAnswers drops a stored answer with an invalid date and retains the others', () => {
   const answer = {
     id: 'a',
     recipeId: 'brainstorm',
@@ -53,10 +58,12 @@ it('Stored answer with an invalid date is dropped, and the others stay', () => {
   };
   const stored = [{ ...answer, at: 1e21 }, { ...answer, id: 'b', at: 1_700_000_000_000 }, null];
   const text = JSON.stringify({ version: 1, answers: stored });
-  expect(read('promptFactoryAnswers', text, useAnswers).answers.map(({ id }) => id)).toEqual(['b']);
+  expect(renderWithStored('promptFactoryAnswers', text, useAnswers).answers.map(({ id }) => id)).toEqual([
+    'b',
+  ]);
 });
 
-it('Every URL resolves to a place and a prompt', () => {
+it('parseWizardRoute and finalPrompt accept any URL parameters', () => {
   const catalogue = { categories: CATEGORIES, recipes: RECIPES };
   for (const text of texts) {
     for (const query of [
@@ -65,7 +72,8 @@ it('Every URL resolves to a place and a prompt', () => {
       { receita: 'brainstorm', passo: text, tema: text, __proto__: text, 'resposta-guardada': text },
     ] as Record<string, string>[]) {
       const { route } = parseWizardRoute(query, catalogue);
-      if (route.step === 'create') expect(typeof finalPrompt(route.recipe, route.given), text).toBe('string');
+      if (route.step === 'create')
+        expect(typeof finalPrompt(route.recipe, route.sharedChoices), text).toBe('string');
     }
   }
 });

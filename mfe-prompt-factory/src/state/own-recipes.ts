@@ -21,9 +21,9 @@ const ownAtom = deviceAtom<Stored>('promptFactoryOwnRecipes', schema, { version:
 
 /** Own recipes on this device, with save, erase and undo. */
 export function useOwnRecipes() {
-  const [{ recipes: own }, set] = useAtom(ownAtom);
+  const [{ recipes: ownRecipes }, set] = useAtom(ownAtom);
   const [erased, setErased] = useAtom(erasedAtom);
-  const recipes = useMemo(() => own.map(toRecipe), [own]);
+  const recipes = useMemo(() => ownRecipes.map(toRecipe), [ownRecipes]);
   const storeRecipe = useCallback(
     (recipe: OwnRecipe) =>
       set((stored) => ({
@@ -43,9 +43,9 @@ export function useOwnRecipes() {
     [storeRecipe],
   );
   const erase = useCallback(
-    (gone: OwnRecipe) => {
-      setErased(gone);
-      set((stored) => ({ version: 1, recipes: stored.recipes.filter(({ id }) => id !== gone.id) }));
+    (recipe: OwnRecipe) => {
+      setErased(recipe);
+      set((stored) => ({ version: 1, recipes: stored.recipes.filter(({ id }) => id !== recipe.id) }));
     },
     [set, setErased],
   );
@@ -53,5 +53,13 @@ export function useOwnRecipes() {
     if (erased) storeRecipe(erased);
     setErased(null);
   }, [storeRecipe, erased, setErased]);
-  return { own, recipes, full: own.length >= MAX_OWN_RECIPES, saveRecipe, erase, erased, undo };
+  return {
+    ownRecipes,
+    recipes,
+    isFull: ownRecipes.length >= MAX_OWN_RECIPES,
+    saveRecipe,
+    erase,
+    erased,
+    undo,
+  };
 }

@@ -1,4 +1,4 @@
-/** Points of the Prompt Factory (specification §4 and §9). */
+/** Points of the Prompt Factory. */
 import { deviceAtom } from '@ia/shared-services/storage';
 import { useAtom } from 'jotai';
 import { useCallback } from 'react';
@@ -34,10 +34,10 @@ export function usePoints(key: PointsKey, onMilestone: (milestone: Milestone) =>
   const [points, setPoints] = useAtom(atoms[key]);
   const earn = useCallback(() => {
     let reached: Milestone | null = null;
-    setPoints((before) => {
-      const after = addPoint(before);
-      reached = after.reached;
-      return after.points;
+    setPoints((previous) => {
+      const result = addPoint(previous);
+      reached = result.reached;
+      return result.points;
     });
     if (reached !== null) onMilestone(reached);
   }, [setPoints, onMilestone]);

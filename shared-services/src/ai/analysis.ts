@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANALYSIS_CATEGORIES, type Analysis } from './types.ts';
 
-/** Returned when the model's answer cannot be parsed (specification §8). */
+/** Result for an answer of the model that cannot be parsed (its text is specified). */
 const ANALYSIS_FALLBACK: Analysis = {
   summary: 'A sua sugestão foi recebida e será analisada.',
   category: 'Other',
@@ -9,13 +9,13 @@ const ANALYSIS_FALLBACK: Analysis = {
     'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
 };
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** An unknown category becomes Other, because the summary beside it is still useful. */
+/** Expected JSON answer. An unknown category becomes `Other`, because the summary is still useful. */
 const analysisSchema = v.object({
-  summary: text,
+  summary: nonEmptyText,
   category: v.fallback(v.picklist(ANALYSIS_CATEGORIES), 'Other'),
-  feedback_to_user: text,
+  feedback_to_user: nonEmptyText,
 });
 
 /** Parses the model's JSON answer, with or without code fences. Never throws; returns the fallback instead. */

@@ -1,8 +1,8 @@
 import { AI_PROVIDERS } from '@ia/federation/ai-providers';
 import { streamWithDeadlines, TEXT_DEADLINES } from './deadlines.ts';
-import { AiError, allFailed } from './errors.ts';
-import { accessTo } from './providers/access.ts';
-import { failed, toAiError } from './providers/failures.ts';
+import { AiError, noAnswerError } from './errors.ts';
+import { providerAccess } from './providers/access.ts';
+import { providerError, toAiError } from './providers/failures.ts';
 import { TEXT_ADAPTERS } from './providers/index.ts';
 import { fitTurns } from './turns.ts';
 import type { TextRequest, TextResult } from './types.ts';
@@ -11,7 +11,7 @@ import { estimateTokens, type ReportedUsage } from './usage.ts';
 type Provider = (typeof AI_PROVIDERS)[number];
 
 /** Moves resting providers to the end, so that a repeatedly failing provider does not delay the answer. */
-const inOrder = (resting: TextRequest['resting'] = []): Provider[] => [
+const orderProviders = (resting: TextRequest['resting'] = []): Provider[] => [
   ...AI_PROVIDERS.filter(({ id }) => !resting.includes(id)),
   ...AI_PROVIDERS.filter(({ id }) => resting.includes(id)),
 ];
@@ -28,56 +28,56 @@ const inOrder = (resting: TextRequest['resting'] = []): Provider[] => [
  */
 export async function runTextChain(request: TextRequest): Promise<TextResult> {
   const failures: AiError[] = [];
-  const report = request.onFailure ?? ((failure) => console.warn(failure.message));
-  let stale = false;
-  for (const provider of inOrder(request.resting)) {
+  const reportFailure = request.onFailure ?? ((failure) => console.warn(failure.message));
+  let hasStaleText = false;
+  for (const provider of orderProviders(request.resting)) {
     let text = '';
     try {
-      for await (const piece of answerOf(provider, request)) {
-        if (stale) request.onRestart?.();
-        stale = false;
-        text += piece;
-        request.onChunk?.(piece);
+      for await (const chunk of streamAnswer(provider, request)) {
+        if (hasStaleText) request.onRestart?.();
+        hasStaleText = false;
+        text += chunk;
+        request.onChunk?.(chunk);
       }
       return { text, provider: provider.id };
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
       failures.push(error);
-      report(error);
-      stale ||= text !== '';
+      reportFailure(error);
+      hasStaleText ||= text !== '';
       if (error.code === 'refused') break;
     }
   }
-  throw allFailed('failed', failures);
+  throw noAnswerError('failed', failures);
 }
 
-/** @throws AiError for any provider failure. A cancellation passes through unchanged. */
-async function* answerOf(provider: Provider, request: TextRequest): AsyncGenerator<string> {
+/** Streams one provider's answer. @throws AiError for any provider failure; a cancellation passes through unchanged */
+async function* streamAnswer(provider: Provider, request: TextRequest): AsyncGenerator<string> {
   const { prompt, config, signal } = request;
   const turns = fitTurns(request.turns ?? []);
   const model = config.models[provider.text.name];
-  const access = accessTo(provider.id, config, model);
+  const access = providerAccess(provider.id, config, model);
   const reportedUsage: ReportedUsage = {};
-  const onUsage = (more: ReportedUsage) => void Object.assign(reportedUsage, more);
-  const pieces = (inner: AbortSignal) =>
-    TEXT_ADAPTERS[provider.id].stream({ ...access, prompt, turns, model, signal: inner, onUsage });
+  const onUsage = (usage: ReportedUsage) => void Object.assign(reportedUsage, usage);
+  const openStream = (streamSignal: AbortSignal) =>
+    TEXT_ADAPTERS[provider.id].stream({ ...access, prompt, turns, model, signal: streamSignal, onUsage });
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
-  const explain = (error: unknown) => toAiError(error, provider.id);
-  let written = '';
+  const mapError = (error: unknown) => toAiError(error, provider.id);
+  let answer = '';
   let wasRejected = false;
   try {
-    for await (const piece of streamWithDeadlines(pieces, { deadlines, signal, explain })) {
-      written += piece;
-      yield piece;
+    for await (const chunk of streamWithDeadlines(openStream, { deadlines, signal, mapError })) {
+      answer += chunk;
+      yield chunk;
     }
-    if (written.trim() === '') throw failed(provider.id, 'empty');
+    if (answer.trim() === '') throw providerError(provider.id, 'empty');
   } catch (error) {
-    wasRejected = written === '' && error instanceof AiError && error.code === 'http';
+    wasRejected = answer === '' && error instanceof AiError && error.code === 'http';
     throw error;
   } finally {
     // Usage is reported on success, failure and cancellation, because generated tokens are billed.
     const input = [prompt, ...turns.map(({ text }) => text)].join('\n');
-    const estimate = { input: estimateTokens(input), output: estimateTokens(written) };
+    const estimate = { input: estimateTokens(input), output: estimateTokens(answer) };
     if (!wasRejected) request.onUsage?.({ provider: provider.id, model, ...estimate, ...reportedUsage });
   }
 }

@@ -1,6 +1,6 @@
 import type { ProviderId } from './provider-id.ts';
 
-/** Texts of the error catalogue (specification §8). The first group is for logs, the second for visitors. */
+/** Messages of `AiError`. The first group is for logs, the second for visitors. */
 export const MESSAGES = {
   allFailed: 'All AI providers failed.',
   imageFailed: 'Gemini image generation failed.',
@@ -58,7 +58,8 @@ export class AiError extends Error {
 export const wasRefused = (error: unknown): boolean =>
   error instanceof AiError && (error.code === 'refused' || error.failures.some(wasRefused));
 
-export const allFailed = (
+/** Returns the error of a call that no provider answered. @param failures the error of each provider that was tried */
+export const noAnswerError = (
   code: 'failed' | 'off' | 'limited' | 'ceiling',
   failures: AiError[] = [],
 ): AiError => new AiError(code, MESSAGES.allFailed, { failures });

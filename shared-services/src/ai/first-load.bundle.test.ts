@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
 /** Bundles the public entry as an app would and returns its chunks. */
-async function chunks(): Promise<Rolldown.OutputChunk[]> {
+async function bundleEntry(): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
@@ -21,19 +21,22 @@ async function chunks(): Promise<Rolldown.OutputChunk[]> {
 }
 
 it('AI entry loads neither the SDK nor the providers before the first call', async () => {
-  const all = await chunks();
-  const entry = all.find((chunk) => chunk.isEntry);
-  const eager = new Set<string>();
-  const follow = (name: string) => {
-    if (eager.has(name)) return;
-    eager.add(name);
-    for (const next of all.find((chunk) => chunk.fileName === name)?.imports ?? []) follow(next);
+  const chunks = await bundleEntry();
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const eagerNames = new Set<string>();
+  const addWithImports = (name: string) => {
+    if (eagerNames.has(name)) return;
+    eagerNames.add(name);
+    for (const imported of chunks.find((chunk) => chunk.fileName === name)?.imports ?? [])
+      addWithImports(imported);
   };
-  follow(entry?.fileName ?? '');
-  const modules = all.filter((chunk) => eager.has(chunk.fileName)).flatMap((chunk) => chunk.moduleIds);
+  addWithImports(entry?.fileName ?? '');
+  const modules = chunks
+    .filter((chunk) => eagerNames.has(chunk.fileName))
+    .flatMap((chunk) => chunk.moduleIds);
   expect(modules.filter((id) => /@google|valibot|providers|local\.ts|remote\.ts/.test(id))).toEqual([]);
   expect(modules.some((id) => id.endsWith('/ai/index.ts'))).toBe(true);
 
-  const sdk = all.find((chunk) => chunk.moduleIds.some((id) => id.includes('@google/genai')));
+  const sdk = chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes('@google/genai')));
   expect(sdk?.isDynamicEntry).toBe(true);
 }, 30_000);

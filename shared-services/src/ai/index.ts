@@ -2,8 +2,8 @@
  * AI for the site: text, images, the analysis of a suggestion, news about a principle. The page passes the shell's
  * configuration; the client picks the provider and the path. See README.md.
  */
-import { AiError, allFailed, MESSAGES } from './errors.ts';
-import { WHOLE_PROVIDER } from './provider-id.ts';
+import { AiError, MESSAGES, noAnswerError } from './errors.ts';
+import { SINGLE_RESPONSE_PROVIDER } from './provider-id.ts';
 import { isKey } from './settings.ts';
 import type {
   AiContext,
@@ -22,8 +22,10 @@ export { MAX_REPLIES, MAX_REPLY } from './turns.ts';
 export type * from './types.ts';
 export { MAX_PROMPT } from './wire.ts';
 
-/** Key of the provider of images: the table names keys in capitals. */
-const WHOLE_KEY = WHOLE_PROVIDER.toUpperCase() as Uppercase<typeof WHOLE_PROVIDER>;
+/** Field of `config.keys` with the API key for images. Its name is the provider's id in capitals. */
+const SINGLE_RESPONSE_KEY = SINGLE_RESPONSE_PROVIDER.toUpperCase() as Uppercase<
+  typeof SINGLE_RESPONSE_PROVIDER
+>;
 
 /**
  * False when every call would reject without a request: AI is off, or no server or key is configured.
@@ -36,15 +38,15 @@ export function isAiAvailable(
   if (config.mode === 'server') return Boolean(backend);
   if (config.mode !== 'local') return false;
   const { keys = {} } = config;
-  return kind === 'image' ? isKey(keys[WHOLE_KEY]) : Object.values(keys).some(isKey);
+  return kind === 'image' ? isKey(keys[SINGLE_RESPONSE_KEY]) : Object.values(keys).some(isKey);
 }
 
-/** Loads the implementation on demand, so that neither is part of a page's first load. */
-async function serviceFor({ config, signal }: AiContext): Promise<AiService> {
+/** Imports the local or the remote implementation on demand, so that neither is part of a page's first load. */
+async function loadService({ config, signal }: AiContext): Promise<AiService> {
   signal?.throwIfAborted();
   if (config.mode === 'local') return (await import('./local.ts')).local;
   if (config.mode === 'server') return (await import('./remote.ts')).remote;
-  throw allFailed('off');
+  throw noAnswerError('off');
 }
 
 /**
@@ -52,7 +54,7 @@ async function serviceFor({ config, signal }: AiContext): Promise<AiService> {
  * @throws AiError 'All AI providers failed.' (show the recipe's fallback), or the signal's reason when cancelled.
  */
 export async function generateText(request: TextRequest): Promise<TextResult> {
-  return (await serviceFor(request)).text(request);
+  return (await loadService(request)).text(request);
 }
 
 /**
@@ -61,7 +63,7 @@ export async function generateText(request: TextRequest): Promise<TextResult> {
  * @throws the signal's reason when cancelled, AiError when AI is off or the server's limit is reached
  */
 export async function generateImage(request: ImageRequest): Promise<string> {
-  return (await serviceFor(request)).image(request);
+  return (await loadService(request)).image(request);
 }
 
 /**
@@ -69,7 +71,7 @@ export async function generateImage(request: ImageRequest): Promise<string> {
  * @throws AiError when the provider failed, AI is off or the server's limit is reached
  */
 export async function analyseSuggestion(request: AnalysisRequest): Promise<Analysis> {
-  return (await serviceFor(request)).analyse(request);
+  return (await loadService(request)).analyse(request);
 }
 
 /**
@@ -78,7 +80,7 @@ export async function analyseSuggestion(request: AnalysisRequest): Promise<Analy
  */
 export async function summariseNews(request: NewsRequest): Promise<NewsSummary> {
   try {
-    return await (await serviceFor(request)).news(request);
+    return await (await loadService(request)).news(request);
   } catch (error) {
     request.signal?.throwIfAborted();
     if (!(error instanceof AiError)) throw error;

@@ -1,18 +1,18 @@
 import { parseAnalysis } from './analysis.ts';
 import { runTextChain } from './chain.ts';
-import { promiseWithDeadlines, WHOLE_DEADLINES } from './deadlines.ts';
-import { type AiError, allFailed, MESSAGES } from './errors.ts';
+import { promiseWithDeadlines, SINGLE_RESPONSE_DEADLINES } from './deadlines.ts';
+import { type AiError, MESSAGES, noAnswerError } from './errors.ts';
 import { parseNews } from './news.ts';
 import { ANALYSIS_INSTRUCTION, newsPrompt } from './prompts.ts';
-import { WHOLE_PROVIDER } from './provider-id.ts';
-import { accessTo, providerRow } from './providers/access.ts';
+import { SINGLE_RESPONSE_PROVIDER } from './provider-id.ts';
+import { providerAccess, providerRow } from './providers/access.ts';
 import { toAiError } from './providers/failures.ts';
-import { WHOLE_ADAPTER } from './providers/index.ts';
+import { SINGLE_RESPONSE_ADAPTER } from './providers/index.ts';
 import { MAX_OUTPUT_TOKENS, type ProviderRequest } from './providers/provider.ts';
 import type { AiContext, AiService } from './types.ts';
 import { estimateTokens, type ReportedUsage } from './usage.ts';
 
-const MODELS = providerRow(WHOLE_PROVIDER);
+const PROVIDER_ROW = providerRow(SINGLE_RESPONSE_PROVIDER);
 
 /**
  * Calls the providers directly, with the keys of the configuration: in a developer's browser, or in the Edge
@@ -23,25 +23,34 @@ export const local: AiService = {
 
   async image(request) {
     try {
-      return await askWhole(request, MODELS.image.name, request.prompt, WHOLE_ADAPTER.image);
+      return await requestComplete(
+        request,
+        PROVIDER_ROW.image.name,
+        request.prompt,
+        SINGLE_RESPONSE_ADAPTER.image,
+      );
     } catch (error) {
       request.signal?.throwIfAborted();
       console.warn(MESSAGES.imageFailed);
-      report(request, error as AiError);
+      reportFailure(request, error as AiError);
       return '';
     }
   },
 
   async analyse(request) {
     try {
-      const answer = await askWhole(request, MODELS.text.name, request.text, (ask) =>
-        WHOLE_ADAPTER.complete({ ...ask, instruction: ANALYSIS_INSTRUCTION, json: true }),
+      const answer = await requestComplete(request, PROVIDER_ROW.text.name, request.text, (providerRequest) =>
+        SINGLE_RESPONSE_ADAPTER.complete({
+          ...providerRequest,
+          instruction: ANALYSIS_INSTRUCTION,
+          json: true,
+        }),
       );
       return parseAnalysis(answer.text);
     } catch (error) {
       request.signal?.throwIfAborted();
-      report(request, error as AiError);
-      throw allFailed('failed', [error as AiError]);
+      reportFailure(request, error as AiError);
+      throw noAnswerError('failed', [error as AiError]);
     }
   },
 
@@ -50,48 +59,49 @@ export const local: AiService = {
     const now = new Date().toISOString();
     const prompt = newsPrompt(request.principle, now.slice(0, 10));
     try {
-      const answer = await askWhole(request, MODELS.text.name, prompt, (ask) =>
-        WHOLE_ADAPTER.complete({ ...ask, search: true }),
+      const answer = await requestComplete(request, PROVIDER_ROW.text.name, prompt, (providerRequest) =>
+        SINGLE_RESPONSE_ADAPTER.complete({ ...providerRequest, search: true }),
       );
       return parseNews(answer, now);
     } catch (error) {
       request.signal?.throwIfAborted();
       // Too few facts is a search result, not a failure of the provider.
-      if ((error as AiError).code !== 'too-few-facts') report(request, error as AiError);
+      if ((error as AiError).code !== 'too-few-facts') reportFailure(request, error as AiError);
       throw error;
     }
   },
 };
 
-/** @throws AiError, or the reason of the request's signal. */
-async function askWhole<T>(
+/** Sends a request that is answered in one response. @throws AiError, or the reason of the request's signal */
+async function requestComplete<T>(
   request: AiContext,
-  name: keyof AiContext['config']['models'],
+  modelName: keyof AiContext['config']['models'],
   prompt: string,
-  ask: (ask: ProviderRequest) => Promise<T>,
+  send: (providerRequest: ProviderRequest) => Promise<T>,
 ): Promise<T> {
-  const model = request.config.models[name];
-  const access = accessTo(WHOLE_PROVIDER, request.config, model);
+  const model = request.config.models[modelName];
+  const access = providerAccess(SINGLE_RESPONSE_PROVIDER, request.config, model);
   const reportedUsage: ReportedUsage = {};
-  const onUsage = (more: ReportedUsage) => void Object.assign(reportedUsage, more);
+  const onUsage = (usage: ReportedUsage) => void Object.assign(reportedUsage, usage);
   let wasRejected = false;
   try {
-    return await promiseWithDeadlines((signal) => ask({ ...access, prompt, model, signal, onUsage }), {
-      deadlines: { ...WHOLE_DEADLINES, ...request.deadlines },
+    return await promiseWithDeadlines((signal) => send({ ...access, prompt, model, signal, onUsage }), {
+      deadlines: { ...SINGLE_RESPONSE_DEADLINES, ...request.deadlines },
       signal: request.signal,
-      explain: (error) => toAiError(error, WHOLE_PROVIDER),
+      mapError: (error) => toAiError(error, SINGLE_RESPONSE_PROVIDER),
     });
   } catch (error) {
     wasRejected = (error as AiError).code === 'http';
     throw error;
   } finally {
-    // The real usage of an answer that never arrived is unknown: report the maximum.
+    // The real usage of an answer that never arrived is unknown: reportFailure the maximum.
     const maximum = { input: estimateTokens(prompt), output: MAX_OUTPUT_TOKENS };
-    if (!wasRejected) request.onUsage?.({ provider: WHOLE_PROVIDER, model, ...maximum, ...reportedUsage });
+    if (!wasRejected)
+      request.onUsage?.({ provider: SINGLE_RESPONSE_PROVIDER, model, ...maximum, ...reportedUsage });
   }
 }
 
-function report(request: AiContext, failure: AiError): void {
+function reportFailure(request: AiContext, failure: AiError): void {
   if (request.onFailure) request.onFailure(failure);
   else console.warn(failure.message);
 }

@@ -2,7 +2,7 @@
 
 /** Runs the shared table of AI scenarios against this package in local mode. The Edge Function's tests run the same table. */
 import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
-import { MODELS, observeNonStreaming, observeText, setupOf } from '@ia/test-support/fake-ai/observe';
+import { MODELS, observeNonStreaming, observeText, setupOptions } from '@ia/test-support/fake-ai/observe';
 import { NON_STREAMING_OUTCOMES, type Setup, TEXT_OUTCOMES } from '@ia/test-support/fake-ai/outcomes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ai from './index.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 function createContext(setup: Setup = 'all-keys') {
-  const { keys, deadlines } = setupOf(setup, fake.keys);
+  const { keys, deadlines } = setupOptions(setup, fake.keys);
   const failures: string[] = [];
   const config: ai.AiSettings = { mode: 'local', models: MODELS, endpoints: fake.endpoints, keys };
   return { config, deadlines, failures, onFailure: (failure: Error) => void failures.push(failure.message) };

@@ -1,5 +1,5 @@
 /**
- * System instruction for text. The specification (§7) fixes the tone: playful, concise, humorous, emojis, ends with
+ * System instruction for text. The specification fixes the tone: playful, concise, humorous, emojis, ends with
  * questions.
  */
 export const TEXT_INSTRUCTION = [

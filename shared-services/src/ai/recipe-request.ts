@@ -2,7 +2,7 @@
 export interface RecipeRequest {
   /** Id of the recipe, or `OWN_RECIPE`. */
   recipe: string;
-  /** Values by placeholder key, `partKey` or `WHOLE`. */
+  /** Values by placeholder key, `partKey` or `WHOLE_PROMPT`; `own` marks a text that the visitor wrote. */
   choices: Record<string, { value: string; own: boolean }>;
 }
 

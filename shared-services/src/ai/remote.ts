@@ -1,7 +1,7 @@
 import { WHOLE_PROMPT } from '../recipes/choice.ts';
 import { DeadlineReached, promiseWithDeadlines, streamWithDeadlines } from './deadlines.ts';
-import { AiError, type AiErrorCode, allFailed, MESSAGES } from './errors.ts';
-import { lines } from './lines.ts';
+import { AiError, type AiErrorCode, MESSAGES, noAnswerError } from './errors.ts';
+import { readLines } from './lines.ts';
 import { OWN_RECIPE } from './recipe-request.ts';
 import { fitTurns } from './turns.ts';
 import type {
@@ -14,13 +14,19 @@ import type {
   ProviderId,
   RecipeRequest,
 } from './types.ts';
-import { ALIVE_EVERY_MS, FUNCTION_PATH, type WireEvent, type WireImage, type WireRequest } from './wire.ts';
+import {
+  FUNCTION_PATH,
+  HEARTBEAT_INTERVAL_MS,
+  type WireEvent,
+  type WireImage,
+  type WireRequest,
+} from './wire.ts';
 
 /**
  * The function has its own timeouts for the providers. These only detect that the function itself stopped responding.
  */
-const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * ALIVE_EVERY_MS, totalMs: 240_000 };
-const WHOLE_DEADLINES: Deadlines = { firstMs: 75_000, idleMs: 75_000, totalMs: 75_000 };
+const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * HEARTBEAT_INTERVAL_MS, totalMs: 240_000 };
+const SINGLE_RESPONSE_DEADLINES: Deadlines = { firstMs: 75_000, idleMs: 75_000, totalMs: 75_000 };
 
 /** Calls the Edge Function `ai`, which holds the keys and runs the same provider chain. */
 export const remote: AiService = {
@@ -30,10 +36,10 @@ export const remote: AiService = {
     const { turns = [] } = request;
     const wireRequest = {
       kind: 'text' as const,
-      ...askOf(request),
+      ...toRecipeRequest(request),
       ...(turns.length > 0 && { turns: fitTurns(turns) }),
     };
-    for await (const event of events(request, wireRequest)) {
+    for await (const event of requestEvents(request, wireRequest)) {
       if (event.type === 'chunk') {
         text += event.text;
         request.onChunk?.(event.text);
@@ -44,16 +50,19 @@ export const remote: AiService = {
         provider = event.provider;
         break;
       } else {
-        throw allFailed('failed', [new AiError(event.code, MESSAGES.allFailed)]);
+        throw noAnswerError('failed', [new AiError(event.code, MESSAGES.allFailed)]);
       }
     }
-    if (!provider) throw allFailed('failed');
+    if (!provider) throw noAnswerError('failed');
     return { text, provider };
   },
 
   async image(request) {
     try {
-      const answer = await requestComplete<WireImage>(request, { kind: 'image', ...askOf(request) });
+      const answer = await requestComplete<WireImage>(request, {
+        kind: 'image',
+        ...toRecipeRequest(request),
+      });
       if (answer.image) return answer.image;
       if (answer.code === 'refused') {
         request.onFailure?.(new AiError('refused', 'The provider declined the prompt.'));
@@ -71,12 +80,13 @@ export const remote: AiService = {
   news: (request) => requestComplete<NewsSummary>(request, { kind: 'news', principle: request.principle.id }),
 };
 
-const askOf = ({ from, prompt }: ImageRequest): RecipeRequest =>
+/** Returns the recipe's input, or the whole prompt marked as written by the visitor. */
+const toRecipeRequest = ({ from, prompt }: ImageRequest): RecipeRequest =>
   from ?? { recipe: OWN_RECIPE, choices: { [WHOLE_PROMPT]: { value: prompt, own: true } } };
 
 async function post(context: AiContext, body: WireRequest, signal: AbortSignal): Promise<Response> {
   const { backend, visitorId, config } = context;
-  if (!backend) throw allFailed('off');
+  if (!backend) throw noAnswerError('off');
   const response = await fetch(`${backend.url.replace(/\/+$/, '')}${FUNCTION_PATH}`, {
     method: 'POST',
     headers: {
@@ -88,33 +98,38 @@ async function post(context: AiContext, body: WireRequest, signal: AbortSignal):
     signal,
   });
   if (response.ok) return response;
-  const code = await failureCode(response);
+  const code = await readFailureCode(response);
   if (code === 'too-few-facts') {
     throw new AiError('too-few-facts', MESSAGES.tooFewFacts);
   }
   console.warn(`The AI function answered ${response.status}.`);
-  if (response.status !== 429) throw allFailed('failed');
-  throw allFailed(code === 'ceiling' ? 'ceiling' : 'limited');
+  if (response.status !== 429) throw noAnswerError('failed');
+  throw noAnswerError(code === 'ceiling' ? 'ceiling' : 'limited');
 }
 
-async function failureCode(response: Response): Promise<AiErrorCode | undefined> {
+async function readFailureCode(response: Response): Promise<AiErrorCode | undefined> {
   const body: { error?: { code?: AiErrorCode } } = await response.json().catch(() => ({}));
   return body.error?.code;
 }
 
 async function requestComplete<T>(context: AiContext, body: WireRequest): Promise<T> {
-  const ask = async (signal: AbortSignal) => (await (await post(context, body, signal)).json()) as T;
-  const deadlines = { ...WHOLE_DEADLINES, ...context.deadlines };
-  return promiseWithDeadlines(ask, { deadlines, signal: context.signal, explain });
+  const send = async (signal: AbortSignal) => (await (await post(context, body, signal)).json()) as T;
+  const deadlines = { ...SINGLE_RESPONSE_DEADLINES, ...context.deadlines };
+  return promiseWithDeadlines(send, { deadlines, signal: context.signal, mapError });
 }
 
-async function* events(context: AiContext, body: WireRequest): AsyncGenerator<WireEvent> {
-  async function* received(signal: AbortSignal) {
+/** Streams the events of a text answer. */
+async function* requestEvents(context: AiContext, body: WireRequest): AsyncGenerator<WireEvent> {
+  async function* receiveLines(signal: AbortSignal) {
     const response = await post(context, body, signal);
-    if (response.body) yield* lines(response.body);
+    if (response.body) yield* readLines(response.body);
   }
   const deadlines = { ...STREAM_DEADLINES, ...context.deadlines };
-  for await (const line of streamWithDeadlines(received, { deadlines, signal: context.signal, explain })) {
+  for await (const line of streamWithDeadlines(receiveLines, {
+    deadlines,
+    signal: context.signal,
+    mapError,
+  })) {
     const event = parseEvent(line);
     if (event) yield event;
   }
@@ -133,12 +148,12 @@ function parseEvent(line: string): WireEvent | null {
 }
 
 /** Maps a failed request to the AiError that callers receive. */
-function explain(error: unknown): AiError {
+function mapError(error: unknown): AiError {
   if (error instanceof AiError) return error;
   console.warn(
     error instanceof DeadlineReached
       ? 'The AI function took too long.'
       : 'The AI function could not be reached.',
   );
-  return allFailed('failed');
+  return noAnswerError('failed');
 }

@@ -114,13 +114,14 @@ describe('Provider request', () => {
   });
 });
 
+// Estimates are three bytes a token: 2 for the 4 bytes of 'Olá', 10 for 30 letters.
 describe('Token usage', () => {
-  const used = async (ask: (onUsage: (used: ProviderUsage) => void) => Promise<unknown>) => {
-    const all: ProviderUsage[] = [];
-    await ask((one) => void all.push(one)).catch(() => {});
-    return all.map(({ provider, input, output }) => [provider, input, output]);
+  const collectUsage = async (ask: (onUsage: (usage: ProviderUsage) => void) => Promise<unknown>) => {
+    const reports: ProviderUsage[] = [];
+    await ask((usage) => void reports.push(usage)).catch(() => {});
+    return reports.map(({ provider, input, output }) => [provider, input, output]);
   };
-  const asText = (onUsage: (used: ProviderUsage) => void) =>
+  const requestText = (onUsage: (usage: ProviderUsage) => void) =>
     generateText({ config: local(), prompt: 'Olá', onUsage });
   const usage = { input: 70, output: 300 };
 
@@ -132,16 +133,16 @@ describe('Token usage', () => {
       { gemini: status(500), openrouter: status(500) },
       ['huggingface', 2, 300],
     ],
-  ] as const)('uses the figures that the provider reports: %s', async (_, before, expected) => {
-    const counted = text('Olá', { usage });
-    fake.script({ gemini: counted, openrouter: counted, huggingface: counted, ...before });
-    expect(await used(asText)).toEqual([expected]);
+  ] as const)('uses the figures that the provider reports: %s', async (_, overrides, expected) => {
+    const answer = text('Olá', { usage });
+    fake.script({ gemini: answer, openrouter: answer, huggingface: answer, ...overrides });
+    expect(await collectUsage(requestText)).toEqual([expected]);
   });
 
   it('is estimated for each provider that broke off, and omitted for a provider that returned an error status', async () => {
-    const half = text('a'.repeat(30), { ending: 'cut' });
-    fake.script({ gemini: status(503), openrouter: half, huggingface: half });
-    expect(await used(asText)).toEqual([
+    const partialText = text('a'.repeat(30), { ending: 'cut' });
+    fake.script({ gemini: status(503), openrouter: partialText, huggingface: partialText });
+    expect(await collectUsage(requestText)).toEqual([
       ['openrouter', 2, 10],
       ['huggingface', 2, 10],
     ]);
@@ -149,29 +150,29 @@ describe('Token usage', () => {
 
   it('is reported when the visitor cancels', async () => {
     fake.script({ gemini: status(500), openrouter: text('a'.repeat(30), { ending: 'stall' }) });
-    const leave = new AbortController();
-    const ask = (onUsage: (used: ProviderUsage) => void) =>
+    const controller = new AbortController();
+    const ask = (onUsage: (usage: ProviderUsage) => void) =>
       generateText({
         config: local(),
         prompt: 'Olá',
-        signal: leave.signal,
+        signal: controller.signal,
         onUsage,
-        onChunk: () => leave.abort(),
+        onChunk: () => controller.abort(),
       });
-    expect(await used(ask)).toEqual([['openrouter', 2, 10]]);
+    expect(await collectUsage(ask)).toEqual([['openrouter', 2, 10]]);
   });
 
   it('of a cancelled single-response call is the maximum', async () => {
     fake.script({ gemini: image() });
-    const asImage = (signal?: AbortSignal) => (onUsage: (used: ProviderUsage) => void) =>
+    const requestImage = (signal?: AbortSignal) => (onUsage: (usage: ProviderUsage) => void) =>
       generateImage({ config: local(), prompt: 'Olá', onUsage, signal });
-    expect(await used(asImage())).toEqual([['gemini', 5, 1290]]);
+    expect(await collectUsage(requestImage())).toEqual([['gemini', 5, 1290]]);
     fake.script({ gemini: text('Tarde', { hold: true }) });
-    const leave = new AbortController();
-    const asking = used(asImage(leave.signal));
+    const controller = new AbortController();
+    const pending = collectUsage(requestImage(controller.signal));
     await fake.until((log) => log.length === 1);
-    leave.abort();
-    expect(await asking).toEqual([['gemini', 2, 4096]]);
+    controller.abort();
+    expect(await pending).toEqual([['gemini', 2, 4096]]);
   });
 });
 
@@ -198,12 +199,12 @@ describe('AI in off mode', () => {
   it.each([
     ['text', generateText],
     ['an image', generateImage],
-  ] as const)('also applies to server mode without a backend, for %s', async (_, call) => {
-    const asking = call({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
-    await expect(asking).rejects.toMatchObject({ code: 'off', message: 'All AI providers failed.' });
+  ] as const)('is the error code of server mode without a backend, for %s', async (_, call) => {
+    const pending = call({ config: { ...config, mode: 'server' }, backend: null, prompt: 'Olá' });
+    await expect(pending).rejects.toMatchObject({ code: 'off', message: 'All AI providers failed.' });
   });
 
-  it('is reported by isAiAvailable', () => {
+  it('makes isAiAvailable return false, as do a missing backend and missing keys', () => {
     const backend = { url: '/backend', publishableKey: 'chave' };
     expect(isAiAvailable({ config, backend })).toBe(false);
     expect(isAiAvailable({ config: { ...config, mode: 'server' }, backend })).toBe(true);
@@ -238,45 +239,45 @@ describe('Cancellation', () => {
     ['Gemini', {}],
     ['OpenRouter', { gemini: status(500) }],
     ['Hugging Face', { gemini: status(500), openrouter: status(500) }],
-  ] as const)('closes the connection to %s in the middle of an answer', async (_, before) => {
+  ] as const)('closes the connection to %s in the middle of an answer', async (_, overrides) => {
     const stalled = text('Era uma vez', { ending: 'stall' });
-    fake.script({ gemini: stalled, openrouter: stalled, huggingface: stalled, ...before });
-    const leave = new AbortController();
+    fake.script({ gemini: stalled, openrouter: stalled, huggingface: stalled, ...overrides });
+    const controller = new AbortController();
     const shown: string[] = [];
     const onChunk = (piece: string) => {
       shown.push(piece);
-      leave.abort();
+      controller.abort();
     };
-    const asking = generateText({ config: local(), prompt: 'Olá', signal: leave.signal, onChunk });
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const pending = generateText({ config: local(), prompt: 'Olá', signal: controller.signal, onChunk });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     expect(shown).toEqual(['Era uma vez']);
     await fake.until((log) => log.at(-1)?.cancelled === true);
   });
 
   it('before the first chunk does not try another provider', async () => {
     fake.script({ gemini: text('Tarde', { hold: true }) });
-    const leave = new AbortController();
-    const asking = generateText({ config: local(), prompt: 'Olá', signal: leave.signal });
+    const controller = new AbortController();
+    const pending = generateText({ config: local(), prompt: 'Olá', signal: controller.signal });
     await fake.until((log) => log.length === 1);
-    leave.abort();
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     await fake.until((log) => log[0]?.cancelled === true);
     expect(fake.log).toHaveLength(1);
   });
 
   it('of an image rejects instead of returning an empty image', async () => {
     fake.script({ gemini: text('Tarde', { hold: true }) });
-    const leave = new AbortController();
-    const asking = generateImage({ config: local(), prompt: 'Olá', signal: leave.signal });
+    const controller = new AbortController();
+    const pending = generateImage({ config: local(), prompt: 'Olá', signal: controller.signal });
     await fake.until((log) => log.length === 1);
-    leave.abort();
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   it('before the call sends no request', async () => {
     fake.script();
-    const asking = generateText({ config: local(), prompt: 'Olá', signal: AbortSignal.abort() });
-    await expect(asking).rejects.toMatchObject({ name: 'AbortError' });
+    const pending = generateText({ config: local(), prompt: 'Olá', signal: AbortSignal.abort() });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
     expect(fake.log).toEqual([]);
   });
 });

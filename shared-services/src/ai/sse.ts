@@ -1,4 +1,4 @@
-import { lines } from './lines.ts';
+import { readLines } from './lines.ts';
 
 /**
  * Yields the data of each server-sent event. Skips comments and other fields. Also yields an event that the end of
@@ -7,12 +7,12 @@ import { lines } from './lines.ts';
  */
 export async function* eventData(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
-  for await (const line of lines(body)) {
+  for await (const line of readLines(body)) {
     if (line === '') {
       if (data.length > 0) yield data.join('\n');
       data = [];
     } else if (line.startsWith('data:')) {
-      data.push(line.slice(line.startsWith('data: ') ? 6 : 5));
+      data.push(line.replace(/^data: ?/, ''));
     }
   }
   if (data.length > 0) yield data.join('\n');

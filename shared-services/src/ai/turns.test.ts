@@ -3,7 +3,7 @@ import { fitTurns, MAX_CONVERSATION, type Turn } from './turns.ts';
 
 const ai = (length: number): Turn => ({ by: 'ai', text: 'a'.repeat(length) });
 const visitor = (text: string): Turn => ({ by: 'visitor', text });
-const size = (turns: Turn[]) => turns.reduce((sum, { text }) => sum + text.length, 0);
+const totalLength = (turns: Turn[]) => turns.reduce((sum, { text }) => sum + text.length, 0);
 
 it('fitTurns returns a short conversation unchanged', () => {
   const turns = [ai(100), visitor('Mais curto.')];
@@ -13,7 +13,7 @@ it('fitTurns returns a short conversation unchanged', () => {
 it('fitTurns cuts the earliest answers first and keeps every reply and the order of turns', () => {
   const turns = [ai(9_000), visitor('Um'), ai(9_000), visitor('Dois'), ai(5_000), visitor('Três')];
   const fitted = fitTurns(turns);
-  expect(size(fitted)).toBeLessThanOrEqual(MAX_CONVERSATION);
+  expect(totalLength(fitted)).toBeLessThanOrEqual(MAX_CONVERSATION);
   expect(fitted.map(({ by }) => by)).toEqual(turns.map(({ by }) => by));
   expect(fitted.filter(({ by }) => by === 'visitor')).toEqual([
     visitor('Um'),

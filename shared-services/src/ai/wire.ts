@@ -50,7 +50,7 @@ export interface WireFailure {
  */
 export const MAX_PROMPT = 6_000;
 export const FUNCTION_PATH = '/functions/v1/ai';
-/** Media type of an answer in events. */
-export const EVENTS_TYPE = 'application/x-ndjson';
+/** Media type of an answer that is a stream of `WireEvent` lines. */
+export const EVENT_STREAM_TYPE = 'application/x-ndjson';
 /** Interval of the function's heartbeats, in milliseconds. */
-export const ALIVE_EVERY_MS = 5_000;
+export const HEARTBEAT_INTERVAL_MS = 5_000;

@@ -13,8 +13,8 @@ export type BackendErrorKind =
   | 'server';
 
 /**
- * Details of a rate limit: its name, the seconds until its window ends, and a proof-of-work challenge that replaces
- * the wait (`vote-work`).
+ * Details of a rate limit: its name, the seconds until its window ends (`wait`), and a proof-of-work challenge (`work`)
+ * that replaces the wait: see `vote-work`.
  */
 export interface RateLimitDetails {
   /** For example `suggestions_per_address_hour`; null when the server does not name the limit. */
@@ -23,6 +23,7 @@ export interface RateLimitDetails {
   work: string | null;
 }
 
+/** Every error of a backend request, except a cancellation by the caller. */
 export class BackendError extends Error implements RateLimitDetails {
   override name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -34,14 +35,14 @@ export class BackendError extends Error implements RateLimitDetails {
   readonly wait: number | null;
   readonly work: string | null;
 
-  constructor(kind: BackendErrorKind, status: number, reason: string, offer?: Partial<RateLimitDetails>) {
+  constructor(kind: BackendErrorKind, status: number, reason: string, rateLimit?: Partial<RateLimitDetails>) {
     super(`Backend ${kind}${status ? ` (${status})` : ''}: ${reason}`);
     this.kind = kind;
     this.status = status;
     this.reason = reason;
-    this.limit = offer?.limit ?? null;
-    this.wait = offer?.wait ?? null;
-    this.work = offer?.work ?? null;
+    this.limit = rateLimit?.limit ?? null;
+    this.wait = rateLimit?.wait ?? null;
+    this.work = rateLimit?.work ?? null;
   }
 }
 
@@ -60,7 +61,7 @@ export function parseRateLimitDetails(details: unknown): RateLimitDetails | unde
   }
 }
 
-export function kindOfStatus(status: number): BackendErrorKind {
+export function errorKindOfStatus(status: number): BackendErrorKind {
   if (status === 429) return 'rate-limited';
   if (status === 404) return 'not-found';
   if (status === 503) return 'busy';

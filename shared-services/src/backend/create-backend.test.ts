@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from './index.ts';
 
 const config = { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' };
-const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
-const voteOn = (send: typeof fetch, timeout?: number) =>
+const respondWith = (status: number, body: unknown) => async () =>
+  new Response(JSON.stringify(body), { status });
+const voteWith = (send: typeof fetch, timeout?: number) =>
   createBackend(config, { fetch: send, timeout }).run((db) =>
     db.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }),
   );
@@ -16,46 +17,54 @@ it('createBackend returns null without a configuration', () => {
 });
 
 /** A fake server that issues visitor ids and records the requests. */
-function server(give: () => Response) {
-  const asked: { name: string; visitor: string | null; headers: Headers }[] = [];
+function fakeServer(issueId: () => Response) {
+  const requests: { name: string; visitor: string | null; headers: Headers }[] = [];
   const send: typeof fetch = async (input, init) => {
     const { url, headers } = new Request(input, init);
     const name = url.split('/').at(-1) ?? '';
-    asked.push({ name, visitor: headers.get('x-visitor-id'), headers });
-    if (name === 'visitor_token') return give();
+    requests.push({ name, visitor: headers.get('x-visitor-id'), headers });
+    if (name === 'visitor_token') return issueId();
     return new Response('{"upvotes":1,"downvotes":0,"vote":"up","changed":true}');
   };
-  return { send, asked, names: () => asked.map(({ name, visitor }) => `${name} ${visitor ?? '-'}`) };
+  return {
+    send,
+    requests,
+    requestNames: () => requests.map(({ name, visitor }) => `${name} ${visitor ?? '-'}`),
+  };
 }
-const GIVEN = '6920f0aa-1c2d-8e3f-9a4b-0123456789ab';
+const ISSUED_ID = '6920f0aa-1c2d-8e3f-9a4b-0123456789ab';
 
 it('Backend requests a visitor id at the first write, stores it, and reads without one', async () => {
-  const { send, asked, names } = server(() => Response.json(GIVEN));
+  const { send, requests, requestNames } = fakeServer(() => Response.json(ISSUED_ID));
   const backend = createBackend(config, { fetch: send });
   await backend.run((db) => db.from('recipes').select('*'));
-  expect((await voteOn(send)).changed).toBe(true);
-  await voteOn(send);
-  expect(names()).toEqual([
+  expect((await voteWith(send)).changed).toBe(true);
+  await voteWith(send);
+  expect(requestNames()).toEqual([
     'recipes?select=* -',
     'visitor_token -',
-    `vote_on_principle ${GIVEN}`,
-    `vote_on_principle ${GIVEN}`,
+    `vote_on_principle ${ISSUED_ID}`,
+    `vote_on_principle ${ISSUED_ID}`,
   ]);
-  expect(asked[1]?.headers.get('apikey')).toBe('sb_publishable_teste');
-  expect(asked[2]?.headers.get('apikey')).toBe('sb_publishable_teste');
-  expect(asked[2]?.headers.has('authorization')).toBe(false);
+  expect(requests[1]?.headers.get('apikey')).toBe('sb_publishable_teste');
+  expect(requests[2]?.headers.get('apikey')).toBe('sb_publishable_teste');
+  expect(requests[2]?.headers.has('authorization')).toBe(false);
 });
 
 it('Backend votes with a locally generated id when the server issues none', async () => {
-  const { send, asked } = server(() => Response.json({ message: 'no such function' }, { status: 404 }));
-  expect((await voteOn(send)).changed).toBe(true);
-  expect(asked[1]?.visitor).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  const { send, requests } = fakeServer(() =>
+    Response.json({ message: 'no such function' }, { status: 404 }),
+  );
+  expect((await voteWith(send)).changed).toBe(true);
+  expect(requests[1]?.visitor).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
 });
 
 it('Backend does not vote when the server is too busy to issue an id', async () => {
-  const { send, names } = server(() => Response.json({ message: 'too_busy' }, { status: 503 }));
-  await expect(voteOn(send)).rejects.toMatchObject({ kind: 'busy', status: 503 });
-  expect(names()).toEqual(['visitor_token -']);
+  const { send, requestNames } = fakeServer(() => Response.json({ message: 'too_busy' }, { status: 503 }));
+  await expect(voteWith(send)).rejects.toMatchObject({ kind: 'busy', status: 503 });
+  expect(requestNames()).toEqual(['visitor_token -']);
 });
 
 it('Backend uses one visitor id for the whole visit when storage is refused', async () => {
@@ -68,13 +77,13 @@ it('Backend uses one visitor id for the whole visit when storage is refused', as
   });
   const ids: (string | null)[] = [];
   const send: typeof fetch = async (input, init) => {
-    if (String(input).endsWith('visitor_token')) return Response.json(GIVEN);
+    if (String(input).endsWith('visitor_token')) return Response.json(ISSUED_ID);
     ids.push(new Headers(init?.headers).get('x-visitor-id'));
     return new Response('{}');
   };
-  await voteOn(send);
-  await voteOn(send);
-  expect(ids[0]).toBe(GIVEN);
+  await voteWith(send);
+  await voteWith(send);
+  expect(ids[0]).toBe(ISSUED_ID);
   expect(ids[1]).toBe(ids[0]);
 });
 
@@ -86,7 +95,7 @@ it.each([
   [500, 'server', 'boom'],
   [503, 'busy', 'too_busy'],
 ])('Backend maps status %i to the error kind %s', async (status, kind, message) => {
-  await expect(voteOn(answer(status, { message }))).rejects.toMatchObject({
+  await expect(voteWith(respondWith(status, { message }))).rejects.toMatchObject({
     name: 'BackendError',
     kind,
     status,
@@ -95,28 +104,35 @@ it.each([
 });
 
 it('Rate limit error of a vote carries the wait time and the proof-of-work challenge', async () => {
-  const refuse = (details: unknown) => voteOn(answer(429, { message: 'rate_limited', details }));
+  const voteAndRefuse = (details: unknown) =>
+    voteWith(respondWith(429, { message: 'rate_limited', details }));
   const work = '18.1795334400.0123456789abcdef0123456789abcdef';
-  await expect(refuse(JSON.stringify({ wait: 42, work }))).rejects.toMatchObject({ wait: 42, work });
+  await expect(voteAndRefuse(JSON.stringify({ wait: 42, work }))).rejects.toMatchObject({ wait: 42, work });
   for (const details of ['votes_per_address_hour', '{', '{"wait":"x"}', null]) {
-    await expect(refuse(details)).rejects.toMatchObject({ kind: 'rate-limited', wait: null, work: null });
+    await expect(voteAndRefuse(details)).rejects.toMatchObject({
+      kind: 'rate-limited',
+      wait: null,
+      work: null,
+    });
   }
 });
 
 it('Backend reports an HTML page instead of data as a server error', async () => {
-  await expect(voteOn(async () => new Response('<!doctype html>'))).rejects.toMatchObject({ kind: 'server' });
+  await expect(voteWith(async () => new Response('<!doctype html>'))).rejects.toMatchObject({
+    kind: 'server',
+  });
 });
 
 it('Backend reports a refused connection as offline', async () => {
   await expect(
-    voteOn(async () => {
+    voteWith(async () => {
       throw new TypeError('fetch failed');
     }),
   ).rejects.toMatchObject({ kind: 'offline', status: 0 });
 });
 
 /** A fetch that never responds, but rejects when aborted. */
-const silent: typeof fetch = (_input, init) =>
+const neverResponds: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     if (init?.signal?.aborted) reject(init.signal.reason);
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -124,7 +140,7 @@ const silent: typeof fetch = (_input, init) =>
 
 it('Backend times out after eight seconds', async () => {
   vi.useFakeTimers();
-  const vote = expect(voteOn(silent)).rejects.toMatchObject({ kind: 'timeout' });
+  const vote = expect(voteWith(neverResponds)).rejects.toMatchObject({ kind: 'timeout' });
   await vi.advanceTimersByTimeAsync(7999);
   await vi.advanceTimersByTimeAsync(1);
   await vote;
@@ -132,7 +148,7 @@ it('Backend times out after eight seconds', async () => {
 
 it('Backend rejects with the caller’s reason when the caller aborts', async () => {
   const caller = new AbortController();
-  const read = createBackend(config, { fetch: silent }).run((db) => db.from('recipes').select('*'), {
+  const read = createBackend(config, { fetch: neverResponds }).run((db) => db.from('recipes').select('*'), {
     signal: caller.signal,
   });
   caller.abort(new Error('saiu da página'));
@@ -144,7 +160,7 @@ it('Backend normalises timestamps to ISO strings and leaves other texts unchange
     { created_at: '2026-10-02 09:20:00+00', suggestion_text: '2026-10-02 09:20:00+00' },
     { created_at: '2026-10-02T10:20:00.5+01:00', history: [{ at: '2026-10-02T09:20:00' }] },
   ];
-  const read = await createBackend(config, { fetch: answer(200, rows) }).run((db) =>
+  const read = await createBackend(config, { fetch: respondWith(200, rows) }).run((db) =>
     db.from('manifesto_suggestions').select('*'),
   );
   expect(read).toEqual([
@@ -155,9 +171,9 @@ it('Backend normalises timestamps to ISO strings and leaves other texts unchange
 
 it('Backend bypasses HTTP caches for one minute after a write, and only then', async () => {
   vi.useFakeTimers();
-  const seen: (string | undefined)[] = [];
+  const cacheModes: (string | undefined)[] = [];
   const send: typeof fetch = async (_input, init) => {
-    seen.push(init?.cache);
+    cacheModes.push(init?.cache);
     return new Response('[]');
   };
   const backend = createBackend(config, { fetch: send });
@@ -165,11 +181,11 @@ it('Backend bypasses HTTP caches for one minute after a write, and only then', a
   await read();
   await backend.run((db) => db.rpc('manifesto_totals'));
   await read();
-  expect(seen).toEqual(['no-cache', 'no-cache', 'no-cache']);
+  expect(cacheModes).toEqual(['no-cache', 'no-cache', 'no-cache']);
   await backend.run((db) => db.rpc('vote_on_principle', { p_id: 'literacia', vote_type: 'up' }));
   await read();
   vi.advanceTimersByTime(60_000);
   await read();
-  expect(seen.slice(-2)).toEqual(['reload', 'no-cache']);
+  expect(cacheModes.slice(-2)).toEqual(['reload', 'no-cache']);
   vi.useRealTimers();
 });

@@ -1,8 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { BackendError, kindOfStatus, parseRateLimitDetails } from './backend-error.ts';
+import { BackendError, errorKindOfStatus, parseRateLimitDetails } from './backend-error.ts';
 import { withIsoTimestamps } from './iso-timestamps.ts';
 import type { Database } from './schema.ts';
-import { actingVisitorId, knownVisitorId } from './visitor-id.ts';
+import { storedVisitorId, visitorIdForWrite } from './visitor-id.ts';
 
 /** The part of the contract's BackendConfig that the client needs. */
 export interface BackendAddress {
@@ -40,11 +40,11 @@ const TIMEOUT_MS = 8000;
  * milliseconds.
  */
 const STALE_MS = 60_000;
-/** Read-only functions, although they are called by POST. */
-const READS = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
+/** Functions that only read, although they are called by POST. */
+const READ_ONLY_FUNCTION = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
 /** Writes that the server counts per visitor. Other requests need no visitor id. */
-const ACT = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;
+const COUNTED_WRITE = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;
 
 /**
  * Creates the client of a backend.
@@ -56,47 +56,48 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   if (!config) return null;
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request));
   const root = `${config.url.replace(/\/$/, '')}/rest/v1`;
-  let actedAt = Number.NEGATIVE_INFINITY;
+  let lastWriteAt = Number.NEGATIVE_INFINITY;
   /** After a write, the visitor's own reads bypass all caches. Other reads revalidate. */
-  const cacheFor = (address: string, method = 'GET'): RequestCache => {
-    if (method !== 'GET' && method !== 'HEAD' && !READS.test(address)) actedAt = Date.now();
-    return Date.now() - actedAt < STALE_MS ? 'reload' : 'no-cache';
+  const cacheMode = (address: string, method = 'GET'): RequestCache => {
+    if (method !== 'GET' && method !== 'HEAD' && !READ_ONLY_FUNCTION.test(address)) lastWriteAt = Date.now();
+    return Date.now() - lastWriteAt < STALE_MS ? 'reload' : 'no-cache';
   };
-  const as = (visitor: string | null, input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+  const sendAs = (visitor: string | null, input: Parameters<typeof fetch>[0], init?: RequestInit) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', config.publishableKey);
     if (visitor) headers.set('x-visitor-id', visitor);
-    return send(input, { ...init, headers, cache: cacheFor(String(input), init?.method) });
+    return send(input, { ...init, headers, cache: cacheMode(String(input), init?.method) });
   };
   const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
     fetch: async (input, init) => {
       // A team's own schema may treat any POST as a write that counts per visitor.
-      const mayAct = ACT.test(String(input)) || new Headers(init?.headers).has('content-profile');
-      if (init?.method !== 'POST' || !mayAct) return as(knownVisitorId(), input, init);
-      const visitor = await actingVisitorId((known) =>
-        as(known, `${root}/rpc/visitor_token`, {
+      const isCountedWrite =
+        COUNTED_WRITE.test(String(input)) || new Headers(init?.headers).has('content-profile');
+      if (init?.method !== 'POST' || !isCountedWrite) return sendAs(storedVisitorId(), input, init);
+      const visitor = await visitorIdForWrite((currentId) =>
+        sendAs(currentId, `${root}/rpc/visitor_token`, {
           method: 'POST',
           body: '{}',
           headers: { 'content-type': 'application/json' },
           signal: init.signal,
         }),
       );
-      return typeof visitor === 'string' ? as(visitor, input, init) : visitor;
+      return typeof visitor === 'string' ? sendAs(visitor, input, init) : visitor;
     },
   });
   return {
     async run<T>(query: (db: Client) => Query<T>, { signal }: { signal?: AbortSignal } = {}): Promise<T> {
       const timeout = new AbortController();
-      const timer = setTimeout(() => timeout.abort(), options.timeout ?? TIMEOUT_MS);
+      const timeoutTimer = setTimeout(() => timeout.abort(), options.timeout ?? TIMEOUT_MS);
       try {
-        const both = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
-        const response = await query(db).abortSignal(both);
+        const eitherSignal = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+        const response = await query(db).abortSignal(eitherSignal);
         if (!response.error) return withIsoTimestamps(response.data as T);
         signal?.throwIfAborted();
         throw toBackendError(response, timeout.signal.aborted);
       } finally {
-        clearTimeout(timer);
+        clearTimeout(timeoutTimer);
       }
     },
   };
@@ -126,7 +127,7 @@ function toBackendError(response: object, timedOut: boolean): BackendError {
   if (status === 0) return new BackendError('offline', 0, reason);
   // A successful status with an unreadable body is a page of a proxy, not a response of the server.
   return new BackendError(
-    status < 400 ? 'server' : kindOfStatus(status),
+    status < 400 ? 'server' : errorKindOfStatus(status),
     status,
     reason,
     parseRateLimitDetails(error.details),

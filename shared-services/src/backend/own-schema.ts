@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Backend } from './create-backend.ts';
 
-/** The types of one schema, as `supabase gen types` writes them. */
+/** The generated types of one database schema, as `supabase gen types` writes them. */
 interface Schema {
   Tables: object;
   Views: object;

@@ -1,7 +1,7 @@
 /** The generated schema, with types for results that SQL declares as `jsonb`. */
 import type { Database as Generated } from './database.types.ts';
 
-/** Recebida · Em análise · Aceite · Aceite e integrada · Não aceite · Retirada · Junta a outra igual */
+/** Stages of a suggestion: Recebida, Em análise, Aceite, Aceite e integrada, Não aceite, Retirada, Junta a outra igual. */
 export const SUGGESTION_STAGES = [
   'pending',
   'in_review',
@@ -126,7 +126,7 @@ export type ModerationAct =
   | 'separate';
 
 /** Result of a decision about several suggestions; `skipped` counts suggestions that another moderator decided first. */
-export interface ModerationOfMany {
+export interface BatchModerationResult {
   act_id: number;
   done: number;
   skipped: number;
@@ -169,8 +169,8 @@ interface RpcResults {
   redact_suggestion: ModerationResult;
   merge_suggestion: ModerationResult;
   separate_suggestion: ModerationResult;
-  moderate_suggestions: ModerationOfMany;
-  dismiss_reports_of: ModerationOfMany;
+  moderate_suggestions: BatchModerationResult;
+  dismiss_reports_of: BatchModerationResult;
 }
 
 type Functions = Generated['public']['Functions'];

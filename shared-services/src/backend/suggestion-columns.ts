@@ -1,6 +1,6 @@
 import type { ModerationItem, Row, SuggestionReceipt } from './schema.ts';
 
-/** The places that handle a column of `manifesto_suggestions`. */
+/** The uses of a column of `manifesto_suggestions`. */
 interface Uses {
   /** `private.suggestions_query`, the rows of the public list. */
   list?: true;
@@ -24,8 +24,8 @@ interface Uses {
 }
 
 /**
- * Where each column of `manifesto_suggestions` is handled. A new column has no row here, which is a type error, and
- * a use without its place is a type error or fails `supabase/tests/suggestion-columns.test.ts`.
+ * Where each column of `manifesto_suggestions` is used. A column of the table without an entry is a type error. An
+ * entry that differs from the code is a type error or fails `supabase/tests/suggestion-columns.test.ts`.
  */
 export const SUGGESTION_COLUMNS = {
   id: { list: true, page: true, moderation: 'id', example: true, openData: 'id', original: null },
@@ -112,7 +112,7 @@ export const SUGGESTION_COLUMNS = {
 
 type Columns = typeof SUGGESTION_COLUMNS;
 
-/** The columns with a use. */
+/** Names of the columns that have a given use, such as `insert`. */
 export type SuggestionColumn<Use extends keyof Uses> = {
   [Name in keyof Columns]: Columns[Name] extends Record<Use, string | true> ? Name : never;
 }[keyof Columns];
@@ -123,10 +123,10 @@ export type ExampleSuggestion = Pick<Row<'manifesto_suggestions'>, SuggestionCol
 /** Names of suggestions in the open data. */
 export type OpenDataName = Extract<Columns[keyof Columns]['openData'], string>;
 
-/** The names in a comma-separated list. */
+/** Union of the names in a comma-separated list. */
 type Split<List extends string> = List extends `${infer First},${infer Rest}` ? First | Split<Rest> : List;
 
-/** A list of columns for `select`, or a type that names the columns it lacks or has too many. */
+/** Checks a `select` list: the list itself if it names exactly the `page` columns, otherwise the difference. */
 export type SelectsPage<List extends string> = [
   Exclude<SuggestionColumn<'page'>, Split<List>>,
   Exclude<Split<List>, SuggestionColumn<'page'>>,

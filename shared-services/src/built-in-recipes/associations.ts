@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const associations: WrittenRecipe[] = [
+export const associations: BuiltInRecipe[] = [
   {
     id: 'chamar-voluntarios',
     categoryId: 'associacoes',

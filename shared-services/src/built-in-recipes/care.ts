@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const care: WrittenRecipe[] = [
+export const care: BuiltInRecipe[] = [
   {
     id: 'depois-da-consulta',
     categoryId: 'saude',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const complaints: WrittenRecipe[] = [
+export const complaints: BuiltInRecipe[] = [
   {
     id: 'reclamacao',
     categoryId: 'servicos-publicos',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const education: WrittenRecipe[] = [
+export const education: BuiltInRecipe[] = [
   {
     id: 'explicar-tema',
     categoryId: 'educacao',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const emails: WrittenRecipe[] = [
+export const emails: BuiltInRecipe[] = [
   {
     id: 'email-reuniao',
     categoryId: 'escrever-emails',

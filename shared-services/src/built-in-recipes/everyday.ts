@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const everyday: WrittenRecipe[] = [
+export const everyday: BuiltInRecipe[] = [
   {
     id: 'ementa-da-semana',
     categoryId: 'dia-a-dia',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const health: WrittenRecipe[] = [
+export const health: BuiltInRecipe[] = [
   {
     id: 'preparar-consulta',
     categoryId: 'saude',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const ideas: WrittenRecipe[] = [
+export const ideas: BuiltInRecipe[] = [
   {
     id: 'brainstorm',
     categoryId: 'gerar-ideias',

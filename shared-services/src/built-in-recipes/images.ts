@@ -1,4 +1,4 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 import {
   birdPanel,
   caravelInTheClouds,
@@ -10,7 +10,7 @@ import {
   whaleOverTheRoofs,
 } from './illustrations/index.ts';
 
-export const images: WrittenRecipe[] = [
+export const images: BuiltInRecipe[] = [
   {
     id: 'cena-fantastica',
     categoryId: 'criar-imagens',

@@ -4,7 +4,7 @@
  */
 
 import { EXAMPLE_RATINGS } from '../recipes/example-ratings.ts';
-import { joinParts, type Recipe, type WrittenRecipe } from '../recipes/recipe.ts';
+import { type BuiltInRecipe, joinParts, type Recipe } from '../recipes/recipe.ts';
 import { associations } from './associations.ts';
 import { care } from './care.ts';
 import { complaints } from './complaints.ts';
@@ -26,7 +26,7 @@ import { work } from './work.ts';
 
 export { CATEGORIES } from './categories.ts';
 
-const written: WrittenRecipe[] = [
+const builtIn: BuiltInRecipe[] = [
   ...ideas,
   ...emails,
   ...requests,
@@ -48,12 +48,12 @@ const written: WrittenRecipe[] = [
 ];
 
 /** Adds the template to a recipe that is written in parts. */
-function withTemplate(recipe: WrittenRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
+function withTemplate(recipe: BuiltInRecipe): Omit<Recipe, 'total_score' | 'vote_count'> {
   return 'template' in recipe ? recipe : { ...recipe, template: joinParts(recipe.parts) };
 }
 
 /** All built-in recipes, with their example ratings: the recipes of a site without a backend. */
-export const RECIPES: Recipe[] = written.map((recipe) => ({
+export const RECIPES: Recipe[] = builtIn.map((recipe) => ({
   ...(EXAMPLE_RATINGS[recipe.id] ?? { total_score: 0, vote_count: 0 }),
   ...withTemplate(recipe),
 }));

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const jobSearch: WrittenRecipe[] = [
+export const jobSearch: BuiltInRecipe[] = [
   {
     id: 'carta-de-candidatura',
     categoryId: 'trabalho',

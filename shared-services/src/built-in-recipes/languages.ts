@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const languages: WrittenRecipe[] = [
+export const languages: BuiltInRecipe[] = [
   {
     id: 'praticar-conversa',
     categoryId: 'linguas',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const letters: WrittenRecipe[] = [
+export const letters: BuiltInRecipe[] = [
   {
     id: 'perceber-carta',
     categoryId: 'resumir-texto',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const meetings: WrittenRecipe[] = [
+export const meetings: BuiltInRecipe[] = [
   {
     id: 'reuniao-de-condominio',
     categoryId: 'associacoes',

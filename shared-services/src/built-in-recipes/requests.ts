@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const requests: WrittenRecipe[] = [
+export const requests: BuiltInRecipe[] = [
   {
     id: 'email-reparacao',
     categoryId: 'escrever-emails',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const services: WrittenRecipe[] = [
+export const services: BuiltInRecipe[] = [
   {
     id: 'carta-servico-publico',
     categoryId: 'servicos-publicos',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const social: WrittenRecipe[] = [
+export const social: BuiltInRecipe[] = [
   {
     id: 'publicacao-evento',
     categoryId: 'redes-sociais',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const summaries: WrittenRecipe[] = [
+export const summaries: BuiltInRecipe[] = [
   {
     id: 'resumir-documento',
     categoryId: 'resumir-texto',

@@ -1,6 +1,6 @@
-import type { WrittenRecipe } from '../recipes/recipe.ts';
+import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-export const work: WrittenRecipe[] = [
+export const work: BuiltInRecipe[] = [
   {
     id: 'entrevista-de-emprego',
     categoryId: 'trabalho',

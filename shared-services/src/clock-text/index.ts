@@ -1,7 +1,7 @@
 // Times are shown in Portuguese time on every device.
-const zone = { timeZone: 'Europe/Lisbon' } as const;
-const clock = new Intl.DateTimeFormat('pt-PT', { hour: '2-digit', minute: '2-digit', ...zone });
-const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'short', ...zone });
+const lisbonTime = { timeZone: 'Europe/Lisbon' } as const;
+const timeFormat = new Intl.DateTimeFormat('pt-PT', { hour: '2-digit', minute: '2-digit', ...lisbonTime });
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'short', ...lisbonTime });
 
 const MINUTE_MS = 60_000;
 /** Subtracts the network delay of a wait time that the server sent in seconds. */
@@ -15,8 +15,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
  */
 export function formatStartTime(at: number, now = Date.now()): string {
   const rounded = Math.ceil((at - TRANSIT_MS) / MINUTE_MS) * MINUTE_MS;
-  const time = clock.format(rounded);
+  const time = timeFormat.format(rounded);
+  // Portuguese has the singular article before one o'clock.
   const from = `a partir ${time.startsWith('01') ? 'da' : 'das'} ${time}`;
-  const isTomorrow = day.format(rounded) === day.format(now + DAY_MS);
+  const isTomorrow = dateFormat.format(rounded) === dateFormat.format(now + DAY_MS);
   return isTomorrow ? `amanhã, ${from}` : from;
 }

@@ -1,6 +1,6 @@
 /**
- * Digital credentials of finished courses (Open Badges 3.0): constants shared by the page, the function and the
- * public files.
+ * Digital credentials of finished courses (Open Badges 3.0): constants shared by the course pages, the Edge Function
+ * `credential` and the public files.
  */
 export {
   type Achievement,
@@ -11,7 +11,7 @@ export {
 } from './content/achievements.ts';
 
 /**
- * Path of the function, below the backend's URL. It takes `{"course":"copilot-v3"}` and returns
+ * Path of the Edge Function, below the backend's URL. It takes `{"course":"copilot-v3"}` and returns
  * `{"credential":"eyJ…"}`.
  */
 export const CREDENTIAL_PATH = '/functions/v1/credential';
@@ -22,9 +22,9 @@ export const ISSUER_FILE = 'credencial/issuer.json';
 export const KEYS_FILE = 'credencial/jwks.json';
 
 /** JSON-LD contexts of a credential, in the order required by Open Badges 3.0. */
-export const CONTEXTS = [
+export const CREDENTIAL_CONTEXTS = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ];
 /** Types of a credential, as Open Badges 3.0 requires them. */
-export const TYPES = ['VerifiableCredential', 'OpenBadgeCredential'];
+export const CREDENTIAL_TYPES = ['VerifiableCredential', 'OpenBadgeCredential'];

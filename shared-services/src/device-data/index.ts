@@ -1,1 +1,1 @@
-export { isNothing, matcherOf } from './matcher.ts';
+export { isEmptyValue, storageKeyPattern } from './matcher.ts';

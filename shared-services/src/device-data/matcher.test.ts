@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { matcherOf } from './matcher.ts';
+import { storageKeyPattern } from './matcher.ts';
 
-describe('matcherOf', () => {
+describe('storageKeyPattern', () => {
   it.each([
     ['vote_{id}', 'vote_a b', true],
     ['vote_{id}', 'vote_', false],
@@ -10,5 +10,5 @@ describe('matcherOf', () => {
     ['a.b(c)', 'axb(c)', false],
     ['points', 'points@2', true],
     ['points', 'pointsState', false],
-  ])('%s and %s: %s', (key, name, matches) => expect(matcherOf({ key }).test(name)).toBe(matches));
+  ])('%s and %s: %s', (key, name, matches) => expect(storageKeyPattern({ key }).test(name)).toBe(matches));
 });

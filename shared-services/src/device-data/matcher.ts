@@ -1,7 +1,7 @@
 import type { DeviceKey } from '@ia/federation';
 
-/** Builds the pattern that matches the storage keys of a declared name; `@2` and higher are its later formats. */
-export const matcherOf = ({ key }: Pick<DeviceKey, 'key'>): RegExp =>
+/** Builds the pattern of the storage keys of a declared key: `{id}` is any text, `@2` and higher are later formats. */
+export const storageKeyPattern = ({ key }: Pick<DeviceKey, 'key'>): RegExp =>
   new RegExp(
     `^${key
       .split('{id}')
@@ -9,7 +9,7 @@ export const matcherOf = ({ key }: Pick<DeviceKey, 'key'>): RegExp =>
       .join('.+')}(@\\d+)?$`,
   );
 
-const EMPTY = new Set(['', '0', '[]', '{}', 'null']);
+const EMPTY_VALUES = new Set(['', '0', '[]', '{}', 'null']);
 
 /** Returns true when a stored text holds an empty value. */
-export const isNothing = (text: string): boolean => EMPTY.has(text);
+export const isEmptyValue = (text: string): boolean => EMPTY_VALUES.has(text);

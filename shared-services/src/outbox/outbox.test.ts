@@ -10,27 +10,28 @@ import {
 } from '../unsent/index.ts';
 
 /** A fake database that accepts each receipt once, and each vote and rating once per visitor. */
-function server() {
+function fakeServer() {
   const rows: string[] = [];
-  const asked: string[] = [];
-  let mood: BackendErrorKind | 'silent' | null = null;
+  const calls: string[] = [];
+  let failure: BackendErrorKind | 'answer-lost' | null = null;
   let reason = '';
-  let offer: { limit?: string; wait?: number } = {};
-  const take = (row: string, again: () => void) => (rows.includes(row) ? again() : rows.push(row));
+  let limitDetails: { limit?: string; wait?: number } = {};
+  const insertOnce = (row: string, onDuplicate: () => void) =>
+    rows.includes(row) ? onDuplicate() : rows.push(row);
   const answer = (name: string, store: () => unknown) => {
-    asked.push(name);
-    if (mood && mood !== 'silent') throw new BackendError(mood, 0, reason, offer);
-    const given = store();
+    calls.push(name);
+    if (failure && failure !== 'answer-lost') throw new BackendError(failure, 0, reason, limitDetails);
+    const result = store();
     // The server stored the item, but its answer is lost.
-    if (mood === 'silent') throw new BackendError('offline', 0, '');
-    return given;
+    if (failure === 'answer-lost') throw new BackendError('offline', 0, '');
+    return result;
   };
   const db = {
     from: () => ({
       insert: ({ receipt_code }: { receipt_code: string }) => ({
         run: () =>
           answer('suggestion', () =>
-            take(receipt_code, () => {
+            insertOnce(receipt_code, () => {
               throw new BackendError('rejected', 409, 'already_received');
             }),
           ),
@@ -41,7 +42,7 @@ function server() {
         setHeader: () => call,
         run: () =>
           answer(name, () => {
-            take(name, () => {});
+            insertOnce(name, () => {});
             return { vote: 'up', upvotes: 1, downvotes: 0 };
           }),
       };
@@ -54,11 +55,11 @@ function server() {
   return {
     backend,
     rows,
-    asked,
-    is: (next: typeof mood, why = '', limit: typeof offer = {}) => {
-      mood = next;
-      reason = why;
-      offer = limit;
+    calls,
+    failWith: (next: typeof failure, errorReason = '', limit: typeof limitDetails = {}) => {
+      failure = next;
+      reason = errorReason;
+      limitDetails = limit;
     },
   };
 }
@@ -78,20 +79,20 @@ beforeEach(() => {
 });
 
 it('deliverAll sends each waiting item once and leaves nothing to send', async () => {
-  const { backend, rows, asked } = server();
+  const { backend, rows, calls } = fakeServer();
   await deliverAll({ backend, notify, report });
   expect(rows).toEqual(['vote_on_principle', suggestion.receipt, 'increment_recipe_rating']);
   expect(deviceKeys('unsent_')).toEqual([]);
   await deliverAll({ backend, notify, report });
-  expect(asked).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });
 
 it('deliverAll creates one row when it resends a suggestion whose answer was lost', async () => {
-  const { backend, rows, is } = server();
-  is('silent');
+  const { backend, rows, failWith } = fakeServer();
+  failWith('answer-lost');
   await deliverAll({ backend, notify, report });
   expect(readUnsentSuggestion(suggestion.receipt)).toEqual(suggestion);
-  is(null);
+  failWith(null);
   await deliverAll({ backend, notify, report });
   expect(rows.filter((row) => row === suggestion.receipt)).toHaveLength(1);
   expect(deviceKeys('unsent_')).toEqual([]);
@@ -100,8 +101,8 @@ it('deliverAll creates one row when it resends a suggestion whose answer was los
 it.each(['offline', 'timeout', 'server', 'busy'] as const)(
   'deliverAll retains a suggestion and a rating when the server error is %s',
   async (kind) => {
-    const { backend, is } = server();
-    is(kind);
+    const { backend, failWith } = fakeServer();
+    failWith(kind);
     await deliverAll({ backend, notify, report });
     expect(readUnsentSuggestion(suggestion.receipt)).toEqual(suggestion);
     expect(readDevice('unsent_rating_brainstorm')).toBe('4');
@@ -111,25 +112,25 @@ it.each(['offline', 'timeout', 'server', 'busy'] as const)(
 it('deliverAll queues a rate-limited suggestion and sends it once when the window ends', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T10:25:00Z') });
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  const { backend, is, asked, rows } = server();
-  is('rate-limited', 'rate_limited', { limit: 'suggestions_per_address_hour', wait: 2100 });
+  const { backend, failWith, calls, rows } = fakeServer();
+  failWith('rate-limited', 'rate_limited', { limit: 'suggestions_per_address_hour', wait: 2100 });
   await deliverAll({ backend, notify, report });
   const { held } = readUnsentSuggestion(suggestion.receipt) ?? {};
   expect(held && rateLimitText(held)).toMatch(/desta ligação à Internet.*segue sozinha a partir das 11:00\./);
   expect(notify.mock.calls.filter(([{ message }]) => /sugestão/.test(message))).toEqual([]);
   expect(readDevice('unsent_rating_brainstorm')).toBe('4');
-  const tries = () => asked.filter((name) => name === 'suggestion').length;
+  const attempts = () => calls.filter((name) => name === 'suggestion').length;
 
   await deliverAll({ backend, notify, report });
   await vi.advanceTimersByTimeAsync(34 * 60_000);
-  expect(tries(), 'no attempt before the window ends').toBe(1);
-  is(null);
+  expect(attempts(), 'no attempt before the window ends').toBe(1);
+  failWith(null);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(tries()).toBe(2);
+  expect(attempts()).toBe(2);
   expect(rows).toContain(suggestion.receipt);
   expect(readUnsentSuggestion(suggestion.receipt)).toBeNull();
   await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(tries()).toBe(2);
+  expect(attempts()).toBe(2);
   vi.useRealTimers();
 });
 
@@ -140,11 +141,11 @@ it.each([
 ] as const)(
   'deliverAll stores the scope of the rate limit (%j: %s), and deliverNow sends at once',
   async (limit, by) => {
-    const { backend, is, rows } = server();
-    is('rate-limited', 'rate_limited', limit);
+    const { backend, failWith, rows } = fakeServer();
+    failWith('rate-limited', 'rate_limited', limit);
     await deliverAll({ backend, notify, report });
     expect(readUnsentSuggestion(suggestion.receipt)?.held?.by).toBe(by);
-    is(null);
+    failWith(null);
     await deliverAll({ backend, notify, report });
     expect(rows).not.toContain(suggestion.receipt);
     await deliverNow(suggestion.receipt, { backend, notify, report });
@@ -156,16 +157,16 @@ it.each([
   ['same_text_today', /Já recebemos há pouco tempo/],
   ['suggestion_text must have 1 to 2000 characters', /não a aceitou/],
 ])('deliverAll reports a refusal (%s) once and retains the text', async (reason, pattern) => {
-  const { backend, is, asked } = server();
-  is('rejected', reason);
+  const { backend, failWith, calls } = fakeServer();
+  failWith('rejected', reason);
   await deliverAll({ backend, notify, report });
   const messages = () =>
     notify.mock.calls.map(([{ message }]) => message).filter((message) => pattern.test(message));
   expect(messages()).toHaveLength(1);
   expect(readUnsentSuggestion(suggestion.receipt)).toEqual({ ...suggestion, refused: reason });
-  const before = asked.length;
+  const callsBefore = calls.length;
   await deliverAll({ backend, notify, report });
-  expect(asked).toHaveLength(before);
+  expect(calls).toHaveLength(callsBefore);
   expect(messages()).toHaveLength(1);
 });
 
@@ -176,9 +177,9 @@ it('deliverAll runs in one tab at a time, so that two tabs send each item once',
     return last;
   });
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
-  const { backend, asked } = server();
+  const { backend, calls } = fakeServer();
   await Promise.all([deliverAll({ backend, notify, report }), deliverAll({ backend, notify, report })]);
   expect(request).toHaveBeenCalled();
-  expect(asked.sort()).toEqual(['increment_recipe_rating', 'suggestion', 'vote_on_principle']);
+  expect(calls.sort()).toEqual(['increment_recipe_rating', 'suggestion', 'vote_on_principle']);
   vi.unstubAllGlobals();
 });

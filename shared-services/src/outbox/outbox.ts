@@ -1,6 +1,7 @@
 import { type Backend, BackendError } from '../backend/index.ts';
 import { deviceKeys, withOutboxLock } from '../storage/index.ts';
 
+/** A message for the visitor, with the fields of `shell.notify`. */
 export interface Notice {
   kind: 'info' | 'warning';
   message: string;
@@ -24,6 +25,7 @@ export interface VotingContext {
  */
 export type Verdict = 'unavailable' | 'held' | 'withdrawn' | 'refused';
 
+/** Result of an attempt: the server's answer, or the verdict on its error. */
 export type Outcome<Answer = unknown> =
   | { verdict: 'sent'; answer: Answer; error?: undefined }
   | { verdict: Verdict; error: unknown };
@@ -44,7 +46,8 @@ interface Declaration<Item, Answer> {
   isDue?(item: Item): boolean;
 }
 
-export function verdictOf(error: unknown): Verdict {
+/** Returns the verdict on a failed attempt. */
+export function classifyError(error: unknown): Verdict {
   const kind = error instanceof BackendError ? error.kind : null;
   if (kind === 'rate-limited') return 'held';
   if (kind === 'not-found') return 'withdrawn';
@@ -67,7 +70,7 @@ export function defineOutbox<Item, Answer>({
     if (!item || !context.backend) return { verdict: 'unavailable', error: null };
     const outcome = await send(item, context.backend, context).then(
       (answer): Outcome<Answer> => ({ verdict: 'sent', answer }),
-      (error): Outcome<Answer> => ({ verdict: verdictOf(error), error }),
+      (error): Outcome<Answer> => ({ verdict: classifyError(error), error }),
     );
     onOutcome(item, outcome, context);
     return outcome;
@@ -75,12 +78,16 @@ export function defineOutbox<Item, Answer>({
 
   /** Sends one item now, or joins its attempt in flight in this document. Never rejects. */
   function deliver(id: string, context: VotingContext): Promise<Outcome<Answer>> {
-    const running = inFlight.get(id) ?? attempt(id, context).finally(() => inFlight.delete(id));
-    inFlight.set(id, running);
-    return running;
+    const pendingAttempt = inFlight.get(id) ?? attempt(id, context).finally(() => inFlight.delete(id));
+    inFlight.set(id, pendingAttempt);
+    return pendingAttempt;
   }
 
-  async function pass(context: VotingContext, requestedId?: string): Promise<[Item, Outcome<Answer>][]> {
+  /** Sends the due items in turn, until one gets no response or a rate limit ends the pass. */
+  async function deliverPass(
+    context: VotingContext,
+    requestedId?: string,
+  ): Promise<[Item, Outcome<Answer>][]> {
     const outcomes: [Item, Outcome<Answer>][] = [];
     for (const id of ids()) {
       const item = read(id);
@@ -103,6 +110,6 @@ export function defineOutbox<Item, Answer>({
      * @param requestedId an item to send even if it is not due
      */
     deliverDue: async (context: VotingContext, requestedId?: string): Promise<[Item, Outcome<Answer>][]> =>
-      context.backend && ids().length > 0 ? withOutboxLock(() => pass(context, requestedId)) : [],
+      context.backend && ids().length > 0 ? withOutboxLock(() => deliverPass(context, requestedId)) : [],
   };
 }

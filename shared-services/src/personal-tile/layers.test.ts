@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { layersOf } from './layers.ts';
 
 const LAYER = { next: 'Faça-o.', to: '/ali' };
-const things: DeviceData[] = [
+const DECLARATIONS: DeviceData[] = [
   {
     app: 'mfe-a',
     label: 'Cursos',
@@ -31,15 +31,17 @@ const things: DeviceData[] = [
     ],
   },
 ];
-const there = (stored: Record<string, string>) =>
-  layersOf(things, new Map(Object.entries(stored))).flatMap((layer) => (layer.there ? layer.name : []));
+const earnedNames = (stored: Record<string, string>) =>
+  layersOf(DECLARATIONS, new Map(Object.entries(stored))).flatMap((layer) =>
+    layer.isEarned ? layer.name : [],
+  );
 
 it('layersOf lists each layer once, in the order of declaration', () => {
-  expect(layersOf(things, new Map())).toEqual(
+  expect(layersOf(DECLARATIONS, new Map())).toEqual(
     ['Um bloco', 'Um curso', 'Um voto', 'Um ponto', 'Um envio'].map((name) => ({
       name,
       ...LAYER,
-      there: false,
+      isEarned: false,
     })),
   );
 });
@@ -60,4 +62,4 @@ it.each<[string, Record<string, string>, string[]]>([
   ['an undeclared key', { other: '1' }, []],
   ['corrupt values', { curso1: '{"done":', curso2: 'null' }, []],
   ['a later format', { 'curso1@2': '{"value":{"done":[1]},"seen":1}' }, ['Um bloco']],
-])('layersOf on a device with %s', (_, stored, expected) => expect(there(stored)).toEqual(expected));
+])('layersOf on a device with %s', (_, stored, expected) => expect(earnedNames(stored)).toEqual(expected));

@@ -1,17 +1,17 @@
 import type { DeviceData, DeviceKey, TileLayer } from '@ia/federation';
-import { isNothing, matcherOf } from '../device-data/index.ts';
+import { isEmptyValue, storageKeyPattern } from '../device-data/index.ts';
 
 /** One layer of «O meu azulejo», and whether the visitor has earned it. */
 export interface Layer extends Pick<TileLayer, 'name' | 'next' | 'to'> {
-  there: boolean;
+  isEarned: boolean;
 }
 
 /** Unwraps the envelope of a format after the first. */
 const unwrap = (key: string, value: unknown): unknown =>
   /@\d+$/.test(key) ? (value as { value?: unknown } | null)?.value : value;
 
-function holds(key: string, text: string, field: string | undefined): boolean {
-  if (field === undefined) return !isNothing(text);
+function holdsValue(key: string, text: string, field: string | undefined): boolean {
+  if (field === undefined) return !isEmptyValue(text);
   try {
     // In a list, one entry with the field is enough.
     return [unwrap(key, JSON.parse(text))].flat().some((entry) => {
@@ -23,28 +23,28 @@ function holds(key: string, text: string, field: string | undefined): boolean {
   }
 }
 
-const isThere = (
+const isLayerEarned = (
   declaredKey: DeviceKey,
   field: string | undefined,
   stored: ReadonlyMap<string, string>,
 ): boolean => {
-  const matches = matcherOf(declaredKey);
-  return [...stored].some(([key, text]) => matches.test(key) && holds(key, text, field));
+  const matches = storageKeyPattern(declaredKey);
+  return [...stored].some(([key, text]) => matches.test(key) && holdsValue(key, text, field));
 };
 
 /**
  * Returns the layers that the site's sections declare, each once and in order, with whether this device has earned
  * them. They are derived from the stored progress; there is no second record.
- * @param things the declarations of all sections, `shell.deviceData()`
+ * @param declarations the declarations of all sections, `shell.deviceData()`
  * @param stored the texts of localStorage by key
  */
-export function layersOf(things: readonly DeviceData[], stored: ReadonlyMap<string, string>): Layer[] {
+export function layersOf(declarations: readonly DeviceData[], stored: ReadonlyMap<string, string>): Layer[] {
   const layers = new Map<string, Layer>();
-  for (const declaredKey of things.flatMap(({ keys }) => keys)) {
+  for (const declaredKey of declarations.flatMap(({ keys }) => keys)) {
     if (declaredKey.where && declaredKey.where !== 'localStorage') continue;
     for (const { name, next, to, in: field } of declaredKey.layers ?? []) {
-      const isEarned = layers.get(name)?.there || isThere(declaredKey, field, stored);
-      layers.set(name, { name, next, to, there: isEarned });
+      const isEarned = layers.get(name)?.isEarned || isLayerEarned(declaredKey, field, stored);
+      layers.set(name, { name, next, to, isEarned });
     }
   }
   return [...layers.values()];

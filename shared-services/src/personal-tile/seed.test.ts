@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { asSeed, newSeed, readShared, writeShared } from './seed.ts';
+import { formatSharedTile, newSeed, parseSeed, parseSharedTile } from './seed.ts';
 
-it('newSeed returns eight random hexadecimal digits', () => {
+it('newSeed returns eight random hexadecimal digits, the only text that parseSeed accepts', () => {
   const seeds = Array.from({ length: 50 }, newSeed);
-  expect(seeds.map(asSeed)).toEqual(seeds);
+  expect(seeds.map(parseSeed)).toEqual(seeds);
   expect(new Set(seeds).size).toBe(seeds.length);
-  expect(['', 'xyz', '3F9A1C07', '3f9a1c070', null].map(asSeed)).toEqual([null, null, null, null, null]);
+  expect(['', 'xyz', '3F9A1C07', '3f9a1c070', null].map(parseSeed)).toEqual([null, null, null, null, null]);
 });
 
-it('readShared reads the text of writeShared', () => {
+it('parseSharedTile reads the text of formatSharedTile', () => {
   const tile = { seed: '3f9a1c07', layers: 5 };
-  expect(writeShared(tile)).toBe('3f9a1c07.5');
-  expect(readShared(writeShared(tile), 7)).toEqual(tile);
+  expect(formatSharedTile(tile)).toBe('3f9a1c07.5');
+  expect(parseSharedTile(formatSharedTile(tile), 7)).toEqual(tile);
 });
 
 it.each([
@@ -28,4 +28,4 @@ it.each([
   ' 3f9a1c07.3',
   '3f9a1c07.3\n',
   '<script>.3',
-])('readShared rejects %j', (text) => expect(readShared(text, 7)).toBeNull());
+])('parseSharedTile rejects %j', (text) => expect(parseSharedTile(text, 7)).toBeNull());

@@ -4,7 +4,7 @@ export const SEED_KEY = 'personalTile';
 const SEED = /^[0-9a-f]{8}$/;
 
 /** Returns the text if it is a valid seed, otherwise null. */
-export const asSeed = (text: string | null): string | null => (text && SEED.test(text) ? text : null);
+export const parseSeed = (text: string | null): string | null => (text && SEED.test(text) ? text : null);
 
 /** Creates a seed of eight random hexadecimal digits, unrelated to any other stored data. */
 export const newSeed = (): string =>
@@ -17,13 +17,15 @@ export interface SharedTile {
 }
 
 /** Formats a tile for the URL parameter `azulejo=`. */
-export const writeShared = ({ seed, layers }: SharedTile): string => `${seed}.${layers}`;
+export const formatSharedTile = ({ seed, layers }: SharedTile): string => `${seed}.${layers}`;
 
 /**
  * Parses and validates the URL parameter `azulejo=`, which is untrusted input.
- * @param most the number of layers of a complete tile
+ * @param layerCount number of layers of a complete tile
  */
-export function readShared(text: string | undefined, most: number): SharedTile | null {
+export function parseSharedTile(text: string | undefined, layerCount: number): SharedTile | null {
   const [, seed = '', layers = ''] = /^([0-9a-f]{8})\.(\d)$/.exec(text ?? '') ?? [];
-  return seed && Number(layers) >= 1 && Number(layers) <= most ? { seed, layers: Number(layers) } : null;
+  return seed && Number(layers) >= 1 && Number(layers) <= layerCount
+    ? { seed, layers: Number(layers) }
+    : null;
 }

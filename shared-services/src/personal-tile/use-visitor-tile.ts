@@ -2,7 +2,7 @@ import type { DeviceData } from '@ia/federation';
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceKeys, readDevice, subscribeDevice } from '../storage/device.ts';
 import { type Layer, layersOf } from './layers.ts';
-import { asSeed, SEED_KEY } from './seed.ts';
+import { parseSeed, SEED_KEY } from './seed.ts';
 
 /** The visitor's tile on this device. */
 export interface VisitorTile {
@@ -15,13 +15,13 @@ export interface VisitorTile {
 }
 
 /** Derives the tile from the current contents of localStorage. */
-function readVisitorTile(things: readonly DeviceData[]): VisitorTile {
+function readVisitorTile(declarations: readonly DeviceData[]): VisitorTile {
   const stored = new Map(deviceKeys('').map((key) => [key, readDevice(key) ?? '']));
-  const layers = layersOf(things, stored);
+  const layers = layersOf(declarations, stored);
   return {
-    seed: asSeed(stored.get(SEED_KEY) ?? null),
+    seed: parseSeed(stored.get(SEED_KEY) ?? null),
     layers,
-    count: layers.filter(({ there }) => there).length,
+    count: layers.filter(({ isEarned }) => isEarned).length,
   };
 }
 
@@ -42,14 +42,14 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Returns the visitor's tile and follows changes in this tab and in others.
- * @param things the declarations of all sections, `shell.deviceData()`
+ * @param declarations the declarations of all sections, `shell.deviceData()`
  */
-export function useVisitorTile(things: readonly DeviceData[]): VisitorTile {
+export function useVisitorTile(declarations: readonly DeviceData[]): VisitorTile {
   // The snapshot is a string, so that unrelated writes cause no render. The server snapshot has no device data.
-  const text = useSyncExternalStore(
+  const snapshot = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(readVisitorTile(things)),
-    () => JSON.stringify({ seed: null, layers: layersOf(things, new Map()), count: 0 }),
+    () => JSON.stringify(readVisitorTile(declarations)),
+    () => JSON.stringify({ seed: null, layers: layersOf(declarations, new Map()), count: 0 }),
   );
-  return useMemo(() => JSON.parse(text) as VisitorTile, [text]);
+  return useMemo(() => JSON.parse(snapshot) as VisitorTile, [snapshot]);
 }

@@ -1,4 +1,4 @@
-/** The colours of a principle. A small module, for pages that need no other data of a principle. */
+/** Theme colour and inversion of each principle's drawing. A small module, for pages that need no other data of it. */
 import type { ThemeName } from '@ia/federation';
 import type { PrincipleColor } from '../principles/principle.ts';
 
@@ -26,7 +26,7 @@ const LOOKS: Record<string, PrincipleLook> = {
  * @param color theme colour from the server; 'roxo' is purple in the data
  */
 export function lookOf(id: string, color?: PrincipleColor): PrincipleLook | null {
-  const known = LOOKS[id] ?? null;
-  if (!color) return known;
-  return { theme: color === 'roxo' ? 'purple' : color, inverted: known?.inverted ?? false };
+  const builtInLook = LOOKS[id] ?? null;
+  if (!color) return builtInLook;
+  return { theme: color === 'roxo' ? 'purple' : color, inverted: builtInLook?.inverted ?? false };
 }

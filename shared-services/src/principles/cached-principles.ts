@@ -23,7 +23,9 @@ const cacheSchema = v.pipe(
 
 /** Caches the vote totals for use while offline. */
 export function cacheTotals(principles: readonly Principle[]): void {
-  const totals = Object.fromEntries(principles.map((one) => [one.id, v.parse(totalsSchema, one)]));
+  const totals = Object.fromEntries(
+    principles.map((principle) => [principle.id, v.parse(totalsSchema, principle)]),
+  );
   writeDevice(KEY, JSON.stringify({ at: Date.now(), totals }));
 }
 
@@ -32,8 +34,8 @@ export function cachedPrinciples(): readonly Principle[] | null {
   const cached = v.safeParse(cacheSchema, readDevice(KEY) ?? '');
   if (!cached.success) return null;
   const { at, totals } = cached.output;
-  const known = PRINCIPLES.flatMap((one) =>
-    totals[one.id] ? { ...one, ...totals[one.id], lastKnown: at } : [],
+  const principles = PRINCIPLES.flatMap((principle) =>
+    totals[principle.id] ? { ...principle, ...totals[principle.id], lastKnown: at } : [],
   );
-  return known.length > 0 ? known : null;
+  return principles.length > 0 ? principles : null;
 }

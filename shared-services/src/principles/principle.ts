@@ -48,7 +48,7 @@ export const principleSchema = v.object({
   motif: v.optional(v.fallback(v.picklist(PRINCIPLE_MOTIFS), 'book'), 'book'),
   upvotes: count,
   downvotes: count,
-  /** Number of upvotes and downvotes that are starting examples, not cast votes. */
+  /** Number of upvotes and downvotes that are examples of a new installation, not cast votes. */
   example_upvotes: v.optional(count, 0),
   example_downvotes: v.optional(count, 0),
   /**
@@ -110,7 +110,7 @@ export type Principle = v.InferOutput<typeof principleSchema> & {
   lastKnown?: number | undefined;
 };
 /** A principle of the built-in content: all its votes are examples, so they are written once. */
-export type WrittenPrinciple = Omit<Principle, 'example_upvotes' | 'example_downvotes'>;
+export type BuiltInPrinciple = Omit<Principle, 'example_upvotes' | 'example_downvotes'>;
 export type PrincipleSource = v.InferOutput<typeof sourceSchema>;
 export type PrincipleChart = v.InferOutput<typeof chartSchema>;
 export type PrincipleMotif = (typeof PRINCIPLE_MOTIFS)[number];

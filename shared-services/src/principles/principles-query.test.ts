@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBackend } from '../backend/index.ts';
 import { PRINCIPLES } from './content/index.ts';
 import { loadPrinciples } from './principles-query.ts';
-import { allowedPicture } from './use-picture.ts';
+import { allowedPictureUrl } from './use-picture.ts';
 
 const load = (rows: unknown[]) =>
   loadPrinciples(
@@ -14,7 +14,7 @@ const load = (rows: unknown[]) =>
 const [literacia] = PRINCIPLES as [(typeof PRINCIPLES)[number]];
 
 /** A row with required columns only: every optional column has the database default. */
-const bare = (id: string, more: object = {}) => ({
+const minimalRow = (id: string, overrides: object = {}) => ({
   id,
   title: 'Transparência',
   description: 'Quem decide diz porquê.',
@@ -37,11 +37,11 @@ const bare = (id: string, more: object = {}) => ({
   quiz_correct_feedback: '',
   quiz_incorrect_feedback: '',
   chart_data: null,
-  ...more,
+  ...overrides,
 });
 
 it('loadPrinciples accepts a row with empty optional texts', async () => {
-  const loaded = await load([literacia, bare('transparencia')]);
+  const loaded = await load([literacia, minimalRow('transparencia')]);
   expect(loaded.map(({ id }) => id)).toEqual(['literacia', 'transparencia']);
   expect(loaded[0]).toMatchObject({ relevance_facts: literacia.relevance_facts, motif: 'book' });
 });
@@ -49,7 +49,7 @@ it('loadPrinciples accepts a row with empty optional texts', async () => {
 it('loadPrinciples drops invalid fields of a row and keeps the position of a missing source', async () => {
   const source = literacia.relevance_sources[0];
   const [loaded] = await load([
-    bare('a', {
+    minimalRow('a', {
       chart_data: { type: 'pizza' },
       quiz_options: [{ text: '' }],
       theme_color: 'vermelho',
@@ -70,12 +70,12 @@ it('loadPrinciples skips invalid rows and throws only when no row is valid', asy
   await expect(load([{ id: 'x' }])).rejects.toThrow('No row');
 });
 
-it('loadPrinciples picks the motif of the row, of its icon, or of its position', async () => {
+it('loadPrinciples picks the motif by the row, else by its icon, else by its position', async () => {
   const rows = [
-    bare('a', { motif: 'leaf', icon_name: 'scale' }),
-    bare('b', { icon_name: 'scale' }),
-    bare('c', { icon_name: 'table' }),
-    ...['d', 'e', 'f', 'g', 'h'].map((id) => bare(id, { icon_name: 'foguete' })),
+    minimalRow('a', { motif: 'leaf', icon_name: 'scale' }),
+    minimalRow('b', { icon_name: 'scale' }),
+    minimalRow('c', { icon_name: 'table' }),
+    ...['d', 'e', 'f', 'g', 'h'].map((id) => minimalRow(id, { icon_name: 'foguete' })),
   ];
   expect((await load(rows)).map(({ motif }) => motif)).toEqual([
     'leaf',
@@ -99,6 +99,6 @@ it.each([
   ['data:text/html,<p>', false],
   ['', false],
   [null, false],
-])('allowedPicture allows %s: %s', (address, allowed) => {
-  expect(allowedPicture(address) !== null).toBe(allowed);
+])('allowedPictureUrl allows %s: %s', (address, allowed) => {
+  expect(allowedPictureUrl(address) !== null).toBe(allowed);
 });

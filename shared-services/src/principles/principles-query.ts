@@ -3,7 +3,7 @@ import type { Backend } from '../backend/index.ts';
 import { PRINCIPLES } from './content/index.ts';
 import { PRINCIPLE_MOTIFS, type Principle, type PrincipleMotif, principleRowSchema } from './principle.ts';
 
-/** Resource key, used by `usePrinciples`. */
+/** Key of the principles in `useResource`. */
 export const PRINCIPLES_KEY = 'manifesto_principles';
 
 /**
@@ -35,7 +35,7 @@ export async function loadPrincipleTotals(
   );
 }
 
-/** Maps icon names to drawings. Names of drawings need no entry. */
+/** Maps icon names to motifs. An icon that has a motif's name needs no entry. */
 const MOTIF_OF_ICON: Record<string, PrincipleMotif> = {
   'book-open': 'book',
   users: 'rings',
@@ -44,8 +44,8 @@ const MOTIF_OF_ICON: Record<string, PrincipleMotif> = {
   heart: 'table',
 };
 
-/** Returns the drawing for a principle without a motif: by its icon, otherwise by its position. */
+/** Returns the motif of a row that has none: by its icon, otherwise by its position in the list. */
 function motifFor(icon: string, index: number): PrincipleMotif {
-  const named = PRINCIPLE_MOTIFS.find((motif) => motif === icon) ?? MOTIF_OF_ICON[icon];
-  return named ?? PRINCIPLE_MOTIFS[index % PRINCIPLE_MOTIFS.length] ?? 'book';
+  const byIcon = PRINCIPLE_MOTIFS.find((motif) => motif === icon) ?? MOTIF_OF_ICON[icon];
+  return byIcon ?? PRINCIPLE_MOTIFS[index % PRINCIPLE_MOTIFS.length] ?? 'book';
 }

@@ -31,19 +31,21 @@ describe('PRINCIPLES', () => {
   });
 
   it('name the citing page when the source URL is not the publisher’s', () => {
-    const own =
+    const publishers =
       /\.europa\.eu\/(eurostat|eli)|proceedings\.mlr|itu\.int|doi\.org|weforum|hai\.stanford|pmc\.ncbi|iea\.org|ai-regulation|unesco\.org|data\.dre\.pt/;
-    const cited = [...new Set(Object.values<PrincipleSource>(sources))].filter(({ url }) => !own.test(url));
-    expect(cited.length).toBeGreaterThan(0);
-    for (const { fonte } of cited) expect(fonte).toMatch(/citad[oa] pel?[oa] |citado por /);
+    const citingSources = [...new Set(Object.values<PrincipleSource>(sources))].filter(
+      ({ url }) => !publishers.test(url),
+    );
+    expect(citingSources.length).toBeGreaterThan(0);
+    for (const { fonte } of citingSources) expect(fonte).toMatch(/citad[oa] pel?[oa] |citado por /);
     expect(JSON.stringify(PRINCIPLES)).not.toMatch(/wiki/i);
   });
 
   it('do not repeat the year at the end of a source’s name', () => {
-    const twice = Object.values<PrincipleSource>(sources).filter(({ fonte, ano }) =>
+    const repeated = Object.values<PrincipleSource>(sources).filter(({ fonte, ano }) =>
       fonte.endsWith(`${ano}`),
     );
-    expect(twice).toEqual([]);
+    expect(repeated).toEqual([]);
   });
 
   it('use a donut chart only for parts of a whole', () => {

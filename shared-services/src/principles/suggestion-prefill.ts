@@ -3,7 +3,7 @@ export function suggestionPrefill(title: string): string {
   return `Sugestão acerca do princípio "${title}" do Manifesto IA para Todos: `;
 }
 
-/** The initial text for any principle. */
+/** The initial text of any principle; the group is the principle's title. */
 const ANY_PREFILL = /^\s*Sugestão acerca do princípio "([^"]*)" do Manifesto IA para Todos: ?/;
 
 /**

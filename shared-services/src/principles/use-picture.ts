@@ -13,19 +13,19 @@ export interface Picture {
  * The page then draws the motif.
  */
 export function usePicture(principle: { image_url?: string | null | undefined }): Picture | null {
-  const src = allowedPicture(principle.image_url);
-  const [broken, setBroken] = useState<string | null>(null);
-  if (!src || src === broken) return null;
-  return { src, alt: '', loading: 'lazy', onError: () => setBroken(src) };
+  const src = allowedPictureUrl(principle.image_url);
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (!src || src === failedSrc) return null;
+  return { src, alt: '', loading: 'lazy', onError: () => setFailedSrc(src) };
 }
 
 /** Returns the URL if the content security policy allows it: same-origin and `data:` images only. */
-export function allowedPicture(address: string | null | undefined): string | null {
+export function allowedPictureUrl(address: string | null | undefined): string | null {
   if (!address) return null;
   try {
     const url = new URL(address, document.baseURI);
-    const isOurs = url.origin === location.origin && /^https?:$/.test(url.protocol);
-    return isOurs || /^data:image\//i.test(address) ? url.href : null;
+    const isSameOrigin = url.origin === location.origin && /^https?:$/.test(url.protocol);
+    return isSameOrigin || /^data:image\//i.test(address) ? url.href : null;
   } catch {
     return null;
   }

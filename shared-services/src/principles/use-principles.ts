@@ -8,8 +8,8 @@ import { loadPrinciples, loadPrincipleTotals, PRINCIPLES_KEY } from './principle
 
 export type Principles = Resource<readonly Principle[]> & {
   /**
-   * Updates the totals with one small request; reloads the list only if its members changed. Never rejects: after a failure
-   * the shown totals stay.
+   * Updates the totals with one small request; reloads the list only if principles were added or removed. Never
+   * rejects: after a failure the shown totals stay.
    */
   refreshTotals: () => Promise<void>;
 };
@@ -33,29 +33,33 @@ async function load(backend: Backend | null): Promise<readonly Principle[]> {
 /** Returns the principles with the server's totals. Votes of this device update them automatically. */
 export function usePrinciples(backend: Backend | null): Principles {
   const principles = useResource(PRINCIPLES_KEY, () => load(backend));
-  const isOld = principles.data?.some((one) => one.lastKnown !== undefined) ?? false;
-  const askAgain = useEffectEvent(() => void principles.refresh());
+  const isCached = principles.data?.some((principle) => principle.lastKnown !== undefined) ?? false;
+  const reload = useEffectEvent(() => void principles.refresh());
   useEffect(() => {
-    if (!isOld) return;
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [isOld]);
+    if (!isCached) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isCached]);
   useCountedVotes('principle', ({ id, totals }) =>
-    principles.setData((all) => all.map((one) => (one.id === id ? { ...one, ...totals } : one) as Principle)),
+    principles.setData((all) =>
+      all.map((principle) => (principle.id === id ? { ...principle, ...totals } : principle) as Principle),
+    ),
   );
   return {
     ...principles,
     refreshTotals: async () => {
       if (!backend || principles.status !== 'ready') return;
-      let sameMembers = true;
+      let hasSamePrinciples = true;
       await principles.patch(async () => {
         const totals = new Map((await loadPrincipleTotals(backend)).map((row) => [row.id, row]));
         return (all) => {
-          sameMembers = all.length === totals.size && all.every(({ id }) => totals.has(id));
-          return all.map((one) => ({ ...one, ...totals.get(one.id), lastKnown: undefined }) as Principle);
+          hasSamePrinciples = all.length === totals.size && all.every(({ id }) => totals.has(id));
+          return all.map(
+            (principle) => ({ ...principle, ...totals.get(principle.id), lastKnown: undefined }) as Principle,
+          );
         };
       });
-      if (!sameMembers) await principles.refresh();
+      if (!hasSamePrinciples) await principles.refresh();
     },
   };
 }

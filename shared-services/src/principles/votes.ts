@@ -2,7 +2,7 @@ import type { Principle } from './principle.ts';
 
 type Votes = Pick<Principle, 'upvotes' | 'downvotes' | 'example_upvotes' | 'example_downvotes'>;
 
-/** Returns the votes without the starting examples. */
+/** Returns the received votes, without the examples of a new installation. */
 export const castVotes = (principle: Votes): { up: number; down: number } => ({
   up: Math.max(0, principle.upvotes - principle.example_upvotes),
   down: Math.max(0, principle.downvotes - principle.example_downvotes),

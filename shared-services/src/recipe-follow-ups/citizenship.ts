@@ -4,7 +4,7 @@ import type { FollowUps } from './follow-up.ts';
 export const citizenship: FollowUps = {
   'carta-servico-publico': [
     {
-      of: '(Nome)',
+      exampleStart: '(Nome)',
       shorter: `**Assunto:** (pedido), processo n.º (número)
 
 Exmas. Senhoras e Exmos. Senhores,
@@ -23,7 +23,7 @@ Envio estes papéis: (lista). Falta algum? Digam-me, por favor. Peço resposta p
 (nome e contacto)`,
     },
     {
-      of: '**Assunto:** Pedido de informação',
+      exampleStart: '**Assunto:** Pedido de informação',
       shorter: `**Assunto:** Pedido de informação
 
 Bom dia,
@@ -44,7 +44,7 @@ O que faço agora? Tenho de ir aí? O que levo? Peço resposta por (e-mail, cart
   ],
   'melhorar-o-bairro': [
     {
-      of: '# Proposta para o nosso bairro',
+      exampleStart: '# Proposta para o nosso bairro',
       shorter: `**Problema:** em (local), (uma frase). **Proposta:** (melhoria). **Quem ganha:** (quem). **Primeiro passo:** experimentar um mês. **Nós:** divulgamos e cuidamos.`,
       simpler: `Em (local) há um problema: (qual).
 
@@ -55,7 +55,7 @@ Pedimos isto: (o quê).
 Podemos experimentar um mês? Nós ajudamos.`,
     },
     {
-      of: '# Em dois minutos',
+      exampleStart: '# Em dois minutos',
       shorter: `«Em (local) há um problema: (uma frase). Pedimos (melhoria). Experimentemos um mês e decidamos depois, com quem lá vive.»`,
       simpler: `«Boa tarde. Vivo ao pé de (local). Ali há um problema: (qual).
 
@@ -66,7 +66,7 @@ Podemos experimentar um mês? Podem ir lá ver comigo?»`,
   ],
   'pedido-a-junta': [
     {
-      of: '**Assunto:** Pedido de (o quê)',
+      exampleStart: '**Assunto:** Pedido de (o quê)',
       shorter: `**Assunto:** Pedido de (o quê)
 
 Bom dia,
@@ -83,7 +83,7 @@ Que papéis levo? Tenho de marcar? Pago alguma coisa?
 (nome e telefone)`,
     },
     {
-      of: '# Para dizer ao balcão',
+      exampleStart: '# Para dizer ao balcão',
       shorter: `«Bom dia. Preciso de (o quê), para (razão).» Pergunte que papéis são precisos e quando volta. Confirme o seu nome e anote o combinado.`,
       simpler: `Diga: «Bom dia. Preciso de (o quê). É para (razão).»
 
@@ -94,7 +94,7 @@ Antes de sair, veja se o seu nome está bem escrito.`,
   ],
   reclamacao: [
     {
-      of: '**Assunto:** Reclamação',
+      exampleStart: '**Assunto:** Reclamação',
       shorter: `**Assunto:** Reclamação
 
 No dia (data), às (hora), em (local), (o que aconteceu). Causou-me (consequência). Tenho (prova). Peço resposta por escrito e que (o que quero).
@@ -111,7 +111,7 @@ Peço que (o que quero). Respondam por escrito, por favor.
 (nome e contacto)`,
     },
     {
-      of: '# Antes de enviar, confirme',
+      exampleStart: '# Antes de enviar, confirme',
       shorter: `Dia, hora e sítio? Só factos? Um pedido claro? Uma página? Cópias dos papéis? Então pode enviar.`,
       simpler: `Veja se escreveu:
 
@@ -125,7 +125,7 @@ Tire as palavras zangadas. Guarde os papéis verdadeiros e envie cópias.`,
   ],
   'livro-de-reclamacoes': [
     {
-      of: 'No dia (data), por volta das (hora), em (local)',
+      exampleStart: 'No dia (data), por volta das (hora), em (local)',
       shorter: `Em (data), às (hora), em (local), (o que aconteceu). Responderam-me (o quê). Tenho (prova). Peço que (o que quero), com resposta por escrito.
 
 *Em papel, no local, ou em livroreclamacoes.pt.*`,
@@ -138,7 +138,7 @@ Quero que (o que quero).
 *Escreva no livro em papel ou no eletrónico, em livroreclamacoes.pt, que é grátis.*`,
     },
     {
-      of: '# O que fazer, por ordem',
+      exampleStart: '# O que fazer, por ordem',
       shorter: `1. Anote dia, hora e factos.
 2. Livro em papel ou livroreclamacoes.pt.
 3. O que aconteceu, o que tentou, o que pede.
@@ -153,7 +153,7 @@ Não responderam? Peça ajuda a um serviço de apoio ao consumidor.`,
   ],
   'preparar-consulta': [
     {
-      of: '# Perguntas para levar à consulta',
+      exampleStart: '# Perguntas para levar à consulta',
       shorter: `- O que pode ser?
 - Quando devo voltar mais cedo?
 - Para que serve o tratamento, e como o faço?
@@ -171,7 +171,7 @@ Pergunte: «O que tenho de fazer em casa?» Repita o que percebeu, para confirma
 *Não é aconselhamento médico. Numa emergência, ligue 112.*`,
     },
     {
-      of: '# Resumo de uma página',
+      exampleStart: '# Resumo de uma página',
       shorter: `**Motivo:** ( ) · **Desde:** ( ) · **Melhora / piora:** ( ) · **Tomo:** ( ) · **Preocupa-me:** ( ) · **Quero saber:** ( )`,
       simpler: `Preencha e leve consigo:
 
@@ -185,7 +185,7 @@ Se puder, leve alguém consigo.`,
   ],
   'mudar-consulta': [
     {
-      of: '**Assunto:** Pedido de (o quê)',
+      exampleStart: '**Assunto:** Pedido de (o quê)',
       shorter: `**Assunto:** Pedido de (o quê)
 
 Bom dia,
@@ -204,7 +204,7 @@ Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
 (nome, n.º de utente e telefone)`,
     },
     {
-      of: '# Para dizer ao telefone',
+      exampleStart: '# Para dizer ao telefone',
       shorter: `«Bom dia, queria (marcar uma consulta / mudar a data / saber se já há vaga / renovar uma receita).» Tenha à mão o número de utente. Pergunte o dia e o que levar. Repita tudo antes de desligar.`,
       simpler: `1. Diga o seu nome.
 2. Diga: «Quero marcar uma consulta», «Quero mudar o dia», «Já há vaga?» ou «Quero renovar uma receita».
@@ -214,7 +214,7 @@ Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
   ],
   'depois-da-consulta': [
     {
-      of: '# O que ficou da consulta',
+      exampleStart: '# O que ficou da consulta',
       shorter: `**Para já:** ( ) · **Exame:** onde ( ), quando ( ) · **Voltar em:** ( ) · **A perguntar:** ( )
 
 *Não é aconselhamento médico. SNS 24: 808 24 24 24. Numa emergência, ligue 112.*`,
@@ -227,7 +227,7 @@ Posso em (dia). Há vaga? Se não houver, como fico a saber quando houver?
 *Tem dúvidas sobre a saúde? Ligue para o SNS 24: 808 24 24 24. Numa emergência, ligue 112.*`,
     },
     {
-      of: '# Perguntas para não ficar na dúvida',
+      exampleStart: '# Perguntas para não ficar na dúvida',
       shorter: `O que faço, ao certo? Durante quanto tempo? Que sinais me devem fazer voltar mais cedo? Quem me dá o resultado? A quem telefono?`,
       simpler: `Pergunte:
 
@@ -240,7 +240,7 @@ Leia as respostas a alguém de confiança.`,
   ],
   'cuidar-em-conjunto': [
     {
-      of: '# Uma semana a várias mãos',
+      exampleStart: '# Uma semana a várias mãos',
       shorter: `**Segunda** compras · **Terça** almoço · **Quarta** companhia · **Quinta** papéis · **Sexta** passeio · **Fim de semana** visita. Um nome em cada dia, e outro para o caso de falhar. No centro de saúde e na Segurança Social, perguntem que apoios há para quem cuida.`,
       simpler: `Façam uma folha com os dias da semana.
 
@@ -251,7 +251,7 @@ E se alguém não puder? Escrevam outro nome ao lado.
 Perguntem no centro de saúde e na Segurança Social: «Que ajudas há para quem cuida? Como se pedem?»`,
     },
     {
-      of: '# A primeira conversa em conjunto',
+      exampleStart: '# A primeira conversa em conjunto',
       shorter: `O que quer a pessoa? O que é preciso? O que pode cada um dar? O que fica sem ninguém, para perguntar no centro de saúde e na Segurança Social? Quando voltamos a falar?`,
       simpler: `Juntem-se todos e perguntem primeiro à pessoa: «O que quer?»
 
@@ -262,7 +262,7 @@ Sobre o que ficar sem ninguém, perguntem no centro de saúde e na Segurança So
   ],
   'chamar-voluntarios': [
     {
-      of: '# Precisamos de si',
+      exampleStart: '# Precisamos de si',
       shorter: `**Precisamos de si.** Tarefas: (quais, e com quem). Tempo: (quanto). Não precisa de experiência. Ganha companhia e histórias para contar. Envie o seu nome e o dia que lhe dá jeito para (contacto).`,
       simpler: `**Venha ajudar!**
 
@@ -273,7 +273,7 @@ Ganha companhia e histórias para contar.
 Quer vir? Diga o seu nome e o dia em que pode: (contacto).`,
     },
     {
-      of: '**Tem algum tempo livre?**',
+      exampleStart: '**Tem algum tempo livre?**',
       shorter: `**Tem algum tempo livre?** Procuramos voluntários para um trabalho perto de casa: (quais tarefas, quanto tempo). Ganha (uma coisa verdadeira). Fale connosco: (contacto).`,
       simpler: `**Tem algum tempo livre?**
 
@@ -284,7 +284,7 @@ As tarefas são estas: (quais). Precisamos de (quanto tempo). O que ganha: (uma 
   ],
   'planear-atividade': [
     {
-      of: '# Do papel à atividade',
+      exampleStart: '# Do papel à atividade',
       shorter: `1. Data e local. Quem: ( )
 2. Espaço: reservar e perguntar, a quem o gere e à junta de freguesia, que autorizações são precisas. Quem: ( )
 3. Divulgar. Quem: ( )
@@ -306,7 +306,7 @@ As tarefas são estas: (quais). Precisamos de (quanto tempo). O que ganha: (uma 
 O que costuma falhar: a chave, a extensão elétrica, a água.`,
     },
     {
-      of: '# Lista para não esquecer nada',
+      exampleStart: '# Lista para não esquecer nada',
       shorter: `**Pessoas, espaço, material, dinheiro, divulgação** e, no fim, **obrigado**. Uma pessoa para cada coisa.`,
       simpler: `Pergunte:
 
@@ -320,7 +320,7 @@ No fim, diga obrigado a todos.`,
   ],
   'reuniao-de-condominio': [
     {
-      of: '**Assunto:** Reunião de condomínio',
+      exampleStart: '**Assunto:** Reunião de condomínio',
       shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas: aprovar? 2. (assunto principal): (a pergunta). 3. Próximos passos: quem faz o quê? 4. Outros assuntos. Em anexo, (documentos). Se não puder vir, veja no regulamento como se fazer representar.
 
 (nome e contacto)
@@ -342,7 +342,7 @@ Não pode vir? Pergunte à administração como pode alguém vir por si.
 *Antes de enviar, veja no regulamento com quantos dias de antecedência se avisa, e como.*`,
     },
     {
-      of: '# Antes, durante e depois',
+      exampleStart: '# Antes, durante e depois',
       shorter: `**Antes:** regulamento e orçamentos. **Durante:** um assunto e uma pessoa de cada vez. **Depois:** ata a todos.`,
       simpler: `Antes, avise todos e envie os papéis.
 
@@ -353,7 +353,7 @@ Depois, envie a ata a todos.`,
   ],
   'ata-de-reuniao': [
     {
-      of: '# Ata n.º (número)',
+      exampleStart: '# Ata n.º (número)',
       shorter: `**Ata n.º ( ).** Em (data), em (local), reuniu (quem). **Decidiu-se:** (o quê), com ( ) votos a favor, ( ) contra e ( ) abstenções. **Tarefas:** (quem), (o quê), (até quando). **Adiado:** (o quê). (assinaturas)`,
       simpler: `**Ata**
 
@@ -368,7 +368,7 @@ Ficou para a próxima vez: (o quê).
 (assinaturas)`,
     },
     {
-      of: '# Uma boa ata responde a seis perguntas',
+      exampleStart: '# Uma boa ata responde a seis perguntas',
       shorter: `Quando e onde? Quem? O que se decidiu? Como se votou? Quem faz o quê? O que fica para depois?`,
       simpler: `Escreva só:
 

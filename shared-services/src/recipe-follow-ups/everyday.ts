@@ -3,7 +3,7 @@ import type { FollowUps } from './follow-up.ts';
 export const everyday: FollowUps = {
   'entrevista-de-emprego': [
     {
-      of: '# Cinco perguntas que quase sempre',
+      exampleStart: '# Cinco perguntas que quase sempre',
       shorter: `Fale de si. Porque quer este trabalho? Que dificuldade resolveu? O que ainda não sabe? Que perguntas tem? Treine em voz alta.`,
       simpler: `Vão perguntar-lhe:
 
@@ -16,7 +16,7 @@ export const everyday: FollowUps = {
 Responda em casa, em voz alta. No dia, chegue mais cedo e respire fundo.`,
     },
     {
-      of: '# Guião para contar a sua experiência',
+      exampleStart: '# Guião para contar a sua experiência',
       shorter: `O que se passava, o que me pediram, o que fiz, como acabou, o que aprendi. Prepare três histórias assim.`,
       simpler: `Conte uma história sua:
 
@@ -29,7 +29,7 @@ Pode ser da escola, de casa ou de ajudar alguém.`,
   ],
   'conversa-no-trabalho': [
     {
-      of: '# Guião para cinco minutos',
+      exampleStart: '# Guião para cinco minutos',
       shorter: `«Tem cinco minutos?» Um facto, o efeito, um pedido. Depois ouça e combine: «Então ficamos assim: (acordo).»`,
       simpler: `Diga:
 
@@ -40,7 +40,7 @@ Pode ser da escola, de casa ou de ajudar alguém.`,
 Depois ouça. Se houver zanga, parem e falem amanhã.`,
     },
     {
-      of: '# Antes da conversa, escreva',
+      exampleStart: '# Antes da conversa, escreva',
       shorter: `O que quero mudar, o que quer a outra pessoa, o que ofereço, o que não vou dizer. Assunto grave? Procure conselho antes.`,
       simpler: `Antes de falar, escreva:
 
@@ -53,7 +53,7 @@ O erro foi seu? Diga-o e peça desculpa. Tem medo? Peça ajuda a alguém.`,
   ],
   'carta-de-candidatura': [
     {
-      of: 'Exmas. Senhoras e Exmos. Senhores,\n\nLi o vosso anúncio',
+      exampleStart: 'Exmas. Senhoras e Exmos. Senhores,\n\nLi o vosso anúncio',
       shorter: `Exmas. Senhoras e Exmos. Senhores,
 
 Candidato-me porque gosto deste trabalho e sei (o quê). Um exemplo: (uma frase). Estou disponível a partir de (data).
@@ -70,7 +70,7 @@ Posso começar em (data).
 (nome e contacto)`,
     },
     {
-      of: '**Assunto:** Candidatura a (função)',
+      exampleStart: '**Assunto:** Candidatura a (função)',
       shorter: `**Assunto:** Candidatura a (função)
 
 Sei (o quê), gosto de (o quê) e quero aprender (o quê). Envio o currículo. Posso ir a uma entrevista em (dias).
@@ -91,7 +91,7 @@ Envio o meu currículo. Quando podemos falar?
   ],
   'curriculo-claro': [
     {
-      of: '# Currículo numa página',
+      exampleStart: '# Currículo numa página',
       shorter: `**(Nome)**, (contacto). **Sei fazer:** ( ). **Já fiz:** (função, onde, anos). **Aprendi:** ( ). **Línguas:** ( ).`,
       simpler: `Escreva numa folha:
 
@@ -103,7 +103,7 @@ Envio o meu currículo. Quando podemos falar?
 Não ponha o número de contribuinte nem a fotografia.`,
     },
     {
-      of: '# De «fiz tudo» a três boas frases',
+      exampleStart: '# De «fiz tudo» a três boas frases',
       shorter: `Troque «fazia tudo» por três frases com um verbo: atendi, arrumei, fechei a caixa. Fique com as que o anúncio pede.`,
       simpler: `Pense no seu dia de trabalho. O que fazia de manhã? E à tarde?
 
@@ -114,7 +114,7 @@ Esteve sem trabalho? Uma linha chega, só com o que quiser dizer.`,
   ],
   'ementa-da-semana': [
     {
-      of: '# Ementa simples para cinco dias',
+      exampleStart: '# Ementa simples para cinco dias',
       shorter: `**Segunda** sopa e tortilha · **Terça** arroz de tomate com feijão e salada · **Quarta** massa com legumes · **Quinta** grão com espinafres e ovo · **Sexta** legumes no forno.
 
 **Comprar.** Legumes: cebola, tomate, cenoura, espinafres, alface, batata. Mercearia: arroz, massa, feijão, grão, azeite. Frescos: ovos.
@@ -131,7 +131,7 @@ Compre legumes e batata; arroz, massa, feijão, grão e azeite; ovos.
 Tem alergias? Troque o que for preciso e leia os rótulos.`,
     },
     {
-      of: '# Um método em vez de uma lista',
+      exampleStart: '# Um método em vez de uma lista',
       shorter: `Três bases, três acompanhamentos da época, combinados dois a dois. Cozinhe uma vez, coma duas. Um dia para as sobras.`,
       simpler: `Escolha três coisas: arroz, batata, feijão.
 
@@ -142,7 +142,7 @@ Num dia da semana, coma as sobras.`,
   ],
   'poupar-em-casa': [
     {
-      of: '# Cinco passos, do mais fácil',
+      exampleStart: '# Cinco passos, do mais fácil',
       shorter: `1. Anotar uma semana. 2. Desligar o que ninguém usa. 3. Encher a máquina antes de a ligar. 4. Uma regra da casa. 5. Comparar contratos uma vez por ano. Resultou? Veja a conta do mesmo mês do ano anterior.`,
       simpler: `- Escreva o que gasta durante uma semana.
 - Apague as luzes e feche as torneiras.
@@ -152,7 +152,7 @@ Num dia da semana, coma as sobras.`,
 Para ver se resulta, compare a conta com a do mesmo mês do ano passado.`,
     },
     {
-      of: '# O plano dos trinta dias',
+      exampleStart: '# O plano dos trinta dias',
       shorter: `**Semana 1:** medir. **2:** escolher uma despesa. **3:** mudar uma coisa. **4:** decidir. Não poupe na saúde nem no aquecimento.`,
       simpler: `1. Escreva o que gasta.
 2. Escolha uma coisa de que não precisa.
@@ -164,7 +164,7 @@ Não poupe na comida nem no calor da casa.`,
   ],
   'comparar-tarifarios': [
     {
-      of: '# Tabela para comparar três propostas',
+      exampleStart: '# Tabela para comparar três propostas',
       shorter: `Para cada proposta, escreva:
 
 - preço por mês;
@@ -183,7 +183,7 @@ Compare com as suas doze faturas.`,
 Escreva as respostas lado a lado.`,
     },
     {
-      of: '# Perguntas para quem vende',
+      exampleStart: '# Perguntas para quem vende',
       shorter: `Quanto pago, com tudo? E depois da promoção? Até quando não posso sair? O que não inclui? Pode enviar por escrito? Decida amanhã.`,
       simpler: `Pergunte: «Quanto pago por mês, com tudo? O preço sobe depois? Quanto pago se sair antes?»
 
@@ -196,7 +196,7 @@ Peça um dia para pensar.`,
   ],
   'antes-de-arrendar': [
     {
-      of: '# Perguntas para levar no bolso',
+      exampleStart: '# Perguntas para levar no bolso',
       shorter: `O que inclui a renda? O que pago à entrada, e com recibo? Há humidade? O contrato é por escrito? Quem assina é o dono? Veja a casa e leia o contrato: só depois pague.`,
       simpler: `Antes de pagar:
 
@@ -206,7 +206,7 @@ Peça um dia para pensar.`,
 4. Peça recibo de tudo.`,
     },
     {
-      of: '**Mensagem para marcar a visita**',
+      exampleStart: '**Mensagem para marcar a visita**',
       shorter: `Bom dia. Vi o anúncio de (casa) e gostava de a visitar em (dia) ou em (dia). O que inclui a renda? Há contrato por escrito?
 
 (primeiro nome)

@@ -1,7 +1,7 @@
 /** A short and a simple version of one example of a recipe, written by the team. */
 export interface FollowUp {
   /** First words of the example. If the example changes, this follow-up no longer applies. */
-  of: string;
+  exampleStart: string;
   shorter: string;
   simpler: string;
 }

@@ -11,4 +11,5 @@ import { writing } from './writing.ts';
 export type { FollowUp } from './follow-up.ts';
 export { PLAIN_ANSWERS } from './plain.ts';
 
+/** Shorter and simpler versions of the built-in examples, by recipe id. */
 export const FOLLOW_UPS: FollowUps = { ...writing, ...learning, ...citizenship, ...everyday };

@@ -4,7 +4,7 @@ import type { FollowUps } from './follow-up.ts';
 export const learning: FollowUps = {
   'resumir-documento': [
     {
-      of: '# Um bom resumo, em três pontos',
+      exampleStart: '# Um bom resumo, em três pontos',
       shorter: `**O que muda:** (uma frase). **Até quando:** (data). **O que fazer:** (próximo passo).`,
       simpler: `Responda a três perguntas:
 
@@ -15,7 +15,7 @@ export const learning: FollowUps = {
 Depois veja no texto se as datas estão certas.`,
     },
     {
-      of: '# Modelo de resumo',
+      exampleStart: '# Modelo de resumo',
       shorter: `(Quem) decidiu (o quê), a partir de (quando), porque (razão). **Falta saber:** (pergunta).`,
       simpler: `Preencha:
 
@@ -27,7 +27,7 @@ Depois veja no texto se as datas estão certas.`,
   ],
   'arrumar-notas': [
     {
-      of: '# Notas arrumadas, em três partes',
+      exampleStart: '# Notas arrumadas, em três partes',
       shorter: `**Decidido:** ( )
 **A fazer:** (tarefa), (nome), (data)
 **A perguntar:** (dúvida), a (quem)`,
@@ -40,7 +40,7 @@ Depois veja no texto se as datas estão certas.`,
 O que sobrar, guarde à parte.`,
     },
     {
-      of: '# Mensagem para quem faltou',
+      exampleStart: '# Mensagem para quem faltou',
       shorter: `Olá! Decidimos (o quê). Falta decidir (o quê), em (data). Quem pode ajudar com (tarefa)?
 
 (nome)`,
@@ -57,7 +57,7 @@ Pode ajudar? Diga-me.
   ],
   'perceber-carta': [
     {
-      of: '# Como ler um documento difícil',
+      exampleStart: '# Como ler um documento difícil',
       shorter: `1. Quem escreve?
 2. O que pede?
 3. Até quando?
@@ -73,7 +73,7 @@ Pode ajudar? Diga-me.
 Não percebe? Ligue e pergunte antes desse dia.`,
     },
     {
-      of: '# Perguntas para levar ao balcão',
+      exampleStart: '# Perguntas para levar ao balcão',
       shorter: `- O que entrego, ao certo?
 - Até que dia?
 - Internet, correio ou balcão?
@@ -90,7 +90,7 @@ Antes de sair, anote o nome de quem estava ao balcão.`,
   ],
   'carta-das-financas': [
     {
-      of: '# A carta em palavras simples',
+      exampleStart: '# A carta em palavras simples',
       shorter: `**Notificado:** foi avisado. **Proceder ao pagamento:** pagar. **Elementos em falta:** papéis que ainda não têm. **Indeferimento:** recusa.
 
 Confirme o valor e o prazo com o serviço.`,
@@ -102,7 +102,7 @@ Confirme o valor e o prazo com o serviço.`,
 Se um SMS lhe pedir pressa, desconfie. Procure na carta o valor e o dia, e confirme-os com o serviço antes de pagar.`,
     },
     {
-      of: '# Cinco perguntas para fazer ao serviço',
+      exampleStart: '# Cinco perguntas para fazer ao serviço',
       shorter: `Tenho de fazer alguma coisa? Até quando? De onde vem o valor? Como digo que não concordo, e até quando? Posso pagar aos poucos?`,
       simpler: `Vá ao balcão com a carta e pergunte:
 
@@ -116,7 +116,7 @@ Peça a resposta num papel.`,
   ],
   'explicar-tema': [
     {
-      of: '# Uma explicação em quatro tempos',
+      exampleStart: '# Uma explicação em quatro tempos',
       shorter: `Pense numa receita: ingredientes, ordem e resultado. O tema também os tem. Troque uma parte e veja o que muda. A comparação não diz tudo.`,
       simpler: `É como fazer um bolo.
 
@@ -125,7 +125,7 @@ Há ingredientes, há uma ordem e há um bolo no fim. Se trocar o açúcar por s
 Com este tema acontece o mesmo: cada parte conta.`,
     },
     {
-      of: '# Modelo para explicar qualquer tema',
+      exampleStart: '# Modelo para explicar qualquer tema',
       shorter: `«Imagine (situação). **Entra** (o quê), **acontece** (o quê), **sai** (o quê). Com (tema) é igual, só que não vemos o meio.»`,
       simpler: `Diga assim:
 
@@ -138,7 +138,7 @@ Onde não souber o que dizer, pergunte.`,
   ],
   'plano-de-estudo': [
     {
-      of: '# Plano de estudo para uma semana',
+      exampleStart: '# Plano de estudo para uma semana',
       shorter: `**1:** lista de temas. **2 e 3:** o mais difícil. **4:** dois médios. **5:** erros. **6:** teste de treino. **7:** revisão leve.
 
 Trabalhe 25 minutos, descanse 5.`,
@@ -151,7 +151,7 @@ Trabalhe 25 minutos, descanse 5.`,
 Estude um bocadinho e descanse outro.`,
     },
     {
-      of: '# Um plano que se aguenta',
+      exampleStart: '# Um plano que se aguenta',
       shorter: `Escreva o que já sabe. Cada dia: um tema, três exercícios, um erro, uma pausa. De três em três dias, reveja. Na véspera, só revisão.`,
       simpler: `1. Escreva o que sabe, sem olhar para o livro.
 2. Estude um pouco todos os dias, com uma pausa a meio.
@@ -161,7 +161,7 @@ Estude um bocadinho e descanse outro.`,
   ],
   'perguntas-de-treino': [
     {
-      of: '# Treino sem IA: cinco perguntas',
+      exampleStart: '# Treino sem IA: cinco perguntas',
       shorter: `1. Qual é a ideia principal?
 2. Um exemplo meu?
 3. E se fosse ao contrário?
@@ -178,7 +178,7 @@ Estude um bocadinho e descanse outro.`,
 Abra o livro e veja o que faltou.`,
     },
     {
-      of: '# Cartões para treinar em casa',
+      exampleStart: '# Cartões para treinar em casa',
       shorter: `Dez papéis, pergunta de um lado e resposta do outro: três «o que é», três «porque», dois «qual a diferença», dois «e se». Repita os que falhar.`,
       simpler: `Corte papéis. De um lado escreva a pergunta, do outro a resposta.
 
@@ -187,7 +187,7 @@ Baralhe e responda. Se errar, o papel volta ao monte. Se acertar duas vezes, o p
   ],
   'trabalho-da-escola': [
     {
-      of: '# Do tema ao plano, em cinco passos',
+      exampleStart: '# Do tema ao plano, em cinco passos',
       shorter: `1. O que já sei.
 2. Três perguntas.
 3. Três sítios para procurar.
@@ -204,7 +204,7 @@ O que é que os seus colegas ainda não sabem? Quem podia entrevistar? Que image
 O que é que os seus colegas ainda não sabem? Quem podia entrevistar? Que imagem explicava o mais difícil?`,
     },
     {
-      of: '# Quem faz o quê, e quando',
+      exampleStart: '# Quem faz o quê, e quando',
       shorter: `**1:** ler e escolher. **2:** procurar. **3:** juntar. **4:** escrever. **5:** corrigir. **Véspera:** treinar. Um nome em cada passo.
 
 Estão lá todos os nomes? E as fontes? Se a IA ajudou, está dito em quê?`,
@@ -217,7 +217,7 @@ No fim, perguntem: estão lá os nomes de todos? Dissemos onde procurámos? Se a
   ],
   'praticar-conversa': [
     {
-      of: '# Guião para uma primeira conversa',
+      exampleStart: '# Guião para uma primeira conversa',
       shorter: `Na língua que está a aprender: «Bom dia!» · «Queria…, por favor.» · «Pode repetir?» · «Então é…» · «Obrigado (ou obrigada)!» Repita e mude uma coisa de cada vez.`,
       simpler: `Diga em voz alta, na língua que está a aprender:
 
@@ -229,7 +229,7 @@ No fim, perguntem: estão lá os nomes de todos? Dissemos onde procurámos? Se a
 Repita três vezes.`,
     },
     {
-      of: '# Dez minutos por dia',
+      exampleStart: '# Dez minutos por dia',
       shorter: `Dois minutos a ler, três a fazer frases, três a imaginar um pedido ao balcão e dois a anotar o que lhe faltou.`,
       simpler: `Todos os dias:
 
@@ -242,7 +242,7 @@ Pode errar. É assim que se aprende.`,
   ],
   'traduzir-com-tom': [
     {
-      of: '# Como escolher o tom',
+      exampleStart: '# Como escolher o tom',
       shorter: `**Serviço:** cumprimento e «por favor». **Professor ou médico:** título e tratamento certo. **Amigo:** nome e frase curta.`,
       simpler: `Com quem não conhece, diga «bom dia» e «por favor».
 
@@ -251,7 +251,7 @@ Com um amigo, fale como costuma falar.
 Escreva primeiro uma frase fácil. Traduza-a depois.`,
     },
     {
-      of: '# Antes de confiar numa tradução',
+      exampleStart: '# Antes de confiar numa tradução',
       shorter: `Traduza de volta. Desconfie das expressões. Veja o tratamento. Confirme números, datas e nomes. Leia em voz alta.`,
       simpler: `1. Traduza outra vez para português. Diz o mesmo?
 2. Veja os números e os nomes.
@@ -260,7 +260,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
   ],
   'frases-para-o-balcao': [
     {
-      of: '# Dez frases que abrem portas',
+      exampleStart: '# Dez frases que abrem portas',
       shorter: `1. Podia ajudar-me, por favor?
 2. Pode falar mais devagar?
 3. Que documentos tenho de trazer?
@@ -273,7 +273,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
 - «Pode escrever?»`,
     },
     {
-      of: '# Uma conversa do princípio ao fim',
+      exampleStart: '# Uma conversa do princípio ao fim',
       shorter: `- **Eu:** Bom dia. Preciso de (assunto).
 - **Ao balcão:** Traga (documento).
 - **Eu:** Pode escrever, por favor?
@@ -288,7 +288,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
   ],
   'corrigir-o-meu-texto': [
     {
-      of: '# Seis coisas para rever',
+      exampleStart: '# Seis coisas para rever',
       shorter: `«Há» ou «à»? Vírgula a mais? Frase longa? Palavra repetida? «Tu» ou «a senhora», sempre igual? Está lá o pedido?`,
       simpler: `Antes de enviar:
 
@@ -298,7 +298,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
 4. Veja se o pedido está logo no princípio.`,
     },
     {
-      of: '# Como aprender com uma correção',
+      exampleStart: '# Como aprender com uma correção',
       shorter: `Compare linha a linha. Separe o erro do gosto. Guarde os três erros que repete. Escreva outra vez, sem olhar.`,
       simpler: `Veja o que mudou e pergunte porquê.
 

@@ -4,7 +4,7 @@ import type { FollowUps } from './follow-up.ts';
 export const writing: FollowUps = {
   brainstorm: [
     {
-      of: '# Cinco pontos de partida',
+      exampleStart: '# Cinco pontos de partida',
       shorter: `1. **Aprender uns com os outros**, em vinte minutos. *Primeiro passo:* listar quem convidar.
 2. **Melhorar o que já há**, sem comprar nada. *Primeiro passo:* fotografar.
 3. **Fazer em conjunto**, em tarefas de uma hora. *Primeiro passo:* escrevê-las.
@@ -23,7 +23,7 @@ Por qual começava?`,
 Qual lhe parece mais fácil?`,
     },
     {
-      of: '# Ideias em três tamanhos',
+      exampleStart: '# Ideias em três tamanhos',
       shorter: `- **Já esta semana:** uma caixa de sugestões (arranje a caixa), ou uma troca de coisas (escolha o sítio).
 - **Com calma:** uma tarde de jogos (junte três pessoas), ou um percurso com cinco paragens (escolha-as).
 - **Mais alto:** um encontro todos os meses (marque o primeiro).
@@ -40,7 +40,7 @@ Comece pelo fácil. Se correr bem, passe ao seguinte.`,
   ],
   'fim-de-semana': [
     {
-      of: '# Um dia tranquilo',
+      exampleStart: '# Um dia tranquilo',
       shorter: `**Manhã:** passeio a pé e lanche de casa.
 **Tarde:** museu, biblioteca ou mercado.
 **Noite:** jantar feito a várias mãos.
@@ -54,7 +54,7 @@ Comece pelo fácil. Se correr bem, passe ao seguinte.`,
 Se chover, fiquem em casa a jogar. Antes de sair, vejam se os sítios estão abertos.`,
     },
     {
-      of: '# Programa com três paragens',
+      exampleStart: '# Programa com três paragens',
       shorter: `1. **Descobrir:** uma rua que ninguém conheça.
 2. **Provar:** um petisco para cada pessoa, e todos provam.
 3. **Criar:** um mapa do dia, com o que apanharam.
@@ -73,7 +73,7 @@ Se chover, façam o mesmo num sítio coberto. Antes de sair, vejam se os sítios
   ],
   'ideias-para-presente': [
     {
-      of: '# Cinco presentes que não se compram',
+      exampleStart: '# Cinco presentes que não se compram',
       shorter: `1. **Um vale de tempo**, para quem gosta de companhia. *Prepare:* um cartão com três sugestões.
 2. **Um caderno de receitas**, para quem gosta da família à mesa. *Prepare:* uma receita de cada pessoa.
 3. **Uma coisa antiga arranjada**, para quem guarda histórias. *Prepare:* descubra se a pessoa a quer de volta.
@@ -88,7 +88,7 @@ Se chover, façam o mesmo num sítio coberto. Antes de sair, vejam se os sítios
 - boas memórias, a quem gosta de recordar: escreva dez papelinhos.`,
     },
     {
-      of: '# Três perguntas antes de escolher',
+      exampleStart: '# Três perguntas antes de escolher',
       shorter: `- O que faz a pessoa quando ninguém lhe pede nada?
 - De que se queixa todas as semanas?
 - Com quem gosta de estar?
@@ -105,7 +105,7 @@ Depois escolha uma coisa que a ajude ou a alegre. O seu tempo também é um pres
   ],
   'escolher-nome': [
     {
-      of: '# Seis maneiras de chegar',
+      exampleStart: '# Seis maneiras de chegar',
       shorter: `Procure em seis sítios: um **lugar**, uma **coisa da terra**, um **verbo**, uma **hora**, um **som**, **duas palavras** que não combinam. Cruze-os e diga-os em voz alta.`,
       simpler: `Faça uma lista de palavras de que goste: sítios, plantas, sons.
 
@@ -114,7 +114,7 @@ Junte-as duas a duas. Diga cada nome em voz alta a alguém.
 Se a pessoa não perceber, risque e tente outro.`,
     },
     {
-      of: '# A prova dos cinco minutos',
+      exampleStart: '# A prova dos cinco minutos',
       shorter: `Dê um ponto a cada sim: percebe-se ao telefone? Cabe no cartaz? Dura dez anos? Soa bem noutra terra? Resiste às alcunhas? Ganha o que tiver mais.`,
       simpler: `Escolha três nomes. Para cada um, pergunte:
 
@@ -127,7 +127,7 @@ Fique com o que tiver mais «sim».`,
   ],
   'email-reuniao': [
     {
-      of: '**Assunto:** Proposta de reunião',
+      exampleStart: '**Assunto:** Proposta de reunião',
       shorter: `**Assunto:** Proposta de reunião
 
 Bom dia,
@@ -148,7 +148,7 @@ Agradeço a atenção,
 (nome)`,
     },
     {
-      of: '**Assunto:** Podemos falar esta semana?',
+      exampleStart: '**Assunto:** Podemos falar esta semana?',
       shorter: `**Assunto:** Falamos esta semana?
 
 Olá,
@@ -170,7 +170,7 @@ Posso em (dia), às (hora), ou em (dia), às (hora). Qual dá mais jeito?
   ],
   'email-professor': [
     {
-      of: '**Assunto:** Pedido de conversa sobre',
+      exampleStart: '**Assunto:** Pedido de conversa sobre',
       shorter: `**Assunto:** (nome do aluno), turma (turma)
 
 Bom dia,
@@ -191,7 +191,7 @@ Agradeço a atenção,
 (nome)`,
     },
     {
-      of: '**Assunto:** Uma informação breve',
+      exampleStart: '**Assunto:** Uma informação breve',
       shorter: `**Assunto:** Informação
 
 Boa tarde,
@@ -214,7 +214,7 @@ Agradeço a atenção,
   ],
   'email-reparacao': [
     {
-      of: '**Assunto:** Pedido de reparação',
+      exampleStart: '**Assunto:** Pedido de reparação',
       shorter: `**Assunto:** Pedido de reparação
 
 Bom dia,
@@ -234,7 +234,7 @@ Quem vem arranjar? Em que dia e a que horas? Eu abro a porta.
 (nome)`,
     },
     {
-      of: '**Assunto:** Situação por resolver',
+      exampleStart: '**Assunto:** Situação por resolver',
       shorter: `**Assunto:** Situação por resolver
 
 Boa tarde,
@@ -256,7 +256,7 @@ Pode ajudar-me? Quando?
   ],
   'email-cancelar': [
     {
-      of: '**Assunto:** Pedido de cancelamento',
+      exampleStart: '**Assunto:** Pedido de cancelamento',
       shorter: `**Assunto:** Cancelamento, cliente n.º (número)
 
 Bom dia,
@@ -278,7 +278,7 @@ Digam-me por escrito:
 (nome e telefone)`,
     },
     {
-      of: '# Antes de carregar em «enviar»',
+      exampleStart: '# Antes de carregar em «enviar»',
       shorter: `- Veja no contrato quando acaba.
 - Veja por onde aceitam o pedido.
 - Peça só o cancelamento, com a data.
@@ -293,7 +293,7 @@ Digam-me por escrito:
   ],
   'publicacao-evento': [
     {
-      of: '**Há encontro marcado! 🎉**',
+      exampleStart: '**Há encontro marcado! 🎉**',
       shorter: `**Há encontro marcado! 🎉** 📅 (data e hora) 📍 (local) 💛 (entrada livre ou preço). Traga a família e os vizinhos!`,
       simpler: `**Venha ter connosco!**
 
@@ -302,7 +302,7 @@ Digam-me por escrito:
 Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
     },
     {
-      of: '**Guarde esta data: (data).**',
+      exampleStart: '**Guarde esta data: (data).**',
       shorter: `**(data), (local), a partir das (hora).** (Com ou sem inscrição.) (O que há para as crianças.) Passe a palavra!`,
       simpler: `**Venha em (data).**
 
@@ -313,7 +313,7 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
   ],
   'verificar-antes-de-partilhar': [
     {
-      of: '# Cinco perguntas antes de carregar',
+      exampleStart: '# Cinco perguntas antes de carregar',
       shorter: `Quem o diz? (Veja no princípio e no fim.) Como o sabe? (Procure a fonte pelo nome, sem carregar nas ligações.) Quer assustar-me? (Veja o título e a imagem.) Quem mais o diz? (Procure num motor de busca.) O que perco se esperar? (Pergunte a alguém em quem confia.) **Na dúvida, não partilhe.**`,
       simpler: `Antes de enviar a outras pessoas, pergunte:
 
@@ -326,7 +326,7 @@ Pode trazer a família e os amigos. Se quiser ajudar, diga-nos.`,
 Não tem a certeza? Não envie.`,
     },
     {
-      of: '# Sinais de alerta',
+      exampleStart: '# Sinais de alerta',
       shorter: `**Desconfie de** pressa, prémios, curas fáceis, pedidos de dados, imagens estranhas e textos sem autor nem data. Pare e confirme pelo contacto que já conhece.`,
       simpler: `Cuidado se a mensagem:
 
@@ -339,7 +339,7 @@ Não responda. Fale com alguém em quem confia.`,
   ],
   'responder-comentario': [
     {
-      of: '**Quando a pessoa tem razão**',
+      exampleStart: '**Quando a pessoa tem razão**',
       shorter: `**Tem razão:** «Obrigado por nos dizer. Para a próxima, (o que muda).»
 
 **Tem uma dúvida:** «É em (dia), às (hora), em (local).»`,
@@ -350,7 +350,7 @@ Não responda. Fale com alguém em quem confia.`,
 Escreva só o que for verdade.`,
     },
     {
-      of: '# Responder, ou deixar estar?',
+      exampleStart: '# Responder, ou deixar estar?',
       shorter: `Pergunta? Responda com o facto. Queixa com exemplo? Diga o que vai fazer. Só irritação? Uma frase chega. Insultos? Não responda e denuncie.`,
       simpler: `- A pessoa fez uma pergunta? Responda.
 - Fez uma queixa? Peça desculpa e diga o que vai mudar.
@@ -360,7 +360,7 @@ Escreva só o que for verdade.`,
   ],
   'aviso-aos-vizinhos': [
     {
-      of: '# Aviso',
+      exampleStart: '# Aviso',
       shorter: `**(O que muda)**, em (local), no dia (data), das (hora) às (hora). (O que fazer.) Dúvidas: (contacto).`,
       simpler: `**Atenção!**
 
@@ -371,7 +371,7 @@ Vai haver (o quê), em (local).
 Antes, faça isto: (o quê). Dúvidas? Ligue para (contacto).`,
     },
     {
-      of: '**Procuramos a sua ajuda**',
+      exampleStart: '**Procuramos a sua ajuda**',
       shorter: `**Desapareceu (quem ou o quê)**, em (local), a (data). É (sinal que ninguém confunda). Se o vir, ligue: **(contacto)**.`,
       simpler: `**Ajude-nos!**
 

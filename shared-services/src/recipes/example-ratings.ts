@@ -1,4 +1,4 @@
-/** Initial ratings of three recipes (specification §9). No visitor gave them; pages label them as examples. */
+/** Initial ratings of three recipes. No visitor gave them; pages label them as examples. */
 export const EXAMPLE_RATINGS: Readonly<Record<string, { total_score: number; vote_count: number }>> = {
   brainstorm: { total_score: 48, vote_count: 10 },
   'email-reuniao': { total_score: 35, vote_count: 8 },

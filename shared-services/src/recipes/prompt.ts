@@ -1,51 +1,52 @@
 import { type Choices, handwrittenPrompt, WHOLE_PROMPT } from './choice.ts';
-import { editedText, type Piece, partKey, piecesOf } from './parts.ts';
+import { editedText, type PromptPiece, partKey, promptPieces } from './parts.ts';
 import type { Placeholder, Recipe } from './recipe.ts';
 
 /** A segment of a template: text, or a placeholder with the punctuation adjacent to it. */
-export type TemplatePart =
+export type TemplateSegment =
   | { kind: 'text'; text: string }
   | { kind: 'blank'; placeholder: Placeholder; before: string; after: string };
 
 /** Splits 'Ideias sobre «[tema]».' at its placeholders. An unknown key in brackets stays text. */
-export function templateParts({
+export function splitTemplate({
   template,
   placeholders,
-}: Pick<Recipe, 'template' | 'placeholders'>): TemplatePart[] {
-  return template.split(/([«“"(]*\[[^[\]]+\][,.;:!?…»”")]*)/).flatMap((text): TemplatePart[] => {
+}: Pick<Recipe, 'template' | 'placeholders'>): TemplateSegment[] {
+  // The capture group keeps the placeholders, with adjacent quotes and punctuation, in the result.
+  return template.split(/([«“"(]*\[[^[\]]+\][,.;:!?…»”")]*)/).flatMap((text): TemplateSegment[] => {
     const [, before = '', key, after = ''] = /^([^[]*)\[([^\]]+)\](\S*)$/.exec(text) ?? [];
-    const placeholder = placeholders.find((each) => each.key === key);
+    const placeholder = placeholders.find((candidate) => candidate.key === key);
     if (placeholder) return [{ kind: 'blank', placeholder, before, after }];
     return text === '' ? [] : [{ kind: 'text', text }];
   });
 }
 
-const filledIn = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
+const valueFor = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 
 /** Returns the placeholders used in a piece of the template. */
-const blanksIn = ({ text }: Piece, { placeholders }: Recipe): Placeholder[] =>
+const placeholdersIn = ({ text }: PromptPiece, { placeholders }: Recipe): Placeholder[] =>
   placeholders.filter(({ key }) => text.includes(`[${key}]`));
 
 /** Returns the placeholders that the prompt needs, in order. Parts that the visitor wrote need none. */
-const needed = (recipe: Recipe, choices: Choices): Placeholder[] =>
+const requiredPlaceholders = (recipe: Recipe, choices: Choices): Placeholder[] =>
   handwrittenPrompt(choices) !== null
     ? []
-    : piecesOf(recipe).flatMap((piece) =>
-        editedText(piece, choices) === null ? blanksIn(piece, recipe) : [],
+    : promptPieces(recipe).flatMap((piece) =>
+        editedText(piece, choices) === null ? placeholdersIn(piece, recipe) : [],
       );
 
 /** Returns the placeholders without a value. "Gerar com IA" is disabled until all have one. */
 export const missingPlaceholders = (recipe: Recipe, choices: Choices): Placeholder[] =>
-  needed(recipe, choices).filter(({ key }) => filledIn(choices, key) === '');
+  requiredPlaceholders(recipe, choices).filter(({ key }) => valueFor(choices, key) === '');
 
 /** Returns the key of the longest choice: where to shorten a prompt that is too long. */
 export function longestChoice(recipe: Recipe, choices: Choices): string | undefined {
   if (handwrittenPrompt(choices) !== null) return WHOLE_PROMPT;
-  const changed = piecesOf(recipe).flatMap((piece) =>
+  const editedKeys = promptPieces(recipe).flatMap((piece) =>
     piece.kind && editedText(piece, choices) !== null ? [partKey(piece.kind)] : [],
   );
-  return [...needed(recipe, choices).map(({ key }) => key), ...changed].sort(
-    (a, b) => filledIn(choices, b).length - filledIn(choices, a).length,
+  return [...requiredPlaceholders(recipe, choices).map(({ key }) => key), ...editedKeys].sort(
+    (a, b) => valueFor(choices, b).length - valueFor(choices, a).length,
   )[0];
 }
 
@@ -57,41 +58,41 @@ export interface PromptSegment {
 }
 
 /** Fills the choices into a piece; an empty placeholder shows its label in brackets. */
-const filledSegments = ({ text }: Piece, { placeholders }: Recipe, choices: Choices): PromptSegment[] =>
-  templateParts({ template: text, placeholders }).flatMap((part): PromptSegment[] =>
+const fillSegments = ({ text }: PromptPiece, { placeholders }: Recipe, choices: Choices): PromptSegment[] =>
+  splitTemplate({ template: text, placeholders }).flatMap((part): PromptSegment[] =>
     part.kind === 'text'
       ? [{ text: part.text }]
       : [
           { text: part.before },
           {
-            text: filledIn(choices, part.placeholder.key) || `[${part.placeholder.label}]`,
+            text: valueFor(choices, part.placeholder.key) || `[${part.placeholder.label}]`,
             blank: part.placeholder.key,
           },
           { text: part.after },
         ],
   );
 
-const textOf = (stretches: readonly PromptSegment[]) => stretches.map(({ text }) => text).join('');
+const joinSegments = (segments: readonly PromptSegment[]) => segments.map(({ text }) => text).join('');
 
 /** Fills the choices into a piece and returns plain text. */
-export const filledPiece = (piece: Piece, recipe: Recipe, choices: Choices): string =>
-  textOf(filledSegments(piece, recipe, choices));
+export const fillPiece = (piece: PromptPiece, recipe: Recipe, choices: Choices): string =>
+  joinSegments(fillSegments(piece, recipe, choices));
 
 /** Builds the prompt from the choices, as segments. Leaves out parts that the visitor emptied. */
 export function promptSegments(recipe: Recipe, choices: Choices): PromptSegment[] {
-  return piecesOf(recipe)
+  return promptPieces(recipe)
     .map((piece) => {
-      const own = editedText(piece, choices);
-      return own === null ? filledSegments(piece, recipe, choices) : [{ text: own }];
+      const edited = editedText(piece, choices);
+      return edited === null ? fillSegments(piece, recipe, choices) : [{ text: edited }];
     })
-    .filter((stretches) => textOf(stretches) !== '')
-    .flatMap((stretches, index) => (index === 0 ? stretches : [{ text: '\n' }, ...stretches]))
+    .filter((segments) => joinSegments(segments) !== '')
+    .flatMap((segments, index) => (index === 0 ? segments : [{ text: '\n' }, ...segments]))
     .filter(({ text }) => text !== '');
 }
 
 /** Builds the prompt from the choices, as text. */
 export const promptFromChoices = (recipe: Recipe, choices: Choices): string =>
-  textOf(promptSegments(recipe, choices));
+  joinSegments(promptSegments(recipe, choices));
 
 /** Returns the final prompt: the visitor's own text, or the prompt built from the choices. */
 export const finalPrompt = (recipe: Recipe, choices: Choices): string =>
@@ -115,12 +116,12 @@ export function choicesInUse(
 ): Record<string, { value: string; own: boolean }> {
   const handwritten = handwrittenPrompt(choices);
   if (handwritten !== null) return { [WHOLE_PROMPT]: { value: handwritten, own: true } };
-  const used = needed(recipe, choices).map(({ key }) => key);
-  for (const piece of piecesOf(recipe)) {
-    if (piece.kind && editedText(piece, choices) !== null) used.push(partKey(piece.kind));
+  const usedKeys = requiredPlaceholders(recipe, choices).map(({ key }) => key);
+  for (const piece of promptPieces(recipe)) {
+    if (piece.kind && editedText(piece, choices) !== null) usedKeys.push(partKey(piece.kind));
   }
   return Object.fromEntries(
-    used.flatMap((key) => {
+    usedKeys.flatMap((key) => {
       const choice = choices[key];
       return choice ? [[key, { value: choice.value.trim(), own: choice.own }]] : [];
     }),

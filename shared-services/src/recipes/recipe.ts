@@ -56,5 +56,5 @@ export const joinParts = (parts: readonly Pick<RecipePart, 'text'>[]): string =>
  * A recipe of the built-in content: text parts from which the template is built, or the template of an image. Ratings
  * come from visitors and from EXAMPLE_RATINGS.
  */
-export type WrittenRecipe = Omit<Recipe, 'total_score' | 'vote_count' | 'template' | 'parts'> &
+export type BuiltInRecipe = Omit<Recipe, 'total_score' | 'vote_count' | 'template' | 'parts'> &
   ({ template: string } | { parts: RecipePart[] });

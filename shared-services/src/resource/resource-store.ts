@@ -1,3 +1,4 @@
+/** Loading state of a resource, for rendering. */
 export type ResourceState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'error'; data: undefined; error: unknown }

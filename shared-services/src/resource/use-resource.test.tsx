@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Resource, useResource } from './use-resource.ts';
 
-let keys = 0;
-const newKey = () => `resource-${++keys}`;
+let keyCount = 0;
+const newKey = () => `resource-${++keyCount}`;
 
 function deferred<T>() {
   let resolve: (value: T) => void = () => {};
@@ -18,7 +18,7 @@ function deferred<T>() {
 }
 
 /** Renders a resource and exposes it to the test. */
-function Shown({
+function ResourceView({
   name = 'a',
   id,
   load,
@@ -46,8 +46,8 @@ it('useResource loads once for two components with the same key', async () => {
   const id = newKey();
   render(
     <StrictMode>
-      <Shown id={id} load={load} />
-      <Shown name="b" id={id} load={load} />
+      <ResourceView id={id} load={load} />
+      <ResourceView name="b" id={id} load={load} />
     </StrictMode>,
   );
   expect(text()).toBe('loading');
@@ -59,7 +59,7 @@ it('useResource loads once for two components with the same key', async () => {
 it('useResource reports a failed load and loads again on refresh', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('sete');
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={load} expose={(r) => (resource = r)} />);
   await act(async () => {});
   expect(text()).toBe('error  falhou');
   await act(() => resource?.refresh());
@@ -69,7 +69,7 @@ it('useResource reports a failed load and loads again on refresh', async () => {
 it('useResource keeps the data when a refresh fails', async () => {
   const load = vi.fn().mockResolvedValueOnce('sete').mockRejectedValueOnce(new Error('offline'));
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={load} expose={(r) => (resource = r)} />);
   await act(async () => {});
   await act(() => resource?.refresh());
   expect(text()).toBe('ready sete falhou');
@@ -79,7 +79,7 @@ it('useResource ignores an older response that arrives late', async () => {
   const [first, second] = [deferred<string>(), deferred<string>()];
   const load = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={load} expose={(r) => (resource = r)} />);
   await act(async () => {
     void resource?.refresh();
     second.resolve('novo');
@@ -90,20 +90,20 @@ it('useResource ignores an older response that arrives late', async () => {
 
 it('useResource renders a change of setData immediately', async () => {
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={async () => 'sete'} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={async () => 'sete'} expose={(r) => (resource = r)} />);
   await act(async () => {});
   act(() => resource?.setData((previous) => `${previous} e um`));
   expect(text()).toBe('ready sete e um');
 });
 
 it('useResource loads again after the last component unmounted, and ignores the late response', async () => {
-  const late = deferred<string>();
+  const response = deferred<string>();
   const id = newKey();
-  const first = render(<Shown id={id} load={() => late.promise} />);
+  const first = render(<ResourceView id={id} load={() => response.promise} />);
   first.unmount();
-  await act(async () => late.resolve('tarde'));
+  await act(async () => response.resolve('tarde'));
   const load = vi.fn(async () => 'fresco');
-  render(<Shown id={id} load={load} />);
+  render(<ResourceView id={id} load={load} />);
   await act(async () => {});
   expect(text()).toBe('ready fresco');
 });
@@ -116,7 +116,7 @@ it('useResource repeats a load that started before a change', async () => {
     .mockReturnValueOnce(old.promise)
     .mockReturnValueOnce(fresh.promise);
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={load} expose={(r) => (resource = r)} />);
   await act(async () => {});
   await act(async () => {
     void resource?.refresh();
@@ -132,7 +132,7 @@ it('setData with an updater does nothing before the first response', async () =>
   const first = deferred<string>();
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce('sete');
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={load} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={load} expose={(r) => (resource = r)} />);
   act(() => resource?.setData((previous) => `${previous} e um`));
   expect(text()).toBe('loading');
   await act(async () => first.resolve('seis'));
@@ -142,7 +142,7 @@ it('setData with an updater does nothing before the first response', async () =>
 it('useResource renders the first response in a transition and later changes synchronously', async () => {
   const answer = deferred<string>();
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const microtasks = async () => {
     for (let n = 0; n < 20; n++) await Promise.resolve();
@@ -160,7 +160,7 @@ it('useResource renders the first response in a transition and later changes syn
 it('useResource keeps a change that comes before the first response is rendered', async () => {
   const answer = deferred<string>();
   let resource: Resource<string> | undefined;
-  render(<Shown id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
+  render(<ResourceView id={newKey()} load={() => answer.promise} expose={(r) => (resource = r)} />);
   await act(async () => {
     answer.resolve('sete');
     await answer.promise;

@@ -15,7 +15,7 @@ export type Resource<T> = ResourceState<T> & {
   /** Updates the data immediately, for example a count after a vote. */
   setData: (update: T | ((previous: T) => T)) => void;
   /** Loads a part of the data, such as counts, and merges it. A failure changes nothing. Never rejects. */
-  patch: (ask: () => Promise<(previous: T) => T>) => Promise<void>;
+  patch: (load: () => Promise<(previous: T) => T>) => Promise<void>;
 };
 
 /**
@@ -32,11 +32,11 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
   useEffect(() => {
     latestLoad.current = load;
   });
-  const state = useShown(store);
+  const state = useResourceState(store);
   const refresh = useCallback(() => store.load(() => latestLoad.current()), [store]);
   useEffect(() => store.start(() => latestLoad.current()), [store]);
   const setData = useCallback<Resource<T>['setData']>((update) => store.set(update), [store]);
-  const patch = useCallback<Resource<T>['patch']>((ask) => store.patch(ask), [store]);
+  const patch = useCallback<Resource<T>['patch']>((loadPart) => store.patch(loadPart), [store]);
   return { ...state, refresh, setData, patch };
 }
 
@@ -44,7 +44,7 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
  * Subscribes to a store. The first response renders in a transition, so the page stays responsive; every other change
  * renders synchronously.
  */
-function useShown<T>(store: ResourceStore<T>): ResourceState<T> {
+function useResourceState<T>(store: ResourceStore<T>): ResourceState<T> {
   const synchronous = useSyncExternalStore(store.subscribe, store.syncSnapshot, store.syncSnapshot);
   const [transitioned, setTransitioned] = useState(() => ({ store, snapshot: store.get() }));
   useEffect(() => {
@@ -55,6 +55,6 @@ function useShown<T>(store: ResourceStore<T>): ResourceState<T> {
     update();
     return store.subscribe(update);
   }, [store]);
-  const last = transitioned.store === store ? transitioned.snapshot : store.get();
-  return (last.sequence > synchronous.sequence ? last : synchronous).state;
+  const latest = transitioned.store === store ? transitioned.snapshot : store.get();
+  return (latest.sequence > synchronous.sequence ? latest : synchronous).state;
 }

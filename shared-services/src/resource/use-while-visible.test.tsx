@@ -11,43 +11,43 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const setHidden = (now: boolean) => {
-  hidden = now;
+const setHidden = (isHidden: boolean) => {
+  hidden = isHidden;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 
 it('useWhileVisible checks every 30 s while visible, immediately on return, and never while hidden', async () => {
   const check = vi.fn(async () => {});
   renderHook(() => useWhileVisible(check));
   expect(check).not.toHaveBeenCalled();
-  await pass(61);
+  await advance(61);
   expect(check).toHaveBeenCalledTimes(2);
   setHidden(true);
-  await pass(300);
+  await advance(300);
   expect(check).toHaveBeenCalledTimes(2);
   setHidden(false);
-  await pass(0);
+  await advance(0);
   expect(check).toHaveBeenCalledTimes(3);
-  await pass(29);
+  await advance(29);
   expect(check).toHaveBeenCalledTimes(3);
-  await pass(1);
+  await advance(1);
   expect(check).toHaveBeenCalledTimes(4);
 });
 
 it('useWhileVisible never runs two checks at the same time and stops on unmount', async () => {
-  let answer = () => {};
-  const check = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  let finishCheck = () => {};
+  const check = vi.fn(() => new Promise<void>((resolve) => (finishCheck = resolve)));
   const { unmount } = renderHook(() => useWhileVisible(check));
-  await pass(30);
+  await advance(30);
   dispatchEvent(new Event('online'));
-  await pass(90);
+  await advance(90);
   expect(check).toHaveBeenCalledTimes(1);
-  answer();
-  await pass(30);
+  finishCheck();
+  await advance(30);
   expect(check).toHaveBeenCalledTimes(2);
   unmount();
-  answer();
-  await pass(90);
+  finishCheck();
+  await advance(90);
   expect(check).toHaveBeenCalledTimes(2);
 });

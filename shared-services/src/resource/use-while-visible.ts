@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Interval between two checks of a visible page. */
-const EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 /**
  * Calls `check` when the page becomes visible, when the network returns, and every 30 s while the page is visible.
@@ -9,33 +9,33 @@ const EVERY_MS = 30_000;
  * @param check may be a new function on every render; it must not reject
  */
 export function useWhileVisible(check: () => Promise<void>): void {
-  const latest = useEffectEvent(check);
+  const runCheck = useEffectEvent(check);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let running = false;
+    let isRunning = false;
     let isStopped = false;
-    const wait = () => {
+    const schedule = () => {
       clearTimeout(timer);
-      if (!isStopped && !document.hidden) timer = setTimeout(run, EVERY_MS);
+      if (!isStopped && !document.hidden) timer = setTimeout(checkIfVisible, CHECK_INTERVAL_MS);
     };
-    async function run() {
-      if (running || document.hidden) return wait();
-      running = true;
+    async function checkIfVisible() {
+      if (isRunning || document.hidden) return schedule();
+      isRunning = true;
       try {
-        await latest();
+        await runCheck();
       } finally {
-        running = false;
-        wait();
+        isRunning = false;
+        schedule();
       }
     }
-    document.addEventListener('visibilitychange', run);
-    addEventListener('online', run);
-    wait();
+    document.addEventListener('visibilitychange', checkIfVisible);
+    addEventListener('online', checkIfVisible);
+    schedule();
     return () => {
       isStopped = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', run);
-      removeEventListener('online', run);
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      removeEventListener('online', checkIfVisible);
     };
   }, []);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { parse, plain, termsIn } from './index.ts';
+import { findTerms, parseRichText, stripMarkup } from './index.ts';
 
-it('parse reads strong text and terms', () => {
-  expect(parse('Um [[prompt|pedido]] **claro**, 2 * 3.')).toEqual([
+it('parseRichText reads strong text and terms', () => {
+  expect(parseRichText('Um [[prompt|pedido]] **claro**, 2 * 3.')).toEqual([
     { kind: 'text', text: 'Um ' },
     { kind: 'term', id: 'prompt', text: 'pedido' },
     { kind: 'text', text: ' ' },
@@ -11,14 +11,16 @@ it('parse reads strong text and terms', () => {
   ]);
 });
 
-it('parse keeps single square brackets as text', () => {
-  expect(parse('Escreve sobre [assunto].')).toEqual([{ kind: 'text', text: 'Escreve sobre [assunto].' }]);
+it('parseRichText keeps single square brackets as text', () => {
+  expect(parseRichText('Escreve sobre [assunto].')).toEqual([
+    { kind: 'text', text: 'Escreve sobre [assunto].' },
+  ]);
 });
 
-it('termsIn lists each term once', () => {
-  expect(termsIn({ a: '[[ia|IA]] e [[prompt]]', b: ['[[ia]]'] })).toEqual(['ia', 'prompt']);
+it('findTerms lists each term once', () => {
+  expect(findTerms({ a: '[[ia|IA]] e [[prompt]]', b: ['[[ia]]'] })).toEqual(['ia', 'prompt']);
 });
 
-it('plain removes the markup', () => {
-  expect(plain('Um [[prompt|pedido]] **claro**.')).toBe('Um pedido claro.');
+it('stripMarkup removes the markup', () => {
+  expect(stripMarkup('Um [[prompt|pedido]] **claro**.')).toBe('Um pedido claro.');
 });

@@ -4,24 +4,24 @@ import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deviceAtom } from './device-atom.ts';
 
-const points = v.pipe(v.number(), v.integer(), v.minValue(0));
-const newPoints = () => deviceAtom('promptFactoryPoints', points, 0);
+const pointsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const createPointsAtom = () => deviceAtom('promptFactoryPoints', pointsSchema, 0);
 
 beforeEach(() => localStorage.clear());
 
-const fromAnotherTab = (key: string, newValue: string) => {
+const writeFromAnotherTab = (key: string, newValue: string) => {
   localStorage.setItem(key, newValue);
   dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
 };
 
 it('deviceAtom reads the value of an earlier visit', () => {
   localStorage.setItem('promptFactoryPoints', '3');
-  expect(createStore().get(newPoints())).toBe(3);
+  expect(createStore().get(createPointsAtom())).toBe(3);
 });
 
 it('deviceAtom stores numbers and words as plain text', () => {
   const store = createStore();
-  const atom = newPoints();
+  const atom = createPointsAtom();
   store.set(atom, 3);
   store.set(atom, (previous) => previous + 1);
   expect(store.get(atom)).toBe(4);
@@ -41,7 +41,7 @@ it.each(['NaN', '-1', '{"a":', 'null', ''])(
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     localStorage.setItem('promptFactoryPoints', corrupt);
     const store = createStore();
-    const atom = newPoints();
+    const atom = createPointsAtom();
     expect([store.get(atom), store.get(atom)]).toEqual([0, 0]);
     expect(warn).toHaveBeenCalledTimes(1);
     store.set(atom, (previous) => previous + 1);
@@ -51,22 +51,22 @@ it.each(['NaN', '-1', '{"a":', 'null', ''])(
 
 it('deviceAtom follows other tabs while subscribed, and rereads on resubscription', () => {
   const store = createStore();
-  const atom = newPoints();
-  const seen = vi.fn();
-  const stop = store.sub(atom, seen);
-  fromAnotherTab('promptFactoryPoints', '7');
+  const atom = createPointsAtom();
+  const listener = vi.fn();
+  const unsubscribe = store.sub(atom, listener);
+  writeFromAnotherTab('promptFactoryPoints', '7');
   expect(store.get(atom)).toBe(7);
-  expect(seen).toHaveBeenCalledTimes(1);
-  stop();
-  fromAnotherTab('promptFactoryPoints', '8');
-  expect(seen).toHaveBeenCalledTimes(1);
-  store.sub(atom, seen);
+  expect(listener).toHaveBeenCalledTimes(1);
+  unsubscribe();
+  writeFromAnotherTab('promptFactoryPoints', '8');
+  expect(listener).toHaveBeenCalledTimes(1);
+  store.sub(atom, listener);
   expect(store.get(atom)).toBe(8);
 });
 
 it('deviceAtom returns to the fallback when storage is cleared', () => {
   const store = createStore();
-  const atom = newPoints();
+  const atom = createPointsAtom();
   store.sub(atom, () => {});
   store.set(atom, 9);
   localStorage.clear();
@@ -87,7 +87,7 @@ it('deviceAtom keeps the identity of an unchanged list', () => {
 it('deviceAtom returns the fallback during hydration and the stored value afterwards', () => {
   localStorage.setItem('promptFactoryPoints', '3');
   const store = createStore();
-  const atom = newPoints();
+  const atom = createPointsAtom();
   setHydrating(true);
   expect(store.get(atom)).toBe(0);
   setHydrating(false);

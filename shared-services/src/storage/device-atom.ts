@@ -2,7 +2,7 @@ import { isHydrating } from '@ia/federation';
 import { atom, type WritableAtom } from 'jotai';
 import * as v from 'valibot';
 import { readDevice, subscribeDevice, writeDevice } from './device.ts';
-import { type Format, keysOf, readFormat, writeFormat } from './formats.ts';
+import { type Format, formatKeys, readFormat, writeFormat } from './formats.ts';
 
 type Update<T> = T | ((previous: T) => T);
 export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
@@ -13,31 +13,31 @@ export type DeviceAtom<T> = WritableAtom<T, [Update<T>], void>;
  *
  * It reads storage on first access, listens only while subscribed, and follows changes in other tabs. It uses only
  * jotai's `atom`, because `jotai/utils` would bundle a second jotai into a remote.
- * @param changed the format and its migration, once a release stores something other than the first format
+ * @param newFormat the format number and its migration, once a release stores something other than the first format
  */
 export function deviceAtom<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   fallback: T,
-  changed?: Format<T>,
+  newFormat?: Format<T>,
 ): DeviceAtom<T> {
-  const keys = keysOf(key, changed?.format ?? 1);
+  const storageKeys = formatKeys(key, newFormat?.format ?? 1);
   let lastText: string | null = null;
   let lastValue = fallback;
 
   /** Returns the same value for the same text, so that an unchanged list keeps its identity. */
   function read(): T {
-    const text = changed ? JSON.stringify(keys.map(readDevice)) : readDevice(key);
+    const text = newFormat ? JSON.stringify(storageKeys.map(readDevice)) : readDevice(key);
     if (text !== lastText) {
       lastText = text;
-      if (changed) lastValue = readFormat(key, schema, changed) ?? fallback;
+      if (newFormat) lastValue = readFormat(key, schema, newFormat) ?? fallback;
       else lastValue = text === null ? fallback : decode(text);
     }
     return lastValue;
   }
 
   function write(value: T): void {
-    if (changed) writeFormat(key, changed, value);
+    if (newFormat) writeFormat(key, newFormat, value);
     else writeDevice(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
 
@@ -54,9 +54,9 @@ export function deviceAtom<T>(
   changes.onMount = (setChanges) => {
     const reread = () => setChanges((count) => count + 1);
     reread();
-    const stops = keys.map((formatKey) => subscribeDevice(formatKey, reread));
+    const unsubscribers = storageKeys.map((formatKey) => subscribeDevice(formatKey, reread));
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   };
   return atom(
@@ -94,6 +94,6 @@ export const deviceStore = (app: string) => ({
     name: string,
     schema: v.GenericSchema<unknown, T>,
     fallback: T,
-    changed?: Format<T>,
-  ): DeviceAtom<T> => deviceAtom(`${app}.${name}`, schema, fallback, changed),
+    newFormat?: Format<T>,
+  ): DeviceAtom<T> => deviceAtom(`${app}.${name}`, schema, fallback, newFormat),
 });

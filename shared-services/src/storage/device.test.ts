@@ -11,11 +11,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function refuse(name: 'QuotaExceededError' | 'SecurityError'): void {
-  const fail = () => {
+function blockStorage(name: 'QuotaExceededError' | 'SecurityError'): void {
+  const throwError = () => {
     throw new DOMException('no', name);
   };
-  vi.stubGlobal('localStorage', { getItem: name === 'SecurityError' ? fail : () => null, setItem: fail });
+  vi.stubGlobal('localStorage', {
+    getItem: name === 'SecurityError' ? throwError : () => null,
+    setItem: throwError,
+  });
 }
 
 it('writeDevice stores plain text under the given key', () => {
@@ -28,7 +31,7 @@ it.each(['QuotaExceededError', 'SecurityError'] as const)(
   'writeDevice falls back to memory when storage throws %s',
   (name) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    refuse(name);
+    blockStorage(name);
     expect(device.writeDevice('promptFactoryPoints', '3')).toBe(false);
     expect(device.writeDevice('promptFactoryPoints', '4')).toBe(false);
     expect(device.readDevice('promptFactoryPoints')).toBe('4');
@@ -38,7 +41,7 @@ it.each(['QuotaExceededError', 'SecurityError'] as const)(
 
 it('writeDevice uses storage again as soon as it accepts values', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  refuse('QuotaExceededError');
+  blockStorage('QuotaExceededError');
   device.writeDevice('promptFactoryPoints', '3');
   vi.unstubAllGlobals();
   expect(device.writeDevice('promptFactoryPoints', '5')).toBe(true);
@@ -49,29 +52,29 @@ it('writeDevice uses storage again as soon as it accepts values', () => {
 it('subscribeDevice notifies listeners when another tab clears storage', () => {
   device.writeDevice('promptFactoryPoints', '3');
   const changed = vi.fn();
-  const stop = device.subscribeDevice('promptFactoryPoints', changed);
+  const unsubscribe = device.subscribeDevice('promptFactoryPoints', changed);
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(device.readDevice('promptFactoryPoints')).toBeNull();
   expect(changed).toHaveBeenCalledTimes(1);
-  stop();
+  unsubscribe();
   device.writeDevice('promptFactoryPoints', '1');
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('Memory fallback is shared by all copies of the module', async () => {
+it('readDevice in another copy of the module returns a value that storage refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  refuse('SecurityError');
+  blockStorage('SecurityError');
   device.writeDevice('visitorId', 'a');
   vi.resetModules();
-  const otherSection: typeof device = await import('./device.ts');
-  expect(otherSection.readDevice('visitorId')).toBe('a');
+  const otherCopy: typeof device = await import('./device.ts');
+  expect(otherCopy.readDevice('visitorId')).toBe('a');
 });
 
 it('canStoreOnDevice reports whether storage accepts values', () => {
   expect(device.canStoreOnDevice()).toBe(true);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  refuse('QuotaExceededError');
+  blockStorage('QuotaExceededError');
   expect(device.canStoreOnDevice()).toBe(false);
   vi.unstubAllGlobals();
   expect(device.canStoreOnDevice()).toBe(true);
@@ -83,21 +86,21 @@ it('deviceKeys finds keys by prefix in storage and in memory', () => {
   device.writeDevice('unsent_a', '1');
   device.writeDevice('other', '1');
   expect(device.deviceKeys('unsent_')).toEqual(['unsent_a']);
-  refuse('SecurityError');
+  blockStorage('SecurityError');
   device.writeDevice('unsent_b', '1');
   expect(device.deviceKeys('unsent_')).toEqual(['unsent_b']);
 });
 
 it('subscribeDevice with null notifies of every key from every writer until unsubscribed', async () => {
   const changed = vi.fn();
-  const stop = device.subscribeDevice(null, changed);
+  const unsubscribe = device.subscribeDevice(null, changed);
   device.writeDevice('one', '1');
   vi.resetModules();
-  const otherSection: typeof device = await import('./device.ts');
-  otherSection.removeDevice('two');
+  const otherCopy: typeof device = await import('./device.ts');
+  otherCopy.removeDevice('two');
   dispatchEvent(new StorageEvent('storage', { key: 'three' }));
   expect(changed).toHaveBeenCalledTimes(3);
-  stop();
+  unsubscribe();
   device.writeDevice('one', '2');
   expect(changed).toHaveBeenCalledTimes(3);
 });

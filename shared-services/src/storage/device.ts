@@ -8,22 +8,22 @@
  * module, and all copies must use the same visitor id.
  */
 const MEMORY = Symbol.for('ia-para-todos.device-memory');
-const shared = globalThis as { [MEMORY]?: Map<string, string> };
-const inMemory = shared[MEMORY] ?? new Map<string, string>();
-shared[MEMORY] = inMemory;
+const sharedMemory = globalThis as { [MEMORY]?: Map<string, string> };
+const inMemory = sharedMemory[MEMORY] ?? new Map<string, string>();
+sharedMemory[MEMORY] = inMemory;
 /** Global for the same reason: a write by one copy notifies the listeners of all copies. */
 const LISTENERS = Symbol.for('ia-para-todos.device-listeners');
 const sharedListeners = globalThis as { [LISTENERS]?: Map<string, Set<() => void>> };
 const listeners = sharedListeners[LISTENERS] ?? new Map<string, Set<() => void>>();
 sharedListeners[LISTENERS] = listeners;
-let warned = false;
+let hasWarned = false;
 
 /**
  * Reads a value.
  * @returns the stored text, or null when the key is absent
  */
 export function readDevice(key: string): string | null {
-  return inMemory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null;
+  return inMemory.get(key) ?? tryStorage((storage) => storage.getItem(key)) ?? null;
 }
 
 /**
@@ -31,7 +31,7 @@ export function readDevice(key: string): string | null {
  * @returns false when storage refused the value and it lives in memory only
  */
 export function writeDevice(key: string, value: string): boolean {
-  const stored = attempt((storage) => {
+  const stored = tryStorage((storage) => {
     storage.setItem(key, value);
     return true;
   });
@@ -49,7 +49,7 @@ export function canStoreOnDevice(): boolean {
   const PROBE = 'deviceProbe';
   return (
     inMemory.size === 0 &&
-    attempt((storage) => {
+    tryStorage((storage) => {
       storage.setItem(PROBE, '1');
       storage.removeItem(PROBE);
       return true;
@@ -59,37 +59,37 @@ export function canStoreOnDevice(): boolean {
 
 /** Returns the keys with this prefix, in storage and in memory. */
 export function deviceKeys(prefix: string): string[] {
-  const stored = attempt((storage) =>
+  const stored = tryStorage((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
   );
   return [...new Set([...(stored ?? []), ...inMemory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
-/** Deletes a value from storage and memory, and notifies its subscribers. */
+/** Deletes a value from storage and memory, and notifies the listeners. */
 export function removeDevice(key: string): void {
   inMemory.delete(key);
-  attempt((storage) => storage.removeItem(key));
+  tryStorage((storage) => storage.removeItem(key));
   notify(key);
 }
 
 /**
  * Key of the listeners to all changes. Apps built before this feature existed do not notify these listeners.
  */
-const ANY = '';
+const ANY_KEY = '';
 
 /**
  * Subscribes to changes of a value, in this tab and in others.
- * @param which the key, or null for every key
+ * @param watchedKey the key, or null for every key
  * @returns a function that unsubscribes
  */
-export function subscribeDevice(which: string | null, listener: () => void): () => void {
-  const key = which ?? ANY;
+export function subscribeDevice(watchedKey: string | null, listener: () => void): () => void {
+  const key = watchedKey ?? ANY_KEY;
   if (listeners.size === 0) addEventListener('storage', onStorageEvent);
-  const forKey = listeners.get(key) ?? new Set();
-  listeners.set(key, forKey.add(listener));
+  const keyListeners = listeners.get(key) ?? new Set();
+  listeners.set(key, keyListeners.add(listener));
   return () => {
-    forKey.delete(listener);
-    if (forKey.size === 0 && listeners.get(key) === forKey) listeners.delete(key);
+    keyListeners.delete(listener);
+    if (keyListeners.size === 0 && listeners.get(key) === keyListeners) listeners.delete(key);
     if (listeners.size === 0) removeEventListener('storage', onStorageEvent);
   };
 }
@@ -103,17 +103,18 @@ function onStorageEvent(event: StorageEvent): void {
 }
 
 function notify(key: string): void {
-  for (const listener of [...(listeners.get(key) ?? []), ...(listeners.get(ANY) ?? [])]) listener();
+  for (const listener of [...(listeners.get(key) ?? []), ...(listeners.get(ANY_KEY) ?? [])]) listener();
 }
 
-function attempt<T>(use: (storage: Storage) => T): T | undefined {
+/** Runs `access` on localStorage. @returns undefined when storage is unavailable or refuses the access */
+function tryStorage<T>(access: (storage: Storage) => T): T | undefined {
   // There is no window while prerendering.
   if (typeof window === 'undefined') return undefined;
   try {
-    return use(window.localStorage);
+    return access(window.localStorage);
   } catch (error) {
-    if (!warned) console.warn('O armazenamento deste dispositivo não está disponível.', error);
-    warned = true;
+    if (!hasWarned) console.warn('O armazenamento deste dispositivo não está disponível.', error);
+    hasWarned = true;
     return undefined;
   }
 }

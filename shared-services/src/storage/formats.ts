@@ -13,19 +13,19 @@ export interface Format<T> {
    * Migrates the value of an older format. Called again when an older release, in another tab, has written since.
    * @param older the older value; for the first format its parsed JSON, or the text if it is not JSON
    * @param format the number of the older format
-   * @param now the current value, which the migration must not reduce; null when there is none yet
+   * @param current the value in this format, which the migration must not reduce; null when there is none yet
    */
-  migrate(older: unknown, format: number, now: T | null): T;
+  migrate(older: unknown, format: number, current: T | null): T;
 }
 
 /** Returns the storage key of a format. */
-const keyOf = (key: string, format: number): string => (format === 1 ? key : `${key}@${format}`);
+const formatKey = (key: string, format: number): string => (format === 1 ? key : `${key}@${format}`);
 
 /** Returns the storage keys that this format reads, the oldest first. */
-export const keysOf = (key: string, format: number): string[] =>
-  Array.from({ length: format }, (_, i) => keyOf(key, i + 1));
+export const formatKeys = (key: string, format: number): string[] =>
+  Array.from({ length: format }, (_, i) => formatKey(key, i + 1));
 
-const parse = (text: string): unknown => {
+const parseJsonOrText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -33,19 +33,20 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Formats after the first are stored in an envelope `{ value, seen }`. */
-const valueIn = ({ text, format }: { text: string; format: number }): unknown => {
-  const stored = parse(text);
+/** Unwraps a stored value. Formats after the first have the envelope `{ value, seen }`; `seen` hashes the older text. */
+const unwrapValue = ({ text, format }: { text: string; format: number }): unknown => {
+  const stored = parseJsonOrText(text);
   return format === 1 ? stored : (stored as { value?: unknown } | null)?.value;
 };
 
 /** Hashes a text, so that a value need not store the text it was migrated from. */
-const hashOf = (text: string): number =>
+const hashText = (text: string): number =>
   [...text].reduce((hash, char) => (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0, text.length);
 
-function newestOlder(key: string, format: number): { text: string; format: number } | null {
+/** Returns the stored text of the newest format before `format`, or null. */
+function findNewestOlder(key: string, format: number): { text: string; format: number } | null {
   for (let older = format - 1; older >= 1; older--) {
-    const text = readDevice(keyOf(key, older));
+    const text = readDevice(formatKey(key, older));
     if (text !== null) return { text, format: older };
   }
   return null;
@@ -59,20 +60,21 @@ export function readFormat<T>(
 ): T | null {
   const parsed = v.safeParse(
     v.object({ value: schema, seen: v.nullable(v.number()) }),
-    parse(readDevice(keyOf(key, format)) ?? ''),
+    parseJsonOrText(readDevice(formatKey(key, format)) ?? ''),
   );
-  const older = newestOlder(key, format);
-  const now = parsed.success ? parsed.output.value : null;
-  if (!older || (parsed.success && parsed.output.seen === hashOf(older.text))) return now;
+  const older = findNewestOlder(key, format);
+  const current = parsed.success ? parsed.output.value : null;
+  if (!older || (parsed.success && parsed.output.seen === hashText(older.text))) return current;
   try {
-    const migrated = v.safeParse(schema, migrate(valueIn(older), older.format, now));
-    return migrated.success ? migrated.output : now;
+    const migrated = v.safeParse(schema, migrate(unwrapValue(older), older.format, current));
+    return migrated.success ? migrated.output : current;
   } catch {
-    return now; // The older value cannot be migrated by this release.
+    return current; // The older value cannot be migrated by this release.
   }
 }
 
+/** Writes a value of a format after the first, with the hash of the older text that it includes. */
 export function writeFormat<T>(key: string, { format }: Format<T>, value: T): void {
-  const older = newestOlder(key, format);
-  writeDevice(keyOf(key, format), JSON.stringify({ value, seen: older && hashOf(older.text) }));
+  const older = findNewestOlder(key, format);
+  writeDevice(formatKey(key, format), JSON.stringify({ value, seen: older && hashText(older.text) }));
 }

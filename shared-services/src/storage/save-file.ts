@@ -1,7 +1,7 @@
-type Texts = 'text/csv' | 'text/plain' | 'application/json';
+type TextType = 'text/csv' | 'text/plain' | 'application/json';
 
 /** Downloads a text file that was created on the device, without a request. */
-export const saveFile = (name: string, type: Texts, text: string): void =>
+export const saveFile = (name: string, type: TextType, text: string): void =>
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
 /** Downloads binary content, such as an image. */

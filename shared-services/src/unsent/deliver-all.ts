@@ -1,7 +1,7 @@
 import type { BackendError } from '../backend/index.ts';
 import { defineOutbox, rateLimitOf, type VotingContext } from '../outbox/index.ts';
 import { deliverUnsentVotes } from '../votes/index.ts';
-import { refusedNotice, sentNotice } from './content.ts';
+import { refusedSuggestionNotice, sentSuggestionNotice } from './content.ts';
 import { ratings } from './ratings.ts';
 import {
   forgetSuggestion,
@@ -12,27 +12,28 @@ import {
 } from './suggestions.ts';
 
 /** Rate limits last at most a day. A later time was stored while the device's clock was wrong. */
-const LONGEST_MS = 25 * 60 * 60_000;
+const MAX_RATE_LIMIT_MS = 25 * 60 * 60_000;
 
+/** Outbox of suggestions. A refused one stays stored, so that its author can change it. */
 const suggestions = defineOutbox({
   prefix: SUGGESTION_PREFIX,
   read: readUnsentSuggestion,
   isDue({ refused, held: rateLimit }) {
     const wait = (rateLimit?.until ?? 0) - Date.now();
-    return !refused && (wait <= 0 || wait > LONGEST_MS);
+    return !refused && (wait <= 0 || wait > MAX_RATE_LIMIT_MS);
   },
   send: (suggestion, backend) => submitSuggestion(backend, suggestion),
   onOutcome(suggestion, outcome, { notify }) {
     if (outcome.verdict === 'sent') {
       forgetSuggestion(suggestion.receipt);
-      return notify(sentNotice);
+      return notify(sentSuggestionNotice);
     }
     if (outcome.verdict === 'unavailable') return;
     const rateLimit = rateLimitOf(outcome.error);
     if (rateLimit) return void storeSuggestion({ ...suggestion, held: rateLimit });
     const { reason } = outcome.error as BackendError;
     storeSuggestion({ ...suggestion, refused: reason || 'refused' });
-    notify(refusedNotice(reason));
+    notify(refusedSuggestionNotice(reason));
   },
 });
 
@@ -44,8 +45,8 @@ export async function deliverAll(context: VotingContext): Promise<void> {
   deliverWhenDue(context);
 }
 
-/** Spreads the devices behind one connection, so that they do not all send in the same second. */
-const SPREAD_MS = 20_000;
+/** Maximum random delay. It prevents all devices behind one connection from sending in the same second. */
+const MAX_RANDOM_DELAY_MS = 20_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -54,16 +55,16 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export function deliverWhenDue(context: VotingContext): void {
   clearTimeout(timer);
-  const next = Math.min(
+  const nextDue = Math.min(
     ...suggestions.ids().flatMap((receipt) => {
       const { refused, held: rateLimit } = readUnsentSuggestion(receipt) ?? {};
       return refused || !rateLimit ? [] : rateLimit.until;
     }),
   );
-  if (!Number.isFinite(next)) return;
+  if (!Number.isFinite(nextDue)) return;
   timer = setTimeout(
     () => void deliverAll(context),
-    Math.max(0, next - Date.now()) + Math.random() * SPREAD_MS,
+    Math.max(0, nextDue - Date.now()) + Math.random() * MAX_RANDOM_DELAY_MS,
   );
 }
 

@@ -2,24 +2,24 @@ import { defineOutbox, type VotingContext } from '../outbox/index.ts';
 import { readDevice, removeDevice, subscribeDevice, writeDevice } from '../storage/index.ts';
 import { attachWork, withWork } from '../vote-work/index.ts';
 
-const PREFIX = 'unsent_rating_';
+const RATING_PREFIX = 'unsent_rating_';
 
 /** Outbox of recipe ratings. The server counts one rating per visitor and recipe. */
 export const ratings = defineOutbox({
-  prefix: PREFIX,
-  read: (recipe_id) => ({ recipe_id, rating_value: Number(readDevice(PREFIX + recipe_id)) || 0 }),
+  prefix: RATING_PREFIX,
+  read: (recipe_id) => ({ recipe_id, rating_value: Number(readDevice(RATING_PREFIX + recipe_id)) || 0 }),
   send: (rating, backend) =>
     withWork((work) => backend.run((db) => attachWork(work, db.rpc('increment_recipe_rating', rating)))),
   onOutcome({ recipe_id }, outcome, { report }) {
     if (outcome.verdict === 'unavailable' || outcome.verdict === 'held') return;
     if (outcome.verdict !== 'sent') report(outcome.error, { rating: recipe_id });
-    removeDevice(PREFIX + recipe_id);
+    removeDevice(RATING_PREFIX + recipe_id);
   },
 });
 
 /** Stores a rating of one to five stars and sends it. Never rejects. @returns the recipe's totals, if sent */
 export function rateRecipe(recipeId: string, stars: number, context: VotingContext) {
-  writeDevice(PREFIX + recipeId, String(stars));
+  writeDevice(RATING_PREFIX + recipeId, String(stars));
   return ratings.deliver(recipeId, context);
 }
 
@@ -28,4 +28,4 @@ export function rateRecipe(recipeId: string, stars: number, context: VotingConte
  * @returns the unsubscribe function
  */
 export const subscribeRating = (recipeId: string, listener: () => void): (() => void) =>
-  subscribeDevice(PREFIX + recipeId, listener);
+  subscribeDevice(RATING_PREFIX + recipeId, listener);

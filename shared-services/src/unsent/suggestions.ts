@@ -18,7 +18,7 @@ const unsentSchema = v.object({
   author: v.nullable(v.string()),
   about: v.optional(v.nullable(v.string()), null),
   receipt: v.string(),
-  /** Error reason of the server. The text stays stored until its author deletes it. */
+  /** The server's reason for refusing it. The text stays stored until its author deletes it. */
   refused: v.optional(v.string()),
   /** Rate limit that stopped the suggestion; it is sent again later. */
   held: v.optional(rateLimitSchema),
@@ -26,27 +26,27 @@ const unsentSchema = v.object({
 export type UnsentSuggestion = v.InferOutput<typeof unsentSchema>;
 
 export const SUGGESTION_PREFIX = 'unsent_suggestion_';
-const keyOf = (receipt: string): string => SUGGESTION_PREFIX + receipt;
+const storageKey = (receipt: string): string => SUGGESTION_PREFIX + receipt;
 
 /** Stores a suggestion before it is sent. @returns false when the device cannot store it */
 export const storeSuggestion = (suggestion: UnsentSuggestion): boolean =>
-  writeDevice(keyOf(suggestion.receipt), JSON.stringify(suggestion));
+  writeDevice(storageKey(suggestion.receipt), JSON.stringify(suggestion));
 
-export const forgetSuggestion = (receipt: string): void => removeDevice(keyOf(receipt));
+export const forgetSuggestion = (receipt: string): void => removeDevice(storageKey(receipt));
 
 /** Returns the stored suggestion, waiting or refused; null when it does not exist. */
 export function readUnsentSuggestion(receipt: string): UnsentSuggestion | null {
-  const text = readDevice(keyOf(receipt));
-  const read = text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), unsentSchema), text);
-  return read?.success ? read.output : null;
+  const text = readDevice(storageKey(receipt));
+  const parsed = text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), unsentSchema), text);
+  return parsed?.success ? parsed.output : null;
 }
 
 /** Notifies when a suggestion is sent, refused or deleted, in any tab. @returns the unsubscribe function */
 export const subscribeUnsentSuggestion = (receipt: string, listener: () => void): (() => void) =>
-  subscribeDevice(keyOf(receipt), listener);
+  subscribeDevice(storageKey(receipt), listener);
 
-/** Every column that visitors write; `about` only when it is known. */
-type Sent = Record<Exclude<SuggestionColumn<'insert'>, 'about'>, unknown> & { about?: string };
+/** The columns of the insert: every column that visitors write, `about` only when it is set. */
+type SuggestionInsert = Record<Exclude<SuggestionColumn<'insert'>, 'about'>, unknown> & { about?: string };
 
 /**
  * Sends a suggestion to moderation. The database stores only a hash of its receipt.
@@ -65,7 +65,7 @@ export async function submitSuggestion(
         author,
         ...(about && { about }),
         receipt_code: receipt,
-      } satisfies Sent),
+      } satisfies SuggestionInsert),
     );
   } catch (error) {
     if (error instanceof BackendError && error.reason === 'already_received') return;

@@ -11,45 +11,58 @@ const MAX_BYTES = 55;
  * @param root 2 for square roots, 3 for cube roots
  */
 function rootsOfPrimes(count: number, root: number): Int32Array {
-  const found: number[] = [];
-  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
-  return Int32Array.from(found, (prime) => (prime ** (1 / root) % 1) * 2 ** 32);
+  const primes: number[] = [];
+  for (let n = 2; primes.length < count; n++) if (primes.every((prime) => n % prime)) primes.push(n);
+  return Int32Array.from(primes, (prime) => (prime ** (1 / root) % 1) * 2 ** 32);
 }
-const START = rootsOfPrimes(8, 2);
-const ROUND = rootsOfPrimes(64, 3);
-const words = new Int32Array(64);
-const rotateRight = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
-const at = (list: Int32Array, index: number): number => list[index] as number;
+const INITIAL_HASH = rootsOfPrimes(8, 2);
+const ROUND_CONSTANTS = rootsOfPrimes(64, 3);
+/** Message schedule: the 16 words of the block, extended to 64. */
+const schedule = new Int32Array(64);
+const rotateRight = (x: number, bits: number): number => (x >>> bits) | (x << (32 - bits));
+/** Reads an element; the index is always in range. */
+const wordAt = (list: Int32Array, index: number): number => list[index] as number;
 
-/** Returns the first 32 bits of the hash of the block in `words`: the bits that a challenge covers. */
-function firstWord(): number {
+/** Returns the first 32 bits of the hash of the block in `schedule`: a challenge covers no more. */
+function hashFirstWord(): number {
   for (let i = 16; i < 64; i++) {
-    const [x, y] = [at(words, i - 15), at(words, i - 2)];
-    const mixed =
+    const [x, y] = [wordAt(schedule, i - 15), wordAt(schedule, i - 2)];
+    const sigmas =
       (rotateRight(x, 7) ^ rotateRight(x, 18) ^ (x >>> 3)) +
       (rotateRight(y, 17) ^ rotateRight(y, 19) ^ (y >>> 10));
-    words[i] = at(words, i - 16) + at(words, i - 7) + mixed;
+    schedule[i] = wordAt(schedule, i - 16) + wordAt(schedule, i - 7) + sigmas;
   }
-  let [a, b, c, d] = [at(START, 0), at(START, 1), at(START, 2), at(START, 3)];
-  let [e, f, g, h] = [at(START, 4), at(START, 5), at(START, 6), at(START, 7)];
+  let [a, b, c, d] = [
+    wordAt(INITIAL_HASH, 0),
+    wordAt(INITIAL_HASH, 1),
+    wordAt(INITIAL_HASH, 2),
+    wordAt(INITIAL_HASH, 3),
+  ];
+  let [e, f, g, h] = [
+    wordAt(INITIAL_HASH, 4),
+    wordAt(INITIAL_HASH, 5),
+    wordAt(INITIAL_HASH, 6),
+    wordAt(INITIAL_HASH, 7),
+  ];
   for (let i = 0; i < 64; i++) {
-    const one =
+    const temp1 =
       h +
       (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
       ((e & f) ^ (~e & g)) +
-      at(ROUND, i) +
-      at(words, i);
-    const two = (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
+      wordAt(ROUND_CONSTANTS, i) +
+      wordAt(schedule, i);
+    const temp2 =
+      (rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     h = g;
     g = f;
     f = e;
-    e = (d + one) | 0;
+    e = (d + temp1) | 0;
     d = c;
     c = b;
     b = a;
-    a = (one + two) | 0;
+    a = (temp1 + temp2) | 0;
   }
-  return (a + at(START, 0)) >>> 0;
+  return (a + wordAt(INITIAL_HASH, 0)) >>> 0;
 }
 
 /**
@@ -63,17 +76,18 @@ export function findWork(challenge: string): string | null {
   if (!(bits > 0 && bits < 32) || !/^[\w.]+$/.test(challenge)) return null;
   const block = new Uint8Array(64);
   const view = new DataView(block.buffer);
-  const start = [...`${challenge}.`].map((sign) => sign.charCodeAt(0));
-  if (start.length >= MAX_BYTES) return null;
-  block.set(start);
-  for (let n = 0; start.length + `${n}`.length <= MAX_BYTES; n++) {
-    const number = `${n}`;
-    const length = start.length + number.length;
-    for (let i = 0; i < number.length; i++) block[start.length + i] = number.charCodeAt(i);
+  const prefix = [...`${challenge}.`].map((character) => character.charCodeAt(0));
+  if (prefix.length >= MAX_BYTES) return null;
+  block.set(prefix);
+  for (let nonce = 0; prefix.length + `${nonce}`.length <= MAX_BYTES; nonce++) {
+    const digits = `${nonce}`;
+    const length = prefix.length + digits.length;
+    for (let i = 0; i < digits.length; i++) block[prefix.length + i] = digits.charCodeAt(i);
+    // Padding: the end mark, then the message length in bits.
     block[length] = 0x80;
     view.setUint32(60, length * 8);
-    for (let i = 0; i < 16; i++) words[i] = view.getInt32(i * 4);
-    if (firstWord() < 2 ** (32 - bits)) return `${challenge}.${number}`;
+    for (let i = 0; i < 16; i++) schedule[i] = view.getInt32(i * 4);
+    if (hashFirstWord() < 2 ** (32 - bits)) return `${challenge}.${digits}`;
   }
   return null;
 }

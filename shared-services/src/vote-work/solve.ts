@@ -1,9 +1,9 @@
 import { trustedScriptUrl } from '../script-url/index.ts';
 // No file extension: the published package contains `solver.js` instead of `solver.ts`.
-import address from './solver?worker&url';
+import workerUrl from './solver?worker&url';
 
-/** After this timeout the device waits instead. The server accepts the work for five minutes. */
-const LONGEST_MS = 60_000;
+/** After this time the search ends and the vote waits instead. The server accepts the work for five minutes. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Solves a challenge in a worker.
@@ -14,19 +14,19 @@ export function solve(challenge: string): Promise<string | null> {
     let worker: Worker;
     try {
       // Throws when the app is served from another origin, or when the browser has no workers.
-      worker = new Worker(trustedScriptUrl(address, 'vote-work'), { type: 'module' });
+      worker = new Worker(trustedScriptUrl(workerUrl, 'vote-work'), { type: 'module' });
     } catch {
       resolve(null);
       return;
     }
-    const end = (work: unknown) => {
+    const finish = (work: unknown) => {
       clearTimeout(timer);
       worker.terminate();
       resolve(typeof work === 'string' ? work : null);
     };
-    const timer = setTimeout(() => end(null), LONGEST_MS);
-    worker.onmessage = ({ data }) => end(data);
-    worker.onerror = () => end(null);
+    const timer = setTimeout(() => finish(null), TIMEOUT_MS);
+    worker.onmessage = ({ data }) => finish(data);
+    worker.onerror = () => finish(null);
     worker.postMessage(challenge);
   });
 }

@@ -4,11 +4,11 @@ import { findWork } from './find-work.ts';
 import { withWork } from './index.ts';
 
 const CHALLENGE = '4.1795334400.0123456789abcdef0123456789abcdef';
-const refusal = new BackendError('rate-limited', 429, 'rate_limited', { wait: 40, work: CHALLENGE });
+const rateLimitError = new BackendError('rate-limited', 429, 'rate_limited', { wait: 40, work: CHALLENGE });
 /** A fake server that accepts every call with proof of work. */
-const server = () =>
+const fakeServer = () =>
   vi.fn(async (work: string | null) => {
-    if (!work) throw refusal;
+    if (!work) throw rateLimitError;
     return work;
   });
 
@@ -25,13 +25,13 @@ class FakeWorker {
 afterEach(() => vi.unstubAllGlobals());
 
 it('withWork solves the server’s challenge, calls onWork, and sends the vote again', async () => {
-  const made: unknown[] = [];
+  const workerArguments: unknown[] = [];
   vi.stubGlobal(
     'Worker',
     class extends FakeWorker {
-      constructor(...given: unknown[]) {
+      constructor(...constructorArguments: unknown[]) {
         super();
-        made.push(...given);
+        workerArguments.push(...constructorArguments);
       }
     },
   );
@@ -40,22 +40,22 @@ it('withWork solves the server’s challenge, calls onWork, and sends the vote a
       createScriptURL: (url: string) => ({ trusted: rules.createScriptURL(url) }),
     }),
   });
-  const [send, onWork] = [server(), vi.fn()];
+  const [send, onWork] = [fakeServer(), vi.fn()];
   expect(await withWork(send, onWork)).toBe(findWork(CHALLENGE));
   expect(send.mock.calls.map(([work]) => work)).toEqual([null, findWork(CHALLENGE)]);
   expect(onWork).toHaveBeenCalledOnce();
-  expect(made[0], 'a file of the app, as a trusted URL').toMatchObject({
+  expect(workerArguments[0], 'a file of the app, as a trusted URL').toMatchObject({
     trusted: expect.stringContaining('solver'),
   });
 });
 
 it('withWork starts no worker for an accepted vote or an error without a challenge', async () => {
-  const never = vi.fn();
-  vi.stubGlobal('Worker', never);
+  const workerConstructor = vi.fn();
+  vi.stubGlobal('Worker', workerConstructor);
   expect(await withWork(async () => 'counted')).toBe('counted');
   const offline = new BackendError('offline', 0, '');
   await expect(withWork(() => Promise.reject(offline))).rejects.toBe(offline);
-  expect(never).not.toHaveBeenCalled();
+  expect(workerConstructor).not.toHaveBeenCalled();
 });
 
 it.each<[string, unknown]>([
@@ -78,7 +78,7 @@ it.each<[string, unknown]>([
   ],
 ])('withWork throws the server’s rate limit error when %s', async (_, Worker) => {
   vi.stubGlobal('Worker', Worker);
-  const send = server();
-  await expect(withWork(send)).rejects.toBe(refusal);
+  const send = fakeServer();
+  await expect(withWork(send)).rejects.toBe(rateLimitError);
   expect(send).toHaveBeenCalledOnce();
 });

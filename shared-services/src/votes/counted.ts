@@ -17,23 +17,23 @@ const countedSchema = v.object({
 const listeners = new Set<(counted: CountedVote) => void>();
 let channel: BroadcastChannel | null = null;
 
-function dispatch(counted: CountedVote): void {
+function notifyListeners(counted: CountedVote): void {
   for (const listener of [...listeners]) listener(counted);
 }
 
 /** Publishes the totals to this tab and to all other tabs. */
 export function publishCountedVote(counted: CountedVote): void {
-  dispatch(counted);
+  notifyListeners(counted);
   channel?.postMessage(counted);
 }
 
-/** @returns a function that unsubscribes */
+/** Subscribes to the votes counted in this tab and in others. @returns a function that unsubscribes */
 export function onCountedVote(listener: (counted: CountedVote) => void): () => void {
   if (!channel && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel('ia-para-todos.votes');
     channel.onmessage = ({ data }) => {
       const counted = v.safeParse(countedSchema, data);
-      if (counted.success) dispatch(counted.output);
+      if (counted.success) notifyListeners(counted.output);
     };
   }
   listeners.add(listener);

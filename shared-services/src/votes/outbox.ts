@@ -2,26 +2,26 @@ import type { Backend } from '../backend/index.ts';
 import { defineOutbox, type Outcome, type VotingContext } from '../outbox/index.ts';
 import { readDevice, removeDevice, writeDevice } from '../storage/index.ts';
 import { attachWork, withWork } from '../vote-work/index.ts';
-import { confirmingNotice, MOMENT_S, refusalNotice, soonNotice } from './content.ts';
+import { confirmingNotice, queuedVoteNotice, revertedNotice, SHORT_WAIT_S } from './content.ts';
 import { publishCountedVote } from './counted.ts';
 import {
   type Ballot,
-  ballotAfter,
   type Choices,
-  columnOf,
+  formatUnsentVote,
   NO_VOTE,
-  optimisticOf,
+  parseOptimisticCount,
   type Refusal,
-  refusalOf,
+  rateLimitWaitSeconds,
+  reduceBallot,
   type Totals,
-  unsentValue,
+  toRefusal,
+  totalsColumn,
   type VoteEvent,
   type VoteKind,
   type VoteTarget,
-  waitOf,
 } from './vote-state.ts';
 
-interface Kind<Choice> {
+interface VoteKindRules<Choice> {
   choices: readonly Choice[];
   /**
    * Sends a vote. Idempotent: the server counts the visitor's first vote only.
@@ -36,7 +36,7 @@ interface Kind<Choice> {
   ): Promise<{ vote: string; totals: Totals; undoUntil: number }>;
 }
 
-const KINDS: { [K in VoteKind]: Kind<Choices[K]> } = {
+const KINDS: { [K in VoteKind]: VoteKindRules<Choices[K]> } = {
   principle: {
     choices: ['up', 'down'],
     async send(backend, id, choice, work) {
@@ -61,7 +61,7 @@ const KINDS: { [K in VoteKind]: Kind<Choices[K]> } = {
 
 /** State of a vote in this document; lost on reload. */
 interface VoteMemory {
-  /** Last known ballot. Retains the optimistic count of a vote that another tab sent: see `ballotAfter`. */
+  /** Last known ballot. Retains the optimistic count of a vote that another tab sent: see `reduceBallot`. */
   ballot: Ballot;
   /**
    * End of the rate limit (milliseconds since 1970). In memory only, so that each document asks the server
@@ -82,32 +82,32 @@ const memories = new Map<string, VoteMemory>();
  * Returns the id in the outbox. The device stores the choice as `vote_{id}` and, until the server has counted
  * it, the choice with its optimistic count as `unsent_vote_{id}`.
  */
-const itemOf = ({ kind, id }: VoteTarget): string => `${kind}_${id}`;
-const choiceKey = (target: VoteTarget): string => `vote_${itemOf(target)}`;
+const outboxId = ({ kind, id }: VoteTarget): string => `${kind}_${id}`;
+const choiceKey = (target: VoteTarget): string => `vote_${outboxId(target)}`;
 const unsentKey = (target: VoteTarget): string => `unsent_${choiceKey(target)}`;
 
 /** Returns the state of a vote in this document, with the ballot updated from the device. */
-export function voteMemoryOf(target: VoteTarget): VoteMemory {
-  const item = itemOf(target);
-  const memory = memories.get(item) ?? { ballot: NO_VOTE, heldUntil: 0, undoUntil: null, reported: false };
-  memories.set(item, memory);
+export function readVoteMemory(target: VoteTarget): VoteMemory {
+  const itemId = outboxId(target);
+  const memory = memories.get(itemId) ?? { ballot: NO_VOTE, heldUntil: 0, undoUntil: null, reported: false };
+  memories.set(itemId, memory);
   const stored = readDevice(choiceKey(target));
   const vote = KINDS[target.kind].choices.find((choice) => choice === stored) ?? null;
   const unsent = readDevice(unsentKey(target));
-  const optimistic = unsent === null ? null : optimisticOf(unsent, vote);
-  memory.ballot = ballotAfter(memory.ballot, { type: 'stored', vote, optimistic });
+  const optimistic = unsent === null ? null : parseOptimisticCount(unsent, vote);
+  memory.ballot = reduceBallot(memory.ballot, { type: 'stored', vote, optimistic });
   return memory;
 }
 
 /** Applies an event to the stored vote. */
 export function applyVoteEvent(target: VoteTarget, event: VoteEvent): void {
-  const memory = voteMemoryOf(target);
-  const ballot = ballotAfter(memory.ballot, event);
-  if (event.type !== 'later') memory.heldUntil = 0;
+  const memory = readVoteMemory(target);
+  const ballot = reduceBallot(memory.ballot, event);
+  if (event.type !== 'postponed') memory.heldUntil = 0;
   if (event.type === 'cast' && memory.undoUntil !== 0) memory.undoUntil = Number.POSITIVE_INFINITY;
   else if (!ballot.vote) memory.undoUntil = null;
   // Write the count before the choice: other tabs see the keys one by one, and a locked vote needs its count.
-  if (ballot.unsent) writeDevice(unsentKey(target), unsentValue(ballot));
+  if (ballot.unsent) writeDevice(unsentKey(target), formatUnsentVote(ballot));
   if (ballot.vote) writeDevice(choiceKey(target), ballot.vote);
   else removeDevice(choiceKey(target));
   if (!ballot.unsent) removeDevice(unsentKey(target));
@@ -119,15 +119,15 @@ export function applyVoteEvent(target: VoteTarget, event: VoteEvent): void {
  * Drops the optimistic count once the server's totals have reached it. Later totals may then fall below it.
  */
 export function reconcile(target: VoteTarget, totals: Totals): void {
-  const memory = voteMemoryOf(target);
+  const memory = readVoteMemory(target);
   const { vote, unsent, optimistic } = memory.ballot;
-  if (!vote || unsent || (totals[columnOf(vote)] ?? 0) < optimistic) return;
-  memory.ballot = ballotAfter(memory.ballot, { type: 'counted', vote });
+  if (!vote || unsent || (totals[totalsColumn(vote)] ?? 0) < optimistic) return;
+  memory.ballot = reduceBallot(memory.ballot, { type: 'counted', vote });
 }
 
 /** Returns the ballot to show, whether the vote waits on this device, and the end of the undo window. */
-export function voteStateOf(target: VoteTarget): Ballot & { waiting: boolean; undo: number | null } {
-  const { ballot, heldUntil, undoUntil } = voteMemoryOf(target);
+export function readVoteState(target: VoteTarget): Ballot & { waiting: boolean; undo: number | null } {
+  const { ballot, heldUntil, undoUntil } = readVoteMemory(target);
   const waiting = ballot.unsent && (!navigator.onLine || heldUntil > Date.now());
   const inFlight = undoUntil === Number.POSITIVE_INFINITY;
   const undo = waiting ? Number.POSITIVE_INFINITY : inFlight && !ballot.unsent ? null : undoUntil;
@@ -136,13 +136,13 @@ export function voteStateOf(target: VoteTarget): Ballot & { waiting: boolean; un
 
 export const votes = defineOutbox({
   prefix: 'unsent_vote_',
-  read(item): VoteTarget | null {
-    const [, kind, id] = /^(principle|suggestion)_(.+)$/.exec(item) ?? [];
+  read(itemId): VoteTarget | null {
+    const [, kind, id] = /^(principle|suggestion)_(.+)$/.exec(itemId) ?? [];
     return id ? { kind: kind as VoteKind, id } : null;
   },
-  isDue: (target) => voteMemoryOf(target).heldUntil <= Date.now(),
+  isDue: (target) => readVoteMemory(target).heldUntil <= Date.now(),
   async send(target, backend, { notify }) {
-    const { vote } = voteMemoryOf(target).ballot;
+    const { vote } = readVoteMemory(target).ballot;
     if (!vote) return null;
     return withWork(
       (work) => KINDS[target.kind].send(backend, target.id, vote, work),
@@ -150,7 +150,7 @@ export const votes = defineOutbox({
     );
   },
   onOutcome(target, outcome, { report }) {
-    const memory = voteMemoryOf(target);
+    const memory = readVoteMemory(target);
     if (outcome.verdict === 'sent') {
       if (!outcome.answer) return applyVoteEvent(target, { type: 'reverted' });
       const { vote, totals, undoUntil } = outcome.answer;
@@ -161,37 +161,38 @@ export const votes = defineOutbox({
       return applyVoteEvent(target, { type: 'counted', vote });
     }
     const { error } = outcome;
-    const refusal = refusalOf(outcome);
+    const refusal = toRefusal(outcome);
     if (!memory.reported || refusal) report(error, { voting: target.kind, on: target.id });
     memory.reported = true;
     // The page retries repeatedly during a short wait. A longer wait blocks retries until it ends.
-    const wait = waitOf(error) ?? 0;
-    memory.heldUntil = wait > MOMENT_S ? Date.now() + wait * 1000 : 0;
-    applyVoteEvent(target, { type: refusal ? 'reverted' : 'later' });
+    const wait = rateLimitWaitSeconds(error) ?? 0;
+    memory.heldUntil = wait > SHORT_WAIT_S ? Date.now() + wait * 1000 : 0;
+    applyVoteEvent(target, { type: refusal ? 'reverted' : 'postponed' });
   },
 });
 
 /** Shows one notice for each reason why votes were reverted. */
-function notifyRefused(outcomes: [VoteTarget, Outcome][], { notify }: VotingContext): void {
-  const refused = new Map<Refusal, VoteTarget[]>();
+function notifyReverted(outcomes: [VoteTarget, Outcome][], { notify }: VotingContext): void {
+  const reverted = new Map<Refusal, VoteTarget[]>();
   for (const [target, outcome] of outcomes) {
-    const refusal = refusalOf(outcome);
-    if (refusal) refused.set(refusal, [...(refused.get(refusal) ?? []), target]);
+    const refusal = toRefusal(outcome);
+    if (refusal) reverted.set(refusal, [...(reverted.get(refusal) ?? []), target]);
   }
-  for (const [refusal, targets] of refused) notify(refusalNotice(refusal, targets));
+  for (const [refusal, targets] of reverted) notify(revertedNotice(refusal, targets));
 }
 
 /** Sends the waiting votes of this device. Never rejects. */
 export const deliverUnsentVotes = async (context: VotingContext): Promise<void> =>
-  notifyRefused(await votes.deliverDue(context), context);
+  notifyReverted(await votes.deliverDue(context), context);
 
 /** Sends a new vote. Shows a notice if the vote is reverted or must wait. */
 export async function deliverVote(target: VoteTarget, context: VotingContext): Promise<void> {
-  const outcome = await votes.deliver(itemOf(target), context);
-  const wait = waitOf(outcome.error);
-  if (wait !== null) context.notify(soonNotice(target.kind, wait));
-  notifyRefused([[target, outcome]], context);
+  const outcome = await votes.deliver(outboxId(target), context);
+  const wait = rateLimitWaitSeconds(outcome.error);
+  if (wait !== null) context.notify(queuedVoteNotice(target.kind, wait));
+  notifyReverted([[target, outcome]], context);
 }
 
 /** Resolves when this document has no attempt of the vote in flight. */
-export const voteSettled = async (target: VoteTarget): Promise<unknown> => votes.attemptOf(itemOf(target));
+export const waitForAttempt = async (target: VoteTarget): Promise<unknown> =>
+  votes.attemptOf(outboxId(target));

@@ -13,16 +13,16 @@ interface Row {
   upvotes: number;
   downvotes: number;
 }
-let tests = 0;
+let testCount = 0;
 /** A new principle for each test, because a document remembers its withdrawals. */
 let ROW: Row;
-const marker = () => `vote_principle_${ROW.id}`;
+const voteKey = () => `vote_principle_${ROW.id}`;
 
-/** A fake server with one vote; `mood` names the call that fails. */
-function server(undoSeconds = 10) {
+/** A fake server with one vote; `failingCall` names the call that fails. */
+function fakeServer(undoSeconds = 10) {
   let vote: string | null = null;
-  const asked: string[] = [];
-  const state = { mood: null as string | null, undoSeconds };
+  const calls: string[] = [];
+  const state = { failingCall: null as string | null, undoSeconds };
   const totals = () => ({
     upvotes: 10 + Number(vote === 'up'),
     downvotes: 2 + Number(vote === 'down'),
@@ -33,8 +33,8 @@ function server(undoSeconds = 10) {
       const call = {
         setHeader: () => call,
         run: async () => {
-          asked.push(name);
-          if (state.mood === name) throw new BackendError('offline', 0, '');
+          calls.push(name);
+          if (state.failingCall === name) throw new BackendError('offline', 0, '');
           if (name === 'withdraw_principle_vote') {
             if (state.undoSeconds > 0) vote = null;
             return totals();
@@ -49,7 +49,7 @@ function server(undoSeconds = 10) {
   const backend = {
     run: (query: (client: typeof db) => { run(): Promise<unknown> }) => query(db).run(),
   } as unknown as Backend;
-  return { backend, asked, state, vote: () => vote };
+  return { backend, calls, state, vote: () => vote };
 }
 
 let voting: Vote<'principle', Row>;
@@ -89,14 +89,14 @@ function Undo({
 }
 const undoButton = () => screen.findByRole('button', { name: /^Anular/ });
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
-const keys = () => deviceKeys('').filter((key) => key.includes('vote_'));
+const voteKeys = () => deviceKeys('').filter((key) => key.includes('vote_'));
 
 beforeEach(() => {
   for (const key of deviceKeys('')) removeDevice(key);
   report.mockReset();
   notify.mockReset();
   results.length = 0;
-  ROW = { id: `p${++tests}`, upvotes: 10, downvotes: 2 };
+  ROW = { id: `p${++testCount}`, upvotes: 10, downvotes: 2 };
   vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:00Z'), shouldAdvanceTime: true });
 });
 afterEach(() => {
@@ -105,7 +105,7 @@ afterEach(() => {
 });
 
 it('useUndoVote withdraws a vote from the server, the device and the totals', async () => {
-  const { backend, vote } = server();
+  const { backend, vote } = fakeServer();
   render(h(Card, { backend }));
   act(() => voting.cast('down'));
   await settle();
@@ -116,12 +116,12 @@ it('useUndoVote withdraws a vote from the server, the device and the totals', as
   await waitFor(() => expect(results).toEqual(['done']));
   expect(vote()).toBeNull();
   expect(voting).toMatchObject({ vote: null, undo: null, totals: { upvotes: 10, downvotes: 2 } });
-  expect(keys()).toEqual([]);
+  expect(voteKeys()).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Concordo');
 });
 
 it('useUndoVote ends with the server’s undo window, measured from sending, and moves the focus', async () => {
-  const { backend } = server(10);
+  const { backend } = fakeServer(10);
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
   await settle();
@@ -136,7 +136,7 @@ it('useUndoVote ends with the server’s undo window, measured from sending, and
 });
 
 it('useUndoVote returns late and keeps the vote when the server refuses the withdrawal', async () => {
-  const { backend, state } = server();
+  const { backend, state } = fakeServer();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
   await settle();
@@ -144,12 +144,12 @@ it('useUndoVote returns late and keeps the vote when the server refuses the with
   state.undoSeconds = 0;
   fireEvent.click(button);
   await waitFor(() => expect(results).toEqual(['late']));
-  expect(readDevice(marker())).toBe('up');
+  expect(readDevice(voteKey())).toBe('up');
   expect(await screen.findByText('Definitivo')).toBeTruthy();
 });
 
 it('useUndoVote offers no undo for a vote cast after a withdrawal', async () => {
-  const { backend, state } = server();
+  const { backend, state } = fakeServer();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
   await settle();
@@ -164,72 +164,72 @@ it('useUndoVote offers no undo for a vote cast after a withdrawal', async () => 
 });
 
 it('useUndoVote keeps the vote while the server does not answer, and can be retried', async () => {
-  const { backend, state } = server();
+  const { backend, state } = fakeServer();
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
   await settle();
-  state.mood = 'withdraw_principle_vote';
+  state.failingCall = 'withdraw_principle_vote';
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['failed']));
   expect(voting.vote).toBe('up');
-  state.mood = null;
+  state.failingCall = null;
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['failed', 'done']));
   expect(voting.vote).toBeNull();
 });
 
 it('useUndoVote removes a waiting vote while offline, and nothing is sent later', async () => {
-  const { backend, asked } = server();
+  const { backend, calls } = fakeServer();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { rerender } = render(h(Card, { backend: null }));
   act(() => voting.cast('up'));
   expect(voting).toMatchObject({ waiting: true, undo: Number.POSITIVE_INFINITY });
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['removed']));
-  expect(keys()).toEqual([]);
+  expect(voteKeys()).toEqual([]);
   vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
   rerender(h(Card, { backend }));
   await act(() => deliverUnsentVotes({ backend, report, notify }));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(voting).toMatchObject({ vote: null, totals: { upvotes: 10 } });
 });
 
 it('useUndoVote waits for a vote in flight and withdraws it even if its answer is lost', async () => {
-  const { backend, asked, state, vote } = server();
-  state.mood = 'vote_on_principle';
+  const { backend, calls, state, vote } = fakeServer();
+  state.failingCall = 'vote_on_principle';
   render(h(Card, { backend }));
   act(() => voting.cast('up'));
   fireEvent.click(await undoButton());
   await waitFor(() => expect(results).toEqual(['done']));
-  expect(asked).toEqual(['vote_on_principle', 'withdraw_principle_vote']);
-  expect(keys()).toEqual([]);
-  state.mood = null;
+  expect(calls).toEqual(['vote_on_principle', 'withdraw_principle_vote']);
+  expect(voteKeys()).toEqual([]);
+  state.failingCall = null;
   await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(vote()).toBeNull();
 });
 
 it('useVote follows totals that fall below the optimistic count of a vote sent by another tab', async () => {
-  const { backend } = server();
+  const { backend } = fakeServer();
   const { rerender } = render(h(Card, { backend }));
-  const written = (key: string, newValue: string | null) =>
+  const writeFromOtherTab = (key: string, newValue: string | null) =>
     act(() => {
       if (newValue === null) localStorage.removeItem(key);
       else localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
     });
-  const others = new BroadcastChannel('ia-para-todos.votes');
-  const counted = async (upvotes: number) => {
-    others.postMessage({ kind: 'principle', id: ROW.id, totals: { upvotes, downvotes: 2 } });
+  const otherTab = new BroadcastChannel('ia-para-todos.votes');
+  const publishTotals = async (upvotes: number) => {
+    otherTab.postMessage({ kind: 'principle', id: ROW.id, totals: { upvotes, downvotes: 2 } });
     await act(() => vi.advanceTimersByTimeAsync(20));
     // The list rerenders its cards when totals arrive.
     rerender(h(Card, { backend }));
   };
-  written(`unsent_${marker()}`, 'up:11');
-  written(marker(), 'up');
+  writeFromOtherTab(`unsent_${voteKey()}`, 'up:11');
+  writeFromOtherTab(voteKey(), 'up');
   expect(voting).toMatchObject({ undo: null, totals: { upvotes: 11 } });
-  written(`unsent_${marker()}`, null);
-  await counted(11);
-  await counted(9);
+  writeFromOtherTab(`unsent_${voteKey()}`, null);
+  await publishTotals(11);
+  await publishTotals(9);
   await waitFor(() => expect(voting.totals.upvotes).toBe(9));
-  others.close();
+  otherTab.close();
 });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { VotingContext } from '../outbox/index.ts';
 import { withOutboxLock } from '../storage/index.ts';
 import { publishCountedVote } from './counted.ts';
-import { applyVoteEvent, voteMemoryOf, voteSettled, voteStateOf } from './outbox.ts';
+import { applyVoteEvent, readVoteMemory, readVoteState, waitForAttempt } from './outbox.ts';
 import type { VoteTarget } from './vote-state.ts';
 
 /**
@@ -19,38 +19,39 @@ export type Withdrawal = 'done' | 'removed' | 'late' | 'failed';
  */
 async function withdrawVote(id: string, context: VotingContext): Promise<Withdrawal> {
   const target = { kind: 'principle', id } as const;
-  await voteSettled(target);
-  const { unsent, waiting } = voteStateOf(target);
-  if (!context.backend || waiting) return remove(target);
+  await waitForAttempt(target);
+  const { unsent, waiting } = readVoteState(target);
+  if (!context.backend || waiting) return removeFromDevice(target);
   try {
     // Use the outbox lock: otherwise another tab could send this vote after its withdrawal.
-    return await withOutboxLock(() => withdraw(target, context));
+    return await withOutboxLock(() => requestWithdrawal(target, context));
   } catch (error) {
-    if (unsent) return remove(target);
+    if (unsent) return removeFromDevice(target);
     context.report(error, { withdrawing: target.kind, on: id });
     return 'failed';
   }
 }
 
-function remove(target: VoteTarget): Withdrawal {
+/** Removes the vote from this device. */
+function removeFromDevice(target: VoteTarget): Withdrawal {
   applyVoteEvent(target, { type: 'reverted' });
   return 'removed';
 }
 
-/** @throws BackendError */
-async function withdraw(target: VoteTarget, { backend }: VotingContext): Promise<Withdrawal> {
-  if (!backend) return remove(target);
+/** Asks the server to withdraw the vote and applies its answer. @throws BackendError */
+async function requestWithdrawal(target: VoteTarget, { backend }: VotingContext): Promise<Withdrawal> {
+  if (!backend) return removeFromDevice(target);
   const { vote, upvotes, downvotes } = await backend.run((db) =>
     db.rpc('withdraw_principle_vote', { p_id: target.id }),
   );
   publishCountedVote({ ...target, totals: { upvotes, downvotes } });
   if (vote) {
-    voteMemoryOf(target).undoUntil = 0;
+    readVoteMemory(target).undoUntil = 0;
     applyVoteEvent(target, { type: 'counted', vote });
     return 'late';
   }
-  remove(target);
-  voteMemoryOf(target).undoUntil = 0;
+  removeFromDevice(target);
+  readVoteMemory(target).undoUntil = 0;
   return 'done';
 }
 
@@ -86,13 +87,13 @@ export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: U
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const next = () => {
+    const scheduleTick = () => {
       tick();
       const remaining = until - Date.now();
       if (remaining > 0 && remaining < Number.POSITIVE_INFINITY)
-        timer = setTimeout(next, remaining % 1000 || 1000);
+        timer = setTimeout(scheduleTick, remaining % 1000 || 1000);
     };
-    next();
+    scheduleTick();
     return () => clearTimeout(timer);
   }, [until]);
   return {
@@ -105,8 +106,10 @@ export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: U
       const result = await withdrawVote(id, votingContext);
       setBusy(false);
       // Move the focus only if the removed button had it, not if the visitor moved it elsewhere.
-      const lost = [document.body, button.current].includes(document.activeElement as HTMLButtonElement);
-      if (lost && (result !== 'failed' || Date.now() >= until)) moveFocus();
+      const buttonHadFocus = [document.body, button.current].includes(
+        document.activeElement as HTMLButtonElement,
+      );
+      if (buttonHadFocus && (result !== 'failed' || Date.now() >= until)) moveFocus();
       onResult(result);
     },
   };

@@ -7,10 +7,10 @@ import { deliverUnsentVotes, useDeliverUnsentVotes, useVotes } from './index.ts'
 
 const report = vi.fn();
 const notify = vi.fn();
-const MARKER = 'vote_principle_literacia';
+const VOTE_KEY = 'vote_principle_literacia';
 
 /** A fake server that returns ten upvotes for each principle; `vote` answers the votes. */
-function server(vote: (name: string) => Promise<unknown>) {
+function fakeServer(vote: (name: string) => Promise<unknown>) {
   const votes = vi.fn(vote);
   const db = {
     from: () => ({ select: () => ({ order: () => ({ list: true }) }) }),
@@ -20,35 +20,41 @@ function server(vote: (name: string) => Promise<unknown>) {
     },
   };
   const run = async (query: (client: typeof db) => { list?: boolean; name?: string }) => {
-    const asked = query(db);
-    return asked.list
+    const call = query(db);
+    return call.list
       ? PRINCIPLES.map((one) => ({ ...one, upvotes: 10, downvotes: 2 }))
-      : votes(asked.name ?? '');
+      : votes(call.name ?? '');
   };
   return { votes, backend: { run } as unknown as Backend };
 }
-const failing =
+const rejectWith =
   (kind: BackendErrorKind, wait: number | null = null) =>
   () =>
     Promise.reject(new BackendError(kind, 0, '', { wait, work: null }));
-const counts = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
+const COUNTED = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
 
 /**
- * Renders a page with the principles. `first` returns the first one, `seen` all upvote counts that it showed.
+ * Renders a page with the principles. `firstVote` returns the vote on the first one, `shownCounts` its upvote counts
+ * over time.
  */
-async function page(backend: Backend | null) {
-  const seen: number[] = [];
+async function openPage(backend: Backend | null) {
+  const shownCounts: number[] = [];
   const { result, unmount } = renderHook(() => {
     const votingContext = { backend, report, notify };
     useDeliverUnsentVotes(votingContext);
     const votes = useVotes('principle', usePrinciples(backend).data ?? [], votingContext);
     const count = votes[0]?.totals.upvotes;
-    if (count !== undefined && count !== seen.at(-1)) seen.push(count);
+    if (count !== undefined && count !== shownCounts.at(-1)) shownCounts.push(count);
     return votes[0];
   });
   await waitFor(() => expect(result.current).toBeDefined());
-  const first = () => result.current as NonNullable<typeof result.current>;
-  return { first, seen, unmount, cast: (choice: 'up' | 'down') => act(() => first().cast(choice)) };
+  const firstVote = () => result.current as NonNullable<typeof result.current>;
+  return {
+    firstVote,
+    shownCounts,
+    unmount,
+    cast: (choice: 'up' | 'down') => act(() => firstVote().cast(choice)),
+  };
 }
 
 beforeEach(() => {
@@ -60,31 +66,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('useVote counts and locks a vote before the server answers', async () => {
-  let answer: (value: unknown) => void = () => {};
-  const { first, cast } = await page(server(() => new Promise((resolve) => (answer = resolve))).backend);
+  let resolveVote: (value: unknown) => void = () => {};
+  const { firstVote, cast } = await openPage(
+    fakeServer(() => new Promise((resolve) => (resolveVote = resolve))).backend,
+  );
   cast('up');
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
   cast('down');
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
-  expect(readDevice(MARKER)).toBe('up');
-  await act(async () => answer(counts));
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 15, downvotes: 2 } });
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  expect(readDevice(VOTE_KEY)).toBe('up');
+  await act(async () => resolveVote(COUNTED));
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 15, downvotes: 2 } });
 });
 
 it('useVote shows only the optimistic count and then the server’s count', async () => {
-  const { first, cast, seen } = await page(server(async () => counts).backend);
+  const { firstVote, cast, shownCounts } = await openPage(fakeServer(async () => COUNTED).backend);
   cast('up');
-  await waitFor(() => expect(first().totals.upvotes).toBe(15));
-  expect(seen).toEqual([10, 11, 15]);
-  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+  await waitFor(() => expect(firstVote().totals.upvotes).toBe(15));
+  expect(shownCounts).toEqual([10, 11, 15]);
+  expect(readDevice(`unsent_${VOTE_KEY}`)).toBeNull();
 });
 
 it('useVote retains an unsent vote, reports it once, and any page with votes resends it', async () => {
-  const offlineServer = server(failing('offline'));
-  const { cast, first, unmount } = await page(offlineServer.backend);
+  const offlineServer = fakeServer(rejectWith('offline'));
+  const { cast, firstVote, unmount } = await openPage(offlineServer.backend);
   cast('up');
   await waitFor(() => expect(report).toHaveBeenCalledOnce());
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
   await act(() => deliverUnsentVotes({ backend: offlineServer.backend, report, notify }));
   expect(offlineServer.votes).toHaveBeenCalledTimes(2);
   expect(report).toHaveBeenCalledOnce();
@@ -93,13 +101,13 @@ it('useVote retains an unsent vote, reports it once, and any page with votes res
 
   writeDevice('vote_suggestion_s1', 'true');
   writeDevice('unsent_vote_suggestion_s1', 'true:4');
-  const again = server(async () => counts);
-  await page(again.backend);
+  const secondServer = fakeServer(async () => COUNTED);
+  await openPage(secondServer.backend);
   await waitFor(() =>
-    expect(again.votes.mock.calls.flat().sort()).toEqual(['vote_on_principle', 'vote_on_suggestion']),
+    expect(secondServer.votes.mock.calls.flat().sort()).toEqual(['vote_on_principle', 'vote_on_suggestion']),
   );
   await waitFor(() => expect(readDevice('unsent_vote_suggestion_s1')).toBeNull());
-  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+  expect(readDevice(`unsent_${VOTE_KEY}`)).toBeNull();
 });
 
 it.each([
@@ -107,13 +115,13 @@ it.each([
   ['rate-limited', /muitos votos a partir desta ligação à Internet.*Vote de novo mais tarde/],
   ['not-found', /já não está em votação/],
 ] as const)('useVote reverts a vote that fails with %s and shows the reason', async (kind, pattern) => {
-  const { first, cast, seen } = await page(server(failing(kind)).backend);
+  const { firstVote, cast, shownCounts } = await openPage(fakeServer(rejectWith(kind)).backend);
   cast('up');
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.calls[0]?.[0].message).toMatch(pattern);
-  expect(first()).toMatchObject({ vote: null, totals: { upvotes: 10 } });
-  expect(seen).toEqual([10, 11, 10]);
-  expect([readDevice(MARKER), readDevice(`unsent_${MARKER}`)]).toEqual([null, null]);
+  expect(firstVote()).toMatchObject({ vote: null, totals: { upvotes: 10 } });
+  expect(shownCounts).toEqual([10, 11, 10]);
+  expect([readDevice(VOTE_KEY), readDevice(`unsent_${VOTE_KEY}`)]).toEqual([null, null]);
 });
 
 it.each([
@@ -124,29 +132,31 @@ it.each([
   'useVote queues a vote that is rate-limited for %i seconds, shows the time, and sends nothing before',
   async (wait, text) => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T10:25:00Z'));
-    let taken = false;
-    const { backend, votes } = server(() =>
-      taken ? Promise.resolve(counts) : failing('rate-limited', wait)(),
+    let isLimitOver = false;
+    const { backend, votes } = fakeServer(() =>
+      isLimitOver ? Promise.resolve(COUNTED) : rejectWith('rate-limited', wait)(),
     );
-    const { first, cast } = await page(backend);
+    const { firstVote, cast } = await openPage(backend);
     cast('up');
     await waitFor(() => expect(notify).toHaveBeenCalledOnce());
     expect(notify.mock.calls[0]?.[0].message).toContain(text);
-    await waitFor(() => expect(first()).toMatchObject({ vote: 'up', waiting: true }));
-    taken = true;
+    await waitFor(() => expect(firstVote()).toMatchObject({ vote: 'up', waiting: true }));
+    isLimitOver = true;
     await act(() => deliverUnsentVotes({ backend, report, notify }));
     expect(votes).toHaveBeenCalledOnce();
     clock.mockReturnValue(Date.parse('2026-11-24T10:25:00Z') + wait * 1000);
     await act(() => deliverUnsentVotes({ backend, report, notify }));
-    expect(first()).toMatchObject({ vote: 'up', waiting: false, totals: { upvotes: 15 } });
+    expect(firstVote()).toMatchObject({ vote: 'up', waiting: false, totals: { upvotes: 15 } });
     clock.mockRestore();
   },
 );
 
 it('useVote retains a vote during a short rate limit, shows one notice, and resends it', async () => {
-  let taken = false;
-  const { votes, backend } = server(() => (taken ? Promise.resolve(counts) : failing('rate-limited', 40)()));
-  const { first, cast, seen } = await page(backend);
+  let isLimitOver = false;
+  const { votes, backend } = fakeServer(() =>
+    isLimitOver ? Promise.resolve(COUNTED) : rejectWith('rate-limited', 40)(),
+  );
+  const { firstVote, cast, shownCounts } = await openPage(backend);
   cast('up');
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.calls[0]?.[0]).toMatchObject({
@@ -154,13 +164,13 @@ it('useVote retains a vote during a short rate limit, shows one notice, and rese
     message: expect.stringContaining('O seu voto segue sozinho dentro de cerca de um minuto'),
   });
   await act(() => deliverUnsentVotes({ backend, report, notify }));
-  expect(first().vote).toBe('up');
-  taken = true;
+  expect(firstVote().vote).toBe('up');
+  isLimitOver = true;
   await act(() => deliverUnsentVotes({ backend, report, notify }));
   expect(votes).toHaveBeenCalledTimes(3);
   expect(notify).toHaveBeenCalledOnce();
-  expect(seen).toEqual([10, 11, 15]);
-  expect(readDevice(`unsent_${MARKER}`)).toBeNull();
+  expect(shownCounts).toEqual([10, 11, 15]);
+  expect(readDevice(`unsent_${VOTE_KEY}`)).toBeNull();
 });
 
 it('useVote shows a confirmation notice while the device computes proof of work', async () => {
@@ -171,14 +181,16 @@ it('useVote shows a confirmation notice while the device computes proof of work'
     class {
       onmessage: (event: { data: string }) => void = () => {};
       terminate() {}
-      postMessage = (asked: string) => queueMicrotask(() => this.onmessage({ data: `${asked}.7` }));
+      postMessage = (challenge: string) => queueMicrotask(() => this.onmessage({ data: `${challenge}.7` }));
     },
   );
-  let asked = 0;
-  const { backend } = server(() => (asked++ === 0 ? Promise.reject(refusal) : Promise.resolve(counts)));
-  const { first, cast } = await page(backend);
+  let callCount = 0;
+  const { backend } = fakeServer(() =>
+    callCount++ === 0 ? Promise.reject(refusal) : Promise.resolve(COUNTED),
+  );
+  const { firstVote, cast } = await openPage(backend);
   cast('up');
-  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  await waitFor(() => expect(firstVote().totals.upvotes).toBe(15));
   expect(notify.mock.calls.map(([notice]) => notice.message)).toEqual(['A confirmar o seu voto…']);
   expect(report).not.toHaveBeenCalled();
 });
@@ -188,13 +200,13 @@ it('useDeliverUnsentVotes shows one notice when several waiting votes are refuse
     writeDevice(`vote_principle_${id}`, 'up');
     writeDevice(`unsent_vote_principle_${id}`, 'up:11');
   }
-  await page(server(failing('rate-limited')).backend);
+  await openPage(fakeServer(rejectWith('rate-limited')).backend);
   await waitFor(() => expect(notify).toHaveBeenCalledOnce());
   expect(notify.mock.calls[0]?.[0].message).toMatch(/^2 dos seus votos/);
 });
 
 /** Simulates another tab that writes or removes a key. */
-const written = (key: string, newValue: string | null) =>
+const writeFromOtherTab = (key: string, newValue: string | null) =>
   act(() => {
     if (newValue === null) localStorage.removeItem(key);
     else localStorage.setItem(key, newValue);
@@ -202,32 +214,33 @@ const written = (key: string, newValue: string | null) =>
   });
 
 it('useVote shows the server’s total after opposite votes of two tabs wrote their keys in turn', async () => {
-  let answer: (value: unknown) => void = () => {};
-  const { first, cast } = await page(server(() => new Promise((resolve) => (answer = resolve))).backend);
+  let resolveVote: (value: unknown) => void = () => {};
+  const { firstVote, cast } = await openPage(
+    fakeServer(() => new Promise((resolve) => (resolveVote = resolve))).backend,
+  );
   cast('down');
-  const down = readDevice(`unsent_${MARKER}`);
-  written(`unsent_${MARKER}`, down?.includes('down') ? 'up:11' : '11');
-  expect(first()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 2 } });
-  written(MARKER, 'up');
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
-  written(MARKER, 'down');
-  await act(async () => answer({ upvotes: 10, downvotes: 3, vote: 'down', changed: true }));
-  expect(first()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
+  writeFromOtherTab(`unsent_${VOTE_KEY}`, 'up:11');
+  expect(firstVote()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 2 } });
+  writeFromOtherTab(VOTE_KEY, 'up');
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
+  writeFromOtherTab(VOTE_KEY, 'down');
+  await act(async () => resolveVote({ upvotes: 10, downvotes: 3, vote: 'down', changed: true }));
+  expect(firstVote()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
 });
 
 it('useVote follows the lock, the count and the server’s total of another tab', async () => {
-  const { first, cast } = await page(server(async () => counts).backend);
-  written(`unsent_${MARKER}`, 'up:11');
-  written(MARKER, 'up');
-  expect(first()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
+  const { firstVote, cast } = await openPage(fakeServer(async () => COUNTED).backend);
+  writeFromOtherTab(`unsent_${VOTE_KEY}`, 'up:11');
+  writeFromOtherTab(VOTE_KEY, 'up');
+  expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11 } });
   cast('down');
-  expect(first().vote).toBe('up');
-  written(`unsent_${MARKER}`, null);
-  expect(first().totals.upvotes).toBe(11);
+  expect(firstVote().vote).toBe('up');
+  writeFromOtherTab(`unsent_${VOTE_KEY}`, null);
+  expect(firstVote().totals.upvotes).toBe(11);
   const otherTab = new BroadcastChannel('ia-para-todos.votes');
   otherTab.postMessage({ kind: 'principle', id: 'literacia', totals: { upvotes: 'muitos' } });
   otherTab.postMessage({ kind: 'principle', id: 'literacia', totals: { upvotes: 15, downvotes: 2 } });
-  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  await waitFor(() => expect(firstVote().totals.upvotes).toBe(15));
   otherTab.close();
 });
 
@@ -237,20 +250,20 @@ it('useVote votes once when storage is unavailable', async () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
-  const { votes, backend } = server(async () => counts);
-  const { first, cast, seen } = await page(backend);
+  const { votes, backend } = fakeServer(async () => COUNTED);
+  const { firstVote, cast, shownCounts } = await openPage(backend);
   cast('up');
-  await waitFor(() => expect(first().totals.upvotes).toBe(15));
+  await waitFor(() => expect(firstVote().totals.upvotes).toBe(15));
   cast('up');
-  expect(seen).toEqual([10, 11, 15]);
+  expect(shownCounts).toEqual([10, 11, 15]);
   expect(votes).toHaveBeenCalledTimes(1);
 });
 
 it('useVote shows the stored vote after a reload without a backend', async () => {
-  const { cast, unmount } = await page(null);
+  const { cast, unmount } = await openPage(null);
   cast('down');
   unmount();
-  const { first } = await page(null);
+  const { firstVote } = await openPage(null);
   const before = PRINCIPLES[0]?.downvotes ?? 0;
-  expect(first()).toMatchObject({ vote: 'down', totals: { downvotes: before + 1 } });
+  expect(firstVote()).toMatchObject({ vote: 'down', totals: { downvotes: before + 1 } });
 });

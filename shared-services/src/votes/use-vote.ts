@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { VotingContext } from '../outbox/index.ts';
 import { subscribeDevice } from '../storage/index.ts';
 import { type CountedVote, onCountedVote } from './counted.ts';
-import { applyVoteEvent, deliverUnsentVotes, deliverVote, reconcile, voteStateOf } from './outbox.ts';
-import { type Choices, columnOf, shownTotals, type Totals, type VoteKind } from './vote-state.ts';
+import { applyVoteEvent, deliverUnsentVotes, deliverVote, readVoteState, reconcile } from './outbox.ts';
+import { type Choices, shownTotals, type Totals, totalsColumn, type VoteKind } from './vote-state.ts';
 
 export interface Vote<Kind extends VoteKind, T extends Totals> {
   /** This visitor's vote, or null. */
@@ -22,14 +22,14 @@ export interface Vote<Kind extends VoteKind, T extends Totals> {
 }
 
 /** Subscribes to all keys: comparing the few votes of a page costs less than one subscription per vote. */
-function subscribe(changed: () => void): () => void {
-  const stop = subscribeDevice(null, changed);
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(listener: () => void): () => void {
+  const stop = subscribeDevice(null, listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
     stop();
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
 
@@ -43,15 +43,15 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
   targets: readonly T[],
   context: VotingContext,
 ): Vote<Kind, T>[] {
-  const read = () => String(targets.map(({ id }) => Object.values(voteStateOf({ kind, id }))));
-  useSyncExternalStore(subscribe, read, read);
+  const snapshot = () => String(targets.map(({ id }) => Object.values(readVoteState({ kind, id }))));
+  useSyncExternalStore(subscribe, snapshot, snapshot);
   useEffect(() => {
     for (const row of targets) reconcile({ kind, id: row.id }, row);
   });
 
   return targets.map((row) => {
     const target = { kind, id: row.id };
-    const { waiting, undo, ...ballot } = voteStateOf(target);
+    const { waiting, undo, ...ballot } = readVoteState(target);
     const totals = shownTotals(ballot, row);
     return {
       vote: ballot.vote as Choices[Kind] | null,
@@ -60,8 +60,8 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
       waiting,
       cast(choice) {
         // Another tab may have voted since the last render.
-        if (voteStateOf(target).vote) return;
-        applyVoteEvent(target, { type: 'cast', vote: choice, shown: totals[columnOf(choice)] ?? 0 });
+        if (readVoteState(target).vote) return;
+        applyVoteEvent(target, { type: 'cast', vote: choice, shown: totals[totalsColumn(choice)] ?? 0 });
         void deliverVote(target, context);
       },
     };
@@ -78,9 +78,9 @@ export function useVote<Kind extends VoteKind, T extends Totals & { id: string }
 }
 
 /** Notifies when the server has counted a vote of this kind, cast in this tab or another. */
-export function useCountedVotes(kind: VoteKind, use: (counted: CountedVote) => void): void {
+export function useCountedVotes(kind: VoteKind, onCounted: (counted: CountedVote) => void): void {
   const onVote = useEffectEvent((counted: CountedVote) => {
-    if (counted.kind === kind) use(counted);
+    if (counted.kind === kind) onCounted(counted);
   });
   useEffect(() => onCountedVote(onVote), []);
 }

@@ -1,25 +1,28 @@
 import { expect, it } from 'vitest';
 import { BackendError, type BackendErrorKind } from '../backend/index.ts';
-import { verdictOf } from '../outbox/index.ts';
-import { type Ballot, ballotAfter, NO_VOTE, refusalOf, shownTotals, type VoteEvent } from './vote-state.ts';
+import { classifyError } from '../outbox/index.ts';
+import { type Ballot, NO_VOTE, reduceBallot, shownTotals, toRefusal, type VoteEvent } from './vote-state.ts';
 
 /**
  * Returns the upvotes that a page shows after each step.
  * @param steps events of the vote, or numbers: upvotes received from the server
  */
-function shown(steps: (VoteEvent | number)[], from: { ballot?: Ballot; upvotes?: number } = {}): number[] {
-  let { ballot = NO_VOTE, upvotes = 16 } = from;
+function shownUpvotes(
+  steps: (VoteEvent | number)[],
+  initial: { ballot?: Ballot; upvotes?: number } = {},
+): number[] {
+  let { ballot = NO_VOTE, upvotes = 16 } = initial;
   return steps.map((step) => {
     if (typeof step === 'number') upvotes = step;
-    else ballot = ballotAfter(ballot, step);
+    else ballot = reduceBallot(ballot, step);
     return shownTotals(ballot, { upvotes, downvotes: 1 }).upvotes;
   });
 }
 
 const cast = { type: 'cast', vote: 'up', shown: 16 } as const;
 const counted = { type: 'counted', vote: 'up' } as const;
-const later = { type: 'later' } as const;
-const back = { type: 'reverted' } as const;
+const postponed = { type: 'postponed' } as const;
+const reverted = { type: 'reverted' } as const;
 const stored = (vote: string | null, optimistic: number | null) =>
   ({ type: 'stored', vote, optimistic }) as const;
 
@@ -34,12 +37,12 @@ it.each<[string, (VoteEvent | number)[], number[]]>([
   ['shownTotals adds the vote to reloaded totals that lack it', [cast, 16, 17, counted], [17, 17, 17, 17]],
   [
     'shownTotals keeps an offline vote while others vote',
-    [cast, later, 18, 19, counted],
+    [cast, postponed, 18, 19, counted],
     [17, 17, 18, 19, 19],
   ],
-  ['shownTotals reverts a refused vote', [cast, back], [17, 16]],
-  ['shownTotals keeps the votes of others when a vote is reverted', [cast, 18, back], [17, 18, 18]],
-  ['after ignores a second vote', [cast, { ...cast, shown: 17 }], [17, 17]],
+  ['shownTotals reverts a refused vote', [cast, reverted], [17, 16]],
+  ['shownTotals keeps the votes of others when a vote is reverted', [cast, 18, reverted], [17, 18, 18]],
+  ['reduceBallot ignores a second vote', [cast, { ...cast, shown: 17 }], [17, 17]],
   ['shownTotals counts the vote of another tab', [stored('up', 17), stored('up', null), 17], [17, 17, 17]],
   [
     'shownTotals counts the vote of another tab once when its totals arrive first',
@@ -59,26 +62,26 @@ it.each<[string, (VoteEvent | number)[], number[]]>([
     [17, 16, 17, 17],
   ],
 ])('%s', (_, steps, expected) => {
-  expect(shown(steps)).toEqual(expected);
+  expect(shownUpvotes(steps)).toEqual(expected);
 });
 
-it('ballotAfter locks a vote until the server returns an earlier vote of another tab', () => {
-  const mine = ballotAfter(NO_VOTE, { type: 'cast', vote: 'down', shown: 1 });
-  expect(mine).toEqual({ vote: 'down', unsent: true, optimistic: 2 });
-  expect(shownTotals(mine, { upvotes: 16, downvotes: 1 })).toEqual({ upvotes: 16, downvotes: 2 });
-  const answered = ballotAfter(mine, counted);
+it('reduceBallot locks a vote until the server returns an earlier vote of another tab', () => {
+  const ownBallot = reduceBallot(NO_VOTE, { type: 'cast', vote: 'down', shown: 1 });
+  expect(ownBallot).toEqual({ vote: 'down', unsent: true, optimistic: 2 });
+  expect(shownTotals(ownBallot, { upvotes: 16, downvotes: 1 })).toEqual({ upvotes: 16, downvotes: 2 });
+  const answered = reduceBallot(ownBallot, counted);
   expect(answered.vote).toBe('up');
   expect(shownTotals(answered, { upvotes: 17, downvotes: 1 })).toEqual({ upvotes: 17, downvotes: 1 });
 });
 
-it('ballotAfter returns the same object when nothing changed', () => {
-  const waiting = ballotAfter(NO_VOTE, cast);
-  for (const event of [cast, later, stored('up', 17)]) expect(ballotAfter(waiting, event)).toBe(waiting);
-  const done = ballotAfter(waiting, counted);
-  expect(ballotAfter(done, stored('up', null))).toBe(done);
+it('reduceBallot returns the same object when nothing changed', () => {
+  const waiting = reduceBallot(NO_VOTE, cast);
+  for (const event of [cast, postponed, stored('up', 17)]) expect(reduceBallot(waiting, event)).toBe(waiting);
+  const done = reduceBallot(waiting, counted);
+  expect(reduceBallot(done, stored('up', null))).toBe(done);
 });
 
-const refusalOfError = (error: unknown) => refusalOf({ verdict: verdictOf(error), error });
+const errorToRefusal = (error: unknown) => toRefusal({ verdict: classifyError(error), error });
 
 it.each<[BackendErrorKind, string | null]>([
   ['offline', null],
@@ -87,14 +90,14 @@ it.each<[BackendErrorKind, string | null]>([
   ['rate-limited', 'held'],
   ['not-found', 'withdrawn'],
   ['rejected', 'refused'],
-])('refusalOf maps %s to %s', (kind, refusal) => {
-  expect(refusalOfError(new BackendError(kind, 0, ''))).toBe(refusal);
+])('toRefusal maps %s to %s', (kind, refusal) => {
+  expect(errorToRefusal(new BackendError(kind, 0, ''))).toBe(refusal);
 });
 
-it.each([40, 3600, 80_000])('refusalOf returns null for a rate limit that ends in %i seconds', (wait) => {
-  expect(refusalOfError(new BackendError('rate-limited', 429, '', { wait }))).toBeNull();
+it.each([40, 3600, 80_000])('toRefusal returns null for a rate limit that ends in %i seconds', (wait) => {
+  expect(errorToRefusal(new BackendError('rate-limited', 429, '', { wait }))).toBeNull();
 });
 
-it('refusalOf returns null for an error of the client', () => {
-  expect(refusalOfError(new TypeError('oops'))).toBeNull();
+it('toRefusal returns null for an error of the client', () => {
+  expect(errorToRefusal(new TypeError('oops'))).toBeNull();
 });

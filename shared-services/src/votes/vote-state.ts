@@ -36,7 +36,9 @@ export type VoteEvent =
   | { type: 'cast'; vote: string; shown: number }
   /** The server returns the vote that counts: this visitor's first one, possibly cast in another tab. */
   | { type: 'counted'; vote: string }
-  | { type: 'later' }
+  /** The attempt failed temporarily: the vote stays unsent. */
+  | { type: 'postponed' }
+  /** The server refused the vote, or the visitor withdrew it. */
   | { type: 'reverted' }
   /** Device storage was read; `optimistic` is null once the vote was sent. */
   | { type: 'stored'; vote: string | null; optimistic: number | null };
@@ -45,10 +47,10 @@ export type VoteEvent =
  * Device value of an unsent vote: its choice and its optimistic count. Tabs that vote at the same time overwrite
  * each other's keys one by one, so a count that lacks its choice could be read with the other tab's vote.
  */
-export const unsentValue = ({ vote, optimistic }: Ballot): string => `${vote}:${optimistic}`;
+export const formatUnsentVote = ({ vote, optimistic }: Ballot): string => `${vote}:${optimistic}`;
 
-/** Reads {@link unsentValue}. @returns 0 for the count of another choice or an unreadable value */
-export function optimisticOf(value: string, vote: string | null): number {
+/** Reads {@link formatUnsentVote}. @returns 0 for the count of another choice or an unreadable value */
+export function parseOptimisticCount(value: string, vote: string | null): number {
   const [choice, count] = value.split(':');
   return choice === vote ? Number(count) || 0 : 0;
 }
@@ -56,14 +58,14 @@ export function optimisticOf(value: string, vote: string | null): number {
 export const NO_VOTE: Ballot = { vote: null, unsent: false, optimistic: 0 };
 
 /** Returns the ballot after an event; the same object when nothing changed. */
-export function ballotAfter(ballot: Ballot, event: VoteEvent): Ballot {
+export function reduceBallot(ballot: Ballot, event: VoteEvent): Ballot {
   switch (event.type) {
     case 'cast':
       return ballot.vote ? ballot : { vote: event.vote, unsent: true, optimistic: event.shown + 1 };
     case 'counted':
       // The ballot has no vote if the device was cleared while the request was in flight.
       return ballot.vote ? { vote: event.vote, unsent: false, optimistic: 0 } : ballot;
-    case 'later':
+    case 'postponed':
       return ballot;
     case 'reverted':
       return NO_VOTE;
@@ -86,16 +88,18 @@ export function ballotAfter(ballot: Ballot, event: VoteEvent): Ballot {
 /** Returns the totals to show: `max(server, optimistic)` in the column of this visitor's vote. */
 export function shownTotals<T extends Totals>({ vote, optimistic }: Ballot, totals: T): T {
   if (!vote) return totals;
-  const column = columnOf(vote);
+  const column = totalsColumn(vote);
   return { ...totals, [column]: Math.max(totals[column] ?? 0, optimistic) };
 }
 
-export const columnOf = (vote: string): 'upvotes' | 'downvotes' =>
+/** Returns the column of `Totals` that counts a vote. */
+export const totalsColumn = (vote: string): 'upvotes' | 'downvotes' =>
   vote === 'down' ? 'downvotes' : 'upvotes';
 
 /** Returns the reason why a vote is reverted; null when it was sent or waits. */
-export const refusalOf = ({ verdict, error }: Outcome): Refusal | null =>
-  verdict === 'sent' || verdict === 'unavailable' || waitOf(error) !== null ? null : verdict;
+export const toRefusal = ({ verdict, error }: Outcome): Refusal | null =>
+  verdict === 'sent' || verdict === 'unavailable' || rateLimitWaitSeconds(error) !== null ? null : verdict;
 
 /** Returns the seconds until a rate limit ends; null for other errors and limits without a wait time. */
-export const waitOf = (error: unknown): number | null => (error instanceof BackendError ? error.wait : null);
+export const rateLimitWaitSeconds = (error: unknown): number | null =>
+  error instanceof BackendError ? error.wait : null;

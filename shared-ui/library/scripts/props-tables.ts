@@ -8,7 +8,7 @@ const output = path.join(import.meta.dirname, '../src/parts/examples/props.gener
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|examples|generated)\.|^index\./.test(path.basename(file));
 
-/** Lists the source files of every component folder. */
+/** Lists the source files of every component folder, without tests, examples, generated files and indexes. */
 function componentFiles(): string[] {
   return readdirSync(source, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -28,7 +28,7 @@ export function propsTables(): Record<string, PropsTable> {
     )
     .map(([name]) => name)
     .sort();
-  return Object.fromEntries(names.map((name) => [name, types.tableOf(name)]));
+  return Object.fromEntries(names.map((name) => [name, types.propsTable(name)]));
 }
 
 /**

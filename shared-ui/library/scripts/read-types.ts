@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
+// Reads the props of React components from their source, for the props tables of the library page.
 // TypeScript 7.0 has no stable API to query types, and react-docgen-typescript needs the API of 5.x. Our
 // props are plain interfaces, so their syntax tree (oxc, the parser of Vite) is sufficient.
 
@@ -18,7 +19,7 @@ interface PropRow {
 /** Props table from the code. The Portuguese descriptions are in content/components of the library. */
 export interface PropsTable {
   rows: PropRow[];
-  /** External types that it extends: 'HTMLAttributes<HTMLElement>'. */
+  /** Types that the props extend and that are not declared in our files: 'HTMLAttributes<HTMLElement>'. */
   also: string[];
 }
 
@@ -38,7 +39,7 @@ interface Declaration {
   source: Source;
 }
 
-/** Types by name. A type of the same folder has priority, because two folders may each define a `Found`. */
+/** Types by name. A type of the same folder has priority, because two folders may use the same type name. */
 class TypeIndex {
   readonly #types = new Map<string, Declaration>();
 
@@ -54,10 +55,11 @@ class TypeIndex {
 
 export interface ComponentTypes {
   components: Map<string, Declaration>;
-  tableOf(component: string): PropsTable;
+  propsTable(component: string): PropsTable;
 }
 
-const text = (node: Node, { code }: Source): string =>
+/** Returns the source of a node in one line, without comments and the leading `|` of a union. */
+const sourceText = (node: Node, { code }: Source): string =>
   code
     .slice(node.start, node.end)
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -91,26 +93,28 @@ export function readTypes(files: { file: string; code: string }[]): ComponentTyp
       }
     }
   }
-  return { components, tableOf: (component) => tableOf(component, components, types) };
+  return { components, propsTable: (component) => propsTable(component, components, types) };
 }
 
-function tableOf(component: string, components: Map<string, Declaration>, types: TypeIndex): PropsTable {
+function propsTable(component: string, components: Map<string, Declaration>, types: TypeIndex): PropsTable {
   const declaration = components.get(component);
   if (!declaration)
     throw new Error(`No exported component is named "${component}", so it has no props table.`);
   const { node, source } = declaration;
   const parameter = node.params[0];
   const annotation = parameter?.typeAnnotation?.typeAnnotation;
-  const found: Found = annotation ? membersOf(annotation, source, types) : { members: [], also: [] };
-  // A component that checks its contract first passes its props to an inner component with the same props
-  // type.
-  const sameProps = source.functions.filter((one) => annotation && propsType(one) === propsType(node));
-  const defaults = Object.assign({}, ...sameProps.map((one) => defaultsOf(one, source)));
+  const found: TypeMembers = annotation ? readMembers(annotation, source, types) : { members: [], also: [] };
+  // A component that validates its props passes them to an inner component with the same props type, whose
+  // defaults count too.
+  const sameTypeFunctions = source.functions.filter(
+    (fn) => annotation && propsTypeName(fn) === propsTypeName(node),
+  );
+  const defaults = Object.assign({}, ...sameTypeFunctions.map((fn) => readDefaults(fn, source)));
   const rows = found.members.map(({ node: member, source: from }): PropRow => {
     const name = member.key.name ?? member.key.value;
     return {
       name,
-      type: typeText(member, from, types),
+      type: printType(member, from, types),
       required: !member.optional,
       ...(defaults[name] && { default: defaults[name] }),
     };
@@ -119,67 +123,69 @@ function tableOf(component: string, components: Map<string, Declaration>, types:
   return { rows, also: [...new Set(found.also)] };
 }
 
-const propsType = (component: Node): string | undefined =>
+/** Returns the name of the type of a component's props: 'ButtonProps'. */
+const propsTypeName = (component: Node): string | undefined =>
   component.params[0]?.typeAnnotation?.typeAnnotation?.typeName?.name;
 
-interface Found {
+interface TypeMembers {
   members: Declaration[];
+  /** As in PropsTable. */
   also: string[];
 }
 
-const merge = (parts: Found[]): Found => ({
+const mergeMembers = (parts: TypeMembers[]): TypeMembers => ({
   members: parts.flatMap((part) => part.members),
   also: parts.flatMap((part) => part.also),
 });
 
 /** Collects the members of a type, following our interfaces, intersections, Omit and Pick. */
-function membersOf(type: Node, source: Source, types: TypeIndex): Found {
+function readMembers(type: Node, source: Source, types: TypeIndex): TypeMembers {
   const members = (body: Node[]): Declaration[] =>
     body.filter((node) => node.type === 'TSPropertySignature').map((node) => ({ node, source }));
   if (type.type === 'TSTypeLiteral') return { members: members(type.members), also: [] };
   if (type.type === 'TSIntersectionType') {
-    return merge(type.types.map((part: Node) => membersOf(part, source, types)));
+    return mergeMembers(type.types.map((part: Node) => readMembers(part, source, types)));
   }
   const name = type.typeName?.name ?? type.expression?.name;
   const args: Node[] = type.typeArguments?.params ?? [];
   const first = args[0];
   if ((name === 'Omit' || name === 'Pick') && first) {
-    const keys = [...text(args[1], source).matchAll(/['"]([^'"]+)['"]/g)].map(([, key]) => key);
-    const whole = membersOf(first, source, types);
-    if (whole.members.length === 0) return { members: [], also: [text(type, source)] };
+    const keys = [...sourceText(args[1], source).matchAll(/['"]([^'"]+)['"]/g)].map(([, key]) => key);
+    const all = readMembers(first, source, types);
+    if (all.members.length === 0) return { members: [], also: [sourceText(type, source)] };
     const isSelected = ({ node }: Declaration) => keys.includes(node.key.name) === (name === 'Pick');
-    return { ...whole, members: whole.members.filter(isSelected) };
+    return { ...all, members: all.members.filter(isSelected) };
   }
-  const known = types.get(name, source);
-  if (!known) return { members: [], also: [text(type, source)] };
-  if (known.node.type === 'TSTypeAliasDeclaration') {
-    return membersOf(known.node.typeAnnotation, known.source, types);
+  const declared = types.get(name, source);
+  if (!declared) return { members: [], also: [sourceText(type, source)] };
+  if (declared.node.type === 'TSTypeAliasDeclaration') {
+    return readMembers(declared.node.typeAnnotation, declared.source, types);
   }
-  const own = known.node.body.body
+  const ownMembers = declared.node.body.body
     .filter((node: Node) => node.type === 'TSPropertySignature')
-    .map((node: Node) => ({ node, source: known.source }));
-  const inherited = (known.node.extends ?? []).map((heritage: Node) =>
-    membersOf(heritage, known.source, types),
+    .map((node: Node) => ({ node, source: declared.source }));
+  const inherited = (declared.node.extends ?? []).map((heritage: Node) =>
+    readMembers(heritage, declared.source, types),
   );
-  return merge([{ members: own, also: [] }, ...inherited]);
+  return mergeMembers([{ members: ownMembers, also: [] }, ...inherited]);
 }
 
 /** Returns the type as written; a name of a literal union is expanded. */
-function typeText(member: Node, source: Source, types: TypeIndex): string {
+function printType(member: Node, source: Source, types: TypeIndex): string {
   const annotation = member.typeAnnotation?.typeAnnotation;
   if (!annotation) return 'unknown';
   const alias =
     annotation.type === 'TSTypeReference' ? types.get(annotation.typeName.name, source) : undefined;
   const union = alias?.node.typeAnnotation?.type === 'TSUnionType' ? alias.node.typeAnnotation : undefined;
   const literal = union?.types.every((part: Node) => part.type === 'TSLiteralType');
-  return literal && alias ? text(union, alias.source) : text(annotation, source);
+  return literal && alias ? sourceText(union, alias.source) : sourceText(annotation, source);
 }
 
 /**
  * Reads the defaults of a destructured props parameter, or of `const { … } = props` at the top of the
  * component.
  */
-function defaultsOf(component: Node, source: Source): Record<string, string> {
+function readDefaults(component: Node, source: Source): Record<string, string> {
   const patterns: Node[] = [component.params[0]];
   for (const statement of component.body?.body ?? []) {
     if (statement.type !== 'VariableDeclaration') continue;
@@ -193,6 +199,6 @@ function defaultsOf(component: Node, source: Source): Record<string, string> {
   return Object.fromEntries(
     properties
       .filter((property: Node) => property.value?.type === 'AssignmentPattern')
-      .map((property: Node) => [property.key.name, text(property.value.right, source)]),
+      .map((property: Node) => [property.key.name, sourceText(property.value.right, source)]),
   );
 }

@@ -1,3 +1,4 @@
+// Entry of the development server: runs the app alone, without the shell.
 import '@ia/shared-ui/fonts.css';
 import '@ia/shared-ui/tokens.css';
 import '@ia/shared-ui/base.css';

@@ -42,7 +42,7 @@ export const trigger = css({
 
 export const lead = css({ color: token.color.accent });
 
-export const mark = css({
+export const toggleMark = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

@@ -34,14 +34,14 @@ export function Accordion({
   className,
 }: AccordionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Base UI warns when its default changes between renders, as a literal array would
-  const initial = useMemo(() => defaultOpen, [defaultOpen?.join('\n')]);
+  const stableDefault = useMemo(() => defaultOpen, [defaultOpen?.join('\n')]);
   return (
     <AccordionLevel value={level}>
       <Base.Root
         className={className}
         css={list}
         multiple={multiple}
-        defaultValue={initial}
+        defaultValue={stableDefault}
         value={open}
         onValueChange={(value: string[]) => onOpenChange?.(value)}
         hiddenUntilFound

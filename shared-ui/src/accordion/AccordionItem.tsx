@@ -19,15 +19,15 @@ export interface AccordionItemProps {
 /** One item of an Accordion. */
 export function AccordionItem({ title, children, id, icon }: AccordionItemProps) {
   const level = useContext(AccordionLevel);
-  const generated = useId();
+  const generatedId = useId();
   const Heading = `h${level}` as const;
   return (
-    <Base.Item value={id ?? generated} css={styles.item}>
+    <Base.Item value={id ?? generatedId} css={styles.item}>
       <Base.Header render={<Heading css={styles.heading} />}>
         <Base.Trigger css={styles.trigger}>
           {icon && <Icon icon={icon} css={styles.lead} />}
           <span css={{ flex: 1, minWidth: 0 }}>{title}</span>
-          <span css={styles.mark}>
+          <span css={styles.toggleMark}>
             <Icon icon={Plus} size="1.25rem" />
           </span>
         </Base.Trigger>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
 
-/** Renders an error message with a retry button inside given markup. */
-function Failing({ around }: { around: (alert: ReactNode) => ReactNode }) {
+/** Page with a retryable error message; `wrap` puts markup around the message. */
+function AlertInside({ wrap }: { wrap: (alert: ReactNode) => ReactNode }) {
   return (
     <main>
       <h1>Página</h1>
-      {around(
+      {wrap(
         <Alert kind="error" onRetry={() => {}}>
           Não foi possível abrir.
         </Alert>,
@@ -17,7 +17,7 @@ function Failing({ around }: { around: (alert: ReactNode) => ReactNode }) {
   );
 }
 
-const CONTAINERS: [where: string, around: (alert: ReactNode) => ReactNode, back: string][] = [
+const CONTAINERS: [where: string, wrap: (alert: ReactNode) => ReactNode, expectedFocus: string][] = [
   [
     'a region opened by a button',
     (alert) => (
@@ -53,10 +53,13 @@ const CONTAINERS: [where: string, around: (alert: ReactNode) => ReactNode, back:
   ],
 ];
 
-test.each(CONTAINERS)('retry in %s moves the focus to its opener or heading', (_where, around, back) => {
-  render(<Failing around={around} />);
-  const button = screen.getByRole('button', { name: 'Tentar de novo' });
-  button.focus();
-  fireEvent.click(button);
-  expect(document.activeElement?.textContent).toBe(back);
-});
+test.each(CONTAINERS)(
+  'retry in %s moves the focus to its opener or heading',
+  (_where, wrap, expectedFocus) => {
+    render(<AlertInside wrap={wrap} />);
+    const button = screen.getByRole('button', { name: 'Tentar de novo' });
+    button.focus();
+    fireEvent.click(button);
+    expect(document.activeElement?.textContent).toBe(expectedFocus);
+  },
+);

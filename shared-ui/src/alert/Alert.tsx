@@ -8,7 +8,7 @@ import { media, token } from '../tokens/index.ts';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
-/** Colour and icon of each kind of message; Toast uses them too. */
+/** Icon, colour, background and default label of each kind of message; Toast uses them too. */
 export const KINDS: Record<AlertKind, { icon: IconType; color: string; soft: string; word: string }> = {
   info: { icon: Info, color: token.color.info, soft: token.color.infoSoft, word: 'Informação' },
   success: { icon: CircleCheck, color: token.color.success, soft: token.color.successSoft, word: 'Sucesso' },
@@ -41,7 +41,9 @@ const tile = css({
   background: token.color.raised,
   '& > svg': { gridArea: '1 / 1' },
 });
-const corners = 'M0 0h7a7 7 0 0 1-7 7ZM36 0v7a7 7 0 0 1-7-7ZM36 36h-7a7 7 0 0 1 7-7ZM0 36v-7a7 7 0 0 1 7 7Z';
+/** Path of four quarter circles, one in each corner of the tile. */
+const cornerPath =
+  'M0 0h7a7 7 0 0 1-7 7ZM36 0v7a7 7 0 0 1-7-7ZM36 36h-7a7 7 0 0 1 7-7ZM0 36v-7a7 7 0 0 1 7 7Z';
 const text = css({ color: token.color.ink, lineHeight: 1.5, '& > * + *': { marginTop: token.space[2] } });
 
 export interface AlertProps {
@@ -71,7 +73,7 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry
     <div role={live} className={className} css={box} style={{ borderColor: color, background: soft, color }}>
       <span css={tile}>
         <svg viewBox="0 0 36 36" width="100%" height="100%" aria-hidden="true" fill="currentColor">
-          <path d={corners} />
+          <path d={cornerPath} />
         </svg>
         <Icon icon={icon} size="1.5rem" label={kindLabel ?? word} />
       </span>

@@ -7,7 +7,7 @@ const frame = css({ flex: 'none', borderRadius: '50%', overflow: 'hidden' });
 // Skin and hair colours are fixed in every theme.
 const SKIN = ['#f4cfae', '#e3a97c', '#c6834f', '#8f5a34', '#5e3a22'] as const;
 const HAIR = ['#2a1d16', '#4d3122', '#8a5a2b', '#b9b4ad', '#6d2f1c'] as const;
-const STYLES = [
+const HAIR_STYLES = [
   // Short hair
   'M27 40C26 24 36 17 48 17C60 17 70 24 69 40C66 34 62 30 48 30C34 30 30 34 27 40Z',
   // Long hair
@@ -36,9 +36,9 @@ export function Avatar({ name, size = 64, decorative = false, className }: Avata
   const random = randomFrom(name);
   const skin = pick(SKIN, random);
   const hair = pick(HAIR, random);
-  const style = pick(STYLES, random);
-  const scarf = style === STYLES[4];
-  const glasses = random() > 0.7;
+  const style = pick(HAIR_STYLES, random);
+  const isHeadscarf = style === HAIR_STYLES[4];
+  const hasGlasses = random() > 0.7;
   const label = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would add a tooltip
@@ -57,7 +57,7 @@ export function Avatar({ name, size = 64, decorative = false, className }: Avata
       <path d="M12 100C12 76 28 68 48 68C68 68 84 76 84 100Z" fill={token.tile.main} />
       <path d="M40 58L56 58L56 70C56 76 40 76 40 70Z" fill={skin} />
       <path d="M31 42C31 28 38 22 48 22C58 22 65 28 65 42C65 56 57 65 48 65C39 65 31 56 31 42Z" fill={skin} />
-      <path d={style} fill={scarf ? token.tile.deep : hair} />
+      <path d={style} fill={isHeadscarf ? token.tile.deep : hair} />
       <path
         d="M41 53C44 57 52 57 55 53"
         fill="none"
@@ -68,7 +68,7 @@ export function Avatar({ name, size = 64, decorative = false, className }: Avata
       />
       <circle cx="41" cy="43" r="2.2" fill="#2a1d16" />
       <circle cx="55" cy="43" r="2.2" fill="#2a1d16" />
-      {glasses && (
+      {hasGlasses && (
         <path
           d="M35 43a6 6 0 1 0 12 0a6 6 0 1 0-12 0M49 43a6 6 0 1 0 12 0a6 6 0 1 0-12 0M47 42l2 0"
           fill="none"

@@ -5,10 +5,10 @@ import { SIDE } from '../azulejo/path.ts';
 import { pattern } from '../azulejo/patterns.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
 import { TileSvg } from '../azulejo/TileSvg.tsx';
-import { frameTiles } from './joined.ts';
+import { frameTiles } from './joining-tiles.ts';
 
 export interface AzulejoFrameProps {
-  /** Seed of the tile corners: tiles of one room join. */
+  /** Seed of corners and edges: tiles of one seed, such as those of a classroom, join into one pattern. */
   panelSeed: string;
   /** Seed of the tile centres. The same two seeds always draw the same frame. */
   tileSeed: string;
@@ -33,6 +33,7 @@ export function AzulejoFrame({
   const id = useId();
   const tiles = useMemo(() => {
     const [first, second] = frameTiles(panelSeed, tileSeed);
+    // Indexes 0 and 1 alternate along the frame; 2 is for the corners.
     return [pattern(first), invert(pattern(second)), figureTile(motif)];
   }, [panelSeed, tileSeed, motif]);
   const positions = Array.from({ length: columns * rows }, (_, index) => ({

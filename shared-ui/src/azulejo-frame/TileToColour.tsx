@@ -1,24 +1,24 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
-import { unglazed } from '../azulejo/drawing.ts';
+import { unglaze } from '../azulejo/drawing.ts';
 import { SIDE } from '../azulejo/path.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
 import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { token } from '../tokens/index.ts';
-import { joinedTile } from './joined.ts';
+import { drawJoiningTile } from './joining-tiles.ts';
 
-/** Line width in tile units: just over 1 mm at 180 mm. */
-const TRACE = 0.6;
+/** Line width in tile units: just over 1 mm on a tile printed 180 mm wide. */
+const LINE_WIDTH = 0.6;
 
 // Solid ink, so that grey copies stay sharp.
-const onPaper = css({
+const paperColours = css({
   display: 'block',
   '--tile-clay': token.color.paper,
   '--tile-trace': token.color.ink,
 });
 
 export interface TileToColourProps {
-  /** Seed of the corners: tiles of one room join. */
+  /** Seed of corners and edges: tiles of one seed, such as those of a classroom, join into one pattern. */
   panelSeed: string;
   /** Seed of the centre. */
   tileSeed: string;
@@ -32,7 +32,10 @@ export interface TileToColourProps {
 
 /** Outlined tile to print and colour. */
 export function TileToColour({ panelSeed, tileSeed, size, label, className }: TileToColourProps) {
-  const drawing = useMemo(() => unglazed(joinedTile(panelSeed, tileSeed), TRACE), [panelSeed, tileSeed]);
+  const drawing = useMemo(
+    () => unglaze(drawJoiningTile(panelSeed, tileSeed), LINE_WIDTH),
+    [panelSeed, tileSeed],
+  );
   return (
     <TileSvg
       label={label}
@@ -40,7 +43,7 @@ export function TileToColour({ panelSeed, tileSeed, size, label, className }: Ti
       width={size ?? '100%'}
       height={size}
       className={className}
-      css={onPaper}
+      css={paperColours}
     >
       <TileShapes drawing={drawing} />
     </TileSvg>

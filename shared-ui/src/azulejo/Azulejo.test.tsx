@@ -24,6 +24,7 @@ test('every motif has its own drawing with valid numbers', () => {
 
 test('wall shows each principle once, without adjacent motifs', () => {
   const { positions } = planWall('praça', 6, 6);
+  // Drawings 0 and 1 are the patterns; the motifs follow.
   const figures = positions.filter(({ tile }) => tile >= 2);
   expect(figures.map(({ tile }) => tile).sort()).toEqual([2, 3, 4, 5, 6, 7]);
   for (const one of figures)
@@ -49,7 +50,7 @@ test('files are self-contained SVG with escaped text', () => {
   expect(card).toContain('a &lt; b');
 });
 
-test('logo in the header equals the favicon', () => {
+test('AzulejoMark draws the same paths as the favicon', () => {
   const { container } = render(<AzulejoMark />);
   const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(drawn.length).toBeGreaterThan(2);
@@ -57,13 +58,18 @@ test('logo in the header equals the favicon', () => {
 });
 
 test('maskable icon fits its drawing into the safe circle', () => {
+  // The first path is the ground; the others are the flower.
   const [, ...flower] = [...iconFile({ maskable: true }).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d ?? '');
   const numbers = flower.flatMap((d) => (d.match(/[\d.]+/g) ?? []).map(Number));
-  const far = numbers.flatMap((x, i) => (i % 2 ? [] : [Math.hypot(x - 48, (numbers[i + 1] ?? 48) - 48)]));
-  expect(Math.max(...far)).toBeLessThanOrEqual(0.4 * 96);
+  // The numbers are pairs of x and y; the centre of the tile is (48, 48).
+  const distances = numbers.flatMap((x, i) =>
+    i % 2 ? [] : [Math.hypot(x - 48, (numbers[i + 1] ?? 48) - 48)],
+  );
+  // The safe circle of a maskable icon has a radius of 40 % of the side.
+  expect(Math.max(...distances)).toBeLessThanOrEqual(0.4 * 96);
 });
 
-test('social card is five whole tiles high, with its text on the paper', () => {
+test('social card has four by five whole tiles, and wraps its headline into lines', () => {
   const card = socialCardFile({ name: 'IA para Todos', headline: 'A inteligência artificial também é sua.' });
   expect(card.match(/<use href="#t/g)).toHaveLength(4 * 5);
   expect([...card.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { invert, unglazed } from './drawing.ts';
+import { invert, unglaze } from './drawing.ts';
 import { figureTile, type Motif } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { patternFrom } from './patterns.ts';
 import { TileShapes } from './TileShapes.tsx';
 import { TileSvg } from './TileSvg.tsx';
 
-interface Look {
+interface TileAppearance {
   /** Side length in px or as a CSS length; as wide as its container by default. */
   size?: number | string;
   /** White drawing on a coloured ground, to alternate with the normal one. */
@@ -18,7 +18,7 @@ interface Look {
 }
 
 /** Content of a tile. */
-type Drawn =
+type TileContent =
   | {
       /** Motif in the centre; the first six of `MOTIFS` are the principles of the manifesto. */
       motif: Motif;
@@ -31,7 +31,7 @@ type Drawn =
     };
 
 /** Props of a glazed tile. */
-export type GlazedTile = Look & Drawn;
+export type GlazedTile = TileAppearance & TileContent;
 
 export type AzulejoProps = GlazedTile & {
   /** Clay with the outlined drawing («chacota»), for an incomplete item. */
@@ -49,9 +49,9 @@ export function Azulejo({
   className,
 }: AzulejoProps) {
   const drawing = useMemo(() => {
-    const upright = motif ? figureTile(motif) : patternFrom(seed ?? '');
-    if (isUnglazed) return unglazed(upright);
-    return inverted ? invert(upright) : upright;
+    const base = motif ? figureTile(motif) : patternFrom(seed ?? '');
+    if (isUnglazed) return unglaze(base);
+    return inverted ? invert(base) : base;
   }, [motif, seed, inverted, isUnglazed]);
   return (
     <TileSvg

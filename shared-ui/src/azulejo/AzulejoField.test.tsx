@@ -5,11 +5,12 @@ import { AzulejoField, type FieldTile } from './AzulejoField.tsx';
 const votes = (count: number): FieldTile[] =>
   Array.from({ length: count }, (_, vote) => ({ key: `literacia ${vote}`, motif: 'book', theme: 'blue' }));
 
+/** Tiles, without the element that holds their drawings. */
 const tileNodes = (container: HTMLElement) => [
   ...container.querySelectorAll('[role="img"] > svg:has(> use)'),
 ];
 
-test('a vote inserted between others moves no node: positions are repainted', () => {
+test('AzulejoField keeps its nodes in place when a tile is inserted between others', () => {
   const { container, rerender } = render(<AzulejoField tiles={votes(20)} label="Vinte votos" />);
   const before = tileNodes(container);
   expect(before).toHaveLength(21);

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { useId, useMemo } from 'react';
 import { token } from '../tokens/index.ts';
-import { invert, unglazed } from './drawing.ts';
+import { invert, unglaze } from './drawing.ts';
 import { figureTile, type Motif } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { patternFrom } from './patterns.ts';
 import { randomFrom } from './random.ts';
 import { TileShapes } from './TileShapes.tsx';
 
-/** Columns depend on the width, so that every tile is whole; the rest of the last row is solid. */
+/** The number of columns depends on the width, so that every tile is whole. The last row ends in a solid colour. */
 const field = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(2rem, 5vw, 4rem), 1fr))',
@@ -50,7 +50,7 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   const ordered = useMemo(
     () =>
       tiles
-        .map((tile) => ({ ...tile, drawing: drawingOf(tile), rank: randomFrom(tile.key)() }))
+        .map((tile) => ({ ...tile, drawing: drawingName(tile), rank: randomFrom(tile.key)() }))
         .sort((one, other) => one.rank - other.rank || one.key.localeCompare(other.key)),
     [tiles],
   );
@@ -77,8 +77,8 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
   );
 }
 
-/** Returns the id suffix of a drawing: 'book', 'book inverted', 'pattern unglazed'. */
-const drawingOf = ({
+/** Returns the name of a tile's drawing: 'book', 'book inverted', 'pattern unglazed'. */
+const drawingName = ({
   motif = 'pattern',
   inverted,
   unglazed: isUnglazed,
@@ -88,10 +88,11 @@ const drawingOf = ({
   unglazed?: boolean;
 }) => `${motif}${isUnglazed ? ' unglazed' : inverted ? ' inverted' : ''}`;
 
+/** Draws the tile of a name from `drawingName`. */
 function drawTile(name: string, seed: string) {
   const [motif, state] = name.split(' ');
   const drawing = motif === 'pattern' ? patternFrom(seed) : figureTile(motif as Motif);
-  if (state === 'unglazed') return unglazed(drawing);
+  if (state === 'unglazed') return unglaze(drawing);
   return state === 'inverted' ? invert(drawing) : drawing;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useMemo } from 'react';
 import { media, token } from '../tokens/index.ts';
-import { unglazed } from './drawing.ts';
+import { unglaze } from './drawing.ts';
 import type { Motif } from './motifs.ts';
 import { panelShape } from './panel-shape.ts';
 import { SIDE } from './path.ts';
@@ -11,9 +11,9 @@ import { GAP, STEP } from './WallTiles.tsx';
 import { planWall } from './wall-plan.ts';
 
 /** Duration of the glazing animation of a tile, in ms. */
-const GLAZING = 220;
+const GLAZING_MS = 220;
 /** Delay between consecutive tiles while assembling, in ms. */
-const APART = 40;
+const STAGGER_MS = 40;
 
 const panel = css({
   display: 'block',
@@ -24,10 +24,10 @@ const panel = css({
   '& [data-glazed="false"]': { opacity: 0, transform: 'scale(0.92)' },
   [media.motion]: {
     '& [data-glazed]': {
-      transition: `opacity ${GLAZING}ms ${token.motion.ease}, transform ${GLAZING}ms ${token.motion.ease}`,
+      transition: `opacity ${GLAZING_MS}ms ${token.motion.ease}, transform ${GLAZING_MS}ms ${token.motion.ease}`,
     },
     '&[data-assembling="true"] [data-glazed="true"]': {
-      animation: `ia-assemble ${GLAZING}ms ${token.motion.ease} both`,
+      animation: `ia-assemble ${GLAZING_MS}ms ${token.motion.ease} both`,
     },
   },
   '@keyframes ia-assemble': { from: { opacity: 0, transform: 'scale(0.92)' } },
@@ -64,9 +64,9 @@ export function AzulejoPanel({
   className,
 }: AzulejoPanelProps) {
   const id = useId();
-  const { columns, rows, over } = panelShape(done.length, requestedColumns);
+  const { columns, rows, emptyCount } = panelShape(done.length, requestedColumns);
   const { tiles } = useMemo(() => planWall(seed, 1, 1, [motif]), [seed, motif]);
-  const last = { x: (columns - over) * STEP, y: (rows - 1) * STEP };
+  const last = { x: (columns - emptyCount) * STEP, y: (rows - 1) * STEP };
   return (
     <TileSvg
       label={label}
@@ -77,13 +77,14 @@ export function AzulejoPanel({
     >
       <defs>
         {tiles.flatMap((drawing, index) =>
-          [drawing, unglazed(drawing)].map((side, back) => (
+          // The id of an unglazed drawing ends in 'c' (clay).
+          [drawing, unglaze(drawing)].map((variant, isUnglazed) => (
             <symbol
-              key={`${index}${back}`}
-              id={`${id}-${index}${back ? 'c' : ''}`}
+              key={`${index}${isUnglazed}`}
+              id={`${id}-${index}${isUnglazed ? 'c' : ''}`}
               viewBox={`0 0 ${SIDE} ${SIDE}`}
             >
-              <TileShapes drawing={side} />
+              <TileShapes drawing={variant} />
             </symbol>
           )),
         )}
@@ -98,15 +99,15 @@ export function AzulejoPanel({
             <use
               href={`#${id}-${tile}`}
               data-glazed={glazed}
-              style={assembling ? { animationDelay: `${index * APART}ms` } : undefined}
+              style={assembling ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
               {...bounds}
             />
           </g>
         );
       })}
-      {over > 0 && (
+      {emptyCount > 0 && (
         <g data-part="last">
-          <LastPiece {...last} over={over} href={`#${id}-2`} glazed={complete} />
+          <LastPiece {...last} emptyCount={emptyCount} href={`#${id}-2`} glazed={complete} />
         </g>
       )}
     </TileSvg>
@@ -117,14 +118,15 @@ interface LastPieceProps {
   x: number;
   y: number;
   /** Number of positions that it fills. */
-  over: number;
+  emptyCount: number;
+  /** Reference to its glazed drawing; with a 'c' appended, to the unglazed one. */
   href: string;
   glazed: boolean;
 }
 
-/** Solid last piece with its motif in the middle. */
-function LastPiece({ x, y, over, href, glazed }: LastPieceProps) {
-  const width = over * STEP - GAP;
+/** Last piece of a panel: fills the empty positions with a solid colour, and has its motif in the middle. */
+function LastPiece({ x, y, emptyCount, href, glazed }: LastPieceProps) {
+  const width = emptyCount * STEP - GAP;
   const bounds = { x: x + (width - SIDE) / 2, y, width: SIDE, height: SIDE };
   const piece = { x, y, width, height: SIDE };
   return (

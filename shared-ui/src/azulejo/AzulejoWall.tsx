@@ -6,11 +6,11 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { media, token } from '../tokens/index.ts';
 import type { Motif } from './motifs.ts';
 import { TileSvg } from './TileSvg.tsx';
-import { GAP, STEP, turning, WallTiles } from './WallTiles.tsx';
+import { GAP, STEP, turnAnimation, WallTiles } from './WallTiles.tsx';
 import { planWall } from './wall-plan.ts';
 
 /** Interval between turns in ms. */
-const TURN_INTERVAL = 3000;
+const TURN_INTERVAL_MS = 3000;
 
 // A larger radius would clip the corners of the tiles.
 const frame = css({ overflow: 'hidden', borderRadius: 4, background: token.tile.grout });
@@ -76,7 +76,7 @@ export function AzulejoWall({
   return (
     <div className={className}>
       <div css={[frame, rowsWhenNarrow < rows && visibleRows(rowsWhenNarrow, columns)]}>
-        <TileSvg label={label} css={[drawing, animated && turning]} viewBox={`0 0 ${width} ${height}`}>
+        <TileSvg label={label} css={[drawing, animated && turnAnimation]} viewBox={`0 0 ${width} ${height}`}>
           <WallTiles plan={plan} id={id} turns={isAnimated ? turns : null} />
         </TileSvg>
       </div>
@@ -100,7 +100,7 @@ function useTurns(moving: boolean): number {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     if (!moving) return;
-    const timer = setInterval(() => setTurns((count) => count + 1), TURN_INTERVAL);
+    const timer = setInterval(() => setTurns((count) => count + 1), TURN_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [moving]);
   return turns;

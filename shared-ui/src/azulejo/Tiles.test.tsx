@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
-import { unglazed } from './drawing.ts';
+import { unglaze } from './drawing.ts';
 import { FlipTile } from './FlipTile.tsx';
 import { figureTile, MOTIFS } from './motifs.ts';
 import { panelShape } from './panel-shape.ts';
@@ -15,7 +15,7 @@ describe('unglazed tile', () => {
     ...MOTIFS.map((motif) => [motif, figureTile(motif)] as const),
     ['alfama', patternFrom('alfama')] as const,
   ])('%s is outlined without fills', (_, drawing) => {
-    const shapes = unglazed(drawing);
+    const shapes = unglaze(drawing);
     expect(new Set(shapes.map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
     // The shapes equal the drawing's.
     const drawn = new Set(shapes.map(({ d }) => d));
@@ -29,9 +29,10 @@ describe('turning wall', () => {
   const plan = planWall('praça', 6, 6);
 
   test('shows pattern, inverse and motif, one tile at a time, and returns to the pattern', () => {
+    // Four tiles take turns, so the first one turns after 1, 5, 9 and 13 turns.
     const [first] = plan.order;
-    const seen = [0, 1, 5, 9, 13, 17].map((turns) => turnedAfter(plan, turns).get(first ?? -1));
-    expect(seen.map((turned) => turned?.face)).toEqual([
+    const states = [0, 1, 5, 9, 13, 17].map((turnCount) => turnedAfter(plan, turnCount).get(first ?? -1));
+    expect(states.map((turned) => turned?.face)).toEqual([
       undefined,
       'inverse',
       'figure',
@@ -39,17 +40,18 @@ describe('turning wall', () => {
       'pattern',
       undefined,
     ]);
-    for (let turns = 1; turns < 200; turns += 1) {
-      const turned = [...turnedAfter(plan, turns).values()];
+    for (let turnCount = 1; turnCount < 200; turnCount += 1) {
+      const turned = [...turnedAfter(plan, turnCount).values()];
       expect(turned.filter(({ from }) => from)).toHaveLength(1);
       expect(turned.length).toBeLessThanOrEqual(4);
     }
   });
 
   test('never turns motif tiles', () => {
+    // Drawings 0 and 1 are the patterns; the motifs follow.
     const figures = plan.positions.flatMap(({ tile }, index) => (tile >= 2 ? [index] : []));
-    for (let turns = 1; turns < 400; turns += 1)
-      for (const index of turnedAfter(plan, turns).keys()) expect(figures).not.toContain(index);
+    for (let turnCount = 1; turnCount < 400; turnCount += 1)
+      for (const index of turnedAfter(plan, turnCount).keys()) expect(figures).not.toContain(index);
   });
 });
 
@@ -63,38 +65,38 @@ describe('wall and panel components', () => {
     vi.unstubAllGlobals();
     delete document.documentElement.dataset.motion;
   });
-  const turns = (container: HTMLElement) => container.querySelectorAll('[data-turn="in"]').length;
-  const later = () => act(async () => void vi.advanceTimersByTime(3000));
+  const countTurns = (container: HTMLElement) => container.querySelectorAll('[data-turn="in"]').length;
+  const waitForTurn = () => act(async () => void vi.advanceTimersByTime(3000));
 
   test('wall turns one tile every three seconds until paused', async () => {
     const { container } = render(<AzulejoWall />);
-    expect(turns(container)).toBe(0);
-    await later();
-    expect(turns(container)).toBe(1);
+    expect(countTurns(container)).toBe(0);
+    await waitForTurn();
+    expect(countTurns(container)).toBe(1);
     const shown = () => [...container.querySelectorAll('use')].map((use) => use.getAttribute('href'));
     fireEvent.click(screen.getByRole('button', { name: 'Parar os azulejos' }));
     const before = shown();
-    await later();
+    await waitForTurn();
     expect(shown()).toEqual(before);
     fireEvent.click(screen.getByRole('button', { name: 'Mover os azulejos' }));
-    await later();
+    await waitForTurn();
     expect(shown()).not.toEqual(before);
   });
 
   test('wall is static and has no button under reduced motion', async () => {
     document.documentElement.dataset.motion = 'reduce';
     const { container } = render(<AzulejoWall />);
-    await later();
-    expect(turns(container)).toBe(0);
+    await waitForTurn();
+    expect(countTurns(container)).toBe(0);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 test.each([
-  [9, { columns: 5, rows: 2, over: 1 }],
-  [5, { columns: 3, rows: 2, over: 1 }],
-  [13, { columns: 5, rows: 3, over: 2 }],
-])('panel of %i tiles has whole positions', (tiles, shape) => {
+  [9, { columns: 5, rows: 2, emptyCount: 1 }],
+  [5, { columns: 3, rows: 2, emptyCount: 1 }],
+  [13, { columns: 5, rows: 3, emptyCount: 2 }],
+])('panelShape of %i tiles has the fewest empty positions, at least one', (tiles, shape) => {
   expect(panelShape(tiles)).toEqual(shape);
 });
 
@@ -103,14 +105,14 @@ test('panel has one tile per item, glazed when done, and a last piece', () => {
     <AzulejoPanel seed="curso" done={[true, true, false, false, false]} label="2 de 5" />,
   );
   expect(screen.getByRole('img', { name: '2 de 5' })).toBeDefined();
-  const glazed = [...container.querySelectorAll('use[data-glazed]')].map((one) =>
-    one.getAttribute('data-glazed'),
+  const glazed = [...container.querySelectorAll('use[data-glazed]')].map((tile) =>
+    tile.getAttribute('data-glazed'),
   );
   expect(glazed).toEqual(['true', 'true', 'false', 'false', 'false']);
   expect(container.querySelector('[data-part="last"] [data-glazed="false"]')).not.toBeNull();
 });
 
-test('FlipTile announces its state only by its label', () => {
+test('FlipTile is decorative without a label, and an image with one', () => {
   const { container, rerender } = render(<FlipTile motif="leaf" glazed={false} size={64} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('[data-glazed="false"]')).not.toBeNull();

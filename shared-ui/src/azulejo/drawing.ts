@@ -1,12 +1,14 @@
 import { type Path, toD } from './path.ts';
 
 /**
- * Colour roles. Themes and files map them to values; bare clay and its outline are the same in all themes.
+ * Colour roles: white ground (glaze), three shades of the theme (wash, main, deep), a second colour (deco), joints
+ * (grout), and the body and outline of an unglazed tile (clay, trace), which are the same in all themes.
  */
 export type Paint = 'glaze' | 'wash' | 'main' | 'deep' | 'deco' | 'grout' | 'clay' | 'trace';
 
 /** One painted shape: filled, or a stroke of `width`. */
 export interface Shape {
+  /** SVG path data. */
   d: string;
   paint: Paint;
   /** Stroke width; without it the shape is filled. */
@@ -42,8 +44,8 @@ const OPPOSITE: Partial<Record<Paint, Paint>> = { glaze: 'main', main: 'glaze', 
 export const invert = (drawing: Drawing): Drawing =>
   drawing.map((shape) => ({ ...shape, paint: OPPOSITE[shape.paint] ?? shape.paint }));
 
-/** Outline width on bare clay, in tile units. */
-const TRACE = 1.5;
+/** Outline width of an unglazed tile, in tile units. */
+const TRACE_WIDTH = 1.5;
 
 /**
  * Converts a tile to its unglazed outline («chacota»). Adjacent shapes of one paint are outlined as one, so
@@ -51,18 +53,18 @@ const TRACE = 1.5;
  * @param drawing a whole tile; its first shape is the ground
  * @param trace line width in tile units
  */
-export function unglazed([ground, ...shapes]: Drawing, trace = TRACE): Drawing {
+export function unglaze([ground, ...shapes]: Drawing, trace = TRACE_WIDTH): Drawing {
   if (!ground) return [];
   const traced: Shape[] = [];
   for (let start = 0; start < shapes.length; ) {
     const paint = shapes[start]?.paint;
     let end = start;
     while (end < shapes.length && shapes[end]?.paint === paint) end += 1;
-    const run = paint === 'grout' ? [] : shapes.slice(start, end);
+    const group = paint === 'grout' ? [] : shapes.slice(start, end);
     traced.push(
-      ...run.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * trace })),
+      ...group.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * trace })),
     );
-    traced.push(...run.map((shape) => ({ ...shape, paint: 'clay' as const })));
+    traced.push(...group.map((shape) => ({ ...shape, paint: 'clay' as const })));
     start = end;
   }
   const frame: Shape = { ...ground, paint: 'trace', width: 2 * trace };

@@ -5,7 +5,9 @@ import { planWall } from './wall-plan.ts';
 
 const COLUMNS = 6;
 const ROWS = 3;
-const STEP = SIDE + 1.2;
+/** Grout between two tiles, in tile units. */
+const GAP = 1.2;
+const STEP = SIDE + GAP;
 /** Position of the missing tile. */
 const HOLE = { column: 3, row: 1 };
 
@@ -20,17 +22,18 @@ export function missingTileFile(motif: Motif = 'compass', seed = 'ia-para-todos'
     const isHole = row === HOLE.row && column === HOLE.column;
     return `<g transform="${translateTo(column, row)}">${isHole ? mortar : `<use href="#t${tile}" width="${SIDE}" height="${SIDE}"/>`}</g>`;
   });
-  const [width, height] = [COLUMNS * STEP - 1.2, ROWS * STEP - 1.2];
+  const [width, height] = [COLUMNS * STEP - GAP, ROWS * STEP - GAP];
   // Symbols clip shapes that extend beyond the tile.
   const symbols = [...tiles, figureTile(motif)].map(
     (drawing, index) =>
       `<symbol id="t${index}" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing)}</symbol>`,
   );
-  const loose = `${translateTo(HOLE.column, HOLE.row)} translate(12 46) rotate(16 48 48)`;
+  // The missing tile lies below its position, rotated.
+  const looseTransform = `${translateTo(HOLE.column, HOLE.row)} translate(12 46) rotate(16 48 48)`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<defs>${symbols.join('')}</defs><rect width="${width}" height="${height}" fill="${COBALT.grout}"/>${wall.join('')}`,
-    `<g transform="${loose}"><rect x="-3" y="-3" width="${SIDE + 6}" height="${SIDE + 6}" fill="${COBALT.deep}" opacity="0.35"/>`,
+    `<g transform="${looseTransform}"><rect x="-3" y="-3" width="${SIDE + 6}" height="${SIDE + 6}" fill="${COBALT.deep}" opacity="0.35"/>`,
     `<use href="#t${tiles.length}" width="${SIDE}" height="${SIDE}"/></g></svg>\n`,
   ].join('');
 }

@@ -49,7 +49,9 @@ const leaf: Drawing = [
   fill('deco', petal(MID, 42, 26, 13, 0.8)),
 ];
 
+/** Centre of the arch. */
 const ARCH = { x: MID, y: 66 };
+/** Stone of the arch between two angles (degrees, counterclockwise from the right) and two radii. */
 const wedge = (from: number, to: number, inner: number, outer: number): Path => {
   const pointAt = (angle: number, r: number): readonly [number, number] => [
     ARCH.x + r * Math.cos((angle * Math.PI) / 180),

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 type Step = readonly [command: 'M' | 'L' | 'C' | 'Z', ...points: Point[]];
 export type Path = readonly Step[];
 
-/** Control-point distance that approximates a circle with four cubics. */
+/** Distance of the control points, in radii, with which four cubics approximate a circle. */
 const K = 0.5523;
 
 /** Closed polygon through the points. */
@@ -85,21 +85,25 @@ export const hollowDiamond = (x: number, y: number, r: number, hollow = 0.62): P
   ];
 };
 
-const map = (path: Path, move: (point: Point) => Point): Path =>
+const mapPoints = (path: Path, move: (point: Point) => Point): Path =>
   path.map(([command, ...points]): Step => [command, ...points.map(move)]);
 
 /** Rotates the path around a point, by default the middle of the tile. */
 export const rotate = (path: Path, degrees: number, [cx, cy]: Point = [MID, MID]): Path => {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return map(path, ([x, y]) => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]);
+  return mapPoints(path, ([x, y]) => [
+    cx + (x - cx) * cos - (y - cy) * sin,
+    cy + (x - cx) * sin + (y - cy) * cos,
+  ]);
 };
 
 /** Translates the path. */
-export const shift = (path: Path, dx: number, dy: number): Path => map(path, ([x, y]) => [x + dx, y + dy]);
+export const shift = (path: Path, dx: number, dy: number): Path =>
+  mapPoints(path, ([x, y]) => [x + dx, y + dy]);
 
 /** Mirrors the path at the vertical axis of the tile. */
-export const mirror = (path: Path): Path => map(path, ([x, y]) => [SIDE - x, y]);
+export const mirror = (path: Path): Path => mapPoints(path, ([x, y]) => [SIDE - x, y]);
 
 /** Repeats the path `times` times around the middle of the tile, starting at `from` degrees. */
 export const spin = (path: Path, times: number, from = 0): Path =>

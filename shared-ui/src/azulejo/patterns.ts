@@ -50,7 +50,7 @@ const CORNERS: Record<string, () => Drawing> = {
   ],
 };
 
-/** Centres. */
+/** Drawings in the middle of a tile. */
 const CENTRES: Record<string, () => Drawing> = {
   rosette: () => [
     fill('main', spin(petal(MID, MID, 34, 17, 0.7), 8)),
@@ -147,7 +147,7 @@ export const pattern = ({ centre, corner, edge }: PatternParts): Drawing => [
 ];
 
 /** Chooses the parts by seed. `star` and `hollow` reach the border, so they get no edge. */
-export function partsFrom(seed: string): PatternParts {
+export function choosePatternParts(seed: string): PatternParts {
   const random = randomFrom(seed);
   const centre = pick(CENTRE_NAMES, random);
   const corner = pick(CORNER_NAMES, random);
@@ -156,7 +156,7 @@ export function partsFrom(seed: string): PatternParts {
 }
 
 /** Draws the tile of a seed; the result is deterministic. */
-export const patternFrom = (seed: string): Drawing => pattern(partsFrom(seed));
+export const patternFrom = (seed: string): Drawing => pattern(choosePatternParts(seed));
 
 /** Frame tile («cercadura») with its outer side up: a band of quarter circles between two lines. */
 export const borderTile: Drawing = [

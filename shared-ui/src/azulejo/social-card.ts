@@ -11,14 +11,15 @@ export const CARD = { width: 1200, height: 630 } as const;
 const PAPER = '#fcf9f2';
 const INK = '#192133';
 
-/** Equal margin on three sides of the text. */
+/** Equal margin on three sides of the text, in px. */
 const MARGIN = 68;
-/** Line height of the headline. */
-const LINE = 90;
+/** Line height of the headline, in px. */
+const LINE_HEIGHT = 90;
 /** Five whole tiles fill the height. */
-const TILE = CARD.height / 5;
+const TILE_SIDE = CARD.height / 5;
 /** Columns of the wall. */
 const COLUMNS = 4;
+/** Gap between two tiles, in px. */
 const GROUT = 1.5;
 
 export interface SocialCardText {
@@ -33,35 +34,36 @@ export interface SocialCardText {
  * so the build converts it with the display font of the site.
  */
 export function socialCardFile({ name, headline }: SocialCardText, seed = 'ia-para-todos'): string {
-  const { tiles, positions } = planWall(seed, COLUMNS, CARD.height / TILE);
+  const { tiles, positions } = planWall(seed, COLUMNS, CARD.height / TILE_SIDE);
   const symbol = (drawing: Drawing, id: string) =>
     `<symbol id="${id}" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing)}</symbol>`;
   const use = (id: string, x: number, y: number, side: number) =>
     `<use href="#${id}" x="${x}" y="${y}" width="${side}" height="${side}"/>`;
-  const wallAt = CARD.width - COLUMNS * TILE;
+  const wallX = CARD.width - COLUMNS * TILE_SIDE;
   const wall = positions.map(({ tile, row, column }) =>
-    use(`t${tile}`, wallAt + column * TILE + GROUT / 2, row * TILE + GROUT / 2, TILE - GROUT),
+    use(`t${tile}`, wallX + column * TILE_SIDE + GROUT / 2, row * TILE_SIDE + GROUT / 2, TILE_SIDE - GROUT),
   );
-  const lines = wrap(headline, 15);
+  const lines = wrapText(headline, 15);
   // Anchors the last line of the headline at the bottom margin.
-  const baseline = CARD.height - MARGIN - 4 - (lines.length - 1) * LINE;
+  const baseline = CARD.height - MARGIN - 4 - (lines.length - 1) * LINE_HEIGHT;
+  /** Text with its baseline at `y`. */
   const text = (x: number, y: number, size: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Bricolage Grotesque" font-weight="800" font-size="${size}" letter-spacing="${-size / 32}" fill="${INK}">${escapeXml(content)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<defs>${tiles.map((drawing, index) => symbol(drawing, `t${index}`)).join('')}${symbol(mark, 'mark')}</defs>`,
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${PAPER}"/>`,
-    `<rect x="${wallAt}" width="${COLUMNS * TILE}" height="${CARD.height}" fill="${COBALT.grout}"/>`,
+    `<rect x="${wallX}" width="${COLUMNS * TILE_SIDE}" height="${CARD.height}" fill="${COBALT.grout}"/>`,
     ...wall,
     use('mark', MARGIN, MARGIN, 68),
     text(MARGIN + 88, MARGIN + 49, 42, name),
-    ...lines.map((line, index) => text(MARGIN, baseline + index * LINE, 84, line)),
+    ...lines.map((line, index) => text(MARGIN, baseline + index * LINE_HEIGHT, 84, line)),
     '</svg>\n',
   ].join('');
 }
 
 /** Wraps a text at spaces into lines of about `length` characters. */
-function wrap(text: string, length: number): string[] {
+function wrapText(text: string, length: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;

@@ -1,9 +1,9 @@
 import { type Drawing, invert } from './drawing.ts';
 import { figureTile, MOTIFS, type Motif } from './motifs.ts';
-import { partsFrom, pattern } from './patterns.ts';
+import { choosePatternParts, pattern } from './patterns.ts';
 import { randomFrom } from './random.ts';
 
-/** Layout of a wall. */
+/** Layout of a wall: which drawing each position shows, and in which order tiles turn. */
 export interface WallPlan {
   /** Distinct drawings: two patterns, the second inverted, followed by the motifs. */
   tiles: Drawing[];
@@ -22,10 +22,10 @@ const PRINCIPLES: readonly Motif[] = MOTIFS.slice(0, 6);
  */
 export function planWall(seed: string, columns: number, rows: number, motifs = PRINCIPLES): WallPlan {
   const random = randomFrom(seed);
-  const first = partsFrom(`${seed}/a`);
-  let second = partsFrom(`${seed}/b`);
+  const first = choosePatternParts(`${seed}/a`);
+  let second = choosePatternParts(`${seed}/b`);
   for (let attempt = 0; second.centre === first.centre && attempt < 9; attempt += 1) {
-    second = partsFrom(`${seed}/b${attempt}`);
+    second = choosePatternParts(`${seed}/b${attempt}`);
   }
   const tiles = [
     pattern(first),
@@ -40,19 +40,19 @@ export function planWall(seed: string, columns: number, rows: number, motifs = P
     const figure = figures.indexOf(index);
     return { tile: figure >= 0 ? 2 + figure : (row + column) % 2, row, column };
   });
-  const order = shuffled(positions.length, random).filter((index) => !figures.includes(index));
+  const order = shuffleIndices(positions.length, random).filter((index) => !figures.includes(index));
   return { tiles, positions, order };
 }
 
 /** Returns the numbers below `length` in random order. */
-const shuffled = (length: number, random: () => number): number[] =>
+const shuffleIndices = (length: number, random: () => number): number[] =>
   Array.from({ length }, (_, index) => ({ index, rank: random() }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ index }) => index);
 
 /** Chooses up to `count` non-adjacent positions, spread over the wall. */
 function scatter(columns: number, rows: number, count: number, random: () => number): number[] {
-  const order = shuffled(columns * rows, random);
+  const order = shuffleIndices(columns * rows, random);
   const chosen: number[] = [];
   // Try large distances first, then smaller ones; never adjacent.
   for (let minDistance = 4; minDistance >= 2 && chosen.length < count; minDistance -= 1) {

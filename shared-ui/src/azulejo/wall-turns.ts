@@ -8,7 +8,7 @@ export type Face = (typeof FACES)[number];
 const LANES = 4;
 
 /** A position that differs from the plan. */
-export interface Turned {
+export interface TurnedTile {
   face: Face;
   /** Previous face of the tile that is turning now. */
   from?: Face;
@@ -18,19 +18,20 @@ export interface Turned {
  * Returns the positions that differ from the plan after `turns` turns. One tile turns at a time, in four
  * alternating lanes; a tile completes its sequence of faces before the next one of its lane starts.
  */
-export function turnedAfter(plan: Pick<WallPlan, 'order'>, turns: number): Map<number, Turned> {
-  const turned = new Map<number, Turned>();
+export function turnedAfter(plan: Pick<WallPlan, 'order'>, turns: number): Map<number, TurnedTile> {
+  const turned = new Map<number, TurnedTile>();
   for (let lane = 0; lane < Math.min(LANES, plan.order.length); lane += 1) {
     // Turns of this lane so far.
     const laneTurns = Math.floor((turns + LANES - 1 - lane) / LANES);
     if (laneTurns === 0) continue;
-    const now = (turns - 1) % LANES === lane;
+    const isTurning = (turns - 1) % LANES === lane;
     const step = ((laneTurns - 1) % FACES.length) + 1;
-    const tile = Math.floor((laneTurns - 1) / FACES.length) * LANES + lane;
-    const index = plan.order[tile % plan.order.length];
+    const orderIndex = Math.floor((laneTurns - 1) / FACES.length) * LANES + lane;
+    const index = plan.order[orderIndex % plan.order.length];
     const face = FACES[step % FACES.length] ?? 'pattern';
-    if (index === undefined || (face === 'pattern' && !now)) continue;
-    turned.set(index, { face, from: now ? FACES[step - 1] : undefined });
+    // A tile that completed its sequence shows its planned drawing again.
+    if (index === undefined || (face === 'pattern' && !isTurning)) continue;
+    turned.set(index, { face, from: isTurning ? FACES[step - 1] : undefined });
   }
   return turned;
 }

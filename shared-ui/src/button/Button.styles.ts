@@ -29,31 +29,31 @@ export const base = css({
 export const onScreen = css({ [media.print]: { display: 'none' } });
 
 /** Full width for large buttons on a phone. */
-const acrossPhone = { [media.phone]: { width: '100%' } };
+const fullWidthOnPhone = { [media.phone]: { width: '100%' } };
 
 /** Inline padding that shrinks for large text on a small screen. */
-const sides = (space: string) => `min(${space}, 8vw)`;
+const shrinkingPadding = (space: string) => `min(${space}, 8vw)`;
 
 export const sizes = {
   sm: css({
     minHeight: '2.75rem',
-    padding: `${token.space[2]} ${sides(token.space[4])}`,
+    padding: `${token.space[2]} ${shrinkingPadding(token.space[4])}`,
     fontSize: token.size.sm,
   }),
   md: css({
     minHeight: '3rem',
-    padding: `${token.space[2]} ${sides(token.space[5])}`,
+    padding: `${token.space[2]} ${shrinkingPadding(token.space[5])}`,
     fontSize: token.size.md,
   }),
   lg: css({
     minHeight: '3.5rem',
-    padding: `${token.space[3]} ${sides(token.space[8])}`,
+    padding: `${token.space[3]} ${shrinkingPadding(token.space[8])}`,
     fontSize: token.size.lg,
-    ...acrossPhone,
+    ...fullWidthOnPhone,
   }),
 };
 
-const unavailable = {
+const disabledColours = {
   background: token.color.tint,
   borderColor: token.color.line,
   color: token.color.inkSoft,
@@ -65,7 +65,7 @@ export const variants = {
     background: token.color.accent,
     color: token.color.onAccent,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
-    '&:disabled': unavailable,
+    '&:disabled': disabledColours,
     '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,
   }),
   secondary: css({
@@ -77,7 +77,7 @@ export const variants = {
       borderColor: token.color.accentStrong,
       color: token.color.accentStrong,
     },
-    '&:disabled': unavailable,
+    '&:disabled': disabledColours,
   }),
   quiet: css({
     // Aligns the text, not the invisible edge, with the content above and below.
@@ -91,7 +91,7 @@ export const variants = {
     textUnderlineOffset: '0.2em',
     '&:hover': { background: token.color.accentSoft, color: token.color.accentStrong },
     '&:disabled': {
-      ...unavailable,
+      ...disabledColours,
       background: 'transparent',
       borderColor: 'transparent',
       textDecoration: 'none',
@@ -101,7 +101,7 @@ export const variants = {
 
 export const wide = css({ width: '100%', marginInlineStart: 0 });
 
-export const spinning = css({
+export const spinner = css({
   width: '1.15em',
   height: '1.15em',
   flex: 'none',

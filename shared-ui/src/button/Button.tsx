@@ -6,7 +6,7 @@ import {
   base,
   onScreen,
   sizes,
-  spinning,
+  spinner,
   variants,
   wide,
 } from './Button.styles.ts';
@@ -59,7 +59,7 @@ export function Button({
       aria-disabled={loading || rest['aria-disabled']}
       css={[base, sizes[size], variants[variant], fullWidth && wide, onScreen]}
     >
-      {loading ? <span css={spinning} aria-hidden="true" /> : iconStart && <Icon icon={iconStart} />}
+      {loading ? <span css={spinner} aria-hidden="true" /> : iconStart && <Icon icon={iconStart} />}
       {loading ? (loadingLabel ?? children) : children}
       {!loading && iconEnd && <Icon icon={iconEnd} />}
     </button>

@@ -16,8 +16,8 @@ export const card = css({
   '@media print': { '&&': { height: 'auto', boxShadow: 'none', breakInside: 'avoid' } },
 });
 
-/** The focus ring surrounds the card, because the whole card is the target. */
-export const live = css({
+/** Card with a link or button. The focus ring surrounds the card, because the whole card is the target. */
+export const interactive = css({
   boxShadow: token.shadow.sm,
   transition: `transform ${token.motion.base} ${token.motion.ease}, box-shadow ${token.motion.base}, border-color ${token.motion.base}`,
   '&:hover': { transform: 'translateY(-3px)', boxShadow: token.shadow.lg, borderColor: token.color.accent },

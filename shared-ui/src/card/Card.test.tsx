@@ -20,13 +20,13 @@ test('unavailable card shows «Em breve» without a control, even with href', ()
   expect(screen.queryByText('Ver')).toBeNull();
 });
 
-test('card to a disabled route is static', () => {
+test('card with a null href, as of a disabled route, has no link', () => {
   render(<Card title="Biblioteca" href={null} action="Abrir" />);
   expect(screen.getByRole('heading', { name: 'Biblioteca' })).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('card with an action is a button', async () => {
+test('card with onPress is a button', async () => {
   const press = vi.fn();
   render(<Card title="Gerar Ideias" onPress={press} />);
   await userEvent.click(screen.getByRole('button', { name: 'Gerar Ideias' }));

@@ -58,9 +58,12 @@ export function Card({
   action,
   className,
 }: CardProps) {
-  const live = !soon && (typeof href === 'string' || onPress !== undefined);
+  const interactive = !soon && (typeof href === 'string' || onPress !== undefined);
   return (
-    <article className={className} css={[styles.card, live && styles.live, soon && styles.soon]}>
+    <article
+      className={className}
+      css={[styles.card, interactive && styles.interactive, soon && styles.soon]}
+    >
       {media && (
         <div css={styles.media} aria-hidden="true">
           {media}
@@ -79,7 +82,7 @@ export function Card({
           </div>
         )}
         <Heading level={level} size="h3">
-          {!live ? (
+          {!interactive ? (
             title
           ) : typeof href === 'string' ? (
             <a
@@ -97,7 +100,7 @@ export function Card({
           )}
         </Heading>
         {children && <div css={styles.text}>{children}</div>}
-        {live && action && (
+        {interactive && action && (
           <span css={styles.action} aria-hidden="true">
             {action}
             <Icon icon={newTab ? ExternalLink : ArrowRight} />

@@ -7,11 +7,11 @@ export const viewport = css({ overflow: 'hidden', borderRadius: token.radius.lg 
 
 // Embla (8.6.0) measures right after removing its transform. Under reduced motion base.css gives every
 // element a transition of 0.01 ms, which would delay the removal and shift the slides after a resize.
-const moved = { transitionProperty: 'none' } as const;
+const noTransition = { transitionProperty: 'none' } as const;
 
-export const slides = css({ ...moved, display: 'flex', touchAction: 'pan-y pinch-zoom' });
+export const slides = css({ ...noTransition, display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
-export const slide = css({ ...moved, flex: '0 0 100%', minWidth: 0, display: 'grid' });
+export const slide = css({ ...noTransition, flex: '0 0 100%', minWidth: 0, display: 'grid' });
 
 export const controls = css({
   display: 'flex',

@@ -65,25 +65,25 @@ function ValidCarousel({
   goToLabel = (index, name) => `Ir para ${index}: ${name}`,
 }: CarouselProps) {
   const count = slides.length;
-  const { viewport, index, goTo, reduced } = useCarousel(count);
+  const { viewport, index, goTo, reducedMotion } = useCarousel(count);
   const [announcement, setAnnouncement] = useState('');
-  const { playing, hold, toggle } = useAutoplay({
+  const { playing, setSuspended, toggle } = useAutoplay({
     interval: count > 1 ? interval : 0,
-    reduced,
+    reducedMotion,
     advance: () => goTo(index + 1),
   });
-  const name = (at: number) => positionLabel(at + 1, count, slides[at]?.label ?? '');
-  const show = (next: number) => setAnnouncement(name(goTo(next)));
+  const slideName = (at: number) => positionLabel(at + 1, count, slides[at]?.label ?? '');
+  const goToAndAnnounce = (next: number) => setAnnouncement(slideName(goTo(next)));
 
   return (
     <section
       css={styles.region}
       aria-roledescription={carouselLabel}
       aria-label={label}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => setSuspended(true)}
+      onPointerLeave={() => setSuspended(false)}
+      onFocus={() => setSuspended(true)}
+      onBlur={() => setSuspended(false)}
     >
       <div css={styles.viewport} ref={viewport}>
         <div css={styles.slides}>
@@ -94,7 +94,7 @@ function ValidCarousel({
               css={styles.slide}
               role="group"
               aria-roledescription={slideLabel}
-              aria-label={name(at)}
+              aria-label={slideName(at)}
               inert={at !== index}
             >
               {slide.content}
@@ -118,7 +118,7 @@ function ValidCarousel({
             css={styles.control}
             type="button"
             aria-label={previousLabel}
-            onClick={() => show(index - 1)}
+            onClick={() => goToAndAnnounce(index - 1)}
           >
             <ChevronLeft size={22} aria-hidden="true" />
           </button>
@@ -130,11 +130,16 @@ function ValidCarousel({
                 type="button"
                 aria-label={goToLabel(at + 1, slide.label)}
                 aria-current={at === index}
-                onClick={() => show(at)}
+                onClick={() => goToAndAnnounce(at)}
               />
             ))}
           </div>
-          <button css={styles.control} type="button" aria-label={nextLabel} onClick={() => show(index + 1)}>
+          <button
+            css={styles.control}
+            type="button"
+            aria-label={nextLabel}
+            onClick={() => goToAndAnnounce(index + 1)}
+          >
             <ChevronRight size={22} aria-hidden="true" />
           </button>
         </div>

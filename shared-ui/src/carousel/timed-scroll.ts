@@ -4,12 +4,13 @@ export type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
 /** Specification §4: the transition takes 500 ms. Embla advances its scroll body in steps of 1/60 s. */
 const STEPS = 30;
-const easeOut = (part: number) => 1 - (1 - part) ** 3;
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
  * Scrolls to a slide in exactly 500 ms. Embla's `duration` is a friction, not a time (8.6.0), so this
  * replaces its scroll body for one movement; a drag, a jump or the end of the movement restores the original.
  * The remaining distance is relative to `target`, because looping shifts location and target together.
+ * @param jump true moves at once, without a transition
  */
 export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {
   const engine = api.internalEngine();

@@ -4,22 +4,27 @@ interface AutoplayOptions {
   /** Milliseconds per slide; 0 disables autoplay. */
   interval: number;
   /** Starts paused, because the visitor prefers reduced motion. */
-  reduced: boolean;
+  reducedMotion: boolean;
+  /** Shows the next slide. */
   advance: () => void;
 }
 
-/** Runs autoplay until paused. Hovering or focusing the slides suspends it. */
-export function useAutoplay({ interval, reduced, advance }: AutoplayOptions) {
+/**
+ * Runs autoplay until the visitor pauses it.
+ * @returns `setSuspended` interrupts it while the slides are hovered or focused; `toggle` pauses or resumes it
+ */
+export function useAutoplay({ interval, reducedMotion, advance }: AutoplayOptions) {
+  // Null until the visitor pauses or plays.
   const [playRequested, setPlayRequested] = useState<boolean | null>(null);
-  const [isPaused, setIsPaused] = useState(false);
-  const playing = interval > 0 && (playRequested ?? !reduced);
+  const [isSuspended, setIsSuspended] = useState(false);
+  const playing = interval > 0 && (playRequested ?? !reducedMotion);
   const onTick = useEffectEvent(advance);
 
   useEffect(() => {
-    if (!playing || isPaused) return;
+    if (!playing || isSuspended) return;
     const timer = setInterval(onTick, interval);
     return () => clearInterval(timer);
-  }, [playing, isPaused, interval]);
+  }, [playing, isSuspended, interval]);
 
-  return { playing, hold: setIsPaused, toggle: () => setPlayRequested(!playing) };
+  return { playing, setSuspended: setIsSuspended, toggle: () => setPlayRequested(!playing) };
 }

@@ -5,17 +5,17 @@ import { restoreScrollBody, timedScrollTo } from './timed-scroll.ts';
 
 /** State of the carousel. React owns the index; Embla only scrolls and handles touch. */
 export function useCarousel(count: number) {
-  const reduced = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' });
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
     if (!api) return;
-    const follow = () => setIndex(api.selectedScrollSnap());
+    const syncIndex = () => setIndex(api.selectedScrollSnap());
     const restore = () => restoreScrollBody(api);
-    api.on('select', follow).on('pointerDown', restore).on('settle', restore);
+    api.on('select', syncIndex).on('pointerDown', restore).on('settle', restore);
     return () => {
-      api.off('select', follow).off('pointerDown', restore).off('settle', restore);
+      api.off('select', syncIndex).off('pointerDown', restore).off('settle', restore);
     };
   }, [api]);
 
@@ -23,9 +23,9 @@ export function useCarousel(count: number) {
   function goTo(next: number) {
     const wrapped = (next + count) % count;
     setIndex(wrapped);
-    if (api) timedScrollTo(api, wrapped, reduced);
+    if (api) timedScrollTo(api, wrapped, reducedMotion);
     return wrapped;
   }
 
-  return { viewport, index, goTo, reduced };
+  return { viewport, index, goTo, reducedMotion };
 }

@@ -58,7 +58,7 @@ export const swatch = css({
   forcedColorAdjust: 'none',
 });
 
-export const figures = css({
+export const valueText = css({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -95,7 +95,7 @@ export const bar = css({
   forcedColorAdjust: 'none',
 });
 
-export const numbers = css({
+export const dataTable = css({
   fontSize: token.size.sm,
   '& > summary': {
     display: 'flex',

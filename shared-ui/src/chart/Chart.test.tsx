@@ -26,7 +26,7 @@ test('table has every number of the drawing, with unit, source and year', () => 
   expect(screen.getByText('Fonte: INE, 2025')).toBeDefined();
 });
 
-test('single percentage in a donut has a remainder, the parts of a whole have none', () => {
+test('donutSlices adds a remainder to percentages below 100 only', () => {
   expect(donutSlices([{ label: 'Sim', value: 59.2 }], '%').map((slice) => slice.value)).toEqual([59.2, 40.8]);
   const whole = [35.7, 28.8, 22.5, 13].map((value) => ({ label: String(value), value }));
   expect(donutSlices(whole, '%')).toHaveLength(4);
@@ -43,12 +43,15 @@ test.each([
     { type: 'donut', unit: '%', data: [...regions, { label: 'x', value: 40 }] },
     /exceed 100 %/,
   ],
-] as const)('%s throws in development, and shows a fallback in production', (_, props, message) => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Chart title="T" {...props} />)).toThrow(message);
-  error.mockRestore();
-  vi.stubEnv('DEV', false);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  render(<Chart title="T" {...props} />);
-  expect(screen.getByText('O gráfico não está disponível de momento.')).toBeDefined();
-});
+] as const)(
+  'Chart with %s throws in development, and shows a fallback in production',
+  (_, props, message) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Chart title="T" {...props} />)).toThrow(message);
+    error.mockRestore();
+    vi.stubEnv('DEV', false);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<Chart title="T" {...props} />);
+    expect(screen.getByText('O gráfico não está disponível de momento.')).toBeDefined();
+  },
+);

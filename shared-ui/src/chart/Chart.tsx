@@ -31,16 +31,16 @@ function ValidChart({
   restLabel = 'Restante',
   newTabLabel = '(abre num novo separador)',
 }: ChartProps) {
-  const write = (value: number) => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
+  const formatValue = (value: number) => `${formatNumber(value)}${unit ? ` ${unit}` : ''}`;
   return (
     <figure css={styles.figure}>
       <figcaption css={styles.title}>{title}</figcaption>
       {type === 'donut' ? (
-        <DonutDrawing data={data} unit={unit} write={write} rest={restLabel} />
+        <DonutDrawing data={data} unit={unit} formatValue={formatValue} restLabel={restLabel} />
       ) : (
-        <BarDrawing data={data} unit={unit} write={write} />
+        <BarDrawing data={data} unit={unit} formatValue={formatValue} />
       )}
-      <details css={styles.numbers}>
+      <details css={styles.dataTable}>
         <summary>{tableLabel}</summary>
         <table>
           <caption>{title}</caption>
@@ -54,7 +54,7 @@ function ValidChart({
             {data.map((datum) => (
               <tr key={datum.label}>
                 <th scope="row">{datum.label}</th>
-                <td>{write(datum.value)}</td>
+                <td>{formatValue(datum.value)}</td>
               </tr>
             ))}
           </tbody>

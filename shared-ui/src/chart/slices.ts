@@ -5,9 +5,10 @@ export interface Slice {
   label: string;
   value: number;
   color: string;
+  /** SVG path data. */
   path: string;
-  /** True for the remainder, which no datum covers. */
-  rest: boolean;
+  /** True for the remainder up to 100 %, which no datum covers. */
+  isRemainder: boolean;
 }
 
 /** From strong to soft, so that neighbours differ in lightness, not by hue alone. */
@@ -21,7 +22,7 @@ const RAMP = [
 ];
 
 /** Returns the colour of a datum: its own, or one of the ramp. */
-export const colorOf = (datum: ChartDatum, index: number): string =>
+export const chooseColor = (datum: ChartDatum, index: number): string =>
   datum.color ?? RAMP[index % RAMP.length] ?? 'currentColor';
 
 /**
@@ -30,9 +31,15 @@ export const colorOf = (datum: ChartDatum, index: number): string =>
  */
 export function donutSlices(data: readonly ChartDatum[], unit?: string): Slice[] {
   const total = data.reduce((sum, datum) => sum + datum.value, 0);
-  const over = unit === '%' && total < 99.5 ? 100 - total : 0;
-  const parts = data.map((datum, index) => ({ ...datum, color: colorOf(datum, index), rest: false }));
-  if (over) parts.push({ label: '', value: over, color: 'var(--color-accent-soft)', rest: true });
+  // Rounded parts of one whole may add up to slightly less than 100 %, without a remainder.
+  const remainder = unit === '%' && total < 99.5 ? 100 - total : 0;
+  const parts = data.map((datum, index) => ({
+    ...datum,
+    color: chooseColor(datum, index),
+    isRemainder: false,
+  }));
+  if (remainder)
+    parts.push({ label: '', value: remainder, color: 'var(--color-accent-soft)', isRemainder: true });
   const ring = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
     .innerRadius(62)
     .outerRadius(100)

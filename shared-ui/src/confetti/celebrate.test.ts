@@ -4,7 +4,7 @@ import { fire } from './confetti-cannon.ts';
 
 vi.mock('./confetti-cannon.ts', () => ({ fire: vi.fn(async () => {}) }));
 
-const motion = (reduce: boolean) =>
+const stubReducedMotion = (reduce: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reduce && query.includes('reduce'),
     addEventListener: () => {},
@@ -18,22 +18,22 @@ afterEach(() => {
 });
 
 test('celebrate fires the requested number of particles', async () => {
-  motion(false);
+  stubReducedMotion(false);
   await celebrate({ particleCount: 250, spread: 90 });
   expect(fire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ particleCount: 250, spread: 90 }));
 });
 
 test('celebrate fires nothing under reduced motion, by system or by page switch', async () => {
-  motion(true);
+  stubReducedMotion(true);
   await celebrate();
-  motion(false);
+  stubReducedMotion(false);
   document.documentElement.dataset.motion = 'reduce';
   await celebrate();
   expect(fire).not.toHaveBeenCalled();
 });
 
 test('celebrate resolves when confetti fails', async () => {
-  motion(false);
+  stubReducedMotion(false);
   vi.mocked(fire).mockRejectedValueOnce(new Error('no canvas'));
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await expect(celebrate()).resolves.toBeUndefined();

@@ -1,11 +1,12 @@
 import confetti from 'canvas-confetti';
 
-/** Maximum duration in ms. The library counts frames (200), which take too long on a slow computer. */
-const MAX_DURATION = 5000;
+/** Maximum duration. The library counts frames (200), which take too long on a slow computer. */
+const MAX_DURATION_MS = 5000;
 
 /**
  * Draws the confetti on the main thread. The library's default instance uses a Blob worker, which `script-src
  * 'self'` and Trusted Types block (canvas-confetti 1.9.4). The canvas is removed at the end.
+ * @returns a promise that resolves when the confetti has fallen, at the latest after `MAX_DURATION_MS`
  */
 export async function fire(options: confetti.Options): Promise<void> {
   const canvas = document.createElement('canvas');
@@ -22,8 +23,8 @@ export async function fire(options: confetti.Options): Promise<void> {
   document.body.append(canvas);
   try {
     const cannon = confetti.create(canvas, { resize: true, useWorker: false });
-    const fallen = cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
-    await Promise.race([fallen, new Promise((resolve) => setTimeout(resolve, MAX_DURATION))]);
+    const finished = cannon({ origin: { y: 0.7 }, disableForReducedMotion: true, ...options });
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, MAX_DURATION_MS))]);
     cannon.reset();
   } finally {
     canvas.remove();

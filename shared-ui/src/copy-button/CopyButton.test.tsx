@@ -2,20 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
 
-const clipboard = (writeText: (text: string) => Promise<void>) =>
+const stubClipboard = (writeText: (text: string) => Promise<void>) =>
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as Clipboard);
 const press = () => act(async () => void fireEvent.click(screen.getByRole('button')));
 
 test('CopyButton copies, shows success for two seconds, and resets', async () => {
   vi.useFakeTimers();
-  const written = vi.fn(async () => {});
-  clipboard(written);
-  const copied = vi.fn();
-  render(<CopyButton text="Olá" onCopied={copied} />);
+  const writeText = vi.fn(async () => {});
+  stubClipboard(writeText);
+  const onCopied = vi.fn();
+  render(<CopyButton text="Olá" onCopied={onCopied} />);
 
   await press();
-  expect(written).toHaveBeenCalledWith('Olá');
-  expect(copied).toHaveBeenCalledOnce();
+  expect(writeText).toHaveBeenCalledWith('Olá');
+  expect(onCopied).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('Copiado!');
   expect(screen.getByRole('button', { name: 'Copiado!' })).toBeDefined();
 
@@ -26,7 +26,7 @@ test('CopyButton copies, shows success for two seconds, and resets', async () =>
 });
 
 test('CopyButton adds the name of the text for screen readers', async () => {
-  clipboard(async () => {});
+  stubClipboard(async () => {});
   render(<CopyButton text="Olá" about="Um convite" />);
   expect(screen.getByRole('button', { name: 'Copiar Prompt Um convite' })).toBeDefined();
   await press();
@@ -34,7 +34,7 @@ test('CopyButton adds the name of the text for screen readers', async () => {
 });
 
 test('CopyButton shows an error and the selected text when the clipboard is blocked', async () => {
-  clipboard(() => Promise.reject(new Error('not allowed')));
+  stubClipboard(() => Promise.reject(new Error('not allowed')));
   render(<CopyButton text="Escreve um convite" />);
   await press();
   expect(screen.getByRole('alert').textContent).toContain('Falha ao copiar o prompt.');

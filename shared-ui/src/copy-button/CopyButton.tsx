@@ -33,7 +33,7 @@ export interface CopyButtonProps {
 }
 
 /** Selects the text for manual copying. */
-function offer(field: HTMLTextAreaElement | null) {
+function focusAndSelect(field: HTMLTextAreaElement | null) {
   field?.focus();
   field?.select();
 }
@@ -54,13 +54,13 @@ export function CopyButton({
   const id = useId();
   const fallback = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (state === 'failure') offer(fallback.current);
+    if (state === 'failure') focusAndSelect(fallback.current);
   }, [state]);
 
   const press = async () => {
     if (await copy(text)) return onCopied?.();
-    // Blocked again: select the shown text again.
-    offer(fallback.current);
+    // After a second failure the effect does not run, so select the shown text here.
+    focusAndSelect(fallback.current);
     onFailed?.();
   };
 

@@ -19,10 +19,10 @@ export interface CounterProps {
  */
 export function Counter({ value, duration = 2000, plus = false, suffix = '' }: CounterProps) {
   const [ref, isVisible] = useInViewOnce<HTMLSpanElement>({ threshold: 0.5 });
-  const shown = useCountUp(value, { duration, running: isVisible });
+  const animatedValue = useCountUp(value, { duration, running: isVisible });
   const format = (number: number) => `${formatNumber(number)}${plus ? '+' : ''}${suffix}`;
   return (
-    <span css={figure} ref={ref} data-moving={shown === value ? undefined : format(shown)}>
+    <span css={figure} ref={ref} data-moving={animatedValue === value ? undefined : format(animatedValue)}>
       <span>{format(value)}</span>
     </span>
   );

@@ -10,7 +10,7 @@ export const field = css({
 });
 
 /** Side bar that marks an invalid field without relying on colour. */
-export const broken = css({
+export const invalidBar = css({
   paddingInlineStart: token.space[4],
   borderInlineStart: `4px solid ${token.color.danger}`,
 });

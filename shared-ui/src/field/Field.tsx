@@ -51,14 +51,14 @@ export function Field({
   children,
   after,
 }: FieldProps) {
-  const generated = useId();
+  const generatedId = useId();
   const problem = useProblem(name);
   const error = ownError || problem;
-  const control = id ?? generated;
+  const control = id ?? generatedId;
   const hintId = hint ? `${control}-ajuda` : '';
   const errorId = error ? `${control}-erro` : '';
   return (
-    <div css={[styles.field, error ? styles.broken : undefined]}>
+    <div css={[styles.field, error ? styles.invalidBar : undefined]}>
       <label htmlFor={control} css={styles.label}>
         {label} {optional && <span css={styles.optional}>{optionalLabel}</span>}
       </label>

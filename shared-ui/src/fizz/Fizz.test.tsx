@@ -6,7 +6,7 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test.each([2000, 1200])('25 emojis rise for %i ms, then onEnd is called', (duration) => {
+test.each([2000, 1200])('Fizz shows 25 emojis for %i ms, then calls onEnd', (duration) => {
   vi.useFakeTimers();
   const onEnd = vi.fn();
   const points = (trigger: number) => (
@@ -16,9 +16,9 @@ test.each([2000, 1200])('25 emojis rise for %i ms, then onEnd is called', (durat
   );
   const { rerender } = render(points(20));
   rerender(points(40));
-  const flying = [...screen.getByTestId('fizz').children] as HTMLElement[];
-  expect(flying).toHaveLength(25);
-  for (const { style } of flying) {
+  const particles = [...screen.getByTestId('fizz').children] as HTMLElement[];
+  expect(particles).toHaveLength(25);
+  for (const { style } of particles) {
     expect(
       Number.parseInt(style.animationDelay, 10) + Number.parseInt(style.animationDuration, 10),
     ).toBeLessThanOrEqual(duration);

@@ -6,7 +6,7 @@ export interface FizzProps {
   trigger: number;
   /** Value of the trigger before mount, if the component mounts together with an increase. */
   from?: number;
-  /** Duration in ms: 2000 in course V3, 1200 in V2 (specification §9). */
+  /** Duration in ms: 2000 in course V3, 1200 in V2. */
   duration?: number;
   /** Used in rotation. */
   emojis?: readonly string[];
@@ -34,7 +34,7 @@ export function Fizz({
       {children}
       {burst !== null && (
         <span key={burst} aria-hidden="true" data-testid="fizz">
-          {bubbles(burst, duration).map((style, item) => (
+          {bubbleStyles(burst, duration).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
               {pick(emojis, item)}
             </Particle>
@@ -45,8 +45,8 @@ export function Fizz({
   );
 }
 
-/** Staggers the starts over the first half; all end by `duration`. */
-function bubbles(seed: number, duration: number): CSSProperties[] {
+/** Computes the styles of the particles: they start during the first half of `duration`, and end by its end. */
+function bubbleStyles(seed: number, duration: number): CSSProperties[] {
   const random = randomFrom(seed);
   return Array.from({ length: ITEMS }, (_, item) => {
     const delay = (item / ITEMS) * duration * 0.5;

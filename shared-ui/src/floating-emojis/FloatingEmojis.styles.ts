@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-/** Space reserved below the text of a hero on a narrow screen. */
+/** Height that a hero reserves for the emojis below its text on a narrow screen. */
 export const SKY_BELOW = '7rem';
 
 const rise = keyframes({
@@ -37,7 +37,7 @@ export const sky = css({
   [media.print]: { display: 'none' },
 });
 
-/** Small tile with a quarter circle in each corner. */
+/** Quarter circle in one corner of the small tile behind an emoji. */
 const corner = (at: string) => `radial-gradient(circle at ${at}, ${token.tile.main} 0 9px, transparent 10px)`;
 export const emoji = css({
   position: 'absolute',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { FloatingEmojis } from './FloatingEmojis.tsx';
-import { floats } from './floats.ts';
+import { computeFloats } from './floats.ts';
 
 const emojis = ['🎨', '✍️', '💡', '🚀'];
 
@@ -10,8 +10,8 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-test('floats are 15 emojis in the specified ranges, deterministic', () => {
-  const items = floats(emojis);
+test('computeFloats returns 15 emojis in the specified ranges, the same in each call', () => {
+  const items = computeFloats(emojis);
   expect(items).toHaveLength(15);
   for (const { size, duration, delay } of items) {
     expect(size).toBeGreaterThanOrEqual(20);
@@ -20,10 +20,10 @@ test('floats are 15 emojis in the specified ranges, deterministic', () => {
     expect(duration).toBeLessThanOrEqual(15);
     expect(Math.abs(delay)).toBeLessThanOrEqual(13);
   }
-  expect(floats(emojis)).toEqual(items);
+  expect(computeFloats(emojis)).toEqual(items);
 });
 
-test('animation can be paused and resumed', async () => {
+test('FloatingEmojis can be paused and resumed', async () => {
   render(<FloatingEmojis emojis={emojis} />);
   const sky = screen.getByTestId('floating-emojis');
   await userEvent.click(screen.getByRole('button', { name: 'Parar os emojis' }));
@@ -32,13 +32,13 @@ test('animation can be paused and resumed', async () => {
   expect(sky.dataset.paused).toBeUndefined();
 });
 
-test('at least seven emojis are visible at page load', () => {
-  // Emojis fade in and out in the first and last eighth of their path.
-  const inSight = floats(emojis).filter(({ phase }) => phase > 0.12 && phase < 0.85);
-  expect(inSight.length).toBeGreaterThanOrEqual(7);
+test('computeFloats makes at least seven emojis visible at page load', () => {
+  // Emojis fade in during the first 12 % and out during the last 15 % of their path.
+  const visible = computeFloats(emojis).filter(({ phase }) => phase > 0.12 && phase < 0.85);
+  expect(visible.length).toBeGreaterThanOrEqual(7);
 });
 
-test('emojis are static without a button under reduced motion', () => {
+test('FloatingEmojis are static without a button under reduced motion', () => {
   document.documentElement.dataset.motion = 'reduce';
   render(<FloatingEmojis emojis={emojis} />);
   const sky = screen.getByTestId('floating-emojis');

@@ -2,7 +2,7 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { useReducedMotion } from '../hooks/index.ts';
 import { Pause, Play } from '../icon/icons.ts';
 import * as styles from './FloatingEmojis.styles.ts';
-import { floats } from './floats.ts';
+import { computeFloats } from './floats.ts';
 
 export interface FloatingEmojisProps {
   /** Repeated in order up to 15. */
@@ -23,9 +23,9 @@ export function FloatingEmojis({
   pauseLabel = 'Parar os emojis',
   playLabel = 'Soltar os emojis',
 }: FloatingEmojisProps) {
-  const reduced = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  const items = useMemo(() => floats(emojis), [emojis]);
+  const items = useMemo(() => computeFloats(emojis), [emojis]);
   if (emojis.length === 0) return null;
   return (
     <>
@@ -34,7 +34,7 @@ export function FloatingEmojis({
         aria-hidden="true"
         data-testid="floating-emojis"
         data-paused={paused || undefined}
-        data-still={reduced || undefined}
+        data-still={reducedMotion || undefined}
       >
         {items.map(({ emoji, size, duration, delay, left }) => (
           <span
@@ -53,7 +53,7 @@ export function FloatingEmojis({
           </span>
         ))}
       </div>
-      {!reduced && (
+      {!reducedMotion && (
         <button
           css={styles.toggle}
           type="button"

@@ -15,9 +15,9 @@ export interface Float {
 }
 
 /**
- * Computes 15 emojis with sizes, durations and delays in the ranges above (specification §9); deterministic.
+ * Computes 15 emojis with sizes, durations and delays in the ranges above; deterministic.
  */
-export function floats(emojis: readonly string[], count = 15): Float[] {
+export function computeFloats(emojis: readonly string[], count = 15): Float[] {
   const random = randomFrom(
     [...emojis.join('')].reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), count),
   );

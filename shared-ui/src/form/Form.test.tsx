@@ -9,6 +9,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Form } from './Form.tsx';
 import { useSending } from './use-sending.ts';
 
+/** Sends the form; resolves to an error message of the server, or null. */
 const send = vi.fn<(name: string) => Promise<string | null>>();
 
 function Registration() {
@@ -49,59 +50,59 @@ function Registration() {
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-const invalid = () =>
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const invalidElements = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map(({ tagName }) => tagName.toLowerCase());
-/** Returns the description of a field or group. */
+/** Returns the text of the element that describes a field or group. */
 const describedBy = (element: HTMLElement) =>
   document.querySelector(`[id="${element.getAttribute('aria-describedby')}"]`)?.textContent;
 
-function open() {
+function renderForm() {
   send.mockReset().mockResolvedValue(null);
   render(<Registration />);
 }
 
 test('Form shows no error before the first submit, then one per invalid field until it is fixed', async () => {
-  open();
-  expect(invalid()).toEqual([]);
-  await press();
+  renderForm();
+  expect(invalidElements()).toEqual([]);
+  await submit();
   expect(send).not.toHaveBeenCalled();
-  expect(invalid()).toEqual(['input', 'fieldset']);
+  expect(invalidElements()).toEqual(['input', 'fieldset']);
   expect(describedBy(field('Nome'))).toBe('Erro: Escreva o nome completo.');
   expect(describedBy(screen.getByRole('radiogroup', { name: 'Onde?' }))).toBe('Erro: Escolha um lugar.');
 
   await userEvent.type(field('Nome'), 'Inês');
-  expect(invalid()).toEqual(['fieldset']);
+  expect(invalidElements()).toEqual(['fieldset']);
   await userEvent.click(screen.getByRole('radio', { name: 'Em casa' }));
-  expect(invalid()).toEqual([]);
-  await press();
+  expect(invalidElements()).toEqual([]);
+  await submit();
   expect(send).toHaveBeenCalledExactlyOnceWith('Inês');
 });
 
 test('Form focuses the first invalid field of any type', async () => {
-  open();
+  renderForm();
   await userEvent.type(field('Texto'), 'longo demais');
-  await press();
+  await submit();
   expect(document.activeElement).toBe(field('Nome'));
   await userEvent.keyboard('Inês');
-  await press();
+  await submit();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Na sala' }));
   await userEvent.keyboard(' ');
-  await press();
+  await submit();
   expect(document.activeElement).toBe(field('Texto'));
 });
 
 test('focusing an invalid field does not select its text', async () => {
-  open();
+  renderForm();
   await userEvent.type(field('Nome'), 'In');
-  await press();
+  await submit();
   expect(document.activeElement).toBe(field('Nome'));
   await userEvent.keyboard('ês');
   expect(field('Nome').value).toBe('Inês');
 });
 
 test('Form announces the error each time when the field already has the focus', async () => {
-  open();
+  renderForm();
   const announced = () => document.querySelector('[aria-live="polite"]')?.firstElementChild;
   await userEvent.type(field('Nome'), 'In{Enter}');
   const first = announced();
@@ -110,48 +111,48 @@ test('Form announces the error each time when the field already has the focus', 
   expect(announced()?.textContent).toBe('Escreva o nome completo.');
   expect(announced(), 'a live region announces only changes').not.toBe(first);
   // Focusing announces the error, so the live region stays empty.
-  await press();
+  await submit();
   expect(announced()).toBeFalsy();
 });
 
 test('Form shows a server error in one place, retains the input, and resends it unchanged', async () => {
-  open();
+  renderForm();
   send.mockResolvedValueOnce('Já há uma inscrição com este nome.');
   await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
   await userEvent.type(field('Nome'), 'Inês{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Já há uma inscrição com este nome.');
   expect(field('Nome').value).toBe('Inês');
   expect(document.activeElement).toBe(field('Nome'));
-  expect(invalid()).toEqual([]);
-  await press();
+  expect(invalidElements()).toEqual([]);
+  await submit();
   expect(send).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('Form hides a server error on a blocked submit, and shows the next one', async () => {
-  open();
+  renderForm();
   send.mockResolvedValue('Não foi possível enviar.');
   await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
   await userEvent.type(field('Nome'), 'Inês{Enter}');
   expect(await screen.findByRole('alert')).toBeTruthy();
   await userEvent.clear(field('Nome'));
-  await press();
+  await submit();
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.type(field('Nome'), 'Ana');
   expect(screen.queryByRole('alert'), 'fixed but not yet sent').toBeNull();
-  await press();
+  await submit();
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
 test('Form sends once while a request is pending', async () => {
-  open();
-  let answer = (_: string | null) => {};
-  send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  renderForm();
+  let resolveSend = (_: string | null) => {};
+  send.mockImplementation(() => new Promise((resolve) => (resolveSend = resolve)));
   await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
   await userEvent.type(field('Nome'), 'Inês{Enter}{Enter}');
-  await press();
+  await submit();
   expect(send).toHaveBeenCalledOnce();
-  answer(null);
+  resolveSend(null);
   await vi.waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
 });
 
@@ -174,6 +175,6 @@ test('Form throws for a problem without a field', async () => {
       <TextField name="name" label="Nome" />
     </Form>,
   );
-  await press();
+  await submit();
   expect(thrown.mock.calls.flat().join()).toContain('Form: has no field named nome for its problems.');
 });

@@ -47,7 +47,7 @@ export function Form({
   actions,
   className,
 }: FormProps) {
-  const [tried, setTried] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const [announcement, setAnnouncement] = useState<{ message: ReactNode; times: number } | null>(null);
   const serverError = useDismissal(Boolean(failure));
   const form = useRef<HTMLFormElement>(null);
@@ -57,16 +57,16 @@ export function Form({
     event.preventDefault();
     const invalidNames = Object.keys(problems).filter((name) => problems[name]);
     if (invalidNames.length === 0) {
-      setTried(false);
+      setShowsProblems(false);
       if (!askOpenQuestions(questions)) onSubmit();
       return;
     }
     // Render the error before moving the focus, so that screen readers announce the field with its error.
     flushSync(() => {
-      setTried(true);
+      setShowsProblems(true);
       serverError.dismiss();
     });
-    const field = firstOf(form.current, invalidNames);
+    const field = findFirstControl(form.current, invalidNames);
     // A field that is already focused, as after Enter, is not announced by focusing it again.
     const isAlreadyFocused = field !== undefined && field === document.activeElement;
     // `times` is the key of the announcement: it changes, so that the same message is announced again.
@@ -81,7 +81,7 @@ export function Form({
   return (
     <form ref={form} onSubmit={submit} noValidate css={styles.form} className={className}>
       <Questions value={questions}>
-        <ShownProblems value={tried ? problems : {}}>{children}</ShownProblems>
+        <ShownProblems value={showsProblems ? problems : {}}>{children}</ShownProblems>
       </Questions>
       {failure && serverError.isShown && (
         <Alert kind="error" live="alert" title={failureTitle}>
@@ -99,7 +99,7 @@ export function Form({
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Returns the first enabled control, in document order, with one of the names. */
-function firstOf(form: HTMLFormElement | null, names: readonly string[]): Control | undefined {
+function findFirstControl(form: HTMLFormElement | null, names: readonly string[]): Control | undefined {
   const controls = [...(form?.elements ?? [])] as Control[];
   const control = controls.find(({ name, disabled }) => !disabled && names.includes(name));
   checkContract(control !== undefined, {
@@ -113,7 +113,7 @@ function firstOf(form: HTMLFormElement | null, names: readonly string[]): Contro
 
 /** Hides the server error after a blocked submit, until the next error arrives. */
 function useDismissal(present: boolean) {
-  const [{ was, isShown }, set] = useState({ was: present, isShown: true });
-  if (was !== present) set({ was: present, isShown: true });
-  return { isShown, dismiss: () => set({ was: present, isShown: false }) };
+  const [{ wasPresent, isShown }, set] = useState({ wasPresent: present, isShown: true });
+  if (wasPresent !== present) set({ wasPresent: present, isShown: true });
+  return { isShown, dismiss: () => set({ wasPresent: present, isShown: false }) };
 }

@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Validation problems by field name. An empty value (nothing, false or '') is no problem. */
 export type Problems = Readonly<Partial<Record<string, ReactNode>>>;
 
-const NONE: Problems = {};
+const NO_PROBLEMS: Problems = {};
 
-/** Problems shown now. A separate module, so that a single field does not bundle Form. */
-export const ShownProblems = createContext<Problems>(NONE);
+/** Problems that the form shows now. A separate module, so that a single field does not bundle Form. */
+export const ShownProblems = createContext<Problems>(NO_PROBLEMS);
 
 /** Returns the error that the surrounding form shows for a field, if any. */
 export function useProblem(name: string | undefined): ReactNode {

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Asks the visitor of a field to confirm its text before it is sent, such as «This text may contain personal data».
- * Asks once.
+ * A field's question about its text, such as «This text may contain personal data», which the visitor must
+ * answer or ignore before the text is sent. Calling the function asks the question, once.
  * @param takesFocus true to focus the question
  * @returns true when asked now; false when answered or asked before
  */
@@ -16,4 +16,5 @@ export const Questions = createContext<Set<Question> | null>(null);
  * @returns true when something was asked; the submit then waits for another press
  */
 export const askOpenQuestions = (questions: ReadonlySet<Question>): boolean =>
-  [...questions].reduce((asked, ask) => ask(!asked) || asked, false);
+  // `ask` comes first, so that every question is asked; only the first takes the focus.
+  [...questions].reduce((hasAsked, ask) => ask(!hasAsked) || hasAsked, false);

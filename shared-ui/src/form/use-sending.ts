@@ -6,14 +6,14 @@ export function useSending() {
   const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
 
-  /** @param what resolves to an error message for the visitor, or to null on success */
-  async function send(what: () => Promise<string | null>): Promise<void> {
+  /** @param request resolves to an error message for the visitor, or to null on success */
+  async function send(request: () => Promise<string | null>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setFailure(null);
     try {
-      setFailure(await what());
+      setFailure(await request());
     } finally {
       busy.current = false;
       setSending(false);

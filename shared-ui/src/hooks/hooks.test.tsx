@@ -15,13 +15,16 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-const systemAsksFor = (query: string, matches: boolean) =>
-  vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (asked) =>
-        ({ matches: asked === query && matches, addEventListener() {}, removeEventListener() {} }) as never,
-    );
+/** Makes one media query match or not; all others do not match. */
+const stubMediaQuery = (query: string, matches: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (requested) =>
+      ({
+        matches: requested === query && matches,
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never,
+  );
 
 test('every hook renders on the server', () => {
   for (const [name, Example] of Object.entries(examples.examples)) {
@@ -30,9 +33,9 @@ test('every hook renders on the server', () => {
 });
 
 test('useReducedMotion follows the system and the page switch', async () => {
-  systemAsksFor('(prefers-reduced-motion: reduce)', true);
+  stubMediaQuery('(prefers-reduced-motion: reduce)', true);
   expect(renderHook(() => useReducedMotion()).result.current).toBe(true);
-  systemAsksFor('(prefers-reduced-motion: reduce)', false);
+  stubMediaQuery('(prefers-reduced-motion: reduce)', false);
   const { result } = renderHook(() => useReducedMotion());
   expect(result.current).toBe(false);
   await act(async () => {
@@ -42,7 +45,7 @@ test('useReducedMotion follows the system and the page switch', async () => {
 });
 
 test('useMediaQuery accepts a query of the tokens', () => {
-  systemAsksFor('(min-width: 48rem)', true);
+  stubMediaQuery('(min-width: 48rem)', true);
   expect(renderHook(() => useMediaQuery('@media (min-width: 48rem)')).result.current).toBe(true);
 });
 
@@ -59,7 +62,7 @@ test('useInViewOnce reports once and disconnects, and is true without an observe
       disconnect = disconnect;
     },
   );
-  const Seen = () => {
+  const Visibility = () => {
     const [ref, seen] = useInViewOnce<HTMLDivElement>({ threshold: 0.5 });
     return <div ref={ref}>{seen ? 'visto' : 'por ver'}</div>;
   };
@@ -69,7 +72,7 @@ test('useInViewOnce reports once and disconnects, and is true without an observe
     intersectionRect: { height: 10 },
     rootBounds: { height: 800 },
   });
-  const { unmount } = render(<Seen />);
+  const { unmount } = render(<Visibility />);
   act(() => notify([entry(0.3)]));
   expect(screen.getByText('por ver')).toBeDefined();
   act(() => notify([entry(0.5)]));
@@ -78,13 +81,13 @@ test('useInViewOnce reports once and disconnects, and is true without an observe
   unmount();
 
   vi.stubGlobal('IntersectionObserver', undefined);
-  render(<Seen />);
+  render(<Visibility />);
   expect(screen.getByText('visto')).toBeDefined();
 });
 
 test('useCountUp waits, then reaches the target, at once under reduced motion', () => {
   vi.useFakeTimers();
-  systemAsksFor('', false);
+  stubMediaQuery('', false);
   const { result, rerender } = renderHook(({ running }) => useCountUp(83, { running }), {
     initialProps: { running: false },
   });
@@ -97,7 +100,7 @@ test('useCountUp waits, then reaches the target, at once under reduced motion', 
   act(() => vi.advanceTimersByTime(1100));
   expect(result.current).toBe(83);
 
-  systemAsksFor('(prefers-reduced-motion: reduce)', true);
+  stubMediaQuery('(prefers-reduced-motion: reduce)', true);
   expect(renderHook(() => useCountUp(83)).result.current).toBe(83);
 });
 

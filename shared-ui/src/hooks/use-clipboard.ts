@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type ClipboardState = 'idle' | 'success' | 'failure';
 
-async function write(text: string, html: string | undefined): Promise<void> {
+async function writeToClipboard(text: string, html: string | undefined): Promise<void> {
   if (html && typeof ClipboardItem !== 'undefined') {
-    const both = { 'text/plain': text, 'text/html': html };
-    const blobs = Object.entries(both).map(([type, content]) => [type, new Blob([content], { type })]);
+    const contents = { 'text/plain': text, 'text/html': html };
+    const blobs = Object.entries(contents).map(([type, content]) => [type, new Blob([content], { type })]);
     try {
       return await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
     } catch {
@@ -18,10 +18,10 @@ async function write(text: string, html: string | undefined): Promise<void> {
 /**
  * Copies text and reports the result. `copy(text, html)` also copies formatted text where supported; the html
  * must be sanitized.
- * @param resetAfter ms until success becomes idle again. A failure persists, because the visitor needs time
+ * @param resetAfterMs time until success becomes idle again. A failure persists, because the visitor needs time
  * to copy manually.
  */
-export function useClipboard(resetAfter = 2000) {
+export function useClipboard(resetAfterMs = 2000) {
   const [state, setState] = useState<ClipboardState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -32,16 +32,16 @@ export function useClipboard(resetAfter = 2000) {
       try {
         // Missing without HTTPS and in some embedded browsers.
         if (!navigator.clipboard) throw new Error('navigator.clipboard is not available. Copy manually.');
-        await write(text, html);
+        await writeToClipboard(text, html);
       } catch {
         setState('failure');
         return false;
       }
       setState('success');
-      timer.current = setTimeout(() => setState('idle'), resetAfter);
+      timer.current = setTimeout(() => setState('idle'), resetAfterMs);
       return true;
     },
-    [resetAfter],
+    [resetAfterMs],
   );
 
   return { state, copy };

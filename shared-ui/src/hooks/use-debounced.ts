@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Debounces a value.
- * @param delay ms
- */
-export function useDebounced<Value>(value: Value, delay: number): Value {
+/** Returns the value that has not changed for `delayMs`; until then, the previous one. */
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delay);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
-  }, [value, delay]);
+  }, [value, delayMs]);
   return debounced;
 }

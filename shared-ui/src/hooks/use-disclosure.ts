@@ -9,7 +9,7 @@ export interface Disclosure {
   set: (isOpen: boolean) => void;
 }
 
-/** Open state with stable callbacks. */
+/** State of something that opens and closes (dialog, menu), with stable callbacks. */
 export function useDisclosure(initially = false): Disclosure {
   const [isOpen, set] = useState(initially);
   const open = useCallback(() => set(true), []);

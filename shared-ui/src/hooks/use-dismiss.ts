@@ -9,13 +9,13 @@ import { type RefObject, useEffect } from 'react';
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const closing = new AbortController();
-    const { signal } = closing;
-    const elsewhere = ({ target }: Event) => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeIfOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
-    document.addEventListener('pointerdown', elsewhere, { signal });
-    document.addEventListener('focusin', elsewhere, { signal });
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
     window.addEventListener('hashchange', close, { signal });
     document.addEventListener(
       'keydown',
@@ -27,6 +27,6 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
       },
       { signal },
     );
-    return () => closing.abort();
+    return () => listeners.abort();
   }, [root, isOpen, close]);
 }

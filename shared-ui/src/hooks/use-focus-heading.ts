@@ -22,8 +22,8 @@ export function focusHeading(element: HTMLElement, { scroll = true } = {}): void
  */
 export function focusBack(from: Element): void {
   const opener = document.querySelector<HTMLElement>(`[aria-controls~="${from.closest('[id]')?.id}"]`);
-  const around = from.closest<HTMLElement>('details, section');
-  const target = opener ?? around?.querySelector<HTMLElement>(`:scope > summary, ${HEADINGS}`) ?? around;
+  const section = from.closest<HTMLElement>('details, section');
+  const target = opener ?? section?.querySelector<HTMLElement>(`:scope > summary, ${HEADINGS}`) ?? section;
   if (!target) return;
   // Make a non-focusable element focusable.
   if (target.tabIndex < 0) target.tabIndex = -1;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-function isSeen(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const middle = (top + bottom) / 2;
   return middle >= 0 && middle <= innerHeight;
@@ -10,12 +10,12 @@ function isSeen(element: Element): boolean {
  * Captures the focused element if it is in view.
  * @returns a function that scrolls it back into view, unless the visitor has scrolled meanwhile
  */
-function holdFocus(): (() => void) | undefined {
+function captureFocusPosition(): (() => void) | undefined {
   const focused = document.activeElement;
-  if (!focused?.matches(':focus-visible') || !isSeen(focused)) return;
+  if (!focused?.matches(':focus-visible') || !isInView(focused)) return;
   const scrollPosition = scrollY;
   return () => {
-    if (document.activeElement === focused && scrollY === scrollPosition && !isSeen(focused))
+    if (document.activeElement === focused && scrollY === scrollPosition && !isInView(focused))
       focused.scrollIntoView({ behavior: 'instant', block: 'nearest' });
   };
 }
@@ -23,17 +23,17 @@ function holdFocus(): (() => void) | undefined {
 /**
  * Keeps the focused element in view when late content is inserted above it (WCAG 2.4.11). Scroll anchoring
  * anchors the element at the top of the viewport, which can push the focus below it.
- * @param arrived changes when content is inserted
+ * @param contentKey changes when content is inserted
  * @example
  * const below = useModule(load, 'idle');
  * useFocusKeptInView(below.status);
  */
-export function useFocusKeptInView(arrived: unknown): void {
-  const previous = useRef(arrived);
+export function useFocusKeptInView(contentKey: unknown): void {
+  const previous = useRef(contentKey);
   // Measured during render, before the new content is inserted.
-  const restoreFocusPosition = previous.current === arrived ? undefined : holdFocus();
+  const restoreFocusPosition = previous.current === contentKey ? undefined : captureFocusPosition();
   useLayoutEffect(() => {
-    previous.current = arrived;
+    previous.current = contentKey;
     restoreFocusPosition?.();
   });
 }

@@ -32,8 +32,8 @@ export function useInViewOnce<E extends Element>({
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        // An element taller than the viewport may never reach the threshold, so filling half the viewport
-        // counts too.
+        // An element taller than the viewport may never reach the threshold, so filling this fraction of the
+        // viewport counts too.
         const inView = entries.some(
           (entry) =>
             entry.isIntersecting &&

@@ -3,21 +3,21 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * True while a media query matches.
  * @param query CSS media query, with or without '@media': `media.md` of the tokens works
- * @param onServer result without a window
+ * @param serverValue result without a window and during hydration
  */
-export function useMediaQuery(query: string, onServer = false): boolean {
+export function useMediaQuery(query: string, serverValue = false): boolean {
   const condition = query.replace(/^@media\s*/, '');
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const list = window.matchMedia(condition);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [condition],
   );
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(condition).matches,
-    () => onServer,
+    () => serverValue,
   );
 }

@@ -23,19 +23,19 @@ test('useModule loads only when enabled, and retries when enabled again', async 
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue('code');
-  const { result, rerender } = renderHook(({ wanted }) => useModule(load, wanted), {
-    initialProps: { wanted: false },
+  const { result, rerender } = renderHook(({ enabled }) => useModule(load, enabled), {
+    initialProps: { enabled: false },
   });
   expect(result.current.status).toBe('idle');
   expect(load).not.toHaveBeenCalled();
-  rerender({ wanted: true });
+  rerender({ enabled: true });
   await waitFor(() => expect(result.current.status).toBe('failed'));
-  rerender({ wanted: false });
-  rerender({ wanted: true });
+  rerender({ enabled: false });
+  rerender({ enabled: true });
   await waitFor(() => expect(result.current.status).toBe('ready'));
 });
 
-test('idle load waits for the idle callback, and loads at once when needed', async () => {
+test('useModule with "idle" waits for the idle callback, and loads at once when needed', async () => {
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const load = vi.fn(async () => 'code');
@@ -47,7 +47,7 @@ test('idle load waits for the idle callback, and loads at once when needed', asy
   await waitFor(() => expect(result.current.status).toBe('ready'));
 });
 
-test('idle load starts on the first scroll', async () => {
+test('useModule with "idle" loads on the first scroll', async () => {
   vi.stubGlobal('requestIdleCallback', () => 1);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const load = vi.fn(async () => 'code');
@@ -58,11 +58,11 @@ test('idle load starts on the first scroll', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('loaded module is available at the first render of the next component', async () => {
+test('useModule returns a loaded module at the first render of another component', async () => {
   const load = async () => 'code';
   const first = renderHook(() => useModule(load, true));
   await waitFor(() => expect(first.result.current.status).toBe('ready'));
-  const seen: string[] = [];
-  renderHook(() => seen.push(useModule(load, true).status));
-  expect(seen[0]).toBe('ready');
+  const statuses: string[] = [];
+  renderHook(() => statuses.push(useModule(load, true).status));
+  expect(statuses[0]).toBe('ready');
 });

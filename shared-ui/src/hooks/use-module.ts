@@ -11,8 +11,8 @@ export type LoadedModule<T> =
 
 type Load<T> = () => Promise<T>;
 
-// Cache of loaded modules, so that later components render them at once.
-const arrived = new WeakMap<Load<unknown>, unknown>();
+// Cache of loaded modules by their `load` function, so that later components render them at once.
+const loadedModules = new WeakMap<Load<unknown>, unknown>();
 
 /**
  * Loads a module in a separate chunk. No Suspense, which would hide the surrounding content.
@@ -30,41 +30,41 @@ export function useModule<T>(
   when: boolean | 'idle',
   onError?: (error: unknown) => void,
 ): LoadedModule<T> {
-  const ready = (): LoadedModule<T> => ({ status: 'ready', module: arrived.get(load) as T });
+  const ready = (): LoadedModule<T> => ({ status: 'ready', module: loadedModules.get(load) as T });
   const [state, setState] = useState<LoadedModule<T>>(() =>
-    when && arrived.has(load) ? ready() : { status: 'idle' },
+    when && loadedModules.has(load) ? ready() : { status: 'idle' },
   );
-  const failed = useEffectEvent((error: unknown) => onError?.(error));
-  const [tries, setTries] = useState(0);
-  const retry = useCallback(() => setTries((count) => count + 1), []);
+  const reportError = useEffectEvent((error: unknown) => onError?.(error));
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  const open = state.status === 'ready';
+  const isReady = state.status === 'ready';
   useEffect(() => {
-    if (open) return;
-    // Disabled and enabled again: retry.
+    if (isReady) return;
+    // Resets a failure, so that enabling it again loads again.
     if (!when) return setState({ status: 'idle' });
-    let current = true;
+    let isCurrent = true;
     const start = () => {
       setState({ status: 'loading' });
       load().then(
         (module) => {
-          arrived.set(load, module);
+          loadedModules.set(load, module);
           // Idle-loaded modules render in a transition, so that input stays responsive.
           const show = () => setState({ status: 'ready', module });
-          if (current) when === 'idle' ? startTransition(show) : show();
+          if (isCurrent) when === 'idle' ? startTransition(show) : show();
         },
         (error: unknown) => {
-          failed(error);
-          if (current) setState({ status: 'failed', retry });
+          reportError(error);
+          if (isCurrent) setState({ status: 'failed', retry });
         },
       );
     };
-    const giveUp = when === 'idle' && tries === 0 ? whenIdle(start) : start();
+    const cancel = when === 'idle' && attempt === 0 ? whenIdle(start) : start();
     return () => {
-      current = false;
-      giveUp?.();
+      isCurrent = false;
+      cancel?.();
     };
-  }, [load, when, tries, open, retry]);
+  }, [load, when, attempt, isReady, retry]);
 
   return state;
 }

@@ -8,14 +8,14 @@ export function prefersReducedMotion(): boolean {
   return typeof window === 'undefined' || window.matchMedia(QUERY).matches || isReducedByPreference();
 }
 
-function subscribe(changed: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(QUERY);
-  list.addEventListener('change', changed);
-  const watch = new MutationObserver(changed);
-  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
+  list.addEventListener('change', onChange);
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
   return () => {
-    list.removeEventListener('change', changed);
-    watch.disconnect();
+    list.removeEventListener('change', onChange);
+    observer.disconnect();
   };
 }
 

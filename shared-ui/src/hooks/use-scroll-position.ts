@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
+/** Calls `onChange` at most once per frame while the window scrolls. */
+function subscribe(onChange: () => void): () => void {
   let frame = 0;
   const onScroll = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(changed);
+    frame = requestAnimationFrame(onChange);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
@@ -17,16 +18,16 @@ function subscribe(changed: () => void): () => void {
  * Derives a value from the vertical scroll position in px. Re-renders only when that value changes, so return
  * a coarse one.
  *
- * @param atFirst value without a window and during hydration; by default the value at the top
+ * @param initialValue value without a window and during hydration; by default the value at the top
  * @example const opaque = useScrollPosition((y) => y > 50);
  */
-export function useScrollPosition<Answer extends number | boolean | string>(
-  read: (y: number) => Answer,
-  atFirst?: Answer,
-): Answer {
+export function useScrollPosition<Value extends number | boolean | string>(
+  derive: (y: number) => Value,
+  initialValue?: Value,
+): Value {
   return useSyncExternalStore(
     subscribe,
-    () => read(window.scrollY),
-    () => atFirst ?? read(0),
+    () => derive(window.scrollY),
+    () => initialValue ?? derive(0),
   );
 }

@@ -39,7 +39,8 @@ import {
   WandSparkles,
 } from './icons.ts';
 
-const BY_NAME: Record<string, IconType> = {
+/** Icons by kebab-case name: lucide names, and other names that the data uses. */
+const ICONS_BY_NAME: Record<string, IconType> = {
   accessibility: Accessibility,
   award: Award,
   'book-open': BookOpen,
@@ -89,7 +90,8 @@ const BY_NAME: Record<string, IconType> = {
   'academic-cap': GraduationCap,
 };
 
-const kebab = (name: string): string =>
+/** 'BookOpen', 'BookOpenIcon' and 'book_open' → 'book-open'. */
+const toIconName = (name: string): string =>
   name
     .trim()
     .replace(/Icon$/, '')
@@ -98,7 +100,7 @@ const kebab = (name: string): string =>
     .toLowerCase();
 
 /** True when an icon of this name exists; content tests can validate their data with it. */
-export const isIconName = (name: string): boolean => Object.hasOwn(BY_NAME, kebab(name));
+export const isIconName = (name: string): boolean => Object.hasOwn(ICONS_BY_NAME, toIconName(name));
 
 export interface DataIconProps extends Omit<IconProps, 'icon'> {
   /** `icon_name` from the database: 'book-open', 'BookOpen' or 'book_open'. */
@@ -110,5 +112,7 @@ export interface DataIconProps extends Omit<IconProps, 'icon'> {
  * code. It bundles every icon the data may name, so use `Icon` for a fixed icon.
  */
 export function DataIcon({ name, ...rest }: DataIconProps) {
-  return <Icon icon={(isIconName(name ?? '') && BY_NAME[kebab(name ?? '')]) || CircleHelp} {...rest} />;
+  return (
+    <Icon icon={(isIconName(name ?? '') && ICONS_BY_NAME[toIconName(name ?? '')]) || CircleHelp} {...rest} />
+  );
 }

@@ -4,9 +4,9 @@ import { DataIcon, isIconName } from './DataIcon.tsx';
 import { Icon } from './Icon.tsx';
 import { ShieldCheck } from './icons.ts';
 
-const drawn = (name: string | null) => render(<DataIcon name={name} />).container.innerHTML;
+const renderMarkup = (name: string | null) => render(<DataIcon name={name} />).container.innerHTML;
 
-test('icon is hidden without a label and named with one', () => {
+test('Icon is hidden without a label and named with one', () => {
   const { rerender } = render(<Icon icon={ShieldCheck} />);
   expect(screen.queryByRole('img')).toBeNull();
   rerender(<Icon icon={ShieldCheck} label="Protegido" />);
@@ -14,15 +14,16 @@ test('icon is hidden without a label and named with one', () => {
 });
 
 test('DataIcon accepts several name formats', () => {
-  expect(drawn('BookOpen')).toBe(drawn('book-open'));
-  expect(drawn('book_open')).toBe(drawn('book-open'));
+  expect(renderMarkup('BookOpen')).toBe(renderMarkup('book-open'));
+  expect(renderMarkup('book_open')).toBe(renderMarkup('book-open'));
   expect(isIconName('BookOpen')).toBe(true);
 });
 
 test('DataIcon draws the neutral icon for an unknown or missing name', () => {
   expect(isIconName('inventado')).toBe(false);
-  expect(drawn('inventado')).toContain('<svg');
-  expect(drawn(null)).toBe(drawn('inventado'));
-  expect(drawn('inventado')).not.toBe(drawn('book-open'));
-  expect(drawn('constructor')).toBe(drawn('inventado'));
+  expect(renderMarkup('inventado')).toContain('<svg');
+  expect(renderMarkup(null)).toBe(renderMarkup('inventado'));
+  expect(renderMarkup('inventado')).not.toBe(renderMarkup('book-open'));
+  // A property that every object inherits is no icon name.
+  expect(renderMarkup('constructor')).toBe(renderMarkup('inventado'));
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { token } from '../tokens/index.ts';
 
 /** Generates no box, so that the trigger flows with the text. */
-export const around = css({ display: 'contents' });
+export const wrapper = css({ display: 'contents' });
 
 export const trigger = css({
   display: 'inline-flex',

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import examples from './InlineSelect.examples.tsx';
 
 const InSentence = examples.examples['Dentro de uma frase'] as () => React.ReactNode;
-const Unchosen = examples.examples['Ainda sem escolha'] as () => React.ReactNode;
+const WithoutSelection = examples.examples['Ainda sem escolha'] as () => React.ReactNode;
 
 test('InlineSelect opens and selects by keyboard, and shows the selection in the sentence', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
-  const choice = screen.getByRole('combobox', { name: 'tom da mensagem' });
-  expect(choice.textContent).toContain('formal');
+  const combobox = screen.getByRole('combobox', { name: 'tom da mensagem' });
+  expect(combobox.textContent).toContain('formal');
 
-  choice.focus();
+  combobox.focus();
   await user.keyboard('{Enter}');
   await screen.findByRole('listbox');
   await waitFor(() => expect(screen.getByRole('option', { name: 'formal' })).toBe(document.activeElement));
@@ -23,7 +23,7 @@ test('InlineSelect opens and selects by keyboard, and shows the selection in the
   expect(screen.getByRole('combobox').textContent).toContain('amigável');
 });
 
-test('focus guards of the open list are not hidden from screen readers', async () => {
+test('InlineSelect has no focus guards with aria-hidden', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
   screen.getByRole('combobox').focus();
@@ -36,7 +36,7 @@ test('focus guards of the open list are not hidden from screen readers', async (
   });
 });
 
-test('Escape restores the previous selection', async () => {
+test('InlineSelect keeps its selection when Escape closes the list', async () => {
   const user = userEvent.setup();
   render(<InSentence />);
   screen.getByRole('combobox').focus();
@@ -48,6 +48,6 @@ test('Escape restores the previous selection', async () => {
 });
 
 test('InlineSelect shows the placeholder without a selection', () => {
-  render(<Unchosen />);
+  render(<WithoutSelection />);
   expect(screen.getByRole('combobox', { name: 'tema' }).textContent).toContain('escolha um tema');
 });

@@ -3,7 +3,7 @@ import { Select } from '@base-ui/react/select';
 import type { Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Check, ChevronDown } from '../icon/icons.ts';
-import { mainPart, unhideFocusGuards } from './focus-guards.ts';
+import { findMainElement, unhideFocusGuards } from './focus-guards.ts';
 import * as styles from './InlineSelect.styles.ts';
 
 export interface InlineSelectOption {
@@ -51,7 +51,7 @@ export function InlineSelect({
   return (
     // The content security policy blocks the style element that Base UI adds for its scrollbar.
     <CSPProvider disableStyleElements>
-      <span ref={unhideFocusGuards} css={styles.around}>
+      <span ref={unhideFocusGuards} css={styles.wrapper}>
         <Select.Root
           items={items}
           value={value}
@@ -65,7 +65,7 @@ export function InlineSelect({
               <Icon icon={ChevronDown} size="1.1em" />
             </Select.Icon>
           </Select.Trigger>
-          <Select.Portal ref={unhideFocusGuards} container={mainPart()}>
+          <Select.Portal ref={unhideFocusGuards} container={findMainElement()}>
             <Select.Positioner sideOffset={6} alignItemWithTrigger={false} css={styles.positioner}>
               <Select.Popup css={styles.popup}>
                 <Select.List>

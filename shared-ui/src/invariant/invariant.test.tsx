@@ -18,11 +18,11 @@ test('checkContract throws problem, consequence and remedy in development', () =
 
 test('checkContract returns false and logs in production', () => {
   vi.stubEnv('DEV', false);
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(checkContract(false, broken)).toBe(false);
-  expect(warned.mock.calls.flat().join()).toContain('Add two options.');
+  expect(warn.mock.calls.flat().join()).toContain('Add two options.');
 });
 
-test('checkContract logs nothing when the contract holds', () => {
+test('checkContract returns true when the contract holds', () => {
   expect(checkContract(true, broken)).toBe(true);
 });

@@ -2,19 +2,19 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Listen } from './Listen.tsx';
-import { cut, piecesOf } from './pieces.ts';
-import { voiceFor } from './voices.ts';
+import { extractPieces, splitIntoPieces } from './pieces.ts';
+import { findLocalVoice } from './voices.ts';
 
-type Spoken = { text: string; lang: string; onend?: () => void; onerror?: () => void };
+type FakeUtterance = { text: string; lang: string; onend?: () => void; onerror?: () => void };
 const voice = (lang: string, localService = true) => ({ lang, localService }) as SpeechSynthesisVoice;
 
 /** Fake speech synthesis that ends an utterance on request. */
 function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   const speech = Object.assign(new EventTarget(), {
-    utterances: [] as Spoken[],
+    utterances: [] as FakeUtterance[],
     voices,
     getVoices: () => speech.voices,
-    speak: (utterance: Spoken) => void speech.utterances.push(utterance),
+    speak: (utterance: FakeUtterance) => void speech.utterances.push(utterance),
     cancel: vi.fn(),
     finish: () => act(() => speech.utterances.at(-1)?.onend?.()),
   });
@@ -32,7 +32,7 @@ function fakeSpeech(voices: SpeechSynthesisVoice[]) {
   return speech;
 }
 
-const page = () => (
+const renderedPage = () => (
   <main lang="pt-PT">
     <Listen />
     <h1>A IA para todos</h1>
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('Listen renders nothing without a local European Portuguese voice', () => {
   const speech = fakeSpeech([voice('pt-BR'), voice('en-US'), voice('pt-PT', false)]);
-  render(page());
+  render(renderedPage());
   expect(screen.queryByRole('button', { name: 'Ouvir esta página' })).toBeNull();
   // Browsers load voices asynchronously.
   speech.voices = [voice('pt_PT')];
@@ -66,7 +66,7 @@ test('Listen renders nothing without a local European Portuguese voice', () => {
 
 test('Listen reads the page text in order, without controls and hidden text', async () => {
   const speech = fakeSpeech([voice('pt-PT'), voice('en-GB')]);
-  render(page());
+  render(renderedPage());
   await userEvent.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
   await vi.waitFor(() => expect(speech.utterances).toHaveLength(1));
   speech.finish();
@@ -80,9 +80,9 @@ test('Listen reads the page text in order, without controls and hidden text', as
   expect(screen.getByRole('button', { name: 'Ouvir esta página' }), 'button after the end').toBeTruthy();
 });
 
-test('Listen pauses, resumes with the same chunk, and stops with the focus on its button', async () => {
+test('Listen pauses, resumes with the same piece, and stops with the focus on its button', async () => {
   const speech = fakeSpeech([voice('pt-PT')]);
-  const { unmount } = render(page());
+  const { unmount } = render(renderedPage());
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Ouvir esta página' }));
   await vi.waitFor(() => expect(speech.utterances).toHaveLength(1));
@@ -103,18 +103,18 @@ test('Listen pauses, resumes with the same chunk, and stops with the focus on it
   expect(speech.cancel, 'cancelled on unmount').toHaveBeenCalled();
 });
 
-test('chunks are short enough for Chromium and lose no text', () => {
+test('splitIntoPieces returns pieces short enough for Chromium, without losing text', () => {
   const long = `${'palavra '.repeat(60)}e fim. Outra frase, curta. ${'x'.repeat(400)}`;
-  const pieces = cut(long);
+  const pieces = splitIntoPieces(long);
   for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(180);
   expect(pieces.join('').replace(/\s/g, '')).toBe(long.replace(/\s/g, ''));
-  expect(cut('· 1.')).toEqual(['· 1.']);
-  expect(cut('—')).toEqual([]);
+  expect(splitIntoPieces('· 1.')).toEqual(['· 1.']);
+  expect(splitIntoPieces('—')).toEqual([]);
 });
 
-test('nested lists are read item by item', () => {
+test('extractPieces separates nested list items; findLocalVoice accepts no Brazilian voice', () => {
   document.body.innerHTML = '<ul id="l"><li>Um<ul><li>Dois</li></ul></li><li>Três</li></ul>';
   const list = document.querySelector('#l');
-  expect(list && piecesOf(list).map(({ text }) => text)).toEqual(['Um', 'Dois', 'Três']);
-  expect(voiceFor([voice('pt-BR')], 'pt')).toBeUndefined();
+  expect(list && extractPieces(list).map(({ text }) => text)).toEqual(['Um', 'Dois', 'Três']);
+  expect(findLocalVoice([voice('pt-BR')], 'pt')).toBeUndefined();
 });

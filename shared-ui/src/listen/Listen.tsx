@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Pause, Play, Square, Volume } from '../icon/icons.ts';
 import { media, token } from '../tokens/index.ts';
 import type { Speaker } from './speaker.ts';
-import { voiceFor } from './voices.ts';
+import { findLocalVoice } from './voices.ts';
 
 const row = css({
   display: 'flex',
@@ -32,10 +32,10 @@ function useVoice(): boolean {
   useEffect(() => {
     const { speechSynthesis } = window;
     if (!speechSynthesis) return;
-    const findVoice = () => setHasVoice(voiceFor(speechSynthesis.getVoices(), 'pt-PT') !== undefined);
-    findVoice();
-    speechSynthesis.addEventListener?.('voiceschanged', findVoice);
-    return () => speechSynthesis.removeEventListener?.('voiceschanged', findVoice);
+    const updateVoice = () => setHasVoice(findLocalVoice(speechSynthesis.getVoices(), 'pt-PT') !== undefined);
+    updateVoice();
+    speechSynthesis.addEventListener?.('voiceschanged', updateVoice);
+    return () => speechSynthesis.removeEventListener?.('voiceschanged', updateVoice);
   }, []);
   return hasVoice;
 }
@@ -51,10 +51,10 @@ export function Listen({
   resumeLabel = 'Continuar a ouvir',
   stopLabel = 'Parar',
 }: ListenProps) {
-  const voice = useVoice();
+  const hasVoice = useVoice();
   const [state, setState] = useState<'silent' | 'speaking' | 'paused'>('silent');
   const speaker = useRef<Speaker | null>(null);
-  const main = useRef<HTMLButtonElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
   const isMounted = useRef(true);
 
   useEffect(() => {
@@ -68,14 +68,14 @@ export function Listen({
     };
   }, []);
 
-  if (!voice) return null;
+  if (!hasVoice) return null;
 
   async function begin() {
     const parts = [...document.querySelectorAll(within)];
     setState('speaking');
-    const [{ piecesOf }, { speak }] = await Promise.all([import('./pieces.ts'), import('./speaker.ts')]);
+    const [{ extractPieces }, { speak }] = await Promise.all([import('./pieces.ts'), import('./speaker.ts')]);
     if (!isMounted.current) return;
-    speaker.current = speak(parts.flatMap(piecesOf), () => {
+    speaker.current = speak(parts.flatMap(extractPieces), () => {
       speaker.current = null;
       setState('silent');
     });
@@ -90,7 +90,7 @@ export function Listen({
 
   function stop() {
     // Move the focus before the pressed button unmounts.
-    main.current?.focus();
+    mainButton.current?.focus();
     speaker.current?.stop();
   }
 
@@ -98,7 +98,7 @@ export function Listen({
   const icons = { silent: Volume, speaking: Pause, paused: Play };
   return (
     <div css={row} data-silent="">
-      <Button ref={main} variant="quiet" iconStart={icons[state]} onClick={press}>
+      <Button ref={mainButton} variant="quiet" iconStart={icons[state]} onClick={press}>
         {labels[state]}
       </Button>
       {state !== 'silent' && (

@@ -1,11 +1,11 @@
-/** A chunk of text to read aloud. Chunks follow document order and exclude controls and hidden text. */
-
+/** A piece of text to read aloud in one utterance. */
 export interface Piece {
   text: string;
   /** Declared language: 'pt-PT', 'en'. */
   lang: string;
 }
 
+/** Elements whose text is a paragraph of its own. */
 const BLOCK =
   'p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, caption, td, th, blockquote, summary, legend, div';
 /** Excluded elements: controls and non-text content. */
@@ -18,47 +18,49 @@ const SILENT =
  */
 const MAX_LENGTH = 180;
 
-/** Extracts the text of an element: one chunk per block, long ones split at sentences and commas. */
-export function piecesOf(root: Element): Piece[] {
+/**
+ * Extracts the visible text of an element in document order, without controls: one piece per block, long ones
+ * split at sentences and commas.
+ */
+export function extractPieces(root: Element): Piece[] {
   const blocks = new Map<Element, string>();
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || parent.closest(SILENT) || !isShown(parent)) continue;
+    if (!parent || parent.closest(SILENT) || !isVisible(parent)) continue;
     const block = parent.closest(BLOCK) ?? root;
     blocks.set(block, `${blocks.get(block) ?? ''}${node.textContent}`);
   }
   return [...blocks].flatMap(([block, content]) => {
     const lang = block.closest('[lang]')?.getAttribute('lang') ?? 'pt-PT';
-    return cut(content.replace(/\s+/g, ' ').trim()).map((text) => ({ text, lang }));
+    return splitIntoPieces(content.replace(/\s+/g, ' ').trim()).map((text) => ({ text, lang }));
   });
 }
 
-/**
- * happy-dom has no layout, and browsers before 2024 have no checkVisibility: treat the element as visible.
- */
-const isShown = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+/** Without checkVisibility, as in happy-dom and in browsers before 2024, the element counts as visible. */
+const isVisible = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /**
  * Splits a text.
- * @returns chunks of at most {@link MAX_LENGTH} characters, each with a letter or digit
+ * @returns pieces of at most {@link MAX_LENGTH} characters, each with a letter or digit
  */
-export function cut(text: string): string[] {
+export function splitIntoPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const part of text.split(/(?<=[.!?…:;])\s+/)) {
     const last = pieces.at(-1);
     if (last !== undefined && last.length + part.length < MAX_LENGTH)
       pieces[pieces.length - 1] = `${last} ${part}`;
-    else pieces.push(...folded(part));
+    else pieces.push(...splitLongSentence(part));
   }
   return pieces.filter((piece) => /[\p{L}\d]/u.test(piece));
 }
 
 /** Splits a long sentence at the last comma or space that fits. */
-function folded(sentence: string): string[] {
+function splitLongSentence(sentence: string): string[] {
   if (sentence.length <= MAX_LENGTH) return [sentence];
   const head = sentence.slice(0, MAX_LENGTH);
   const at = Math.max(head.lastIndexOf(', ') + 1, 0) || head.lastIndexOf(' ') || MAX_LENGTH;
+  // Without a comma or space, split at the limit.
   const end = at > 0 ? at : MAX_LENGTH;
-  return [sentence.slice(0, end).trim(), ...folded(sentence.slice(end).trim())];
+  return [sentence.slice(0, end).trim(), ...splitLongSentence(sentence.slice(end).trim())];
 }

@@ -16,14 +16,14 @@ function loadItalic() {
  * paragraphs. No Suspense, which would hide the surrounding content.
  */
 export function LazyMarkdown(props: MarkdownProps) {
-  const code = useModule(load, true, (cause) =>
+  const loaded = useModule(load, true, (cause) =>
     console.warn('Loading Markdown failed; the text is shown unformatted.', cause),
   );
-  const ready = code.status === 'ready';
+  const isReady = loaded.status === 'ready';
   useEffect(() => {
-    if (!ready) loadItalic();
-  }, [ready]);
-  if (ready) return <code.module.Markdown {...props} />;
+    if (!isReady) loadItalic();
+  }, [isReady]);
+  if (isReady) return <loaded.module.Markdown {...props} />;
   return (
     <div className={props.className}>
       {props.children

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { numericReferences } from './character-references.ts';
+import { toNumericReferences } from './character-references.ts';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 import { Markdown } from './Markdown.tsx';
 
@@ -48,22 +48,22 @@ test('Markdown renders tables and code in scroll boxes', () => {
   expect(container.textContent).not.toContain('---');
 });
 
-test('external link opens a new tab, is labelled and has rel noopener', () => {
+test('Markdown opens external links in a new tab, with a label and rel noopener', () => {
   render(<Markdown>{'[INE](https://www.ine.pt) e [aprender](#/prompt-factory)'}</Markdown>);
-  const out = screen.getByRole('link', { name: /INE \(abre num novo separador\)/ });
-  expect(out.getAttribute('target')).toBe('_blank');
-  expect(out.getAttribute('rel')).toContain('noopener');
-  const inside = screen.getByRole('link', { name: 'aprender' });
-  expect(inside.getAttribute('target')).toBeNull();
+  const external = screen.getByRole('link', { name: /INE \(abre num novo separador\)/ });
+  expect(external.getAttribute('target')).toBe('_blank');
+  expect(external.getAttribute('rel')).toContain('noopener');
+  const internal = screen.getByRole('link', { name: 'aprender' });
+  expect(internal.getAttribute('target')).toBeNull();
 });
 
-test('named references are converted to numeric ones, which are not decoded through innerHTML', () => {
-  expect(numericReferences('a&nbsp;b &amp; &zeta; `&amp;`')).toBe('a&#160;b &#38; &#38;zeta; `&amp;`');
+test('toNumericReferences converts supported names outside of code, and Markdown decodes them', () => {
+  expect(toNumericReferences('a&nbsp;b &amp; &zeta; `&amp;`')).toBe('a&#160;b &#38; &#38;zeta; `&amp;`');
   render(<Markdown>{'Fish &amp; chips &zeta;'}</Markdown>);
   expect(screen.getByText('Fish & chips &zeta;')).toBeDefined();
 });
 
-test('text is readable before the formatter loads', async () => {
+test('LazyMarkdown shows plain text until the formatter loads', async () => {
   render(<LazyMarkdown>{'Primeiro.\n\nDepois **força**.'}</LazyMarkdown>);
   expect(screen.getByText('Primeiro.')).toBeDefined();
   expect((await screen.findByText('força')).tagName).toBe('STRONG');

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { visuallyHidden } from '../visually-hidden/index.ts';
-import { numericReferences } from './character-references.ts';
+import { toNumericReferences } from './character-references.ts';
 import * as styles from './Markdown.styles.ts';
-import { outline } from './outline.ts';
+import { renumberHeadings } from './outline.ts';
 import { ScrollBox } from './ScrollBox.tsx';
-import { tables } from './tables.ts';
+import { tableSyntax } from './tables.ts';
 
 export interface MarkdownProps {
   /** Markdown (CommonMark and tables). HTML in it is dropped. */
@@ -25,12 +25,13 @@ export interface MarkdownProps {
   className?: string;
 }
 
-// External URL: opens in a new tab, without a referrer.
+// A link to an external URL opens in a new tab, without a referrer.
 const isExternal = (href: string | undefined) => /^https?:/i.test(href ?? '');
 
 type Heading = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-function headings(from: number): Components {
+/** Returns components that render `h1` as level `from`, `h2` as the next level, and so on, down to `h6`. */
+function headingComponents(from: number): Components {
   const headingAt = (step: number) => `h${Math.min(6, from + step)}` as Heading;
   return Object.fromEntries(
     [0, 1, 2, 3, 4, 5].map((step) => {
@@ -43,8 +44,8 @@ function headings(from: number): Components {
   );
 }
 
-const PLUGINS = [tables, outline];
-const byLevel = { 2: headings(2), 3: headings(3), 4: headings(4) };
+const PLUGINS = [tableSyntax, renumberHeadings];
+const HEADINGS_BY_LEVEL = { 2: headingComponents(2), 3: headingComponents(3), 4: headingComponents(4) };
 
 /** Formatted text from content or from a model: no raw HTML, no scripts, safe external links. */
 export function Markdown({
@@ -62,7 +63,7 @@ export function Markdown({
         remarkPlugins={PLUGINS}
         disallowedElements={['img']}
         components={{
-          ...byLevel[headingLevel],
+          ...HEADINGS_BY_LEVEL[headingLevel],
           a: ({ node: _node, children: text, href, ...rest }) =>
             isExternal(href) ? (
               <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
@@ -92,7 +93,7 @@ export function Markdown({
           ),
         }}
       >
-        {numericReferences(children)}
+        {toNumericReferences(children)}
       </ReactMarkdown>
     </div>
   );

@@ -15,17 +15,17 @@ interface ScrollBoxProps {
  */
 export function ScrollBox({ label, children }: ScrollBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setScrollable] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    const observer = new ResizeObserver(() => setScrollable(element.scrollWidth > element.clientWidth));
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} css={box} {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <div ref={ref} css={box} {...(isScrollable && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       {children}
     </div>
   );

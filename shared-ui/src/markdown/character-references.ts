@@ -1,4 +1,4 @@
-/** Supported character references; others are shown as typed. */
+/** Code points of the supported named character references; others are shown as typed. */
 const CODES: Record<string, number> = {
   amp: 38,
   lt: 60,
@@ -21,10 +21,11 @@ const CODES: Record<string, number> = {
  * which Trusted Types blocks: a single `&amp;` would crash the page. Numeric references are decoded without
  * it. Skips code, where references are not decoded.
  */
-export function numericReferences(markdown: string): string {
+export function toNumericReferences(markdown: string): string {
   return markdown
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
     .map((part, index) =>
+      // Odd parts are code.
       index % 2 === 1
         ? part
         : part.replace(/&([a-z][a-z0-9]*);/gi, (_, name: string) => {

@@ -9,15 +9,16 @@ interface Node {
  * Plugin for react-markdown that renumbers headings, so that the outline starts at 1 and skips no level:
  * authors and models choose `###` for its size.
  */
-export function outline() {
+export function renumberHeadings() {
   return (tree: Node): void => {
-    const above: number[] = [];
+    // Written depths of the current heading and of the headings that contain it.
+    const ancestorDepths: number[] = [];
     const visit = (node: Node) => {
       if (node.type === 'heading' && node.depth) {
-        const written = node.depth;
-        while ((above.at(-1) ?? 0) >= written) above.pop();
-        above.push(written);
-        node.depth = above.length;
+        const originalDepth = node.depth;
+        while ((ancestorDepths.at(-1) ?? 0) >= originalDepth) ancestorDepths.pop();
+        ancestorDepths.push(originalDepth);
+        node.depth = ancestorDepths.length;
       }
       node.children?.forEach(visit);
     };

@@ -5,7 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
  * Plugin for tables only. remark-gfm would add footnotes, task lists and autolinks, which are unused and
  * larger than the table support.
  */
-export function tables(this: unknown): undefined {
+export function tableSyntax(this: unknown): undefined {
   const data = (
     this as { data(): { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } }
   ).data();

@@ -34,11 +34,11 @@ export function Medal({
   lockedLabel = 'Medalha por desbloquear',
   unlockedLabel = 'Medalha desbloqueada',
 }: MedalProps) {
-  const before = useRef(unlocked);
+  const wasUnlocked = useRef(unlocked);
   const [celebrating, setCelebrating] = useState(unlocked && fresh);
   useEffect(() => {
-    if (unlocked && !before.current) setCelebrating(true);
-    before.current = unlocked;
+    if (unlocked && !wasUnlocked.current) setCelebrating(true);
+    wasUnlocked.current = unlocked;
   }, [unlocked]);
   return (
     <figure css={styles.figure}>

@@ -7,8 +7,8 @@ test.each([
   [12_000, '12 000'],
   [66.666, '66,7'],
   [50, '50'],
-])('formatNumber formats %d as %s', (value, written) => {
-  expect(formatNumber(value).replace(/\s/g, ' ')).toBe(written);
+])('formatNumber formats %d as %s', (value, expected) => {
+  expect(formatNumber(value).replace(/\s/g, ' ')).toBe(expected);
 });
 
 test('formatNumber rounds to the given number of decimals', () => {

@@ -18,6 +18,7 @@ interface ExploreListProps {
   entries: readonly ExploreEntry[];
   /** Id of the label, when no surrounding nav names the list. */
   labelledBy?: string;
+  /** Called when an entry is pressed, to close the menu. */
   onFollow: () => void;
 }
 

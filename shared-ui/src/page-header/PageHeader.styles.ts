@@ -3,8 +3,8 @@ import { column, media, token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { HeaderLayout } from './header-layouts.ts';
 
-/** Below this height, as at 400 % zoom, the header is not sticky, to leave space for the content. */
-const low = '@media not all and (min-height: 30rem)';
+/** Low viewport, as at 400 % zoom: the header is not sticky, to leave space for the content. */
+const lowViewport = '@media not all and (min-height: 30rem)';
 
 export const header = css({
   position: 'relative',
@@ -17,22 +17,23 @@ export const header = css({
 export const sticky = css({
   position: 'sticky',
   top: 0,
-  [low]: { position: 'relative' },
+  [lowViewport]: { position: 'relative' },
   [media.print]: { position: 'static' },
 });
 
 export const frame = css({ ...column, paddingBlock: token.space[2] });
 
-const within = (...layouts: HeaderLayout[]) =>
+/** Selector of an element of the header in the given layouts (see header-layouts.ts). */
+const inLayouts = (...layouts: HeaderLayout[]) =>
   layouts.map((layout) => `[data-layout="${layout}"] &`).join(', ');
-const collapsed = within('split', 'menu', 'tight', 'bare', 'least');
-const single = within('menu', 'tight', 'bare', 'least');
-const split = within('split');
-const tight = within('tight', 'bare', 'least');
-const bare = within('bare', 'least');
+const sectionsInMenu = inLayouts('split', 'menu', 'tight', 'bare', 'least');
+const singleMenu = inLayouts('menu', 'tight', 'bare', 'least');
+const split = inLayouts('split');
+const tight = inLayouts('tight', 'bare', 'least');
+const bare = inLayouts('bare', 'least');
 
 /** Without scripts nothing can be measured or opened, so the bar wraps. */
-const unscripted = '@media (scripting: none)';
+const withoutScripts = '@media (scripting: none)';
 
 export const bar = css({
   display: 'flex',
@@ -46,7 +47,7 @@ export const bar = css({
   '&[data-layout="close"], &[data-layout="tight"]': { gap: token.space[2] },
   '&[data-layout="bare"], &[data-layout="least"]': { gap: token.space[1] },
   '&[data-layout="least"] > *': { flex: '0 1 auto', minWidth: 0 },
-  [unscripted]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
+  [withoutScripts]: { flexWrap: 'wrap', '& > *': { flex: '0 1 auto', minWidth: 0 } },
 });
 export const actions = css({
   display: 'flex',
@@ -54,8 +55,8 @@ export const actions = css({
   gap: token.space[3],
   [tight]: { gap: token.space[2] },
   // A smaller gap, because the fallback font is wider: the layout must not shift when the web font loads.
-  [within('close', 'bare', 'least')]: { gap: token.space[1] },
-  [unscripted]: { flexWrap: 'wrap' },
+  [inLayouts('close', 'bare', 'least')]: { gap: token.space[1] },
+  [withoutScripts]: { flexWrap: 'wrap' },
 });
 
 const titleType = {
@@ -79,7 +80,7 @@ export const home = css({
   textDecoration: 'none',
   '&:hover': { color: token.color.accentStrong },
   '& > svg': { flex: 'none', width: '2rem', height: '2rem' },
-  [within('least').replaceAll('&', '& > svg')]: { display: 'none' },
+  [inLayouts('least').replaceAll('&', '& > svg')]: { display: 'none' },
 });
 export const nameAbove = css({ paddingBlockEnd: '1.2rem', [tight]: { paddingBlockEnd: 0 } });
 export const titleUnder = css({
@@ -97,7 +98,7 @@ export const titleUnder = css({
 });
 
 /** Without a brand: back link with the title beside it. */
-export const alone = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
+export const withoutBrand = css({ display: 'flex', alignItems: 'center', gap: token.space[4] });
 export const titleBeside = css({ ...titleType, whiteSpace: 'nowrap', [tight]: { display: 'none' } });
 export const back = css({
   display: 'inline-flex',
@@ -110,8 +111,8 @@ export const back = css({
 export const menu = css({ [split]: { position: 'relative' } });
 export const explore = css({
   position: 'relative',
-  [single]: { display: 'none' },
-  [unscripted]: { display: 'none' },
+  [singleMenu]: { display: 'none' },
+  [withoutScripts]: { display: 'none' },
 });
 
 const button = css({
@@ -138,28 +139,28 @@ const button = css({
   [media.print]: { display: 'none' },
 });
 /** Square; the label is the accessible name. */
-const asIcon = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
+const iconOnly = { justifyContent: 'center', minWidth: '2.75rem', paddingInline: token.space[3] } as const;
 export const menuButton = [
   button,
-  css({ [within('wide', 'row', 'close')]: { display: 'none' }, [bare]: asIcon }),
+  css({ [inLayouts('wide', 'row', 'close')]: { display: 'none' }, [bare]: iconOnly }),
 ];
-export const onlySplit = css({ [single]: { display: 'none' } });
+export const onlySplit = css({ [singleMenu]: { display: 'none' } });
 export const onlySingle = css({ [split]: { display: 'none' } });
 export const menuText = [onlySingle, css({ [bare]: visuallyHidden })];
 
 export const tool = css({
   position: 'relative',
-  [single]: { position: 'static' },
-  [unscripted]: { display: 'none' },
+  [singleMenu]: { position: 'static' },
+  [withoutScripts]: { display: 'none' },
 });
-const close = within('close');
-export const exploreButton = [button, css({ [close]: asIcon })];
+const close = inLayouts('close');
+export const exploreButton = [button, css({ [close]: iconOnly })];
 export const exploreText = css({ [close]: visuallyHidden });
-const notWide = within('row', 'close', 'split', 'menu', 'tight', 'bare', 'least');
-export const toolButton = [button, css({ [notWide]: asIcon })];
+const notWide = inLayouts('row', 'close', 'split', 'menu', 'tight', 'bare', 'least');
+export const toolButton = [button, css({ [notWide]: iconOnly })];
 export const toolText = css({ [notWide]: visuallyHidden });
 
-/** At the end of the bar, aligned with the page column. */
+/** Link to the visitor's page, at the end of the bar and aligned with the page column. */
 export const own = css({
   display: 'grid',
   alignItems: 'center',
@@ -176,7 +177,7 @@ export const own = css({
   [media.print]: { display: 'none' },
 });
 
-const sheet = {
+const popup = {
   border: `1px solid ${token.color.line}`,
   background: token.color.raised,
   boxShadow: token.shadow.lg,
@@ -185,9 +186,10 @@ const sheet = {
   // Defined in base.css.
   [media.motion]: { animation: `ia-unfold ${token.motion.fast} ${token.motion.ease}` },
   // On a low viewport the header and its popups scroll with the page.
-  [low]: { maxHeight: 'none' },
+  [lowViewport]: { maxHeight: 'none' },
 } as const;
-const dropped = {
+/** Popup below its button. */
+const dropdown = {
   position: 'absolute',
   insetInlineEnd: 0,
   top: `calc(100% + ${token.space[3]})`,
@@ -198,11 +200,11 @@ const dropped = {
 } as const;
 
 export const nav = css({
-  [collapsed]: { display: 'none' },
+  [sectionsInMenu]: { display: 'none' },
   [media.print]: { display: 'none' },
 });
-/** Full width, below the bar. */
-const across = {
+/** Popup of full width, below the bar. */
+const fullWidthPopup = {
   position: 'absolute',
   insetInline: 0,
   top: '100%',
@@ -210,16 +212,21 @@ const across = {
   borderInline: 0,
 } as const;
 export const openNav = css({
-  [collapsed]: { display: 'block', ...sheet },
-  [split]: { ...dropped, minWidth: '14rem' },
-  [single]: across,
+  [sectionsInMenu]: { display: 'block', ...popup },
+  [split]: { ...dropdown, minWidth: '14rem' },
+  [singleMenu]: fullWidthPopup,
 });
-export const explorePanel = css({ ...sheet, ...dropped, width: '30rem', [media.print]: { display: 'none' } });
+export const explorePanel = css({
+  ...popup,
+  ...dropdown,
+  width: '30rem',
+  [media.print]: { display: 'none' },
+});
 export const toolPanel = [
   explorePanel,
   css({
     padding: token.space[4],
-    [single]: { ...across, width: 'auto', maxWidth: 'none', borderRadius: 0 },
+    [singleMenu]: { ...fullWidthPopup, width: 'auto', maxWidth: 'none', borderRadius: 0 },
   }),
 ];
 
@@ -236,7 +243,7 @@ export const group = css({
   color: token.color.inkSoft,
   fontSize: token.size.sm,
   fontWeight: 650,
-  [single]: { display: 'block' },
+  [singleMenu]: { display: 'block' },
 });
 export const groupBelow = css({
   marginBlockStart: token.space[3],
@@ -249,8 +256,8 @@ export const list = css({
   gap: token.space[1],
   padding: 0,
   listStyle: 'none',
-  [collapsed]: { display: 'grid' },
-  [unscripted]: { flexWrap: 'wrap' },
+  [sectionsInMenu]: { display: 'grid' },
+  [withoutScripts]: { flexWrap: 'wrap' },
 });
 
 export const link = css({
@@ -271,12 +278,12 @@ export const link = css({
     textDecoration: 'underline',
   },
   '&[aria-current]': { color: token.color.accentStrong, boxShadow: `inset 0 -3px ${token.color.accent}` },
-  [collapsed]: { paddingInline: token.space[3], whiteSpace: 'normal' },
-  [collapsed.replaceAll('&', '&[aria-current]')]: {
+  [sectionsInMenu]: { paddingInline: token.space[3], whiteSpace: 'normal' },
+  [sectionsInMenu.replaceAll('&', '&[aria-current]')]: {
     background: token.color.accentSoft,
     boxShadow: `inset 3px 0 ${token.color.accent}`,
   },
   // Forced colours remove shadows and fills.
   '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px' } },
 });
-export const backInRow = [link, css({ [single]: { display: 'none' } })];
+export const backInRow = [link, css({ [singleMenu]: { display: 'none' } })];

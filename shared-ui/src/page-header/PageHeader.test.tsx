@@ -34,7 +34,7 @@ test('wide layout shows sections, back link and pages in a row', () => {
   expect(screen.getAllByRole('link').at(-1)).toBe(
     screen.getByRole('link', { name: 'O meu azulejo, exemplo' }),
   );
-  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual([
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Explorar',
     'Preferências, exemplo',
   ]);
@@ -59,12 +59,12 @@ test('tight layout has one menu with title, sections and pages', async () => {
   await userEvent.click(button('Menu'));
   const menu = screen.getByRole('navigation', { name: 'Partes do manifesto' });
   expect(within(menu).getByText('Co-criar o Manifesto')).toBeDefined();
-  const names = (list: string) =>
+  const hrefs = (list: string) =>
     within(within(menu).getByRole('list', { name: list }))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-  expect(names('Nesta página')).toEqual(['#core-ui', '#sections']);
-  expect(names('Explorar')).toEqual(['#/prompt-factory', '#/']);
+  expect(hrefs('Nesta página')).toEqual(['#core-ui', '#sections']);
+  expect(hrefs('Explorar')).toEqual(['#/prompt-factory', '#/']);
 });
 
 test('menu has the back link when there are no pages', async () => {
@@ -101,23 +101,23 @@ test('menu closes on an outside press, when the focus leaves, and on navigation'
       <button type="button">Depois</button>
     </>,
   );
-  const after = button('Depois');
+  const outside = button('Depois');
   await user.click(button('Menu'));
-  await user.click(after);
+  await user.click(outside);
   expect(isOpen('Menu')).toBe(false);
   await user.click(button('Menu'));
   await user.tab();
   await user.tab();
   expect(isOpen('Menu')).toBe(true);
   await user.tab();
-  expect(document.activeElement).toBe(after);
+  expect(document.activeElement).toBe(outside);
   expect(isOpen('Menu')).toBe(false);
   await user.click(button('Menu'));
   window.dispatchEvent(new Event('hashchange'));
   await vi.waitFor(() => expect(isOpen('Menu')).toBe(false));
 });
 
-test('links to disabled routes are omitted, and the back link always has a name', () => {
+test('header omits links to disabled routes, and names the back link by default', () => {
   render(
     <PageHeader
       title="Curso"
@@ -157,25 +157,25 @@ test('tool button retains its name in the icon-only layout', async () => {
 
 test('pictures of the pages render only when the menu opens', async () => {
   fitOnly('tight');
-  const drawn = vi.fn(() => null);
-  const Drawing = () => drawn();
+  const renderPicture = vi.fn(() => null);
+  const Drawing = () => renderPicture();
   const pages = [{ label: 'Cursos', href: '#/aprender', picture: <Drawing /> }];
   render(<PageHeader brand={{ name: 'IA para Todos', href: '#/', logo: null }} explore={pages} />);
-  expect(drawn).not.toHaveBeenCalled();
+  expect(renderPicture).not.toHaveBeenCalled();
   await userEvent.click(button('Menu'));
-  expect(drawn).toHaveBeenCalled();
+  expect(renderPicture).toHaveBeenCalled();
 });
 
-test('layout found by an inline script is hydrated without measuring', async () => {
+test('header hydrates the layout that an inline script chose, without measuring', async () => {
   const header = <PageHeader title="Curso" links={[{ label: 'Módulos', href: '#blocos' }]} />;
   const root = document.createElement('div');
   root.innerHTML = renderToString(header);
   document.body.append(root);
   const bar = root.querySelector<HTMLElement>('[data-layout]');
   if (bar) bar.dataset.layout = 'tight';
-  const measured = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
+  const measureWidth = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get');
   const { unmount } = render(header, { container: root, hydrate: true });
-  expect(measured).not.toHaveBeenCalled();
+  expect(measureWidth).not.toHaveBeenCalled();
   expect(bar?.dataset.layout).toBe('tight');
   expect(button('Menu')).toBeDefined();
   unmount();

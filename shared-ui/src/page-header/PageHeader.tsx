@@ -78,12 +78,13 @@ export interface PageHeaderProps {
   sticky?: boolean;
 }
 
-const offered = <Link extends { href: string | null }>(links: readonly Link[]) =>
+/** Removes links to disabled routes. */
+const filterEnabled = <Link extends { href: string | null }>(links: readonly Link[]) =>
   links.filter(({ href }) => href !== null);
 
 /**
- * Page header with title, section links, back link and the site's pages. Always one row: links that do not
- * fit move behind a button.
+ * Page header with title, section links, back link and the site's pages. One row: links that do not fit move
+ * behind a button. header-layouts.ts lists the layouts.
  */
 export function PageHeader({
   title,
@@ -103,21 +104,21 @@ export function PageHeader({
   sticky = true,
 }: PageHeaderProps) {
   const [bar, layout] = useFittingLayout<HTMLDivElement, HeaderLayout>(HEADER_LAYOUTS);
-  const sections = useMenu();
-  const site = useMenu();
-  const tools = useMenu();
-  const groups = useId();
-  const parts = offered(links);
-  const pages = offered(explore);
+  const sectionsMenu = useMenu();
+  const siteMenu = useMenu();
+  const toolMenu = useMenu();
+  const groupId = useId();
+  const sectionLinks = filterEnabled(links);
+  const pages = filterEnabled(explore);
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
   // With a single menu button, the back link is among the pages, or else after the sections.
-  const single = layout === 'menu' || layout === 'tight' || layout === 'bare' || layout === 'least';
-  const backInMenu = single && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
-  const inMenu: PageHeaderLink[] = [...parts, ...backInMenu];
-  const hasMenu = parts.length > 0 || pages.length > 0 || back !== null;
+  const hasSingleMenu = layout === 'menu' || layout === 'tight' || layout === 'bare' || layout === 'least';
+  const backInMenu = hasSingleMenu && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
+  const menuLinks: PageHeaderLink[] = [...sectionLinks, ...backInMenu];
+  const hasMenu = sectionLinks.length > 0 || pages.length > 0 || back !== null;
 
-  const { close: closeSections } = sections;
-  const { close: closeSite } = site;
+  const { close: closeSections } = sectionsMenu;
+  const { close: closeSite } = siteMenu;
   // The tool stays open: its settings, such as the text size, may change the layout.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout starts closed
   useEffect(() => {
@@ -128,7 +129,7 @@ export function PageHeader({
   return (
     <header
       css={[styles.header, sticky && styles.sticky]}
-      data-opaque={!clear || sections.isOpen || site.isOpen || tools.isOpen}
+      data-opaque={!clear || sectionsMenu.isOpen || siteMenu.isOpen || toolMenu.isOpen}
     >
       <div css={styles.frame}>
         {/* An inline script may have set the layout before hydration. */}
@@ -142,7 +143,7 @@ export function PageHeader({
               {title && <p css={styles.titleUnder}>{title}</p>}
             </div>
           ) : (
-            <div css={styles.alone}>
+            <div css={styles.withoutBrand}>
               {backHref !== null && (
                 <a href={backHref} css={styles.back}>
                   <Icon icon={ArrowLeft} />
@@ -154,26 +155,29 @@ export function PageHeader({
           )}
           <div css={styles.actions}>
             {hasMenu && (
-              <div ref={sections.root} css={[styles.menu, parts.length === 0 && styles.onlySingle]}>
-                <button {...sections.button} css={styles.menuButton}>
-                  <Icon icon={sections.isOpen ? X : Menu} />
+              <div
+                ref={sectionsMenu.root}
+                css={[styles.menu, sectionLinks.length === 0 && styles.onlySingle]}
+              >
+                <button {...sectionsMenu.button} css={styles.menuButton}>
+                  <Icon icon={sectionsMenu.isOpen ? X : Menu} />
                   <span css={styles.onlySplit}>{sectionsLabel}</span>
                   <span css={styles.menuText}>{menuLabel}</span>
                 </button>
                 <nav
-                  id={sections.id}
+                  id={sectionsMenu.id}
                   aria-label={navLabel}
-                  css={[styles.nav, sections.isOpen && styles.openNav]}
+                  css={[styles.nav, sectionsMenu.isOpen && styles.openNav]}
                 >
                   {title && <p css={styles.menuTitle}>{title}</p>}
-                  {inMenu.length > 0 && (
+                  {menuLinks.length > 0 && (
                     <>
-                      <p id={`${groups}-parts`} css={styles.group}>
+                      <p id={`${groupId}-parts`} css={styles.group}>
                         {sectionsLabel}
                       </p>
                       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-                      <ul role="list" css={styles.list} aria-labelledby={`${groups}-parts`}>
-                        {inMenu.map(({ label, href, current }) => (
+                      <ul role="list" css={styles.list} aria-labelledby={`${groupId}-parts`}>
+                        {menuLinks.map(({ label, href, current }) => (
                           <li key={`${label} ${href}`}>
                             <a
                               href={href ?? undefined}
@@ -189,12 +193,15 @@ export function PageHeader({
                     </>
                   )}
                   {/* Rendered on open, because the drawings are expensive. */}
-                  {single && sections.isOpen && pages.length > 0 && (
+                  {hasSingleMenu && sectionsMenu.isOpen && pages.length > 0 && (
                     <>
-                      <p id={`${groups}-pages`} css={[styles.group, inMenu.length > 0 && styles.groupBelow]}>
+                      <p
+                        id={`${groupId}-pages`}
+                        css={[styles.group, menuLinks.length > 0 && styles.groupBelow]}
+                      >
                         {exploreLabel}
                       </p>
-                      <ExploreList entries={pages} labelledBy={`${groups}-pages`} onFollow={closeSections} />
+                      <ExploreList entries={pages} labelledBy={`${groupId}-pages`} onFollow={closeSections} />
                     </>
                   )}
                 </nav>
@@ -206,27 +213,27 @@ export function PageHeader({
               </a>
             )}
             {pages.length > 0 && (
-              <div ref={site.root} css={styles.explore}>
-                <button {...site.button} css={styles.exploreButton}>
-                  <Icon icon={site.isOpen ? X : Compass} />
+              <div ref={siteMenu.root} css={styles.explore}>
+                <button {...siteMenu.button} css={styles.exploreButton}>
+                  <Icon icon={siteMenu.isOpen ? X : Compass} />
                   <span css={styles.exploreText}>{exploreLabel}</span>
                 </button>
-                {site.isOpen && (
-                  <nav id={site.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
+                {siteMenu.isOpen && (
+                  <nav id={siteMenu.id} aria-label={exploreNavLabel} css={styles.explorePanel}>
                     <ExploreList entries={pages} onFollow={closeSite} />
                   </nav>
                 )}
               </div>
             )}
             {tool && (
-              <div ref={tools.root} css={styles.tool}>
-                <button {...tools.button} css={styles.toolButton}>
-                  <Icon icon={tools.isOpen ? X : tool.icon} />
+              <div ref={toolMenu.root} css={styles.tool}>
+                <button {...toolMenu.button} css={styles.toolButton}>
+                  <Icon icon={toolMenu.isOpen ? X : tool.icon} />
                   <span css={styles.toolText}>{tool.label}</span>
                 </button>
-                {tools.isOpen && (
+                {toolMenu.isOpen && (
                   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of one question
-                  <div id={tools.id} role="group" aria-label={tool.label} css={styles.toolPanel}>
+                  <div id={toolMenu.id} role="group" aria-label={tool.label} css={styles.toolPanel}>
                     {tool.panel}
                   </div>
                 )}

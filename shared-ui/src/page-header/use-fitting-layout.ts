@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Chooses the roomiest of several layouts that does not overflow, before paint. Content decides, not the
- * viewport width: the sections come from the registry, and the visitor may enlarge the text.
+ * Chooses the widest of several layouts that does not overflow, before paint. It measures the content instead
+ * of the viewport, because the sections come from the registry and the visitor may enlarge the text.
  *
  * The layout is set as `data-layout` and each one is measured, so all size differences must be CSS rules on
  * that attribute.
- * @param layouts from roomiest to tightest; the last one is the fallback
+ * @param layouts from widest to narrowest; the last one is the fallback
  */
 export function useFittingLayout<E extends HTMLElement, Layout extends string>(
   layouts: readonly [Layout, ...Layout[]],

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * Includes the particle rules: inserting them with the first burst would recalculate the styles of the whole
- * page.
+ * Styles of the wrapper and of its particles: inserting the particle rules with the first burst would
+ * recalculate the styles of the whole page.
  */
 export const origin = css({
   position: 'relative',

@@ -14,31 +14,31 @@ interface BurstOptions {
 
 /**
  * Runs a burst animation on each increase of the trigger.
- * @returns the number of the running burst, or null
+ * @returns the trigger value of the running burst, or null
  */
 export function useBurst({ trigger, from = trigger, duration, onEnd }: BurstOptions): number | null {
-  const reduced = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const previous = useRef(from);
   const [burst, setBurst] = useState<number | null>(null);
-  const ended = useEffectEvent(() => onEnd?.());
+  const reportEnd = useEffectEvent(() => onEnd?.());
 
   useEffect(() => {
     const increased = trigger > previous.current;
     previous.current = trigger;
     if (!increased) return;
-    if (reduced) {
-      ended();
+    if (reducedMotion) {
+      reportEnd();
       return;
     }
     // In a transition, after the response to the press: an emoji font lookup takes a frame.
     startTransition(() => setBurst(trigger));
-  }, [trigger, reduced]);
+  }, [trigger, reducedMotion]);
 
   useEffect(() => {
     if (burst === null) return;
     const timer = setTimeout(() => {
       setBurst(null);
-      ended();
+      reportEnd();
     }, duration);
     return () => clearTimeout(timer);
   }, [burst, duration]);

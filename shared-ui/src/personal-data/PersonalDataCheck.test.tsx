@@ -11,7 +11,7 @@ import { PersonalDataCheck } from './PersonalDataCheck.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 const send = vi.fn<(text: string) => void>();
 
-function Letter({ start = '', addresses }: { start?: string; addresses?: boolean }) {
+function LetterForm({ start = '', addresses }: { start?: string; addresses?: boolean }) {
   const [text, setText] = useState(start);
   return (
     <Form onSubmit={() => send(text)} actions={<Button type="submit">Enviar</Button>}>
@@ -22,21 +22,22 @@ function Letter({ start = '', addresses }: { start?: string; addresses?: boolean
 }
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Carta' });
-const find = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
+const findButton = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 });
+/** Status region of the check: the notice is a `<p>`. */
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P');
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
 
 test('PersonalDataCheck asks about a telephone number after a pause in typing', async () => {
-  render(<Letter />);
+  render(<LetterForm />);
   await userEvent.type(field(), 'Liguem para 912 000 001.');
   expect(screen.queryByText(/Parece/)).toBeNull();
-  await find('Retirar «912 000 001»');
+  await findButton('Retirar «912 000 001»');
   expect(status()?.textContent).toBe('Parece um número de telefone: «912 000 001». Quer retirá-lo?');
 });
 
 test('PersonalDataCheck announces each match once while typing continues', async () => {
-  render(<Letter start="912 000 002" />);
-  await find('Retirar «912 000 002»');
+  render(<LetterForm start="912 000 002" />);
+  await findButton('Retirar «912 000 002»');
   const region = status() as HTMLElement;
   const first = region.textContent;
   const announcements: (string | null)[] = [];
@@ -46,17 +47,17 @@ test('PersonalDataCheck announces each match once while typing continues', async
     subtree: true,
   });
   await userEvent.type(field(), ' ou eva@correio.pt');
-  await find('Retirar «eva@correio.pt»');
+  await findButton('Retirar «eva@correio.pt»');
   expect(announcements).toEqual([`${first} Parece um endereço de e-mail: «eva@correio.pt». Quer retirá-lo?`]);
 });
 
 test('PersonalDataCheck removes only the match, restores it, and focuses the field', async () => {
-  render(<Letter start="Liguem para 912 000 003 de manhã." />);
-  await userEvent.click(await find('Retirar «912 000 003»'));
+  render(<LetterForm start="Liguem para 912 000 003 de manhã." />);
+  await userEvent.click(await findButton('Retirar «912 000 003»'));
   expect(field().value).toBe('Liguem para de manhã.');
   expect(document.activeElement).toBe(field());
   expect(status()?.textContent).toBe('«912 000 003» já não está no texto.');
-  await userEvent.click(await find('Repor «912 000 003»'));
+  await userEvent.click(await findButton('Repor «912 000 003»'));
   expect(field().value).toBe('Liguem para 912 000 003 de manhã.');
   expect(document.activeElement).toBe(field());
   // Not asked again after a restore.
@@ -64,15 +65,15 @@ test('PersonalDataCheck removes only the match, restores it, and focuses the fie
 });
 
 test('PersonalDataCheck offers restore only until the text changes', async () => {
-  render(<Letter start="Liguem para 912 000 004 já." />);
-  await userEvent.click(await find('Retirar «912 000 004»'));
+  render(<LetterForm start="Liguem para 912 000 004 já." />);
+  await userEvent.click(await findButton('Retirar «912 000 004»'));
   await userEvent.type(field(), ' Obrigada.');
   expect(screen.queryByRole('button', { name: /Repor/ })).toBeNull();
 });
 
-test('PersonalDataCheck accepts matches to keep and leads through several matches', async () => {
-  render(<Letter start="Sou a ana@correio.pt, 912 000 005." />);
-  await userEvent.click(await find('Deixar ficar «ana@correio.pt»'));
+test('PersonalDataCheck moves the focus to the next match after an answer, and asks no more on submit', async () => {
+  render(<LetterForm start="Sou a ana@correio.pt, 912 000 005." />);
+  await userEvent.click(await findButton('Deixar ficar «ana@correio.pt»'));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retirar «912 000 005»' }));
   await userEvent.keyboard('{Enter}');
   expect(field().value).toBe('Sou a ana@correio.pt, .');
@@ -82,8 +83,8 @@ test('PersonalDataCheck accepts matches to keep and leads through several matche
 
 test('Form asks once about an open match and submits on the second press', async () => {
   send.mockClear();
-  render(<Letter start="Liguem para 912 000 006." />);
-  await find('Retirar «912 000 006»');
+  render(<LetterForm start="Liguem para 912 000 006." />);
+  await findButton('Retirar «912 000 006»');
   await submit();
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByText(/carregue outra vez no botão/)).toBeDefined();
@@ -94,16 +95,16 @@ test('Form asks once about an open match and submits on the second press', async
 
 test('Form asks about a match typed after the last pause', async () => {
   send.mockClear();
-  render(<Letter start="Uma carta comprida." />);
+  render(<LetterForm start="Uma carta comprida." />);
   await waitFor(() => expect(status()).toBeDefined(), { timeout: 10_000 });
   await userEvent.type(field(), ' 912 000 007');
   await submit();
   expect(send).not.toHaveBeenCalled();
-  await find('Retirar «912 000 007»');
+  await findButton('Retirar «912 000 007»');
 });
 
-test('PersonalDataCheck ignores street-like names when addresses are disabled', async () => {
-  render(<Letter start="Rua das Flores 12, 912 000 008" addresses={false} />);
-  await find('Retirar «912 000 008»');
+test('PersonalDataCheck ignores streets when addresses are disabled', async () => {
+  render(<LetterForm start="Rua das Flores 12, 912 000 008" addresses={false} />);
+  await findButton('Retirar «912 000 008»');
   expect(screen.queryByRole('button', { name: /Rua/ })).toBeNull();
 });

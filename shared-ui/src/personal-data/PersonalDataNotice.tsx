@@ -36,7 +36,7 @@ export default function PersonalDataNotice({
   addresses = true,
   texts: t = personalDataText,
 }: PersonalDataNoticeProps) {
-  const { openIn, removed, restored, remove, restore, keep } = usePersonalData(
+  const { findOpen, removed, restored, remove, restore, keep } = usePersonalData(
     value,
     addresses,
     onValueChange,
@@ -44,21 +44,22 @@ export default function PersonalDataNotice({
   const box = useRef<HTMLFieldSetElement>(null);
   /** Matches asked about on submit. */
   const [askedMatches, setAskedMatches] = useState<readonly string[]>([]);
-  // Matches in the current text, so that an answer takes effect at once; shown after a pause or a submit.
-  const open = openIn(value);
-  const due = new Set([...openIn(debounced).map(({ text }) => text), ...askedMatches]);
-  const shown = open.filter(({ text }) => due.has(text));
-  const wasAsked = open.length > 0 && open.every(({ text }) => askedMatches.includes(text));
-  const sentences = shown.map(({ kind, text }) => t.found[kind](text));
+  // Matches in the current text, so that an answer takes effect at once. They are shown after a pause or a
+  // submit.
+  const openMatches = findOpen(value);
+  const dueTexts = new Set([...findOpen(debounced).map(({ text }) => text), ...askedMatches]);
+  const shownMatches = openMatches.filter(({ text }) => dueTexts.has(text));
+  const wasAsked = openMatches.length > 0 && openMatches.every(({ text }) => askedMatches.includes(text));
+  const sentences = shownMatches.map(({ kind, text }) => t.found[kind](text));
 
   const ask = useEffectEvent((takesFocus: boolean): boolean => {
-    if (open.length === 0) return false;
+    if (openMatches.length === 0) return false;
     if (wasAsked) {
       // A second submit without changes counts as «keep».
-      keep(open);
+      keep(openMatches);
       return false;
     }
-    flushSync(() => setAskedMatches(open.map(({ text }) => text)));
+    flushSync(() => setAskedMatches(openMatches.map(({ text }) => text)));
     if (takesFocus) box.current?.focus({ focusVisible: true });
     box.current?.scrollIntoView?.({ block: 'nearest' });
     return true;
@@ -70,8 +71,8 @@ export default function PersonalDataNotice({
     return () => void questions?.delete(question);
   }, [questions]);
 
-  /** The pressed button unmounts: focus the next warning, or the field. */
-  const answer = (act: () => void) => {
+  /** Applies an answer. Its button unmounts, so the focus moves to the next match, or to the field. */
+  const applyAnswer = (act: () => void) => {
     flushSync(act);
     (
       box.current?.querySelector<HTMLElement>('[data-question] button') ?? document.getElementById(field)
@@ -86,27 +87,35 @@ export default function PersonalDataNotice({
           .filter(Boolean)
           .join(' ')}
       </p>
-      {(shown.length > 0 || removed) && (
+      {(shownMatches.length > 0 || removed) && (
         <fieldset ref={box} tabIndex={-1} aria-label={t.label} css={styles.box}>
           {wasAsked && <p css={styles.asked}>{t.asked}</p>}
-          {shown.map((finding, index) => (
+          {shownMatches.map((finding, index) => (
             <div key={`${finding.kind} ${finding.start}`} data-question="" css={styles.row}>
               <p>
                 <Icon icon={Info} /> {sentences[index]}
               </p>
               <div css={styles.answers}>
-                <Answer name={t.remove} about={finding.text} onPress={() => answer(() => remove(finding))} />
-                <Answer name={t.keep} about={finding.text} onPress={() => answer(() => keep([finding]))} />
+                <Answer
+                  name={t.remove}
+                  about={finding.text}
+                  onPress={() => applyAnswer(() => remove(finding))}
+                />
+                <Answer
+                  name={t.keep}
+                  about={finding.text}
+                  onPress={() => applyAnswer(() => keep([finding]))}
+                />
               </div>
             </div>
           ))}
           {removed && (
             <div css={styles.row}>
               <p>{t.removed(removed.text)}</p>
-              <Answer name={t.restore} about={removed.text} onPress={() => answer(restore)} />
+              <Answer name={t.restore} about={removed.text} onPress={() => applyAnswer(restore)} />
             </div>
           )}
-          {shown.length > 0 && <p css={styles.local}>{t.local}</p>}
+          {shownMatches.length > 0 && <p css={styles.local}>{t.local}</p>}
         </fieldset>
       )}
     </>

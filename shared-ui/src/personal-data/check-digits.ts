@@ -2,26 +2,28 @@
 
 const digits = (number: string): number[] => [...number].map(Number);
 
-const weighted = (number: readonly number[], weights: readonly number[]): number =>
+/** Sums the first digits, each multiplied by its weight. */
+const weightedSum = (number: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (number[index] ?? 0), 0);
 
 /** Validates a NIF (nine digits): weights 9 to 2, modulo 11 (Portaria 377/2003, 10 May). */
 export function isNif(number: string): boolean {
   const all = digits(number);
-  const rest = weighted(all, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
-  return all.length === 9 && all[8] === (rest < 2 ? 0 : 11 - rest);
+  const remainder = weightedSum(all, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
+  return all.length === 9 && all[8] === (remainder < 2 ? 0 : 11 - remainder);
 }
 
 /** Validates a NISS (eleven digits): weights are the first ten primes in descending order, modulo 10. */
 export function isNiss(number: string): boolean {
   const all = digits(number);
-  return all.length === 11 && all[10] === 9 - (weighted(all, [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10);
+  return all.length === 11 && all[10] === 9 - (weightedSum(all, [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10);
 }
 
 /**
- * Luhn sum: doubles every second value from the right; modulo 10. Used by payment cards and the citizen card.
+ * Luhn algorithm: doubles every second value from the right; the sum is a multiple of 10. Used by payment
+ * cards and the citizen card.
  */
-function doublesToTen(values: readonly number[]): boolean {
+function passesLuhn(values: readonly number[]): boolean {
   const sum = [...values].reverse().reduce((total, value, index) => {
     const doubled = index % 2 === 0 ? value : value * 2;
     return total + (index % 2 === 1 && doubled > 9 ? doubled - 9 : doubled);
@@ -30,18 +32,19 @@ function doublesToTen(values: readonly number[]): boolean {
 }
 
 /** Validates a payment card number: ISO/IEC 7812-1, annex B (Luhn). */
-export const isCard = (number: string): boolean => doublesToTen(digits(number));
+export const isCard = (number: string): boolean => passesLuhn(digits(number));
 
 /**
  * Validates a citizen card number of twelve characters («000000000ZZ4»): letters count from A = 10 (IRN,
  * algorithm of the document number).
  */
 export const isCitizenCard = (number: string): boolean =>
-  doublesToTen([...number].map((sign) => Number.parseInt(sign, 36)));
+  passesLuhn([...number].map((sign) => Number.parseInt(sign, 36)));
 
 /** Validates an IBAN: ISO 13616, modulo 97. */
 export function isIban(number: string): boolean {
-  const turned = number.slice(4) + number.slice(0, 4);
-  const values = [...turned].map((sign) => Number.parseInt(sign, 36)).join('');
-  return [...values].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+  // Country code and check digits go to the end; letters count from A = 10.
+  const rearranged = number.slice(4) + number.slice(0, 4);
+  const values = [...rearranged].map((sign) => Number.parseInt(sign, 36)).join('');
+  return [...values].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0) === 1;
 }

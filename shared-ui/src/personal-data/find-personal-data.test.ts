@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPersonalData, type PersonalDataKind } from './find-personal-data.ts';
 
-const kindsOf = (text: string) => findPersonalData(text).map(({ kind, text: found }) => [kind, found]);
+const findKinds = (text: string) => findPersonalData(text).map(({ kind, text: found }) => [kind, found]);
 
 test.each<[PersonalDataKind, string]>([
   ['phone', '912345678'],
@@ -35,14 +35,14 @@ test.each<[PersonalDataKind, string]>([
   ['address', 'Av. 25 de Abril, 7B'],
   ['address', 'Praça de Luís de Camões 22'],
 ])('findPersonalData finds %s «%s» alone and within a sentence', (kind, value) => {
-  expect(kindsOf(value)).toEqual([[kind, value]]);
-  expect(kindsOf(`Olá: ${value}, obrigada.`)).toEqual([[kind, value]]);
+  expect(findKinds(value)).toEqual([[kind, value]]);
+  expect(findKinds(`Olá: ${value}, obrigada.`)).toEqual([[kind, value]]);
 });
 
 test('findPersonalData finds all matches of a text, in order', () => {
   const text =
     'Liguem-me para o 912 345 678 ou escrevam para maria.silva@gmail.com, NIF 245123456, moro na Rua das Flores 12, 4000-123 Porto.';
-  expect(kindsOf(text)).toEqual([
+  expect(findKinds(text)).toEqual([
     ['phone', '912 345 678'],
     ['email', 'maria.silva@gmail.com'],
     ['nif', '245123456'],
@@ -54,13 +54,13 @@ test('findPersonalData finds all matches of a text, in order', () => {
 });
 
 test('findPersonalData finds a street without a number after a phrase such as «moro na»', () => {
-  expect(kindsOf('Eu moro na Rua das Flores e gosto.')).toEqual([['address', 'Rua das Flores']]);
-  expect(kindsOf('A minha morada é rua augusta, 5.')).toEqual([['address', 'rua augusta, 5']]);
-  expect(kindsOf('A Rua das Flores devia ter árvores.')).toEqual([]);
+  expect(findKinds('Eu moro na Rua das Flores e gosto.')).toEqual([['address', 'Rua das Flores']]);
+  expect(findKinds('A minha morada é rua augusta, 5.')).toEqual([['address', 'rua augusta, 5']]);
+  expect(findKinds('A Rua das Flores devia ter árvores.')).toEqual([]);
 });
 
 test('findPersonalData finds a number next to a name', () => {
-  expect(kindsOf('Maria 912345678')).toEqual([['phone', '912345678']]);
+  expect(findKinds('Maria 912345678')).toEqual([['phone', '912345678']]);
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'Largo do Carmo 1974',
   '@iaparatodos',
 ])('findPersonalData finds nothing in «%s»', (text) => {
-  expect(kindsOf(text)).toEqual([]);
+  expect(findKinds(text)).toEqual([]);
 });
 
 test('findPersonalData takes linear time', () => {

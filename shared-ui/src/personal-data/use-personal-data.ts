@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findPersonalData, type PersonalDataFinding } from './find-personal-data.ts';
 
-/** Answers of this visit, for all fields, so that a text is not asked about twice. Never stored. */
+/** Matches that the visitor kept or restored in any field, so that none is asked about twice. Never stored. */
 const acceptedThisVisit = new Set<string>();
 
 const isAddress = ({ kind }: PersonalDataFinding) => kind === 'address' || kind === 'postal-code';
@@ -10,39 +10,44 @@ const isAddress = ({ kind }: PersonalDataFinding) => kind === 'address' || kind 
 interface Change {
   finding: PersonalDataFinding;
   /** Text before the removal. */
-  before: string;
+  textBefore: string;
   /** Text for which this change is valid. */
-  now: string;
+  textNow: string;
 }
 
 /** Removes a match, and one of two adjacent spaces. */
-function without(text: string, { start, end }: PersonalDataFinding): string {
-  const double = /(^|\s)$/.test(text.slice(0, start)) && /^\s/.test(text.slice(end));
-  return text.slice(0, start) + text.slice(double ? end + 1 : end);
+function removeFinding(text: string, { start, end }: PersonalDataFinding): string {
+  const hasSpacesAround = /(^|\s)$/.test(text.slice(0, start)) && /^\s/.test(text.slice(end));
+  return text.slice(0, start) + text.slice(hasSpacesAround ? end + 1 : end);
 }
 
-/** Returns the open warnings of a text and the actions to answer them. */
+/**
+ * Finds the personal data of a field that the visitor has not answered about.
+ * @returns `findOpen` lists it for a text; `remove`, `restore` and `keep` answer; `removed` and `restored` are
+ * the match of the last answer, until the text changes
+ */
 export function usePersonalData(value: string, addresses: boolean, onValueChange: (value: string) => void) {
+  // Re-renders after `keep`, which changes no state.
   const [, setAnswers] = useState(0);
   const [change, setChange] = useState<Change | null>(null);
-  const current = change?.now === value ? change : null;
+  const validChange = change?.textNow === value ? change : null;
   return {
-    openIn: (text: string) =>
+    findOpen: (text: string) =>
       findPersonalData(text).filter(
-        (one) => (addresses || !isAddress(one)) && !acceptedThisVisit.has(one.text),
+        (finding) => (addresses || !isAddress(finding)) && !acceptedThisVisit.has(finding.text),
       ),
-    removed: current && current.now !== current.before ? current.finding : null,
-    restored: current && current.now === current.before ? current.finding : null,
+    removed: validChange && validChange.textNow !== validChange.textBefore ? validChange.finding : null,
+    restored: validChange && validChange.textNow === validChange.textBefore ? validChange.finding : null,
     remove(finding: PersonalDataFinding) {
-      const redacted = without(value, finding);
-      setChange({ finding, before: value, now: redacted });
+      const redacted = removeFinding(value, finding);
+      setChange({ finding, textBefore: value, textNow: redacted });
       onValueChange(redacted);
     },
     restore() {
-      if (!current) return;
-      acceptedThisVisit.add(current.finding.text);
-      setChange({ ...current, now: current.before });
-      onValueChange(current.before);
+      if (!validChange) return;
+      acceptedThisVisit.add(validChange.finding.text);
+      setChange({ ...validChange, textNow: validChange.textBefore });
+      onValueChange(validChange.textBefore);
     },
     keep(findings: readonly PersonalDataFinding[]) {
       for (const { text } of findings) acceptedThisVisit.add(text);

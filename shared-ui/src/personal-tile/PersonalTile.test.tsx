@@ -5,6 +5,7 @@ import { LAYERS, personalTile } from './figure.ts';
 import { PersonalTile } from './PersonalTile.tsx';
 import { TwoTiles } from './TwoTiles.tsx';
 
+/** 300 different seeds of eight hexadecimal digits. */
 const SEEDS = Array.from({ length: 300 }, (_, index) =>
   Math.imul(index + 1, 2654435761)
     .toString(16)
@@ -13,34 +14,36 @@ const SEEDS = Array.from({ length: 300 }, (_, index) =>
     .slice(0, 8),
 );
 /** Returns the glazed shapes, without the sketch. */
-const glazed = (seed: string, layers: number) =>
+const glazedShapes = (seed: string, layers: number) =>
   personalTile(seed, layers)
     .flat()
     .filter(({ paint }) => layers === 0 || paint !== 'trace');
 
 describe('personalTile', () => {
   test('is deterministic, and differs by seed', () => {
-    expect(glazed('3f9a1c07', LAYERS)).toEqual(glazed('3f9a1c07', LAYERS));
-    expect(new Set(SEEDS.map((seed) => JSON.stringify(glazed(seed, LAYERS)))).size).toBe(SEEDS.length);
+    expect(glazedShapes('3f9a1c07', LAYERS)).toEqual(glazedShapes('3f9a1c07', LAYERS));
+    expect(new Set(SEEDS.map((seed) => JSON.stringify(glazedShapes(seed, LAYERS)))).size).toBe(SEEDS.length);
   });
 
   test.each(SEEDS.slice(0, 20))('of %s only adds shapes with each layer', (seed) => {
     for (let layers = 1; layers < LAYERS; layers += 1) {
-      const [now, next] = [glazed(seed, layers), glazed(seed, layers + 1)];
-      expect(next.length).toBeGreaterThan(now.length);
-      expect(next.slice(0, now.length)).toEqual(now);
+      const [current, next] = [glazedShapes(seed, layers), glazedShapes(seed, layers + 1)];
+      expect(next.length).toBeGreaterThan(current.length);
+      expect(next.slice(0, current.length)).toEqual(current);
     }
   });
 
   test('joins with every motif tile and personal tile from the first layer', () => {
     const ground = figureTile('book').slice(0, personalTile('00000001', 1)[0]?.length);
     for (const seed of SEEDS.slice(0, 50))
-      expect(glazed(seed, LAYERS).slice(0, ground.length)).toEqual(ground);
-    expect(glazed('3f9a1c07', 1)).toEqual(ground);
+      expect(glazedShapes(seed, LAYERS).slice(0, ground.length)).toEqual(ground);
+    expect(glazedShapes('3f9a1c07', 1)).toEqual(ground);
   });
 
-  test('is the same bare clay without layers, and clamps the layer count', () => {
-    expect(new Set(glazed('3f9a1c07', 0).map(({ paint }) => paint))).toEqual(new Set(['clay', 'trace']));
+  test('is the same unglazed tile for every seed without layers, and clamps the layer count', () => {
+    expect(new Set(glazedShapes('3f9a1c07', 0).map(({ paint }) => paint))).toEqual(
+      new Set(['clay', 'trace']),
+    );
     expect(personalTile('3f9a1c07', 0)).toEqual(personalTile('00000001', 0));
     expect(personalTile('3f9a1c07', 99)).toEqual(personalTile('3f9a1c07', LAYERS));
     expect(personalTile('3f9a1c07', Number.NaN)).toEqual(personalTile('3f9a1c07', 0));
@@ -48,13 +51,13 @@ describe('personalTile', () => {
 
   test('sketches missing layers in thin lines', () => {
     const [sketch] = personalTile('3f9a1c07', 3).slice(3);
-    const come = glazed('3f9a1c07', LAYERS).slice(glazed('3f9a1c07', 3).length);
-    expect(sketch?.map(({ d }) => d)).toEqual(come.map(({ d }) => d));
+    const missingShapes = glazedShapes('3f9a1c07', LAYERS).slice(glazedShapes('3f9a1c07', 3).length);
+    expect(sketch?.map(({ d }) => d)).toEqual(missingShapes.map(({ d }) => d));
     expect(new Set(sketch?.map(({ paint }) => paint))).toEqual(new Set(['trace']));
     expect(personalTile('3f9a1c07', LAYERS)).toHaveLength(LAYERS);
     // A small picture sketches only the petals, and nothing once they are painted.
-    expect(personalTile('3f9a1c07', 3, true)[3]).toHaveLength(1);
-    expect(personalTile('3f9a1c07', 4, true)).toHaveLength(4);
+    expect(personalTile('3f9a1c07', 3, { small: true })[3]).toHaveLength(1);
+    expect(personalTile('3f9a1c07', 4, { small: true })).toHaveLength(4);
   });
 });
 
@@ -68,8 +71,8 @@ describe('tile components', () => {
     );
     const named = screen.getByRole('img', { name: 'O meu azulejo: 3 de 7 camadas' });
     expect(named.querySelectorAll('g')).toHaveLength(4);
-    const bare = container.querySelector('svg[aria-hidden]');
-    expect(bare?.querySelectorAll('g')).toHaveLength(1);
+    const decorative = container.querySelector('svg[aria-hidden]');
+    expect(decorative?.querySelectorAll('g')).toHaveLength(1);
   });
 
   test('TwoTiles alternates two tiles in one image', () => {

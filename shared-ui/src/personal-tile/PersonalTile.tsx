@@ -5,17 +5,17 @@ import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { useReducedMotion } from '../hooks/use-reduced-motion.ts';
 import { LAYERS, personalTile } from './figure.ts';
 
-/** Duration of a layer's glazing animation, and delay between layers, in ms. */
-const GLAZING = 220;
-const APART = 90;
+/** Duration of the animation that fades a layer in, and delay between layers. */
+const LAYER_FADE_MS = 220;
+const LAYER_DELAY_MS = 90;
 
 /** Side in px below which thin lines blur. */
-const SMALL = 64;
+const SMALL_SIDE_PX = 64;
 
 export interface PersonalTileProps {
-  /** Seed of eight hexadecimal digits; null for a visitor without a tile, drawn as bare clay. */
+  /** Seed of eight hexadecimal digits; null for a visitor without a tile, drawn unglazed. */
   seed: string | null;
-  /** Number of layers, up to seven; 0 is bare clay. */
+  /** Number of layers, up to seven; 0 is an unglazed tile. */
   layers: number;
   /** Side length in px or as a CSS length; as wide as its container by default. */
   size?: number | string;
@@ -40,7 +40,7 @@ export function PersonalTile({
   className,
 }: PersonalTileProps) {
   const drawings = useMemo(
-    () => personalTile(seed ?? '', seed === null ? 0 : layers, Number(size) < SMALL),
+    () => personalTile(seed ?? '', seed === null ? 0 : layers, { small: Number(size) < SMALL_SIDE_PX }),
     [seed, layers, size],
   );
   const reducedMotion = useReducedMotion();
@@ -53,11 +53,16 @@ export function PersonalTile({
     const animations = [...(svg.current?.children ?? [])].map((layer, index) =>
       layer.animate?.(
         { opacity: [0, 1] },
-        { duration: GLAZING, delay: Math.min(index, LAYERS) * APART, easing: 'ease-out', fill: 'backwards' },
+        {
+          duration: LAYER_FADE_MS,
+          delay: Math.min(index, LAYERS) * LAYER_DELAY_MS,
+          easing: 'ease-out',
+          fill: 'backwards',
+        },
       ),
     );
     return () => {
-      for (const one of animations) one?.finish();
+      for (const animation of animations) animation?.finish();
     };
   }, [isAnimated]);
   return (

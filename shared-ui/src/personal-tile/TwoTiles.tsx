@@ -7,7 +7,7 @@ import { personalTile } from './figure.ts';
 const frame = css({ display: 'block', width: '100%', height: 'auto' });
 
 interface OneTile {
-  /** Null for the bare tile. */
+  /** Null for an unglazed tile. */
   seed: string | null;
   layers: number;
 }

@@ -1,5 +1,5 @@
 import { figureGround } from '../azulejo/corners.ts';
-import { type Drawing, fill, pierce, type Shape, unglazed } from '../azulejo/drawing.ts';
+import { type Drawing, fill, pierce, type Shape, unglaze } from '../azulejo/drawing.ts';
 import {
   circle,
   hollowDiamond,
@@ -20,20 +20,21 @@ import { pick, randomFrom } from '../azulejo/random.ts';
  * square. Each layer is drawn over the previous ones without changing them.
  */
 
-const around = (shape: Path): Path[] => [0, 90, 180, 270].map((angle) => rotate(shape, angle));
+/** Repeats a shape on the four sides of the tile. */
+const rotateToFourSides = (shape: Path): Path[] => [0, 90, 180, 270].map((angle) => rotate(shape, angle));
 
 /** Background field of the flower. */
 const FIELDS: readonly [() => Drawing, ...(() => Drawing)[]] = [
   () => [fill('wash', circle(MID, MID, 33))],
   () => [fill('wash', hollowDiamond(MID, MID, 40, 0.4))],
   () => [fill('wash', spin(petal(MID, MID, 38, 15, 0.8), 8, 22.5))],
-  () => [fill('wash', ...around(circle(MID, MID - 17, 17)))],
+  () => [fill('wash', ...rotateToFourSides(circle(MID, MID - 17, 17)))],
   () => [fill('wash', polygon([MID, 10], [86, MID], [MID, 86], [10, MID]))],
   () => [fill('wash', spin(polygon([MID, MID], [MID + 9, 16], [MID, 9], [MID - 9, 16]), 8))],
 ];
 
 /** Centre of the flower. */
-const HEARTS: readonly [() => Drawing, ...(() => Drawing)[]] = [
+const CENTRES: readonly [() => Drawing, ...(() => Drawing)[]] = [
   () => [fill('glaze', circle(MID, MID, 14)), pierce('deep', ring(MID, MID, 11.5, 8.5))],
   () => [fill('glaze', circle(MID, MID, 15)), fill('main', spin(petal(MID, MID, 13.5, 6, 0.8), 8))],
   () => [fill('deep', circle(MID, MID, 13)), fill('glaze', spin(petal(MID, MID, 11.5, 6, 0.7), 4))],
@@ -44,7 +45,7 @@ const HEARTS: readonly [() => Drawing, ...(() => Drawing)[]] = [
 export const LAYERS = 7;
 
 /** Returns the shapes of each layer of a seed. */
-function layersOf(seed: string): Drawing[] {
+function drawLayers(seed: string): Drawing[] {
   // The order of the random calls must not change: it would change every visitor's tile.
   const random = randomFrom(seed);
   const randomBetween = (low: number, high: number) => low + (high - low) * random();
@@ -60,7 +61,7 @@ function layersOf(seed: string): Drawing[] {
   );
   const inner = petal(MID, MID, randomBetween(20, 28), randomBetween(6, 10), 0.4);
   const innerAngle = petals === 4 ? 45 : pick([22.5, 45], random);
-  const heart = pick(HEARTS, random);
+  const centre = pick(CENTRES, random);
   const bead = circle(MID, MID - randomBetween(25, 34), randomBetween(2, 3.2));
   const beads = spin(bead, pick([4, 8], random), pick([0, 45], random));
   return [
@@ -69,14 +70,14 @@ function layersOf(seed: string): Drawing[] {
     EDGES[edge](),
     [fill('main', spin(outer, petals))],
     [fill('deep', spin(inner, petals, innerAngle))],
-    heart(),
+    centre(),
     [fill('deco', circle(MID, MID, 5), beads)],
   ];
 }
 
-/** Tile without layers: bare clay with outlined corners and flower; the same for every visitor. */
-const bareTile = (): Drawing =>
-  unglazed([
+/** Draws the tile without layers: unglazed, with outlined corners and flower; the same for every visitor. */
+const drawUnglazedTile = (): Drawing =>
+  unglaze([
     ...figureGround(),
     fill('main', spin(petal(MID, MID, 32, 15, 0.8), 4)),
     fill('deco', circle(MID, MID, 7)),
@@ -87,28 +88,28 @@ const SKETCH_WIDTH = 0.7;
 /** Line width of the sketch on a small picture, in tile units. */
 const SMALL_SKETCH_WIDTH = 2.6;
 /** Layer of the petals, the only one sketched on a small picture. */
-const PETALS = 3;
+const PETAL_LAYER = 3;
 
 /**
  * Draws the tile of a seed with its layers; missing layers are sketched as lines.
  * @param seed eight hexadecimal digits, or any text
- * @param layers 0 is bare clay; capped at {@link LAYERS}
- * @param small for pictures below about 64 px: fewer and thicker sketch lines
+ * @param layers 0 is an unglazed tile; capped at {@link LAYERS}
+ * @param options `small` is for pictures below about 64 px: fewer and thicker sketch lines
  * @returns the layers from the ground up, including the sketch, each with its shapes
  */
-export function personalTile(seed: string, layers: number, small = false): Drawing[] {
+export function personalTile(seed: string, layers: number, { small = false } = {}): Drawing[] {
   const count = Math.min(Math.max(Math.floor(layers) || 0, 0), LAYERS);
-  if (count === 0) return [bareTile()];
-  const all = layersOf(seed);
-  const rest = small ? all.slice(Math.max(count, PETALS), PETALS + 1) : all.slice(count);
-  const sketch = rest.flat().map(
+  if (count === 0) return [drawUnglazedTile()];
+  const all = drawLayers(seed);
+  const missingLayers = small ? all.slice(Math.max(count, PETAL_LAYER), PETAL_LAYER + 1) : all.slice(count);
+  const sketch = missingLayers.flat().map(
     (shape): Shape => ({
       d: shape.d,
       paint: 'trace',
       width: small ? SMALL_SKETCH_WIDTH : SKETCH_WIDTH,
     }),
   );
-  // Sketch above the flat layers and below the flower, because lines across its petals would dominate.
-  const flat = Math.min(count, PETALS);
+  // The sketch is above the layers before the petals, and below the petals, where its lines would dominate.
+  const flat = Math.min(count, PETAL_LAYER);
   return [...all.slice(0, flat), ...(sketch.length > 0 ? [sketch] : []), ...all.slice(flat, count)];
 }

@@ -3,14 +3,14 @@ import { COBALT } from '../azulejo/svg-string.ts';
 import { personalTile } from './figure.ts';
 
 /** Side of the exported picture in px; sharp on paper and on screens. */
-const PICTURE = 1024;
+const PICTURE_SIDE_PX = 1024;
 
 /**
  * Renders the tile as PNG on the device, without a request or a blob URL that the content security policy
  * must allow.
  * @throws when the browser provides no canvas, as with fingerprinting protection
  */
-export async function personalTilePng(seed: string, layers: number, side = PICTURE): Promise<Blob> {
+export async function personalTilePng(seed: string, layers: number, side = PICTURE_SIDE_PX): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
@@ -28,7 +28,7 @@ export async function personalTilePng(seed: string, layers: number, side = PICTU
     if (width) context.stroke(path);
     else context.fill(path, evenOdd ? 'evenodd' : 'nonzero');
   }
-  const png = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('The canvas could not be encoded as PNG.');
   return png;
 }

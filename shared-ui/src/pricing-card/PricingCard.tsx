@@ -17,7 +17,7 @@ const card = css({
   borderRadius: token.radius.lg,
   background: token.color.raised,
 });
-const chosen = css({ border: `3px solid ${token.color.accent}`, boxShadow: token.shadow.md });
+const popularCard = css({ border: `3px solid ${token.color.accent}`, boxShadow: token.shadow.md });
 const price = css({
   fontFamily: token.font.display,
   fontSize: token.size.h2,
@@ -66,7 +66,7 @@ export function PricingCard({
   level = 3,
 }: PricingCardProps) {
   return (
-    <article css={[card, popular && chosen]}>
+    <article css={[card, popular && popularCard]}>
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] }}>
         <Heading level={level} size="h3">
           {name}

@@ -26,7 +26,7 @@ export const track = css({
   overflow: 'hidden',
 });
 
-export const done = css({
+export const fill = css({
   height: '100%',
   background: token.color.accent,
   transformOrigin: 'left',

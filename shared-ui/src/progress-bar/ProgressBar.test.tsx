@@ -9,7 +9,7 @@ test('ProgressBar has a name and a value text', () => {
   expect((bar.firstElementChild as HTMLElement).style.transform).toBe('scaleX(0.4)');
 });
 
-test('value above the goal fills the bar, and its text is the real value', () => {
+test('ProgressBar is full with a value above max, and its text is the real value', () => {
   render(<ProgressBar label="Pontos" value={140} max={120} hideLabel />);
   const bar = screen.getByRole('progressbar', { name: 'Pontos' });
   expect(bar.getAttribute('aria-valuenow')).toBe('120');

@@ -18,7 +18,7 @@ export interface ProgressBarProps {
 /** Progress as a bar and as text. The bar is full from `max`; the text shows the real value. */
 export function ProgressBar({ label, value, max = 100, valueText, hideLabel = false }: ProgressBarProps) {
   const id = useId();
-  const shown = Math.min(Math.max(value, 0), max);
+  const clampedValue = Math.min(Math.max(value, 0), max);
   const text = valueText ?? `${formatNumber(value)} de ${formatNumber(max)}`;
   return (
     <div css={styles.wrapper}>
@@ -37,10 +37,10 @@ export function ProgressBar({ label, value, max = 100, valueText, hideLabel = fa
         aria-labelledby={hideLabel ? undefined : id}
         aria-valuemin={0}
         aria-valuemax={max}
-        aria-valuenow={shown}
+        aria-valuenow={clampedValue}
         aria-valuetext={text}
       >
-        <div css={styles.done} style={{ transform: `scaleX(${max > 0 ? shown / max : 0})` }} />
+        <div css={styles.fill} style={{ transform: `scaleX(${max > 0 ? clampedValue / max : 0})` }} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ const quiz: QuizData = {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('first choice answers, locks every option and is announced', async () => {
+test('Quiz takes the first choice as answer, locks every option and announces the feedback', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} onAnswered={onAnswered} />);
   await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
@@ -28,7 +28,7 @@ test('first choice answers, locks every option and is announced', async () => {
   expect(screen.getByText('Faltaria contexto.')).toBeDefined();
 });
 
-test('confirm mode requires a choice, then shows the feedback', async () => {
+test('Quiz with confirm requires a choice, then shows the feedback', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} confirm onAnswered={onAnswered} />);
   const submit = screen.getByRole('button', { name: 'Verificar resposta' });
@@ -43,7 +43,7 @@ test('confirm mode requires a choice, then shows the feedback', async () => {
   expect(screen.getAllByRole('radio').every((radio) => (radio as HTMLInputElement).disabled)).toBe(true);
 });
 
-test('retry mode hides the right answer after a wrong one', async () => {
+test('Quiz with retry hides the right answer after a wrong one', async () => {
   const onAnswered = vi.fn();
   render(<Quiz {...quiz} retry onAnswered={onAnswered} />);
   await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
@@ -57,7 +57,7 @@ test('retry mode hides the right answer after a wrong one', async () => {
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
 });
 
-test('hint opens by its button, is announced, and moves no focus', async () => {
+test('Quiz shows its hint on request in a live region, without moving the focus', async () => {
   render(<Quiz {...quiz} hint="Pense no que a ferramenta não pode adivinhar." />);
   expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
   const button = screen.getByRole('button', { name: 'Ver dica', expanded: false });
@@ -72,7 +72,7 @@ test('hint opens by its button, is announced, and moves no focus', async () => {
   expect(screen.queryByText(/não pode adivinhar/)).toBeNull();
 });
 
-test('Quiz opens with an earlier answer, and follows the stored one', async () => {
+test('Quiz shows the stored answer `given`, and follows its changes', async () => {
   const onAnswered = vi.fn();
   const { rerender } = render(<Quiz {...quiz} retry given={0} onAnswered={onAnswered} />);
   expect(screen.getByText(quiz.incorrectFeedback)).toBeDefined();
@@ -86,7 +86,7 @@ test('Quiz opens with an earlier answer, and follows the stored one', async () =
   expect(onAnswered).not.toHaveBeenCalled();
 });
 
-test('content without a right answer throws in development and shows a fallback in production', () => {
+test('Quiz without a right option throws in development and shows a fallback in production', () => {
   const broken = { ...quiz, options: quiz.options.map((option) => ({ ...option, isCorrect: false })) };
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Quiz {...broken} />)).toThrow(/no option .* is correct.*Set isCorrect/);

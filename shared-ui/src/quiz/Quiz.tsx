@@ -39,20 +39,20 @@ function ValidQuiz(props: QuizProps) {
     wrongLabel = 'A sua resposta',
   } = props;
   const quiz = useQuiz(props);
-  const [isAsked, setAsked] = useState(false);
-  const [hintShown, setHintShown] = useState(false);
+  const [wasAskedToChoose, setWasAskedToChoose] = useState(false);
+  const [isHintShown, setIsHintShown] = useState(false);
   const firstOption = useRef<HTMLElement>(null);
   const name = useId();
   const hintId = useId();
 
   function submit() {
-    setAsked(quiz.chosen === null);
+    setWasAskedToChoose(quiz.chosen === null);
     quiz.submit();
   }
 
   function tryAgain() {
     quiz.reset();
-    setAsked(false);
+    setWasAskedToChoose(false);
     // The pressed button may unmount, so focus the first option.
     requestAnimationFrame(() => firstOption.current?.focus());
   }
@@ -62,7 +62,7 @@ function ValidQuiz(props: QuizProps) {
     ? quiz.correct
       ? correctFeedback
       : incorrectFeedback
-    : isAsked && quiz.chosen === null
+    : wasAskedToChoose && quiz.chosen === null
       ? chooseFirstLabel
       : '';
 
@@ -81,7 +81,7 @@ function ValidQuiz(props: QuizProps) {
       {hint && (
         // Live region rendered before the hint, otherwise it is not announced.
         <div id={hintId} aria-live="polite">
-          {hintShown && (
+          {isHintShown && (
             <p css={styles.explanation}>
               <strong>{hintLabel}</strong> {hint}
             </p>
@@ -113,11 +113,11 @@ function ValidQuiz(props: QuizProps) {
             css={styles.action}
             type="button"
             data-quiet="true"
-            aria-expanded={hintShown}
+            aria-expanded={isHintShown}
             aria-controls={hintId}
-            onClick={() => setHintShown(!hintShown)}
+            onClick={() => setIsHintShown(!isHintShown)}
           >
-            {hintShown ? hideHintLabel : showHintLabel}
+            {isHintShown ? hideHintLabel : showHintLabel}
           </button>
         )}
       </div>

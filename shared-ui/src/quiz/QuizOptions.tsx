@@ -7,11 +7,13 @@ import type { OptionState, QuizModel } from './use-quiz.ts';
 interface QuizOptionsProps {
   options: readonly QuizOption[];
   quiz: QuizModel;
+  /** As in QuizProps: the choice needs a submit button. */
   confirm: boolean;
   correctLabel: string;
   wrongLabel: string;
+  /** Form name of the radio buttons. */
   name: string;
-  /** Focused on retry. */
+  /** Receives the first option, which is focused on retry. */
   firstOption: RefObject<HTMLElement | null>;
 }
 
@@ -22,8 +24,8 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
   return (
     <div css={styles.options}>
       {options.map((option, index) => {
-        const state = quiz.stateOf(index);
-        const shared = { 'data-state': state, 'data-locked': quiz.answered };
+        const state = quiz.optionState(index);
+        const stateAttributes = { 'data-state': state, 'data-locked': quiz.answered };
         const ref = (node: HTMLElement | null) => {
           if (index === 0) firstOption.current = node;
         };
@@ -40,7 +42,7 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
           // Index keys are safe: options are never reordered while shown.
           <Fragment key={index}>
             {confirm ? (
-              <label {...shared} css={styles.optionLabel}>
+              <label {...stateAttributes} css={styles.optionLabel}>
                 <input
                   css={styles.radio}
                   ref={ref}
@@ -54,7 +56,7 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
               </label>
             ) : (
               <button
-                {...shared}
+                {...stateAttributes}
                 css={styles.optionButton}
                 ref={ref}
                 type="button"

@@ -32,7 +32,7 @@ export interface QuizProps extends QuizData {
   retry?: boolean;
   /** Hint behind a "Ver dica" button. */
   hint?: string;
-  /** Index of an answer given on an earlier visit, restored on mount. */
+  /** Index of the stored answer: shown on mount, and again whenever it changes. */
   given?: number;
   /** Label of the submit button, with `confirm`. */
   submitLabel?: string;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { QuizProps } from './quiz-types.ts';
 
+/**
+ * State of one option: `open` or `chosen` before the answer; `correct` (revealed), `wrong` (the choice) or
+ * `other` after it.
+ */
 export type OptionState = 'open' | 'chosen' | 'correct' | 'wrong' | 'other';
 
 /**
@@ -19,9 +23,9 @@ export function useQuiz({ options, confirm = false, retry = false, given, onAnsw
   }
   const correct = answered && chosen !== null && options[chosen]?.isCorrect === true;
   // Hide the right answer while a retry is possible.
-  const revealed = answered && (correct || !retry);
+  const isRevealed = answered && (correct || !retry);
 
-  function answer(index: number) {
+  function submitAnswer(index: number) {
     setAnswered(true);
     onAnswered?.({ index, correct: options[index]?.isCorrect === true });
   }
@@ -34,18 +38,18 @@ export function useQuiz({ options, confirm = false, retry = false, given, onAnsw
     choose(index: number) {
       if (answered) return;
       setChosen(index);
-      if (!confirm) answer(index);
+      if (!confirm) submitAnswer(index);
     },
     submit() {
-      if (!answered && chosen !== null) answer(chosen);
+      if (!answered && chosen !== null) submitAnswer(chosen);
     },
     reset() {
       setChosen(null);
       setAnswered(false);
     },
-    stateOf(index: number): OptionState {
+    optionState(index: number): OptionState {
       if (!answered) return index === chosen ? 'chosen' : 'open';
-      if (options[index]?.isCorrect && revealed) return 'correct';
+      if (options[index]?.isCorrect && isRevealed) return 'correct';
       return index === chosen ? 'wrong' : 'other';
     },
   };

@@ -5,7 +5,7 @@ export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight
 export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
-/** Smaller gaps: a row reads as one choice. */
+/** Short options in rows, with smaller gaps, so that a row reads as one choice. */
 export const inline = css({
   display: 'flex',
   flexWrap: 'wrap',

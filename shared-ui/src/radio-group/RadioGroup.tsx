@@ -64,32 +64,32 @@ export function RadioGroup({
   inline = false,
   tiles = false,
 }: RadioGroupProps) {
-  const generated = useId();
+  const generatedId = useId();
   const problem = useProblem(name);
   const error = ownError || problem;
-  const first = id ?? generated;
+  const firstId = id ?? generatedId;
   const describedBy =
-    [hint && `${first}-ajuda`, error && `${first}-erro`].filter(Boolean).join(' ') || undefined;
+    [hint && `${firstId}-ajuda`, error && `${firstId}-erro`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it on a fieldset, and a plain group cannot be marked invalid
       role="radiogroup"
-      css={error ? field.broken : undefined}
-      aria-labelledby={`${first}-pergunta`}
+      css={error ? field.invalidBar : undefined}
+      aria-labelledby={`${firstId}-pergunta`}
       aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
       disabled={disabled}
     >
-      <legend id={`${first}-pergunta`} css={hideLabel ? visuallyHidden : styles.legend}>
+      <legend id={`${firstId}-pergunta`} css={hideLabel ? visuallyHidden : styles.legend}>
         {label}
       </legend>
       {hint && (
-        <p id={`${first}-ajuda`} css={[field.hint, styles.note]}>
+        <p id={`${firstId}-ajuda`} css={[field.hint, styles.note]}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${first}-erro`} css={[field.error, styles.note]}>
+        <p id={`${firstId}-erro`} css={[field.error, styles.note]}>
           <Icon icon={Alert} />
           <span>
             <span css={visuallyHidden}>{errorLabel} </span>
@@ -103,8 +103,8 @@ export function RadioGroup({
             <input
               css={styles.dot}
               type="radio"
-              id={index === 0 ? first : undefined}
-              name={name ?? first}
+              id={index === 0 ? firstId : undefined}
+              name={name ?? firstId}
               value={option.value}
               checked={value === option.value}
               disabled={option.disabled}

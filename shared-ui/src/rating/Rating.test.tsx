@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Rating } from './Rating.tsx';
 
-test('click rates once, shows thanks and locks', async () => {
+test('Rating takes one click, shows thanks and locks', async () => {
   const onRate = vi.fn();
   render(<Rating onRate={onRate} />);
   await userEvent.click(screen.getByRole('radio', { name: '4 estrelas' }));
@@ -13,7 +13,7 @@ test('click rates once, shows thanks and locks', async () => {
   expect(screen.getByRole('radio', { name: '4 estrelas' }).getAttribute('aria-checked')).toBe('true');
 });
 
-test('arrow keys move the focus without selecting, Enter selects', async () => {
+test('Rating moves the focus by arrow keys without rating, and rates with Enter', async () => {
   const onRate = vi.fn();
   render(<Rating onRate={onRate} />);
   await userEvent.tab();
@@ -25,7 +25,7 @@ test('arrow keys move the focus without selecting, Enter selects', async () => {
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: '4 estrelas' }));
 });
 
-test('earlier rating is shown and locked', async () => {
+test('Rating with an earlier value shows it and is locked', async () => {
   const onRate = vi.fn();
   render(<Rating value={3} onRate={onRate} />);
   await userEvent.click(screen.getByRole('radio', { name: '5 estrelas' }));

@@ -16,8 +16,9 @@ export interface RatingProps {
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
-const ptStar = (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`);
-const STEP: Record<string, (stars: number) => number> = {
+const formatStars = (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`);
+/** Star that a key moves the focus to, from the focused one. */
+const NEXT_STAR: Record<string, (stars: number) => number> = {
   ArrowRight: (stars) => Math.min(5, stars + 1),
   ArrowUp: (stars) => Math.min(5, stars + 1),
   ArrowLeft: (stars) => Math.max(1, stars - 1),
@@ -35,30 +36,30 @@ export function Rating({
   onRate,
   value = null,
   thanks = 'Obrigado pela sua avaliação!',
-  starLabel = ptStar,
+  starLabel = formatStars,
 }: RatingProps) {
-  const [given, setGiven] = useState<number | null>(value);
-  const [current, setCurrent] = useState(value ?? 1);
+  const [rating, setRating] = useState<number | null>(value);
+  const [focusedStar, setFocusedStar] = useState(value ?? 1);
   const [hovered, setHovered] = useState(0);
   const stars = useRef<(HTMLButtonElement | null)[]>([]);
   const labelId = useId();
-  const locked = given !== null;
-  const filled = given ?? hovered;
+  const isLocked = rating !== null;
+  const filledCount = rating ?? hovered;
 
   function rate(star: number) {
-    if (locked) return;
-    setGiven(star);
-    setCurrent(star);
+    if (isLocked) return;
+    setRating(star);
+    setFocusedStar(star);
     onRate(star);
   }
 
   function move(event: KeyboardEvent) {
-    const step = STEP[event.key];
-    if (!step) return;
+    const nextStar = NEXT_STAR[event.key];
+    if (!nextStar) return;
     event.preventDefault();
-    const next = step(current);
-    setCurrent(next);
-    if (!locked) setHovered(next);
+    const next = nextStar(focusedStar);
+    setFocusedStar(next);
+    if (!isLocked) setHovered(next);
     stars.current[next - 1]?.focus();
   }
 
@@ -71,7 +72,7 @@ export function Rating({
         css={styles.stars}
         role="radiogroup"
         aria-labelledby={labelId}
-        aria-disabled={locked || undefined}
+        aria-disabled={isLocked || undefined}
         onKeyDown={move}
         onPointerLeave={() => setHovered(0)}
         onBlur={() => setHovered(0)}
@@ -86,20 +87,20 @@ export function Rating({
             }}
             type="button"
             role="radio"
-            aria-checked={given === star}
+            aria-checked={rating === star}
             aria-label={starLabel(star)}
-            aria-disabled={locked || undefined}
-            tabIndex={star === current ? 0 : -1}
-            data-filled={star <= filled}
+            aria-disabled={isLocked || undefined}
+            tabIndex={star === focusedStar ? 0 : -1}
+            data-filled={star <= filledCount}
             onClick={() => rate(star)}
-            onPointerEnter={() => !locked && setHovered(star)}
+            onPointerEnter={() => !isLocked && setHovered(star)}
           >
             <StarIcon size={28} aria-hidden="true" />
           </button>
         ))}
       </div>
       <p css={styles.status} role="status">
-        {locked ? thanks : ''}
+        {isLocked ? thanks : ''}
       </p>
     </div>
   );

@@ -20,29 +20,29 @@ function stubObserver() {
   );
   return observer;
 }
-const waiting = () => screen.getByText('Olá').parentElement?.dataset.waiting;
+const waitingAttribute = () => screen.getByText('Olá').parentElement?.dataset.waiting;
 
-test('content is visible without IntersectionObserver', () => {
+test('Reveal shows its content without IntersectionObserver', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(
     <Reveal>
       <p>Olá</p>
     </Reveal>,
   );
-  expect(waiting()).toBeUndefined();
+  expect(waitingAttribute()).toBeUndefined();
 });
 
-test('content is visible when the observer never reports', () => {
+test('Reveal shows its content when the observer never reports', () => {
   stubObserver();
   render(
     <Reveal>
       <p>Olá</p>
     </Reveal>,
   );
-  expect(waiting()).toBeUndefined();
+  expect(waitingAttribute()).toBeUndefined();
 });
 
-test('content out of view is hidden, and appears once 10 % is visible', () => {
+test('Reveal hides content out of view, and shows it once 10 % is visible', () => {
   const observer = stubObserver();
   render(
     <Reveal>
@@ -51,8 +51,8 @@ test('content out of view is hidden, and appears once 10 % is visible', () => {
   );
   expect(observer.threshold).toBe(0.1);
   act(() => observer.report(false));
-  expect(waiting()).toBe('true');
+  expect(waitingAttribute()).toBe('true');
   act(() => observer.report(true));
-  expect(waiting()).toBeUndefined();
+  expect(waitingAttribute()).toBeUndefined();
   expect(observer.disconnect).toHaveBeenCalled();
 });

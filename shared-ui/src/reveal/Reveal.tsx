@@ -17,14 +17,14 @@ export interface RevealProps {
  */
 export function Reveal({ children, delay = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        setWaiting(!entry.isIntersecting);
+        setIsWaiting(!entry.isIntersecting);
         if (entry.isIntersecting) observer.disconnect();
       },
       { threshold: 0.1 },
@@ -37,7 +37,7 @@ export function Reveal({ children, delay = 0, className }: RevealProps) {
       css={slidingIn}
       ref={box}
       className={className}
-      data-waiting={waiting || undefined}
+      data-waiting={isWaiting || undefined}
       style={delay ? { transitionDelay: `${delay}ms` } : undefined}
     >
       {children}

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ScoreBox } from './ScoreBox.tsx';
 
-test('change is announced and highlighted for one second', () => {
+test('ScoreBox announces a change and highlights it for one second', () => {
   vi.useFakeTimers();
   const { rerender } = render(<ScoreBox label="Pontos" value={4} goal={15} />);
   const box = screen.getByRole('status');

@@ -101,8 +101,8 @@ export function Section({
   divider,
   ...rest
 }: SectionProps) {
-  const generated = useId();
-  const headingId = `${id ?? generated}-titulo`;
+  const generatedId = useId();
+  const headingId = `${id ?? generatedId}-titulo`;
   return (
     <section
       {...rest}

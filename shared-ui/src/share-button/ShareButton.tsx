@@ -26,7 +26,7 @@ export interface ShareButtonProps {
   title: string;
   /** Label of the button. */
   label?: string;
-  /** Shown and announced after the URL was copied. */
+  /** Shown after the URL was copied, and announced unless the caller has an `onCopied`. */
   copiedLabel?: string;
   /** Message when the clipboard is blocked; the URL is then shown selected for manual copying. */
   failureLabel?: string;
@@ -72,20 +72,20 @@ export function ShareButton({
   const { state, copy } = useClipboard();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const offer = () => {
+  const focusAndSelect = () => {
     field.current?.focus();
     field.current?.select();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is rendered
   useEffect(() => {
-    if (state === 'failure') offer();
+    if (state === 'failure') focusAndSelect();
   }, [state]);
 
   const press = async () => {
     if (await shareByDevice({ title, url })) return;
     if (await copy(url)) return onCopied?.();
-    // Blocked again: select the shown URL again.
-    offer();
+    // After a second failure the effect does not run, so select the shown URL here.
+    focusAndSelect();
   };
 
   return (

@@ -8,9 +8,9 @@ const row = css({
   color: token.color.inkSoft,
 });
 
-/** Clay tile with a rotating glaze. Static under reduced motion. */
+/** Unglazed tile whose pattern rotates. Static under reduced motion. */
 const tile = css({ flex: 'none', width: '2em', height: '2em', color: token.color.accent });
-const glaze = css({
+const rotatingPattern = css({
   transformOrigin: 'center',
   animation: 'ia-turn 1.2s cubic-bezier(0.6, 0, 0.2, 1) infinite',
   '@keyframes ia-turn': { to: { transform: 'rotate(1turn)' } },
@@ -37,7 +37,7 @@ export function Spinner({ label = 'A carregar…', className }: SpinnerProps) {
           stroke={token.tile.trace}
           strokeWidth="1.5"
         />
-        <g css={glaze}>
+        <g css={rotatingPattern}>
           <path d="M5 13a8 8 0 0 1 8-8v8Z" />
           <path d="M23 15a8 8 0 0 1-8 8v-8Z" />
           <path d="M15 5a8 8 0 0 1 8 8h-8Z" opacity="0.45" />

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx';
 
 const Normal = examples.examples.Normal as () => React.ReactNode;
 
-test('arrow keys select tabs and wrap', async () => {
+test('Tabs select by arrow keys, which wrap around', async () => {
   const user = userEvent.setup();
   render(<Normal />);
   expect(screen.getByRole('tablist', { name: 'Aprofundar o princípio' })).toBeDefined();
@@ -25,7 +25,7 @@ test('arrow keys select tabs and wrap', async () => {
 
 test('Tabs render any number of tabs, including one and none', () => {
   const data: { id: string; label: string }[] = [{ id: 'so', label: 'Só este' }];
-  const items = data.map((one) => ({ ...one, content: <p>{one.label} tem isto.</p> }));
+  const items = data.map((item) => ({ ...item, content: <p>{item.label} tem isto.</p> }));
   const { rerender } = render(<Tabs label="Grupos" items={items} />);
   expect(screen.getByText('Só este tem isto.')).toBeDefined();
   rerender(<Tabs key="none" label="Grupos" items={[]} />);

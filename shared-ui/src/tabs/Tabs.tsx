@@ -17,7 +17,7 @@ export interface TabItem {
 export interface TabsProps {
   /** Accessible name of the tab list: 'Método RTF'. */
   label: string;
-  /** Two or more; renders nothing without items. */
+  /** Usually two or more; without items there is no tab. */
   items: readonly TabItem[];
   /** `id` of the initially open tab; the first one by default. */
   defaultTab?: string;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('counter updates while typing, and is announced after a pause', () => {
+test('TextArea updates its counter while typing, and announces it after a pause', () => {
   vi.useFakeTimers();
   render(<TextArea label="A sua sugestão" limit={20} />);
   const announced = screen.getByRole('status');

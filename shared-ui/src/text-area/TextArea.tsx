@@ -20,7 +20,7 @@ const counter = css({
   fontSize: token.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-const over = css({ color: token.color.danger, fontWeight: 650 });
+const tooLong = css({ color: token.color.danger, fontWeight: 650 });
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
   /** Visible label. */
@@ -44,9 +44,13 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
-const leftOver = (remaining: number) =>
-  remaining < 0 ? `Tem ${characters(-remaining)} a mais.` : `Pode escrever ainda ${characters(remaining)}.`;
+const formatCharacters = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
+/** Default text of the counter. */
+const describeRemaining = (remaining: number) =>
+  remaining < 0
+    ? `Tem ${formatCharacters(-remaining)} a mais.`
+    : `Pode escrever ainda ${formatCharacters(remaining)}.`;
 
 /** Multi-line text field, with a counter if there is a limit. */
 export function TextArea({
@@ -55,7 +59,7 @@ export function TextArea({
   error,
   optional,
   limit,
-  counterLabel = leftOver,
+  counterLabel = describeRemaining,
   id,
   name,
   value,
@@ -63,23 +67,23 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  const generated = useId();
-  const [typed, setTyped] = useState(String(defaultValue ?? ''));
-  const text = value === undefined ? typed : String(value);
+  const generatedId = useId();
+  const [uncontrolledText, setUncontrolledText] = useState(String(defaultValue ?? ''));
+  const text = value === undefined ? uncontrolledText : String(value);
   const remaining = limit === undefined ? 0 : limit - [...text].length;
   // Debounced, so that screen readers announce the counter at pauses only.
-  const announced = useDebounced(remaining, 1000);
+  const announcedRemaining = useDebounced(remaining, 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value);
+    setUncontrolledText(event.target.value);
     onChange?.(event);
   };
   const after = limit !== undefined && (
     <>
-      <p css={[counter, remaining < 0 && over]} aria-hidden="true">
+      <p css={[counter, remaining < 0 && tooLong]} aria-hidden="true">
         {counterLabel(remaining)}
       </p>
       <p css={visuallyHidden} role="status">
-        {counterLabel(announced)}
+        {counterLabel(announcedRemaining)}
       </p>
     </>
   );
@@ -89,7 +93,7 @@ export function TextArea({
       hint={hint}
       error={error}
       optional={optional}
-      id={id ?? generated}
+      id={id ?? generatedId}
       name={name}
       after={after}
     >

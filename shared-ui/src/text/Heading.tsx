@@ -26,7 +26,8 @@ const sizes = {
   }),
 };
 
-const usual: Record<HeadingLevel, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4' };
+/** Default visual size of each level. */
+const SIZE_BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4' };
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   children: ReactNode;
@@ -38,7 +39,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 }
 
 /** Heading with separate outline level and visual size. */
-export function Heading({ children, level, size = usual[level], ...rest }: HeadingProps) {
+export function Heading({ children, level, size = SIZE_BY_LEVEL[level], ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag {...rest} css={[base, sizes[size]]}>

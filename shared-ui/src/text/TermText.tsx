@@ -1,9 +1,9 @@
 import { termLink } from '../tokens/index.ts';
 
 export interface TermTextProps {
-  /** Text and glossary terms in order; terms have ids. */
+  /** The sentence in pieces: plain text, strong text, and glossary terms with their ids. */
   pieces: readonly ({ kind: 'text' | 'strong'; text: string } | { kind: 'term'; id: string; text: string })[];
-  /** Returns the URL of a term's definition. */
+  /** Returns the URL of a term's definition; null for a term that has no link. */
   hrefOf: (id: string) => string | null;
 }
 

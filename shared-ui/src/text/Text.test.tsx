@@ -22,7 +22,7 @@ test.each([
   expect(paragraph.dataset.part).toBe('intro');
 });
 
-test('`as` changes the element and preserves the style', () => {
+test('Small with `as` changes the element and preserves the style', () => {
   render(
     <>
       <Small>Parágrafo</Small>
@@ -35,7 +35,7 @@ test('`as` changes the element and preserves the style', () => {
   expect(inline.hasAttribute('as')).toBe(false);
 });
 
-test('css prop and styled() override single styles', () => {
+test('css prop and styled() override single styles of Eyebrow', () => {
   const Tall = styled(Eyebrow)({ lineHeight: 3 });
   render(
     <>
@@ -43,9 +43,9 @@ test('css prop and styled() override single styles', () => {
       <Eyebrow css={{ lineHeight: 2 }}>css</Eyebrow>
     </>,
   );
-  const styleOf = (text: string) => getComputedStyle(screen.getByText(text));
-  expect(styleOf('styled').lineHeight).toBe('3');
-  expect(styleOf('css').lineHeight).toBe('2');
-  for (const text of ['styled', 'css']) expect(styleOf(text).fontWeight).toBe('650');
+  const computedStyle = (text: string) => getComputedStyle(screen.getByText(text));
+  expect(computedStyle('styled').lineHeight).toBe('3');
+  expect(computedStyle('css').lineHeight).toBe('2');
+  for (const text of ['styled', 'css']) expect(computedStyle(text).fontWeight).toBe('650');
   expect(screen.getByText('styled').tagName).toBe('P');
 });

@@ -33,8 +33,8 @@ const frame = css({
   marginBlock: token.space[2],
   [media.md]: { gridRow: '1 / span 2' },
 });
-const below = css({ paddingBlockEnd: token.space[2], color: token.color.ink });
-const pictured = css({
+const actions = css({ paddingBlockEnd: token.space[2], color: token.color.ink });
+const withPicture = css({
   '& > [data-message]': { gridColumn: '1 / -1', gridRow: 2 },
   '& > [data-below]': { gridColumn: '1 / -1' },
   '& > button': { gridColumn: 3, gridRow: 1 },
@@ -73,7 +73,7 @@ export function Toast({
 }: ToastProps) {
   const { icon, color, word } = KINDS[kind];
   return (
-    <div css={[box, picture !== undefined && pictured]} style={{ borderInlineStartColor: color, color }}>
+    <div css={[box, picture !== undefined && withPicture]} style={{ borderInlineStartColor: color, color }}>
       {picture === undefined ? (
         <Icon icon={icon} size="1.4em" label={kindLabel ?? word} />
       ) : (
@@ -98,7 +98,7 @@ export function Toast({
         />
       )}
       {children && (
-        <div data-below="" css={below}>
+        <div data-below="" css={actions}>
           {children}
         </div>
       )}

@@ -3,11 +3,13 @@ import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef 
 import { column, media, token } from '../tokens/index.ts';
 
 /** Low viewport: 400 % zoom, or a phone in landscape. The header is not sticky there either. */
-const SHORT = '@media not all and (min-height: 30rem)';
+const LOW_VIEWPORT = '@media not all and (min-height: 30rem)';
 
+/** For `inline`: toasts take space where the region is. */
 const inFlow = css({ position: 'static', padding: 0, justifyItems: 'start', maxHeight: 'none' });
 
-const over = css({
+/** Toasts at the bottom edge of the viewport, over the page. */
+const overlay = css({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -23,7 +25,7 @@ const over = css({
   [media.print]: { display: 'none' },
 });
 
-const head = css({
+const bannerArea = css({
   ...column,
   display: 'grid',
   gap: token.space[3],
@@ -32,8 +34,8 @@ const head = css({
 });
 
 /** On a low viewport toasts take space at the top of the page, so that they do not cover the content. */
-const beside = css({
-  [SHORT]: {
+const inFlowOnLowViewport = css({
+  [LOW_VIEWPORT]: {
     ...column,
     position: 'static',
     justifyItems: 'start',
@@ -66,23 +68,23 @@ export function ToastRegion({
   inline = false,
   ...rest
 }: ToastRegionProps) {
-  const cover = useRef<HTMLDivElement>(null);
+  const overlayRef = useRef<HTMLDivElement>(null);
   // Scroll padding keeps focused elements above the toasts (WCAG 2.4.11). Updated after each render, because
   // the height of toasts varies.
   useLayoutEffect(() => {
     if (inline) return;
     const { style } = document.documentElement;
-    const notices = cover.current;
-    const covers = notices?.firstElementChild && getComputedStyle(notices).position === 'fixed';
-    style.scrollPaddingBlockEnd = covers ? `${notices.offsetHeight}px` : '';
+    const element = overlayRef.current;
+    const coversPage = element?.firstElementChild && getComputedStyle(element).position === 'fixed';
+    style.scrollPaddingBlockEnd = coversPage ? `${element.offsetHeight}px` : '';
     return () => {
       style.scrollPaddingBlockEnd = '';
     };
   });
   return (
     <section {...rest} aria-label={label} aria-live={live} aria-relevant="additions">
-      {banners.length > 0 && <div css={head}>{banners}</div>}
-      <div ref={cover} css={[over, inline ? inFlow : beside]}>
+      {banners.length > 0 && <div css={bannerArea}>{banners}</div>}
+      <div ref={overlayRef} css={[overlay, inline ? inFlow : inFlowOnLowViewport]}>
         {children}
       </div>
     </section>

@@ -1,14 +1,10 @@
-/**
- * All colour pairs used by components, by token name, with the required contrast of WCAG 2.2: 4.5 for text
- * (1.4.3), 3 for control edges, meaningful icons and focus rings (1.4.11). Add new pairs here; the test
- * computes each in every theme, light and dark.
- */
+/** A colour and the backgrounds that components put it on, with the contrast that WCAG 2.2 requires. */
 export interface ContrastPair {
   /** Custom property of the text or edge, without `--`. */
   front: string;
   /** Custom properties of its backgrounds. */
   on: readonly string[];
-  /** 'text' requires 4.5:1, 'edge' 3:1. */
+  /** Text requires 4.5:1 (1.4.3); control edges, meaningful icons and focus rings 3:1 (1.4.11). */
   as: 'text' | 'edge';
 }
 
@@ -17,6 +13,7 @@ const STATUS = ['success', 'danger', 'warning', 'info'] as const;
 const CATEGORIES = ['aprender', 'descobrir', 'desafio', 'partilhar'] as const;
 const SOFT_FILLS = [...STATUS, ...CATEGORIES].map((name) => `color-${name}-soft`);
 
+/** All colour pairs of the components. Add new ones here; contrast.test.ts computes each in every theme. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   { front: 'color-ink', on: [...SURFACES, 'color-accent-soft', ...SOFT_FILLS], as: 'text' },
   { front: 'color-ink-soft', on: [...SURFACES, 'color-accent-soft', ...SOFT_FILLS], as: 'text' },

@@ -9,9 +9,9 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const css = read('./themes.css') + read('./tokens.css') + read('./preferences.css');
 const SCHEMES: Scheme[] = ['light', 'dark'];
 const CONTRASTS = [
-  { contrast: 'normal', reinforced: false, asked: { text: 4.5, edge: 3 } },
+  { contrast: 'normal', reinforced: false, required: { text: 4.5, edge: 3 } },
   // WCAG 1.4.6 requires 7 for text; non-text stays at 3.
-  { contrast: 'reforçado', reinforced: true, asked: { text: 7, edge: 3 } },
+  { contrast: 'reforçado', reinforced: true, required: { text: 7, edge: 3 } },
 ];
 
 test('contrast of black on white is 21:1, and of mid grey as in WCAG', () => {
@@ -26,30 +26,31 @@ const COMBINATIONS = CONTRASTS.flatMap((contrast) =>
 
 describe.each(COMBINATIONS)(
   '$theme, $scheme, $contrast contrast',
-  ({ reinforced, asked, ...combination }) => {
+  ({ reinforced, required, ...combination }) => {
     const colours = readColours(css, combination.theme, combination.scheme, reinforced);
     const colour = (name: string): Oklch => {
-      const found = colours.get(name);
-      if (!found)
+      const value = colours.get(name);
+      if (!value)
         throw new Error(
           `themes.css and tokens.css declare no --${name} in ${combination.theme}, ${combination.scheme}. Add it.`,
         );
-      return found;
+      return value;
     };
 
     test('every pair used by components has sufficient contrast', () => {
-      const tooWeak = CONTRAST_PAIRS.flatMap(({ front, on, as }) =>
+      const insufficient = CONTRAST_PAIRS.flatMap(({ front, on, as }) =>
         on.flatMap((back) => {
           const ratio = contrast(colour(front), colour(back));
-          return ratio < asked[as]
-            ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${asked[as]} as ${as}`]
+          return ratio < required[as]
+            ? [`${front} on ${back}: ${ratio.toFixed(2)}, needs ${required[as]} as ${as}`]
             : [];
         }),
       );
-      expect(tooWeak).toEqual([]);
+      expect(insufficient).toEqual([]);
     });
 
     test('every colour is inside the sRGB gamut', () => {
+      // A tolerance of 0.002 for rounding.
       const outside = [...colours].filter(([, value]) =>
         toLinearSrgb(value).some((v) => v < -0.002 || v > 1.002),
       );
@@ -60,22 +61,24 @@ describe.each(COMBINATIONS)(
 
 test('«reforçado» changes every text colour in every theme', () => {
   for (const theme of THEMES) {
-    const [normal, more] = [false, true].map((reinforced) => readColours(css, theme, 'light', reinforced));
+    const [normal, reinforcedColours] = [false, true].map((reinforced) =>
+      readColours(css, theme, 'light', reinforced),
+    );
     for (const name of ['color-ink', 'color-accent', 'color-danger'])
-      expect(more?.get(name), `${name} in ${theme}`).not.toEqual(normal?.get(name));
+      expect(reinforcedColours?.get(name), `${name} in ${theme}`).not.toEqual(normal?.get(name));
   }
 });
 
 test('every token has a value', () => {
   const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  const referred = [...JSON.stringify(token).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
-  expect(referred.filter((name) => !declared.has(name))).toEqual([]);
+  const referenced = [...JSON.stringify(token).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(referenced.filter((name) => !declared.has(name))).toEqual([]);
 });
 
 test('forced colours replace every colour', () => {
-  const block = css.slice(css.indexOf('forced-colors'));
+  const forcedColoursRules = css.slice(css.indexOf('forced-colors'));
   const colours = [...JSON.stringify(token.color).matchAll(/var\((--[\w-]+)\)/g)].map(
     ([, name]) => name ?? '',
   );
-  expect(colours.filter((name) => !block.includes(`${name}:`))).toEqual([]);
+  expect(colours.filter((name) => !forcedColoursRules.includes(`${name}:`))).toEqual([]);
 });

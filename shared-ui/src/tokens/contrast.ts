@@ -4,10 +4,10 @@ export type Scheme = 'light' | 'dark';
 /** Lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** An opaque colour: lightness, chroma and hue. */
+/** Matches an opaque colour: lightness, chroma and hue. */
 const OKLCH = /oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)/g;
 
-/** Blocks of «Reforçado», which are declared without forced colours only. */
+/** Matches the rules of «Reforçado» contrast, which style sheets declare in this media query. */
 const REINFORCED = /@media \(forced-colors: none\) \{([\s\S]*?)\n\}/g;
 
 /**
@@ -23,10 +23,10 @@ export function readColours(
 ): Map<string, Oklch> {
   const colours = new Map<string, Oklch>();
   const overrides = reinforced ? [...css.matchAll(REINFORCED)].map(([, block]) => block).join('\n') : '';
-  const plain = `${css.replace(REINFORCED, '')}\n${overrides}`
+  const rules = `${css.replace(REINFORCED, '')}\n${overrides}`
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
-  for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const applies =
       selector.includes(':root') || selector.includes(`='${theme}'`) || selector.includes(`="${theme}"`);
     if (!applies) continue;
@@ -34,6 +34,7 @@ export function readColours(
       const values = [...value.matchAll(OKLCH)].map(
         ([, l, c, h]): Oklch => [Number(l), Number(c), Number(h)],
       );
+      // The value is `light-dark(light, dark)`, or one colour for both schemes.
       const colour = scheme === 'dark' ? values.at(-1) : values[0];
       if (colour) colours.set(name, colour);
     }
@@ -41,7 +42,10 @@ export function readColours(
   return colours;
 }
 
-/** Converts to linear sRGB, unclamped: a channel outside 0–1 is out of gamut. */
+/**
+ * Converts to linear sRGB, unclamped: a channel outside 0–1 is out of gamut. The matrices are from
+ * https://bottosson.github.io/posts/oklab/
+ */
 export function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -55,6 +59,7 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): readonly [number,
   ];
 }
 
+/** Computes the relative luminance of WCAG 2. */
 function luminance(colour: Oklch): number {
   const [r, g, b] = toLinearSrgb(colour).map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);

@@ -54,7 +54,7 @@ export const token = {
     partilhar: 'var(--color-partilhar)',
     partilharSoft: 'var(--color-partilhar-soft)',
   },
-  /** Colours of azulejo drawings; never text. */
+  /** Colours of azulejo drawings, by the roles of azulejo/drawing.ts; never text. */
   tile: {
     glaze: 'var(--tile-glaze)',
     wash: 'var(--tile-wash)',
@@ -66,7 +66,7 @@ export const token = {
     trace: 'var(--tile-trace)',
   },
   font: { display: 'var(--font-display)', text: 'var(--font-text)' },
-  /** None below 12 pt. */
+  /** Text sizes; none below 12 pt. */
   size: {
     sm: 'var(--size-sm)',
     md: 'var(--size-md)',
@@ -115,13 +115,13 @@ export const token = {
   },
   /** Height of the sticky header; anchors must stay clear of it. */
   headerHeight: 'var(--header-height)',
-  /** Maximum paragraph width: about 70 characters. */
+  /** Maximum paragraph width: about 66 characters. */
   measure: 'var(--measure)',
   /** Inline padding of the page column. */
   gutter: 'var(--gutter)',
 } as const;
 
-/** Page column: header, sections and footer align. */
+/** Styles of the page column, so that header, sections and footer align. */
 export const column = {
   width: '100%',
   maxWidth: `calc(var(--page) + 2 * ${token.gutter})`,
@@ -129,7 +129,7 @@ export const column = {
   paddingInline: token.gutter,
 } as const;
 
-/** Min-width media queries, for Emotion: `{ [media.md]: { … } }`. */
+/** Media queries by minimum width, motion preference and medium, for Emotion: `{ [media.md]: { … } }`. */
 export const media = {
   /** Phones: below `sm`. */
   phone: '@media not all and (min-width: 30rem)',
@@ -142,16 +142,16 @@ export const media = {
 } as const;
 
 /**
- * Forced colours: prevents the backplate behind text on a solid fill. Spread it after
- * the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...forcedColorsFill })`.
+ * Keeps a solid fill in forced colours, without the backplate that browsers put behind its text. Spread it
+ * after the colours: `css({ background: token.color.accent, color: token.color.onAccent, ...forcedColorsFill })`.
  */
 export const forcedColorsFill = {
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'Canvas', borderColor: 'CanvasText' },
 } as const;
 
 /**
- * Solid band: text, links and buttons inside inherit the text colour. Do not put a surface (a card) inside;
- * its edge would be invisible.
+ * Styles of a band with a solid fill: text, links and buttons inside inherit the text colour. Do not put a
+ * surface (a card) inside; its edge would be invisible.
  */
 export const onSolid = {
   // Fills are not printed, so text stays in ink colour on paper.
@@ -172,8 +172,8 @@ export const onSolid = {
 } as const;
 
 /**
- * Link to a definition: less prominent than a navigation link, so that a text with many of them stays
- * readable.
+ * Styles of a link to a definition: less prominent than a navigation link, so that a text with many of them
+ * stays readable.
  */
 export const termLink = {
   color: 'inherit',
@@ -189,7 +189,7 @@ export const THEMES = ['blue', 'purple', 'green', 'pink', 'orange'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * @page styles of a print-only sheet: size, margins, and no page number.
+ * Returns the `@page` styles of a print-only sheet: size, margins, and no page number.
  * @example <Global styles={paperOf('A4 landscape', '12mm')} />
  */
 export const paperOf = (size: string, margin: string) =>

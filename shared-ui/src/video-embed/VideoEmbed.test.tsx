@@ -13,17 +13,17 @@ test('VideoEmbed requests nothing before play, then loads the youtube-nocookie.c
 });
 
 test.each([null, 'x"><script>', '../../evil'])(
-  'invalid video id %j shows a placeholder without a button',
+  'VideoEmbed with the missing or invalid id %j shows a placeholder without a button',
   (videoId) => {
     const { container } = render(<VideoEmbed videoId={videoId} title="O que é a IA?" />);
     expect(screen.queryByRole('button')).toBeNull();
-    // The placeholder tile is bare clay.
+    // The placeholder is an unglazed tile.
     expect(container.querySelector('svg path')?.getAttribute('fill')).toBe('var(--tile-clay)');
     expect(screen.getByText(/ainda não está disponível/)).toBeDefined();
   },
 );
 
-test('transcript is open without a video', () => {
+test('VideoEmbed without a video opens its transcript', () => {
   const { container } = render(<VideoEmbed videoId={null} title="Vídeo" transcript="Olá a todos." />);
   expect(screen.getByText('Ler a transcrição')).toBeDefined();
   expect(screen.getByText('Olá a todos.')).toBeDefined();

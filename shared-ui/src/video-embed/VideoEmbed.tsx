@@ -4,7 +4,7 @@ import { Play } from '../icon/icons.ts';
 import * as styles from './VideoEmbed.styles.ts';
 
 export interface VideoEmbedProps {
-  /** YouTube id. Null shows a placeholder. */
+  /** YouTube id. Null or an invalid id shows a placeholder. */
   videoId: string | null;
   /** Title of the video. */
   title: string;
@@ -31,11 +31,11 @@ export function VideoEmbed({
   transcriptLabel = 'Ler a transcrição',
 }: VideoEmbedProps) {
   const [playing, setPlaying] = useState(false);
-  const usable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
+  const isPlayable = videoId !== null && /^[\w-]{6,20}$/.test(videoId);
   return (
     <figure css={styles.figure}>
-      <div css={styles.screen} data-missing={!usable || undefined}>
-        {!usable && (
+      <div css={styles.screen} data-missing={!isPlayable || undefined}>
+        {!isPlayable && (
           <div css={styles.missing}>
             <Azulejo motif="speech" size={120} unglazed />
             <p css={styles.notice}>
@@ -45,7 +45,7 @@ export function VideoEmbed({
             </p>
           </div>
         )}
-        {usable && !playing && (
+        {isPlayable && !playing && (
           <button css={styles.start} type="button" onClick={() => setPlaying(true)}>
             <span css={styles.playMark} aria-hidden="true">
               <Play size={32} />
@@ -56,7 +56,7 @@ export function VideoEmbed({
             <span css={styles.notice}>{noticeLabel}</span>
           </button>
         )}
-        {usable && playing && (
+        {isPlayable && playing && (
           <iframe
             ref={(frame) => frame?.focus()}
             src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1&rel=0&hl=pt-PT&cc_load_policy=1`}
@@ -69,7 +69,7 @@ export function VideoEmbed({
       </div>
       {transcript && (
         // Open the transcript when there is no video.
-        <details css={styles.transcript} open={!usable}>
+        <details css={styles.transcript} open={!isPlayable}>
           <summary>{transcriptLabel}</summary>
           <div>{transcript}</div>
         </details>

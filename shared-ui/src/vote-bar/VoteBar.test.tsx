@@ -7,7 +7,7 @@ test.each([
   [3, 1, 75],
   [0, 4, 0],
   [28, 0, 100],
-])('%i up and %i down is %i %%', (up, down, percent) => {
+])('VoteBar with %i votes for and %i against shows %i %%', (up, down, percent) => {
   render(<VoteBar up={up} down={down} />);
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe(String(percent));
 });

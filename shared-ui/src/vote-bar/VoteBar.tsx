@@ -14,10 +14,7 @@ export interface VoteBarProps {
   disagreeLabel?: (votes: number, percent: string) => string;
 }
 
-/**
- * Returns the share of votes in favour, 0–100: up / (up + down) × 100, or 50 without votes (specification
- * §4).
- */
+/** Returns the share of votes in favour, 0–100: up / (up + down) × 100, or 50 without votes. */
 function votePercent(up: number, down: number): number {
   const votes = up + down;
   return votes > 0 ? (up / votes) * 100 : 50;
@@ -32,9 +29,9 @@ export function VoteBar({
   disagreeLabel = (votes) => `${formatNumber(votes)} contra`,
 }: VoteBarProps) {
   const percent = votePercent(up, down);
-  const share = formatNumber(percent);
-  const agree = agreeLabel(up, share);
-  const disagree = disagreeLabel(down, share);
+  const formattedPercent = formatNumber(percent);
+  const agree = agreeLabel(up, formattedPercent);
+  const disagree = disagreeLabel(down, formattedPercent);
   return (
     <div css={styles.figure}>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers style a meter inconsistently */}

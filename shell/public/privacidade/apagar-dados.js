@@ -14,7 +14,7 @@ let backup = [];
 
 // Deletes cached pages too, because they show which pages were opened. «Anular» does not restore them: the
 // worker caches them again.
-async function forgetPages() {
+async function deleteCachedPages() {
   if (!('caches' in self)) return;
   for (const name of await caches.keys()) await caches.delete(name);
 }
@@ -24,7 +24,7 @@ erase.addEventListener('click', () => {
     backup = Object.entries(localStorage);
     localStorage.clear();
     sessionStorage.clear();
-    forgetPages();
+    deleteCachedPages();
     status.textContent = backup.length > 0 ? t.erased : t.empty;
     undo.hidden = backup.length === 0;
   } catch {

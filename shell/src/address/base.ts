@@ -1,9 +1,9 @@
 import { SITE_MARK } from '@ia/federation/prerender';
 
-// Read once, when the shell starts: a page that changes the path of the URL must not change later addresses.
-// Without a document, a build renders the frames of prerendered views, with a mark for the site's root.
+// The document's URL and base, read once at start: a page that changes the path must not change later
+// addresses. At build time there is no document: SITE_MARK stands for the site's root in prerendered frames.
 const doc = typeof document === 'undefined' ? null : document;
-// Without the query: social networks append `?fbclid=…`, which would end up in every shared address.
+// Without query and hash: social networks append `?fbclid=…`, which would end up in every shared address.
 const documentUrl = doc ? doc.baseURI.replace(/[?#].*$/s, '') : SITE_MARK;
 const { root = './', route = '/' } = doc?.documentElement.dataset ?? {};
 const base = route === '/' ? documentUrl : new URL(root, documentUrl).href;

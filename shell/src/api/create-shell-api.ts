@@ -3,7 +3,7 @@ import { parseAddress, resolveAddress } from '@ia/federation/address';
 import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../address/base.ts';
-import { backendOf } from '../config/backend-of.ts';
+import { resolveBackend } from '../config/resolve-backend.ts';
 import { offlineUse } from '../offline/offline-use.ts';
 import { formatRoute, formatShared } from '../router/address.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
@@ -11,7 +11,7 @@ import type { Location, Router } from '../router/router.ts';
 import type { Announcer } from './announcer.ts';
 import type { Notices } from './notices.ts';
 
-/** Parts that the API is made of. All outlive a page; only `location` and `route` change with navigation. */
+/** Parts of the shell that the API uses. All outlive a page. */
 export interface ShellParts {
   config: SiteConfig;
   /** Flags of the site, with the defaults of the apps. */
@@ -66,7 +66,7 @@ export function createShellApi(
       announcer.announce(notice.message, notice.kind === 'error' ? 'assertive' : 'polite');
     },
     footerSlot: () => (route?.header === 'landing' ? parts.footer : null),
-    backend: () => backendOf(config),
+    backend: () => resolveBackend(config),
     ai: () => config.ai,
     report(error, context) {
       const entry = registry().apps[app];
@@ -75,7 +75,7 @@ export function createShellApi(
     },
     deviceData: () =>
       Object.entries({ shell: registry().shell, ...registry().apps }).flatMap(([name, { deviceData = [] }]) =>
-        deviceData.map((thing) => ({ app: name, ...thing })),
+        deviceData.map((declaration) => ({ app: name, ...declaration })),
       ),
     offline: () => offlineUse(config.offline !== false),
   };

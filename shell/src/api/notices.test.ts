@@ -19,7 +19,7 @@ it('a notice closes after its timeout, an error never', () => {
   expect(messages(notices)).toEqual(['Falhou.', 'Falhou já.']);
 });
 
-it('a notice stays while it is held, and then restarts its timeout', () => {
+it('a notice stays while pointer or focus hold it, and then restarts its timeout', () => {
   const notices = createNotices();
   notices.show({ kind: 'info', message: 'Antes.' });
   vi.advanceTimersByTime(5000);

@@ -1,7 +1,6 @@
 import type { Notice } from '@ia/federation';
 
-/** Milliseconds until a notice closes. */
-const DEFAULT_TIMEOUT = 6000;
+const DEFAULT_TIMEOUT_MS = 6000;
 
 export interface ShownNotice extends Notice {
   id: number;
@@ -9,11 +8,11 @@ export interface ShownNotice extends Notice {
   isBanner?: boolean;
 }
 
-/** Reasons that pause the timeouts. */
+/** Reasons to pause the timeouts: pointer or focus in the notices, or a hidden tab. */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
-/** An error stays until it is dismissed, even with a requested timeout. */
-const timeoutOf = ({ kind, timeout = DEFAULT_TIMEOUT }: Notice) => (kind === 'error' ? 0 : timeout);
+/** Milliseconds until a notice closes; 0 for never. An error stays until dismissed, whatever its timeout. */
+const effectiveTimeout = ({ kind, timeout = DEFAULT_TIMEOUT_MS }: Notice) => (kind === 'error' ? 0 : timeout);
 
 /**
  * The notices on screen, newest last. Each closes after its timeout unless that is 0. The timeouts are paused
@@ -31,7 +30,7 @@ export function createNotices() {
     timers.clear();
     if (holds.size > 0) return;
     for (const notice of notices) {
-      const timeout = timeoutOf(notice);
+      const timeout = effectiveTimeout(notice);
       if (timeout > 0)
         timers.set(
           notice.id,
@@ -55,12 +54,12 @@ export function createNotices() {
       return () => listeners.delete(listener);
     },
     dismiss,
-    /** @returns the notice's id, for `dismiss`. */
+    /** Shows a notice. Replaces one with the same message. @returns its id, for `dismiss` */
     show(notice: Omit<ShownNotice, 'id'>): number {
       const id = ++lastId;
       for (const other of notices) if (other.message === notice.message) dismiss(other.id);
       setNotices([...notices, { ...notice, id }]);
-      const timeout = timeoutOf(notice);
+      const timeout = effectiveTimeout(notice);
       if (timeout > 0 && holds.size === 0)
         timers.set(
           id,

@@ -5,30 +5,30 @@ import { memo, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createPageShell, type PageShell } from './page-shell.ts';
 
-const entry = (): PageEntry => ({ read: () => undefined, write: () => {} });
-const at = (anchor: string | null, more: Partial<ShellApi> = {}): ShellApi =>
-  fakeShell({ route: { path: '/x', query: {}, anchor }, entry: entry(), ...more });
+const emptyEntry = (): PageEntry => ({ read: () => undefined, write: () => {} });
+const shellAt = (anchor: string | null, overrides: Partial<ShellApi> = {}): ShellApi =>
+  fakeShell({ route: { path: '/x', query: {}, anchor }, entry: emptyEntry(), ...overrides });
 
-/** Calls `move` and `tell` around a page, as the shell's App does. */
-function Around({
+/** Calls `update` and `notify` around a page, as `usePageShell` does. */
+function MountedPage({
   page,
-  here,
+  shell,
   Page,
 }: {
   page: PageShell;
-  here: ShellApi;
+  shell: ShellApi;
   Page: ReturnType<typeof definePage>;
 }) {
-  page.move(here);
+  page.update(shell);
   useLayoutEffect(() => page.notify());
   return <Page shell={page.api} />;
 }
 
 it('a page has one API object with stable functions and current values', () => {
   const navigate = vi.fn();
-  const page = createPageShell(at('a'));
+  const page = createPageShell(shellAt('a'));
   const { announce, href } = page.api;
-  page.move(at('b', { navigate, theme: 'pink' }));
+  page.update(shellAt('b', { navigate, theme: 'pink' }));
   expect(page.api.route.anchor).toBe('b');
   expect(page.api.theme).toBe('pink');
   expect(page.api.announce).toBe(announce);
@@ -38,18 +38,18 @@ it('a page has one API object with stable functions and current values', () => {
 });
 
 it('a page shell notifies subscribers once per navigation until they unsubscribe', () => {
-  const first = at('a');
+  const first = shellAt('a');
   const page = createPageShell(first);
   const listener = vi.fn();
   const stop = page.api.subscribe(listener);
   page.notify();
   expect(listener).not.toHaveBeenCalled();
-  page.move(at('b'));
+  page.update(shellAt('b'));
   page.notify();
   page.notify();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
-  page.move(at('c'));
+  page.update(shellAt('c'));
   page.notify();
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -64,11 +64,11 @@ it('a memoised component follows route and entry without running its effects aga
     return <p>{`${anchor} ${pageEntry === shell.entry}`}</p>;
   });
   const Page = definePage(Part);
-  const first = at('a');
+  const first = shellAt('a');
   const page = createPageShell(first);
-  const view = render(<Around page={page} here={first} Page={Page} />);
+  const view = render(<MountedPage page={page} shell={first} Page={Page} />);
   expect(screen.getByText('a true')).toBeTruthy();
-  act(() => view.rerender(<Around page={page} here={at('b')} Page={Page} />));
+  act(() => view.rerender(<MountedPage page={page} shell={shellAt('b')} Page={Page} />));
   expect(screen.getByText('b true')).toBeTruthy();
   expect(effects).toHaveBeenCalledTimes(1);
 });

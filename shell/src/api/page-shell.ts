@@ -4,25 +4,28 @@ import type { ShellApi } from '@ia/federation';
 export interface PageShell {
   /** The same object and functions all the time; route, entry and theme are current. */
   api: ShellApi;
-  /** Applies a navigation within the page. Called before rendering. */
-  move(next: ShellApi): void;
-  /** Notifies subscribers. Called after rendering. */
+  /** Makes the API return the values of another location of the page. Called before rendering. */
+  update(next: ShellApi): void;
+  /** Notifies subscribers of the API once per update. Called after rendering. */
   notify(): void;
 }
 
-/** @param first the shell API at one location, from `createShellApi` */
+/**
+ * Wraps the shell APIs of a page's locations into one object whose functions keep their identity.
+ * @param first the shell API at one location, from `createShellApi`
+ */
 export function createPageShell(first: ShellApi): PageShell {
   let current = first;
   let notified = first;
   const listeners = new Set<() => void>();
   const api = {} as ShellApi;
   for (const key of Object.keys(first) as (keyof ShellApi)[]) {
-    const constant = (...args: never[]) => (current[key] as (...all: never[]) => unknown)(...args);
+    const stableFunction = (...args: never[]) => (current[key] as (...all: never[]) => unknown)(...args);
     const isFunction = typeof first[key] === 'function';
     Object.defineProperty(api, key, {
       configurable: true,
       enumerable: true,
-      get: isFunction ? () => constant : () => current[key],
+      get: isFunction ? () => stableFunction : () => current[key],
     });
   }
   Object.defineProperty(api, 'subscribe', {
@@ -34,7 +37,7 @@ export function createPageShell(first: ShellApi): PageShell {
   });
   return {
     api,
-    move(next) {
+    update(next) {
       current = next;
     },
     notify() {

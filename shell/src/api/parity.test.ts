@@ -11,8 +11,8 @@ import { createShellApi } from './create-shell-api.ts';
 import { createNotices } from './notices.ts';
 import { createPageShell } from './page-shell.ts';
 
-// Apps are tested against the fake. If it drifts from the shell, their tests prove nothing: never skip this
-// file.
+// Compares `fakeShell`, against which apps are tested, with the real shell. If they drift apart, tests of
+// apps prove nothing: never skip this file.
 
 const registry = parseRegistry(
   registryOfOne({
@@ -24,7 +24,7 @@ const registry = parseRegistry(
   }),
 );
 
-function realShell(at = '/'): ShellApi {
+function realShell(path = '/'): ShellApi {
   const config = readSiteConfig({ featureFlags: { enableModeration: false } });
   const routes = buildRouteTable(registry, config);
   const router = createRouter((path) => routes.has(path));
@@ -41,11 +41,11 @@ function realShell(at = '/'): ShellApi {
     notices: createNotices(),
     footer: document.createElement('div'),
   };
-  return createPageShell(createShellApi(parts, router.get(), routes.get(at))).api;
+  return createPageShell(createShellApi(parts, router.get(), routes.get(path))).api;
 }
 
-/** Types of a value's fields, three levels deep: the shape that a page may rely on. */
-const shapeOf = (value: unknown, depth = 3): unknown => {
+/** Describes the types of a value's fields, three levels deep. */
+const describeShape = (value: unknown, depth = 3): unknown => {
   if (typeof value === 'function') return `function/${value.length}`;
   if (Array.isArray(value)) return 'array';
   if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
@@ -53,7 +53,7 @@ const shapeOf = (value: unknown, depth = 3): unknown => {
   return Object.fromEntries(
     Object.entries(value)
       .sort()
-      .map(([key, part]) => [key, shapeOf(part, depth - 1)]),
+      .map(([key, part]) => [key, describeShape(part, depth - 1)]),
   );
 };
 const withoutArity = (shape: unknown) =>
@@ -64,7 +64,7 @@ describe('the fake shell', () => {
   const { log: _log, ...fake } = fakeShell();
 
   it('has the same fields with the same types as the real shell', () => {
-    expect(withoutArity(shapeOf(fake))).toEqual(withoutArity(shapeOf(real)));
+    expect(withoutArity(describeShape(fake))).toEqual(withoutArity(describeShape(real)));
   });
 
   it('has the contract version of the real shell', () => {

@@ -15,27 +15,27 @@ it('a page has the same shell API while it is mounted', () => {
   const { result, rerender } = renderHook(({ key }) => usePageShell(shell, shell.router.get(), key), {
     initialProps: { key: 'a' },
   });
-  const now = result.current.stable;
+  const firstApi = result.current.pageApi;
   shell.router.navigate('#sobre');
   rerender({ key: 'a' });
-  expect(result.current.stable).toBe(now);
-  expect(now.route.anchor).toBe('sobre');
+  expect(result.current.pageApi).toBe(firstApi);
+  expect(firstApi.route.anchor).toBe('sobre');
 
   shell.router.navigate('/curso');
   rerender({ key: 'b' });
-  expect(result.current.stable).not.toBe(now);
-  expect(result.current.stable.route.path).toBe('/curso');
-  expect(now.route.path, 'the API of the previous page does not change').toBe('/');
+  expect(result.current.pageApi).not.toBe(firstApi);
+  expect(result.current.pageApi.route.path).toBe('/curso');
+  expect(firstApi.route.path, 'the API of the previous page does not change').toBe('/');
 });
 
 it('a page sees no anchor during hydration, and the requested one right after', async () => {
   history.replaceState(null, '', '#sobre');
   const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
-  const heard: (string | null)[] = [];
+  const anchors: (string | null)[] = [];
   const LocationPage = () => {
-    const { here, stable } = usePageShell(shell, shell.router.get(), 'a');
-    heard.push(here.route.anchor);
-    return <p>{`${here.route.anchor} ${stable.route.anchor}`}</p>;
+    const { locationApi, pageApi } = usePageShell(shell, shell.router.get(), 'a');
+    anchors.push(locationApi.route.anchor);
+    return <p>{`${locationApi.route.anchor} ${pageApi.route.anchor}`}</p>;
   };
   const root = document.createElement('div');
   root.innerHTML = '<p>null null</p>';
@@ -47,6 +47,6 @@ it('a page sees no anchor during hydration, and the requested one right after', 
   expect(mismatches).toEqual([]);
   expect(root.querySelector('p')).toBe(paragraph);
   expect(root.textContent).toBe('sobre sobre');
-  expect(heard).toEqual([null, 'sobre']);
+  expect(anchors).toEqual([null, 'sobre']);
   history.replaceState(null, '', '/');
 });

@@ -5,7 +5,7 @@ import { createRegistryStore } from '../remotes/read-registry.ts';
 import { createShell } from './create-shell.ts';
 
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
-const shellOf = (featureFlags: object = {}) =>
+const createTestShell = (featureFlags: object = {}) =>
   createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOfOne({ routes })), {
     provides,
     registerRemotes: () => {},
@@ -14,10 +14,10 @@ const shellOf = (featureFlags: object = {}) =>
     },
   });
 
-it('logs app, version and owner of a page that failed to load', async () => {
+it('createShell logs app, version and owner of a page that failed to load', async () => {
   vi.stubGlobal('fetch', async () => Response.json(registryOfOne({ routes })));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await shellOf().loadPage('/');
+  await createTestShell().loadPage('/');
   vi.unstubAllGlobals();
   expect(logged).toHaveBeenCalledOnce();
   const [label, error, context] = logged.mock.calls[0] ?? [];
@@ -26,8 +26,16 @@ it('logs app, version and owner of a page that failed to load', async () => {
   expect(context).toEqual({ page: '/' });
 });
 
-/** A shell with one app, published with the given entry, and the reports that it sends to the database. */
-function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, backend: object | null) {
+/**
+ * Creates a shell with one app, and records the reports that it sends to the database.
+ * @param entry fields of the app's registry entry
+ * @param loadRemote loads a page from the address of a remote's entry
+ */
+function shellWithReports(
+  entry: object,
+  loadRemote: (entry: string) => Promise<unknown>,
+  backend: object | null,
+) {
   const sent: { url: string; report: object }[] = [];
   vi.stubGlobal('navigator', {
     sendBeacon: (url: string, body: URLSearchParams) =>
@@ -41,7 +49,7 @@ function shellWith(entry: object, loads: (entry: string) => Promise<unknown>, ba
     registerRemotes: ([remote]) => {
       current = remote?.entry ?? '';
     },
-    loadRemote: async <T>() => (await loads(current)) as T,
+    loadRemote: async <T>() => (await loadRemote(current)) as T,
   });
   return { shell, sent };
 }
@@ -54,13 +62,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports a page that failed to load, also when the last good version loads', async () => {
+it('shell reports a page that failed to load, also when the last good version loads', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const loads = async (entry: string) => {
+  const loadRemote = async (entry: string) => {
     if (!isGood(entry)) throw new Error('the code broke');
     return { default: () => null };
   };
-  const { shell, sent } = shellWith({ lastGood }, loads, backend);
+  const { shell, sent } = shellWithReports({ lastGood }, loadRemote, backend);
   await shell.loadPage('/');
   expect(shell.versionOf('mfe-x')).toBe('0.9.0');
   expect(sent).toEqual([
@@ -72,23 +80,23 @@ it('reports a page that failed to load, also when the last good version loads', 
   expect(logged.mock.calls[0]?.[0]).toBe('[mfe-x 1.0.0 (owner: equipa-mfe-x) evaluation FED-404]');
 });
 
-it('replaces a broken page by its last good version, also in later documents of the tab', async () => {
+it('recoverPage replaces a broken page by its last good version, also in later documents of the tab', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Good = () => null;
-  const { shell, sent } = shellWith(
+  const { shell, sent } = shellWithReports(
     { lastGood },
     async (entry) => ({ default: isGood(entry) ? Good : () => null }),
     backend,
   );
   const key = shell.keyFor('/');
   await shell.loadPage('/', key);
-  shell.pageFailed('/', key, 'render', new Error('broke'));
+  shell.reportPageFailure('/', key, 'render', new Error('broke'));
   expect(sent.map(({ report }) => report)).toEqual([{ ...failedApp, kind: 'render' }]);
   await shell.recoverPage('/', key);
   expect(shell.pages.get(key)).toMatchObject({ page: { Page: Good, version: '0.9.0' }, replaced: 1 });
   expect(shell.versionOf('mfe-x')).toBe('0.9.0');
   // Another document of the same tab
-  const next = shellWith(
+  const next = shellWithReports(
     { lastGood },
     async (entry) => ({ default: isGood(entry) ? Good : () => null }),
     backend,
@@ -100,10 +108,10 @@ it('replaces a broken page by its last good version, also in later documents of 
 it('runsRevoked stays true in the document after the page of a revoked version was replaced', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const entry = { lastGood };
-  const loads = async () => ({ default: () => null });
-  const { shell } = shellWith(entry, loads, null);
+  const loadRemote = async () => ({ default: () => null });
+  const { shell } = shellWithReports(entry, loadRemote, null);
   await shell.loadPage('/');
-  shell.pageFailed('/', shell.keyFor('/'), 'render', new Error('broke'));
+  shell.reportPageFailure('/', shell.keyFor('/'), 'render', new Error('broke'));
   await shell.recoverPage('/', shell.keyFor('/'));
   expect(shell.versionOf('mfe-x')).toBe('0.9.0');
   expect(shell.runsRevoked()).toBe(false);
@@ -112,39 +120,41 @@ it('runsRevoked stays true in the document after the page of a revoked version w
   await shell.registryStore.refresh();
   expect(shell.runsRevoked()).toBe(true);
   // Another document of the same tab does not run it.
-  const next = shellWith({ version: '1.1.0', revoked: ['1.0.0'] }, loads, null);
+  const next = shellWithReports({ version: '1.1.0', revoked: ['1.0.0'] }, loadRemote, null);
   await next.shell.loadPage('/');
   expect(next.shell.runsRevoked()).toBe(false);
 });
 
-it('reports an unhandled error with its app, and ignores errors of other code', () => {
-  vi.spyOn(Math, 'random').mockReturnValue(0);
+it('reportUncaught reports an unhandled error with its app, and ignores errors of other code', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0); // Only one document in four reports unhandled errors.
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { shell, sent } = shellWith({}, async () => null, backend);
-  const at = (url: string) => Object.assign(new Error('x'), { stack: `Error: x\n  at f (${url}:1:2)` });
-  shell.uncaught(at('https://site.pt/mfe-x/0.8.0/assets/page.js'));
-  shell.uncaught(at('chrome-extension://abc/content.js'));
-  shell.uncaught(undefined);
+  const { shell, sent } = shellWithReports({}, async () => null, backend);
+  const errorFrom = (url: string) =>
+    Object.assign(new Error('x'), { stack: `Error: x\n  at f (${url}:1:2)` });
+  shell.reportUncaught(errorFrom('https://site.pt/mfe-x/0.8.0/assets/page.js'));
+  shell.reportUncaught(errorFrom('chrome-extension://abc/content.js'));
+  shell.reportUncaught(undefined);
   expect(sent.map(({ report }) => report)).toEqual([{ ...failedApp, version: '0.8.0', kind: 'uncaught' }]);
   expect(logged.mock.calls.map(([label]) => label)).toEqual([
     '[mfe-x 0.8.0 (owner: equipa-mfe-x) uncaught FED-409]',
   ]);
 });
 
-it('sends nothing without a backend', async () => {
+it('shell sends no failure reports without a backend', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { shell, sent } = shellWith({}, () => Promise.reject(new Error('the code broke')), null);
+  const { shell, sent } = shellWithReports({}, () => Promise.reject(new Error('the code broke')), null);
   await shell.loadPage('/');
   expect(logged).toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
-it('treats an unknown flag as off, unless the site turns it on', () => {
-  expect([...shellOf().routes().keys()]).toEqual(['/']);
-  expect([...shellOf({ enableLater: true }).routes().keys()]).toEqual(['/', '/later']);
+it('route table omits a route whose flag no app declares, unless the site turns it on', () => {
+  expect([...createTestShell().routes().keys()]).toEqual(['/']);
+  expect([...createTestShell({ enableLater: true }).routes().keys()]).toEqual(['/', '/later']);
 });
 
-it('fails to load a page that no app serves, and loads it on retry once an app does', async () => {
+it('loadPage fails for a page that no app serves, and loads it on retry once an app does', async () => {
+  // An invalid entry: no app serves the main page.
   const broken = registryOfOne({ routes: [routeTo('/other')], owner: 7 });
   const store = createRegistryStore(broken, () => {});
   const Page = () => null;
@@ -166,7 +176,7 @@ it('fails to load a page that no app serves, and loads it on retry once an app d
 
 it('runsRevoked is true when the shell of this document was revoked', async () => {
   const published = registryOfOne({ routes });
-  const shell = shellOf();
+  const shell = createTestShell();
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...published, shell: { version: '2', base: './shell/2/', revoked: ['1'] } }),
   );

@@ -2,15 +2,15 @@ import type { SiteConfig } from '@ia/federation/config';
 import type { Registry } from '@ia/federation/registry';
 import { createAnnouncer } from '../api/announcer.ts';
 import { createNotices } from '../api/notices.ts';
-import { backendOf } from '../config/backend-of.ts';
-import { flagsOf, settingsOf } from '../config/per-app.ts';
+import { resolveFlags, resolveSettings } from '../config/per-app.ts';
+import { resolveBackend } from '../config/resolve-backend.ts';
 import { createPageStyles } from '../containment/page-styles.ts';
 import { snapshotRootElements } from '../containment/root-elements.ts';
 import { appOfError } from '../failures/app-of-error.ts';
 import { createFailureHandler } from '../failures/handle-failure.ts';
 import { captureFields } from '../pages/broken-page.ts';
 import { createPageStore, pageKey } from '../pages/page-store.ts';
-import { write } from '../pages/typed.ts';
+import { setFieldValue } from '../pages/typed-input.ts';
 import { applyPreferences } from '../preferences/preferences.ts';
 import { createBrokenVersions } from '../remotes/broken-versions.ts';
 import { type Integrity, NO_INTEGRITY } from '../remotes/integrity.ts';
@@ -30,45 +30,43 @@ export function createShell(
   runtime: Runtime,
   integrity: Integrity = NO_INTEGRITY,
 ): Shell {
-  const derive = (registry: Registry) => {
+  const deriveFromRegistry = (registry: Registry) => {
     return {
-      flags: flagsOf(config, registry),
+      flags: resolveFlags(config, registry),
       routes: buildRouteTable(registry, config),
-      settings: settingsOf(config, registry),
+      settings: resolveSettings(config, registry),
     };
   };
-  let { flags, routes: table, settings } = derive(registryStore.get());
+  let { flags, routes: table, settings } = deriveFromRegistry(registryStore.get());
   const rebuild = () => {
-    ({ flags, routes: table, settings } = derive(registryStore.get()));
+    ({ flags, routes: table, settings } = deriveFromRegistry(registryStore.get()));
   };
   registryStore.subscribe(rebuild);
 
-  // The registry may name a newer shell later; this document runs its first version.
-  const ownVersion = registryStore.get().shell.version;
+  // The registry may name a newer shell later; this document keeps running this one.
+  const shellVersion = registryStore.get().shell.version;
   const pages = createPageStore();
-  const broken = createBrokenVersions();
+  const brokenVersions = createBrokenVersions();
   const announcer = createAnnouncer();
   const notices = createNotices();
   const restoreRootElements = snapshotRootElements();
-  const handleFailure = createFailureHandler(registryStore.get, backendOf(config));
+  const handleFailure = createFailureHandler(registryStore.get, resolveBackend(config));
   /** Versions of each app whose code ran in this document, whether or not their page is still mounted. */
-  const started = new Map<string, Set<string>>();
-  const remember = (app: string, version: string) =>
-    void started.set(app, (started.get(app) ?? new Set<string>()).add(version));
+  const startedVersions = new Map<string, Set<string>>();
+  const recordStarted = (app: string, version: string) =>
+    void startedVersions.set(app, (startedVersions.get(app) ?? new Set<string>()).add(version));
   const handleLoadFailure = (error: PageLoadError, context?: object) => {
     const { app, version, kind } = error;
-    if (kind === 'evaluation' || kind === 'no-page') remember(app, version);
+    if (kind === 'evaluation' || kind === 'no-page') recordStarted(app, version);
     handleFailure({ app, version, kind, error, context });
   };
   const reloadIfOutdated = () => reloadFor(registryStore.outdatedApps());
-  const load = createPageLoader(
-    runtime,
-    registryStore,
-    handleLoadFailure,
-    broken,
+  const load = createPageLoader(runtime, registryStore, {
+    report: handleLoadFailure,
+    broken: brokenVersions,
     integrity,
     reloadIfOutdated,
-  );
+  });
   // "/" always exists: unknown addresses lead there.
   const router = createRouter((path) => path === '/' || table.has(path));
   const publishedVersion = (app: string) => registryStore.get().apps[app]?.version ?? 'none';
@@ -77,19 +75,19 @@ export function createShell(
     return route ? pageKey(route.app, publishedVersion(route.app), route.expose) : `none${path}`;
   };
   /** Versions whose pages are mounted in this document. */
-  const versionsOf = (app: string) =>
+  const mountedVersions = (app: string) =>
     pages.ofApp(app).flatMap((state) => (state.status === 'ready' ? [state.page.version] : []));
   const shownVersion = (key: string) => {
     const state = pages.get(key);
     return state?.status === 'ready' ? state.page.version : null;
   };
 
-  async function loadAny(path: string) {
+  async function loadRoute(path: string) {
     const route = table.get(path);
     if (!route) throw new Error(`No app serves ${path}`);
     try {
       const page = await load(route.app, route.expose);
-      remember(route.app, page.version);
+      recordStarted(route.app, page.version);
       return page;
     } catch (error) {
       if (error instanceof PageLoadError) handleLoadFailure(error, { page: path });
@@ -100,9 +98,9 @@ export function createShell(
    * Loads the page of a route that no app serves, because its app's entry was invalid or removed. The
    * registry may have it again.
    */
-  async function loadUnserved(path: string) {
+  async function loadUnservedRoute(path: string) {
     await registryStore.refresh().catch(() => undefined);
-    return loadAny(path);
+    return loadRoute(path);
   }
 
   return {
@@ -123,32 +121,32 @@ export function createShell(
     links: config.links,
     settingsOf: (app) => settings.get(app) ?? {},
     registry: registryStore.get,
-    // The running version may differ from the registry: in an older tab, or as fallback for a broken one.
-    versionOf: (app) => versionsOf(app).at(-1) ?? publishedVersion(app),
+    // The running version may differ from the registry: in an older tab, or as fallback for a broken version.
+    versionOf: (app) => mountedVersions(app).at(-1) ?? publishedVersion(app),
     runsRevoked: () =>
-      registryStore.get().shell.revoked?.includes(ownVersion) ||
+      registryStore.get().shell.revoked?.includes(shellVersion) ||
       Object.entries(registryStore.get().apps).some(([app, { revoked = [] }]) =>
-        revoked.some((version) => started.get(app)?.has(version)),
+        revoked.some((version) => startedVersions.get(app)?.has(version)),
       ),
     reloadIfOutdated,
     keyFor,
     async loadPage(path, key = keyFor(path)) {
       const route = table.get(path);
-      if (!route) return pages.start(key, () => loadUnserved(path));
+      if (!route) return pages.start(key, () => loadUnservedRoute(path));
       hintRoute(registryStore.get(), path);
-      await pages.start(key, () => loadAny(path));
+      await pages.start(key, () => loadRoute(path));
     },
     async recoverPage(path, key, brokenPage) {
       const app = table.get(path)?.app;
       const version = shownVersion(key);
-      if (app && version) broken.add(app, version, true);
+      if (app && version) brokenVersions.add(app, version, { isLasting: true });
       const { recoverPage } = await import('../pages/recover-page.ts');
-      const page = { captureFields, write, focusContent };
-      const replace = () => pages.replace(key, () => loadAny(path));
+      const page = { captureFields, setFieldValue, focusContent };
+      const replace = () => pages.replace(key, () => loadRoute(path));
       await recoverPage({
         app,
         brokenPage,
-        broken,
+        broken: brokenVersions,
         registryStore,
         reloadIfOutdated,
         replace,
@@ -157,7 +155,7 @@ export function createShell(
         page,
       });
     },
-    pageFailed(path, key, kind, error) {
+    reportPageFailure(path, key, kind, error) {
       const app = table.get(path)?.app;
       if (app)
         handleFailure({
@@ -168,9 +166,9 @@ export function createShell(
           context: { page: path },
         });
     },
-    uncaught(error) {
-      const culprit = appOfError(error, registryStore.get());
-      if (culprit) handleFailure({ ...culprit, kind: 'uncaught', error });
+    reportUncaught(error) {
+      const source = appOfError(error, registryStore.get());
+      if (source) handleFailure({ ...source, kind: 'uncaught', error });
     },
   };
 }

@@ -10,7 +10,7 @@ it.each([
   { links: { assistants: [], entity: { name: 'Câmara', url: 'https://c.pt/' } } },
   { ai: { mode: 'server', models: { geminiText: 'g' } }, backend: { url: '/backend', publishableKey: 'k' } },
   { apps: { 'mfe-x': { video: 'a' } }, backend: null },
-])('fillIn adds the same defaults to a valid configuration as its reader: %j', (given) => {
+])('fillIn adds the same defaults to a valid configuration as readSiteConfig: %j', (given) => {
   const warn = (message: string) => expect.unreachable(message);
   expect(fillIn(readSiteConfig({}), given)).toEqual(readSiteConfig(given, warn));
 });

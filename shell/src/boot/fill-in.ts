@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep-merges a value with defaults for missing keys. Lists are not merged. */
+/** Fills in defaults for missing keys, at every level. A list replaces the default list. */
 export function fillIn(defaults: unknown, given: unknown): unknown {
   if (!isObject(defaults) || !isObject(given)) return given === undefined ? defaults : given;
   const keys = Object.keys({ ...defaults, ...given });

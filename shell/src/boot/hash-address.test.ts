@@ -4,8 +4,8 @@ afterEach(() => {
   for (const name of ['root', 'route']) delete document.documentElement.dataset[name];
 });
 
-/** Opens a document at an address. */
-async function opened(address: string) {
+/** Opens a document at an address, as the shell does at start. @returns the address that is shown */
+async function openDocument(address: string) {
   history.replaceState(null, '', address);
   vi.resetModules();
   const { showHashAddress } = await import('./hash-address.ts');
@@ -21,7 +21,7 @@ it.each([
   ['/ia/curso/#/outra', '/ia/#/outra'],
 ])('showHashAddress replaces %s with %s', async (address, shown) => {
   Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
-  const page = await opened(address);
+  const page = await openDocument(address);
   expect(page.shown).toBe(shown);
   expect(page.atBase('./registry.json')).toBe(`${location.origin}/ia/registry.json`);
   expect(page.atDocument('../mfe-x/1/a.js')).toBe(`${location.origin}/ia/mfe-x/1/a.js`);
@@ -37,7 +37,7 @@ it.each([
     document.head.innerHTML = ['manifest', 'icon', 'apple-touch-icon']
       .map((rel) => `<link rel="${rel}" href="${root}${rel}.file">`)
       .join('');
-    await opened(address);
+    await openDocument(address);
     history.pushState(null, '', '/somewhere/deep/');
     expect(
       [...document.querySelectorAll('link')].map(({ href }) => href.slice(location.origin.length)),
@@ -46,5 +46,5 @@ it.each([
 );
 
 it('showHashAddress keeps the address of the main page', async () => {
-  expect((await opened('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');
+  expect((await openDocument('/ia/?demo=1#about')).shown).toBe('/ia/?demo=1#about');
 });

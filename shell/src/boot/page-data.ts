@@ -8,7 +8,7 @@ import {
 } from '../remotes/registry-store.ts';
 import { fillIn } from './fill-in.ts';
 
-/** Registry and configuration of the document. */
+/** Registry and configuration that the document contains. */
 export interface PageData {
   config: SiteConfig;
   registry: RegistryStore;
@@ -17,7 +17,7 @@ export interface PageData {
 const loadValidator = () => import('./validate-page-data.ts');
 
 /**
- * Registry and configuration were validated at publish time with this schema (`isPrevalidated` in
+ * True when registry and configuration were validated at publish time with this schema (`isPrevalidated` in
  * federation/src/compose).
  */
 const isPrevalidated = (): boolean => readInline('prevalidated') === true;
@@ -25,23 +25,25 @@ const isPrevalidated = (): boolean => readInline('prevalidated') === true;
 /**
  * Reads registry and configuration from the document. Prevalidated data is used as it is; other data loads
  * the validator.
- * @param isNamed true for an entry that this document may load
+ * @param isLoadable true for the address of a remote's entry that this document may load
  * @throws when the site cannot start with this data. The message names file, key, expected and found value
  */
-export async function readPageData(isNamed: (entry: string) => boolean): Promise<PageData> {
+export async function readPageData(isLoadable: (entry: string) => boolean): Promise<PageData> {
   const [registry, config] = [readInline('registry'), readInline('site-config') ?? {}];
-  if (!isPrevalidated()) return (await loadValidator()).validatePageData(registry, config, isNamed);
-  const read = async (input: unknown, file: string) => (await registryReader())(input, file);
+  if (!isPrevalidated()) return (await loadValidator()).validatePageData(registry, config, isLoadable);
+  const read = async (input: unknown, file: string) => (await loadRegistryReader())(input, file);
   return {
     config: fillIn(__SITE_DEFAULTS__, config) as SiteConfig,
-    registry: createRegistryStoreFrom(assertMainRoute(registry as Registry), read, isNamed),
+    registry: createRegistryStoreFrom(assertMainRoute(registry as Registry), read, isLoadable),
   };
 }
 
 /**
- * The cause of a failed start. Prevalidated data may have been altered since: validates it to name the cause.
+ * Finds the cause of a failed start. Validates the page data, because prevalidated data may have been
+ * altered.
+ * @returns the validation error, else the given error
  */
-export async function bootFailure(error: unknown): Promise<unknown> {
+export async function findBootError(error: unknown): Promise<unknown> {
   const validator = await loadValidator().catch(() => null);
   try {
     validator?.validatePageData(readInline('registry'), readInline('site-config') ?? {}, () => true);
@@ -51,21 +53,21 @@ export async function bootFailure(error: unknown): Promise<unknown> {
   }
 }
 
-let loaded: Promise<ReadPublished> | undefined;
+let loadingReader: Promise<ReadPublished> | undefined;
 
 /**
  * Loads the reader of registries that are published later. Fetched once, when idle; a failed load is retried.
  */
-export function registryReader(): Promise<ReadPublished> {
-  loaded ??= loadValidator().then(
+export function loadRegistryReader(): Promise<ReadPublished> {
+  loadingReader ??= loadValidator().then(
     ({ createRegistryReader }) => {
       const read = createRegistryReader();
       return async (input, file) => read(input, file);
     },
     (error) => {
-      loaded = undefined;
+      loadingReader = undefined;
       throw error;
     },
   );
-  return loaded;
+  return loadingReader;
 }

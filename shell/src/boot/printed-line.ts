@@ -4,8 +4,8 @@ import { formatShared } from '../router/address.ts';
 import type { Router } from '../router/router.ts';
 
 /**
- * Puts one line above the page while it is printed: title, address and date. The address has no query and no
- * anchor: they may contain a visitor's code.
+ * Inserts a line with title, address and date above the page while it is printed. The address has no query
+ * and no anchor, because they may contain a visitor's code.
  */
 export function watchPrinting(router: Pick<Router, 'get'>): void {
   const line = document.createElement('p');

@@ -1,23 +1,27 @@
 import { t } from '../content/chrome.ts';
 
-const element = (tag: string, text: string): HTMLElement =>
+const createElement = (tag: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent: text });
 
 /**
- * Shows that the shell cannot start, because of an invalid registry for instance. Plain DOM, because nothing
- * else may work. The console has the cause (file, key, expected, found) for the operator.
+ * Shows that the shell cannot start, because of an invalid registry for instance. Uses plain DOM, because React
+ * may not work. The console has the cause (file, key, expected, found) for the operator.
  */
 export function showBootFailure(root: HTMLElement, error: unknown): void {
   console.error('The site could not start. FED-410', error);
-  const retry = element('button', t.retry);
+  const retry = createElement('button', t.retry);
   retry.addEventListener('click', () => location.reload());
   // The prerendered text stays below the message.
   const isPrerendered = root.querySelector('main') && !('elsewhere' in document.documentElement.dataset);
-  const main = element(isPrerendered ? 'div' : 'main', '');
-  main.className = 'boot-failure';
-  main.append(element(isPrerendered ? 'h2' : 'h1', t.bootFailedTitle), element('p', t.bootFailedText), retry);
+  const message = createElement(isPrerendered ? 'div' : 'main', '');
+  message.className = 'boot-failure';
+  message.append(
+    createElement(isPrerendered ? 'h2' : 'h1', t.bootFailedTitle),
+    createElement('p', t.bootFailedText),
+    retry,
+  );
   if (isPrerendered) {
-    main.role = 'alert';
-    root.before(main);
-  } else root.replaceChildren(main);
+    message.role = 'alert';
+    root.before(message);
+  } else root.replaceChildren(message);
 }

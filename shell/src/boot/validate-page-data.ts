@@ -5,14 +5,18 @@ import type { RegistryStore } from '../remotes/registry-store.ts';
 
 export { createRegistryReader } from '../remotes/read-registry.ts';
 
-/** Validates page data that was not prevalidated: logs problems and uses defaults or the last state. */
+/**
+ * Validates page data that was not prevalidated. Logs invalid settings, flags and apps, and ignores them.
+ * @param isLoadable true for the address of a remote's entry that this document may load
+ * @throws when the registry has no main page or cannot be read
+ */
 export function validatePageData(
-  inlined: unknown,
-  given: unknown,
-  isNamed: (entry: string) => boolean,
+  registryInput: unknown,
+  configInput: unknown,
+  isLoadable: (entry: string) => boolean,
 ): { config: SiteConfig; registry: RegistryStore } {
-  const config = readSiteConfig(given);
-  const registry = createRegistryStore(inlined, undefined, isNamed);
+  const config = readSiteConfig(configInput);
+  const registry = createRegistryStore(registryInput, undefined, isLoadable);
   const flags = Object.values(registry.get().apps).flatMap(({ routes, flags: declared = {} }) => [
     ...Object.keys(declared),
     ...routes.map(({ flag }) => flag),

@@ -22,11 +22,11 @@ const Box = styled.details({
   '& a[aria-current]': { fontWeight: 650 },
 });
 
-/** Lists all pages for developers. Flag `enableStudioNavigation`. */
+/** Floating list of all listed pages, for developers. The flag `enableStudioNavigation` turns it on. */
 export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes: RouteTable }) {
   const box = useRef<HTMLDetailsElement>(null);
-  const listed = [...routes.values()].filter((route) => route.listed);
-  const active = listed.find((route) => route.path === shell.route.path);
+  const listedRoutes = [...routes.values()].filter((route) => route.listed);
+  const currentRoute = listedRoutes.find((route) => route.path === shell.route.path);
   const { isOpen, set, toggle, close } = useDisclosure();
   useDismiss(box, isOpen, close);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
@@ -41,13 +41,16 @@ export function DeveloperNavigation({ shell, routes }: { shell: ShellApi; routes
           toggle();
         }}
       >
-        {active?.title ?? t.navigate}
+        {currentRoute?.title ?? t.navigate}
       </summary>
       <nav aria-label={t.developerNavigation}>
         <ul>
-          {listed.map((route) => (
+          {listedRoutes.map((route) => (
             <li key={route.path}>
-              <a href={shell.href(route.path) ?? '#/'} aria-current={route === active ? 'page' : undefined}>
+              <a
+                href={shell.href(route.path) ?? '#/'}
+                aria-current={route === currentRoute ? 'page' : undefined}
+              >
                 {route.title}
               </a>
             </li>

@@ -4,7 +4,10 @@ import { atBase } from '../address/base.ts';
 import { t } from '../content/chrome.ts';
 import { longDay } from '../content/long-day.ts';
 
-/** The footer of secondary pages. The landing page has its own. */
+/**
+ * The footer of secondary pages. The landing page has its own.
+ * @param updated day of the last change to the page, such as 2026-11-22
+ */
 export function Footer({ shell, updated }: { shell: ShellApi; updated: string | undefined }) {
   const { entity, contactEmail } = shell.links;
   return (

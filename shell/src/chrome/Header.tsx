@@ -14,7 +14,8 @@ import { VisitorTile } from './VisitorTile.tsx';
 /** Page of the visitor's own progress; without an app that serves it, the header shows no tile. */
 export const PROGRESS_PAGE = '/o-meu-progresso';
 
-const OPAQUE_AFTER = 50; // px, specification §9
+/** Scroll distance after which the landing page's header becomes opaque. */
+const OPAQUE_AFTER_PX = 50;
 
 interface HeaderProps {
   shell: ShellApi;
@@ -24,8 +25,8 @@ interface HeaderProps {
 
 /** The header of every page: the links that the page's app declares, and the site's navigation. */
 export function Header({ shell, route, routes }: HeaderProps) {
-  const landing = route?.header === 'landing';
-  const scrolled = useScrollPosition((y) => y > OPAQUE_AFTER);
+  const isLanding = route?.header === 'landing';
+  const isScrolled = useScrollPosition((y) => y > OPAQUE_AFTER_PX);
   const nav = route?.nav ?? [];
   const currentSection = useSectionInView(nav.flatMap((link) => ('anchor' in link ? link.anchor : [])));
   const links = nav.map(
@@ -34,14 +35,14 @@ export function Header({ shell, route, routes }: HeaderProps) {
         ? { label: link.label, href: shell.href(`#${link.anchor}`), current: link.anchor === currentSection }
         : { label: link.label, href: shell.href(link.to) },
   );
-  const own = shell.href(PROGRESS_PAGE);
-  const home = shell.href('/') ?? '#/';
+  const progressHref = shell.href(PROGRESS_PAGE);
+  const homeHref = shell.href('/') ?? '#/';
   return (
     <PageHeader
       // A new page closes the menu.
       key={shell.route.path}
-      brand={{ name: t.siteName, href: home, logo: <AzulejoMark size={32} /> }}
-      title={landing ? undefined : route?.title}
+      brand={{ name: t.siteName, href: homeHref, logo: <AzulejoMark size={32} /> }}
+      title={isLanding ? undefined : route?.title}
       links={links}
       explore={exploreEntries(routes, shell).map(({ path, theme, ...entry }) => ({
         ...entry,
@@ -53,18 +54,22 @@ export function Header({ shell, route, routes }: HeaderProps) {
         panel: <LazyPanel announce={shell.announce} />,
       }}
       own={
-        own
-          ? { href: own, picture: <VisitorTile shell={shell} />, current: shell.route.path === PROGRESS_PAGE }
+        progressHref
+          ? {
+              href: progressHref,
+              picture: <VisitorTile shell={shell} />,
+              current: shell.route.path === PROGRESS_PAGE,
+            }
           : undefined
       }
-      backHref={landing ? null : home}
+      backHref={isLanding ? null : homeHref}
       backLabel={t.mainPage}
       navLabel={t.mainNavigation}
       sectionsLabel={t.onThisPage}
       exploreLabel={t.explore}
       exploreNavLabel={t.sitePages}
       menuLabel={t.menu}
-      clear={landing && !scrolled}
+      clear={isLanding && !isScrolled}
     />
   );
 }

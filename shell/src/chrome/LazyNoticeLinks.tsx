@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Loaded for unknown addresses only. Without it, the notice and the header remain. */
+/** If it does not load, the notice and the header remain. */
 const NoticeLinks = lazy(() => import('./NoticeLinks.tsx').catch(() => ({ default: () => <></> })));
 
 /** Links of the notice for an unknown address, loaded when the notice appears. */

@@ -5,7 +5,7 @@ import { t } from '../content/chrome.ts';
 
 const load = () => import('./PreferencesPanel.tsx');
 
-/** The panel in its own chunk: most visits do not open it. */
+/** The preferences panel, loaded when it is opened: most visits do not open it. */
 export function LazyPanel({ announce }: { announce: (message: string) => void }) {
   const panel = useModule(load, true);
   if (panel.status === 'ready') return <panel.module.default announce={announce} />;

@@ -3,21 +3,21 @@ import { expect, it } from 'vitest';
 import { createAnnouncer } from '../api/announcer.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 
-it('announces polite and assertive messages in two regions with a constant urgency', () => {
+it('LiveRegion announces polite and assertive messages in two regions with a constant urgency', () => {
   const announcer = createAnnouncer();
   render(<LiveRegion announcer={announcer} />);
   const polite = screen.getByRole('status');
-  const urgent = document.querySelector('[aria-live="assertive"]') as HTMLElement;
-  const urgencies = () => [polite, urgent].map((region) => region.getAttribute('aria-live'));
+  const assertive = document.querySelector('[aria-live="assertive"]') as HTMLElement;
+  const urgencies = () => [polite, assertive].map((region) => region.getAttribute('aria-live'));
   act(() => announcer.announce('Feito.'));
-  expect([polite.textContent, urgent.textContent]).toEqual(['Feito.', '']);
+  expect([polite.textContent, assertive.textContent]).toEqual(['Feito.', '']);
   expect(urgencies()).toEqual(['polite', 'assertive']);
   act(() => announcer.announce('Falhou.', 'assertive'));
-  expect([polite.textContent?.trim(), urgent.textContent?.trim()]).toEqual(['', 'Falhou.']);
+  expect([polite.textContent?.trim(), assertive.textContent?.trim()]).toEqual(['', 'Falhou.']);
   expect(urgencies()).toEqual(['polite', 'assertive']);
 });
 
-it('changes the text of a repeated message, so that it is announced', () => {
+it('LiveRegion changes the text of a repeated message, so that screen readers announce it', () => {
   const announcer = createAnnouncer();
   render(<LiveRegion announcer={announcer} />);
   act(() => announcer.announce('Copiado.'));

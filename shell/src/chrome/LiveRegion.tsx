@@ -2,12 +2,13 @@ import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { Announcement, Announcer } from '../api/announcer.ts';
 import { useStore } from '../lib/use-store.ts';
 
-/** A repeated message differs by a space, because screen readers ignore unchanged regions. */
+/** Every second announcement ends in a space: screen readers ignore a region whose text does not change. */
 const announcedText = ({ message, id }: Announcement) =>
   message && id % 2 === 0 ? `${message}\u00a0` : message;
 
 /**
- * Live regions: one for each urgency, because a region that changes its urgency is not announced reliably.
+ * The shell's live regions, one polite and one assertive: a region that changes its `aria-live` is not
+ * announced reliably.
  */
 export function LiveRegion({ announcer }: { announcer: Announcer }) {
   const { polite, assertive } = useStore(announcer);

@@ -1,2 +1,2 @@
-// Its own module, so that it loads later than the drawings of the header.
+// A chunk of its own: the drawing loads only when `LazyMissingTile` shows it.
 export { MissingTile as default } from '@ia/shared-ui/missing-tile';

@@ -18,7 +18,7 @@ const List = styled.ul({
 interface NoticeLinksProps {
   shell: ShellApi;
   routes: RouteTable;
-  /** The unknown path. */
+  /** The unknown path, which is not served. */
   requestedPath?: string | null;
 }
 
@@ -29,8 +29,8 @@ export default function NoticeLinks({ shell, routes, requestedPath }: NoticeLink
     label: title,
     href: shell.href(path),
   }));
-  const others = exploreEntries(routes, shell).filter(({ href, current }) => href && !current);
-  const links = nearest.length > 0 ? nearest : others;
+  const menuPages = exploreEntries(routes, shell).filter(({ href, current }) => href && !current);
+  const links = nearest.length > 0 ? nearest : menuPages;
   return (
     <>
       <p>{nearest.length > 0 ? t.unknownNear(nearest.length) : t.unknownWhy}</p>

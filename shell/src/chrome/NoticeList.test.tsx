@@ -6,16 +6,17 @@ import type { ActiveRoute } from '../router/route-table.ts';
 import NoticeLinks from './NoticeLinks.tsx';
 import { NoticeList } from './NoticeList.tsx';
 
-const route = (path: string, label?: string) =>
+/** A row of the route table; `label` adds the route to the menu. */
+const routeRow = (path: string, label?: string) =>
   [
     path,
     { path, title: label ?? path, theme: 'blue', ...(label && { menu: { label, order: 1 } }) } as ActiveRoute,
   ] as const;
 const routes = new Map([
-  route('/', 'Página Principal'),
-  route('/aprender', 'Aprender'),
-  route('/desligada', 'Desligada'),
-  route('/moderacao'),
+  routeRow('/', 'Página Principal'),
+  routeRow('/aprender', 'Aprender'),
+  routeRow('/desligada', 'Desligada'),
+  routeRow('/moderacao'),
 ]);
 const shell = fakeShell({ href: (to) => (to === '/desligada' ? null : `#${to}`) });
 
@@ -56,8 +57,9 @@ test('notice of an unknown address has a drawing and links; other notices have n
   );
   const region = screen.getByRole('region', { name: 'Avisos' });
   const links = await within(region).findAllByRole('link');
-  // Without the current page, pages that are off and pages without a menu entry.
+  // Not the current page (/), pages that are off (/desligada) and pages without a menu entry (/moderacao).
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/aprender']);
   expect(within(region).getByText('Informação')).toBeDefined();
+  // The drawing of the notice has eight tiles.
   await expect.poll(() => container.querySelectorAll('[aria-hidden="true"] > svg').length).toBe(8);
 });

@@ -11,16 +11,16 @@ const load = () => import('./NoticeToast.tsx');
 /** Pauses the timeouts while the tab is hidden. */
 function useHoldWhileHidden(notices: Notices) {
   useEffect(() => {
-    const follow = () => (document.hidden ? notices.hold('hidden') : notices.release('hidden'));
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const updateHold = () => (document.hidden ? notices.hold('hidden') : notices.release('hidden'));
+    updateHold();
+    document.addEventListener('visibilitychange', updateHold);
+    return () => document.removeEventListener('visibilitychange', updateHold);
   }, [notices]);
 }
 
 interface NoticeListProps {
   notices: Notices;
-  /** Links for an unknown address. */
+  /** Links in the banner for an unknown address. */
   links?: ReactNode;
 }
 
@@ -30,27 +30,30 @@ interface NoticeListProps {
  */
 export function NoticeList({ notices, links }: NoticeListProps) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const shown = useStore(notices);
-  const toast = useModule(load, shown.length > 0 || 'idle');
+  /** Element that had the focus before the notices. */
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const shownNotices = useStore(notices);
+  const toast = useModule(load, shownNotices.length > 0 || 'idle');
   useHoldWhileHidden(notices);
 
   function dismiss(id: number) {
     // The button is removed with its notice: focus returns to where it was, or to the page.
     if (region.current?.contains(document.activeElement)) {
-      const back = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
-      back?.focus({ preventScroll: true });
+      const target = previousFocus.current?.isConnected
+        ? previousFocus.current
+        : document.querySelector('main');
+      target?.focus({ preventScroll: true });
     }
     notices.dismiss(id);
     notices.release('pointer'); // An element removed under the pointer fires no pointerleave.
   }
-  function enter({ relatedTarget }: FocusEvent<HTMLElement>) {
+  function holdForFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
     notices.hold('focus');
     const from = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-    if (!from || !region.current?.contains(from)) cameFrom.current = from;
+    if (!from || !region.current?.contains(from)) previousFocus.current = from;
   }
-  const toasts = (those: readonly ShownNotice[]) =>
-    those.map(({ id, kind, message, isBanner }) =>
+  const renderToasts = (list: readonly ShownNotice[]) =>
+    list.map(({ id, kind, message, isBanner }) =>
       toast.status === 'ready' ? (
         <toast.module.Toast
           key={id}
@@ -69,13 +72,13 @@ export function NoticeList({ notices, links }: NoticeListProps) {
       ref={region}
       label={t.notices}
       live="off"
-      banners={toasts(shown.filter(({ isBanner }) => isBanner))}
-      onFocus={enter}
+      banners={renderToasts(shownNotices.filter(({ isBanner }) => isBanner))}
+      onFocus={holdForFocus}
       onBlur={() => notices.release('focus')}
       onPointerMove={() => notices.hold('pointer')}
       onPointerLeave={() => notices.release('pointer')}
     >
-      {toasts(shown.filter(({ isBanner }) => !isBanner))}
+      {renderToasts(shownNotices.filter(({ isBanner }) => !isBanner))}
     </ToastRegion>
   );
 }

@@ -1,2 +1,2 @@
-// Its own chunk: the first view shows no notice.
+// A chunk of its own: `NoticeList` loads it when idle, because the first view shows no notice.
 export { Toast } from '@ia/shared-ui/toast';

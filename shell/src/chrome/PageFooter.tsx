@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Mounts the slot for a page's own footer. The element outlives pages and exists before the first one
- * renders, so that a page finds it while it renders.
+ * Mounts the slot into which a page portals its own footer (`footerSlot` of the contract). The element
+ * outlives pages and exists before the first one renders.
  */
 export function PageFooter({ slot }: { slot: HTMLElement }) {
   const container = useRef<HTMLDivElement>(null);

@@ -1,13 +1,14 @@
 import type { ThemeName } from '@ia/federation';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 
-const SIDE = 48; // px, its width in the header
+/** Side of a tile in the «Explorar» menu. */
+const SIZE_PX = 48;
 
-/** The tile of a page, in the page's colours. */
+/** The tile that stands for a page in «Explorar», in the colours of its theme. */
 export function PageTile({ seed, theme }: { seed: string; theme: ThemeName }) {
   return (
     <span data-theme={theme}>
-      <AzulejoDivider seed={seed} height={SIDE} />
+      <AzulejoDivider seed={seed} height={SIZE_PX} />
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { NAMES } from '../preferences/choices.ts';
 import PreferencesPanel from './PreferencesPanel.tsx';
 
-test('each preference is a named group, takes effect when chosen and can be reset', async () => {
+test('PreferencesPanel shows each preference as a radio group, applies a choice at once and resets it', async () => {
   const announce = vi.fn();
   render(<PreferencesPanel announce={announce} />);
   expect(screen.getAllByRole('radiogroup')).toHaveLength(NAMES.length);

@@ -8,19 +8,20 @@ import type { VisitorTileState } from './visitor-tile-state.ts';
 const load = () => import('./VisitorTileDrawing.tsx');
 
 /**
- * «O meu azulejo», small. The document contains bare clay, the same for all; the visitor's layers and their
- * drawing load when the browser is idle. If they do not load, the clay stays.
+ * The visitor's tile («O meu azulejo») in the header. The prerendered document contains the unglazed tile,
+ * which is the same for all and stays if the visitor's own drawing, which loads when the browser is idle,
+ * fails to load.
  */
 export function VisitorTile({ shell }: { shell: Pick<ShellApi, 'deviceData' | 'report'> }) {
   const drawing = useModule(load, 'idle', shell.report);
   const [tile, setTile] = useState<VisitorTileState | null>(null);
-  const parts = drawing.status === 'ready' ? drawing.module : null;
+  const drawingModule = drawing.status === 'ready' ? drawing.module : null;
   return (
     <>
-      {parts && <parts.TileObserver things={shell.deviceData()} onTile={setTile} />}
-      {parts && tile && tile.layers > 0 ? (
+      {drawingModule && <drawingModule.TileObserver deviceData={shell.deviceData()} onTile={setTile} />}
+      {drawingModule && tile && tile.layers > 0 ? (
         // A new layer is animated; existing layers are not.
-        <parts.PersonalTile key={tile.layers} {...tile} size={32} assembling={tile.grown} />
+        <drawingModule.PersonalTile key={tile.layers} {...tile} size={32} assembling={tile.hasNewLayer} />
       ) : (
         <ClayTile label={tile?.label ?? t.visitorTile} />
       )}

@@ -8,31 +8,32 @@ import type { VisitorTileState } from './visitor-tile-state.ts';
 export { PersonalTile } from '@ia/shared-ui/personal-tile';
 
 interface TileObserverProps {
-  things: readonly DeviceData[];
+  /** Declared device data, from which the layers of the tile are counted. */
+  deviceData: readonly DeviceData[];
   onTile: (tile: VisitorTileState) => void;
 }
 
 /**
- * Reports the state of the visitor's tile, and its changes. It runs on every page, so it also creates the
- * visitor's drawing. It renders nothing: the clay in the document stays the same element.
+ * Reports the state of the visitor's tile, and its changes. Renders nothing, so that the unglazed tile of the
+ * document stays the same element. Runs on every page, so it also creates the seed of the visitor's drawing.
  */
-export function TileObserver({ things, onTile }: TileObserverProps) {
-  const { seed, count } = useVisitorTile(things);
-  const first = useRef(count);
+export function TileObserver({ deviceData, onTile }: TileObserverProps) {
+  const { seed, count } = useVisitorTile(deviceData);
+  const initialCount = useRef(count);
   useEffect(() => ensureSeed({ seed, count }), [seed, count]);
   // Before paint: the header of another page shows it at once.
   useLayoutEffect(() => {
     const layers = seed === null ? 0 : Math.min(count, LAYERS);
-    const grown = count > first.current;
+    const hasNewLayer = count > initialCount.current;
     const notify = () =>
       onTile({
         seed: seed ?? '',
         layers,
-        grown,
+        hasNewLayer,
         label: layers === 0 ? t.visitorTileOfClay : t.visitorTileLayers(layers, LAYERS),
       });
     // A new layer may wait for the response to the action that added it.
-    grown ? startTransition(notify) : notify();
+    hasNewLayer ? startTransition(notify) : notify();
   }, [seed, count, onTile]);
   return null;
 }

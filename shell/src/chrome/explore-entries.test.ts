@@ -28,7 +28,7 @@ const entriesWith = (featureFlags: object) => {
   return exploreEntries(buildRouteTable(registry, readSiteConfig({ featureFlags })), shell);
 };
 
-it('lists routes with a menu entry in their order, with the first sentence of their description', () => {
+it('exploreEntries lists routes with a menu entry in their order, with the first sentence of their description', () => {
   const entries = entriesWith({});
   expect(entries.map(({ label }) => label)).toEqual(['Aprender', 'Co-criar o Manifesto', 'Página Principal']);
   expect(entries[0]).toEqual({
@@ -41,7 +41,7 @@ it('lists routes with a menu entry in their order, with the first sentence of th
   });
 });
 
-it('omits a route whose flag is off', () => {
+it('exploreEntries omits a route whose flag is off', () => {
   const labels = entriesWith({ enableManifestoCoCreation: false }).map(({ label }) => label);
   expect(labels).toEqual(['Aprender', 'Página Principal']);
 });

@@ -1,13 +1,14 @@
 import { useScrollPosition } from '@ia/shared-ui/hooks';
 
-/** The reading line: share of the viewport's height from its top. */
+/** Distance of the reading line from the top of the viewport, as a share of its height. */
 const READING_LINE = 0.35;
 
 /**
- * The section that crosses the reading line; at the end of the page, where the last sections cannot reach the
- * line, the last one in view. Empty above the first and between sections.
+ * Finds the section that crosses the reading line. At the end of the page, where the last sections cannot
+ * reach the line, it is the last one in view.
+ * @returns its id; '' above the first section and between sections
  */
-function sectionInView(anchors: readonly string[]): string {
+function findSectionInView(anchors: readonly string[]): string {
   const { clientHeight, scrollHeight, scrollTop } = document.documentElement;
   const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
   const line = clientHeight * READING_LINE;
@@ -22,6 +23,6 @@ function sectionInView(anchors: readonly string[]): string {
   );
 }
 
-/** Follows the scroll position; re-renders only when another section is reached. */
+/** Returns the id of the section in view, while the visitor scrolls. Re-renders only when it changes. */
 export const useSectionInView = (anchors: readonly string[]): string =>
-  useScrollPosition(() => sectionInView(anchors), '');
+  useScrollPosition(() => findSectionInView(anchors), '');

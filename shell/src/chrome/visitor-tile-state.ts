@@ -1,9 +1,11 @@
 /** State of the visitor's tile on this device. */
 export interface VisitorTileState {
+  /** Determines the drawing. */
   seed: string;
-  /** 0: bare clay. */
+  /** Number of layers; 0 for an unglazed tile. */
   layers: number;
-  /** True when it got a layer since the page was opened. */
-  grown: boolean;
+  /** True when a layer was added since the document was opened: it is animated. */
+  hasNewLayer: boolean;
+  /** Accessible name. */
   label: string;
 }

@@ -2,7 +2,7 @@ import { readSiteConfig } from '@ia/federation/config';
 import { parseRegistry } from '@ia/federation/registry';
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { expect, it } from 'vitest';
-import { flagsOf, settingsOf } from './per-app.ts';
+import { resolveFlags, resolveSettings } from './per-app.ts';
 
 const registry = parseRegistry(
   registryOfOne({
@@ -13,15 +13,15 @@ const registry = parseRegistry(
 );
 const read = (input: object) => readSiteConfig(input, () => {});
 
-it('a flag has the default of its app, unless the site sets it; an unknown flag is off', () => {
-  expect(flagsOf(read({}), registry).enableNight).toBe(true);
-  expect(flagsOf(read({ featureFlags: { enableNight: false } }), registry).enableNight).toBe(false);
-  expect(flagsOf(read({}), registry).enableModeration).toBe(true);
-  expect(flagsOf(read({}), registry).enableOther).toBeUndefined();
+it('resolveFlags uses the default of the app unless the site sets the flag, and omits an unknown flag', () => {
+  expect(resolveFlags(read({}), registry).enableNight).toBe(true);
+  expect(resolveFlags(read({ featureFlags: { enableNight: false } }), registry).enableNight).toBe(false);
+  expect(resolveFlags(read({}), registry).enableModeration).toBe(true);
+  expect(resolveFlags(read({}), registry).enableOther).toBeUndefined();
 });
 
-it('settings have the values of the site, or else their defaults', () => {
-  const settings = (config: object) => settingsOf(read(config), registry).get('mfe-x');
+it('resolveSettings uses the value of the site, or else the default', () => {
+  const settings = (config: object) => resolveSettings(read(config), registry).get('mfe-x');
   expect(settings({})).toEqual({ video: null });
   expect(settings({ apps: { 'mfe-x': { video: 'a' } } })).toEqual({ video: 'a' });
 });

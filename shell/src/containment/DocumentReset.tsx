@@ -11,21 +11,22 @@ interface Props {
     restoreDocument(): void;
   };
   path: string;
-  /** The page that is shown. */
+  /** Identifies the shown page and its version. */
   pageKey: string;
-  /** Its version, once the page has loaded. */
+  /** Version of the shown page; null until it has loaded. */
   version: string | null;
 }
 
 /**
- * Restores `<html>` and `<body>` between two pages.
+ * Restores `<html>`, `<body>` and the history entry between two pages, and enables the styles of the shown
+ * app.
  *
- * Rendered above the page: React unmounts the old page before any effect runs, and runs effects in document
- * order, so this one runs between the two pages, before a paint.
+ * Render it above the page: React unmounts the old page before any effect runs, and runs effects in document
+ * order, so these run between the two pages, before a paint.
  */
 export function DocumentReset({ shell, path, pageKey, version }: Props) {
   const app = shell.routes().get(path)?.app;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => {
     shell.restoreDocument();
     shell.router.restoreEntry(); // Also reverts changes that a page makes in its cleanup.

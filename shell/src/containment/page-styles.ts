@@ -1,20 +1,21 @@
 import type { Registry } from '@ia/federation/registry';
 import { type AppVersion, appOfError, appOfFile } from '../failures/app-of-error.ts';
 
-/** The app whose page is shown; its version once it is known. */
+/** The app whose page is shown; the version is null until the page has loaded. */
 export interface ShownApp {
   app: string;
   version: string | null;
 }
 
+/** The app that a style sheet belongs to. */
 type Owner = ShownApp | AppVersion;
 
-const STYLES = /^(style|link)$/i;
-/** Marks of Emotion's elements, and of files with critical CSS, which Emotion treats as its own. */
-const OF_EMOTION = ['data-emotion', 'data-prerender'];
+const STYLE_TAGS = /^(style|link)$/i;
+/** Attributes of Emotion's style elements, and of critical CSS, which Emotion treats as its own. */
+const EMOTION_ATTRIBUTES = ['data-emotion', 'data-prerender'];
 
 /** Two versions of an app may run in one document: the rules of the broken one do not apply to the other. */
-const isOf = (owner: Owner, currentApp: ShownApp | null): boolean =>
+const appliesTo = (owner: Owner, currentApp: ShownApp | null): boolean =>
   owner.app === currentApp?.app &&
   (owner.version === null || currentApp.version === null || owner.version === currentApp.version);
 
@@ -29,13 +30,14 @@ const isOf = (owner: Owner, currentApp: ShownApp | null): boolean =>
  */
 export function createPageStyles(registry: () => Registry) {
   /** Owners of style elements, and of sheets without an element. */
-  const makers = new WeakMap<object, Owner>();
+  const owners = new WeakMap<object, Owner>();
   let currentApp: ShownApp | null = null;
 
   function ownerOf(sheet: CSSStyleSheet): Owner | null {
     const { ownerNode, href } = sheet;
-    if (ownerNode instanceof Element && OF_EMOTION.some((name) => ownerNode.hasAttribute(name))) return null;
-    const owner = (href && appOfFile(href, registry())) || makers.get(ownerNode ?? sheet);
+    if (ownerNode instanceof Element && EMOTION_ATTRIBUTES.some((name) => ownerNode.hasAttribute(name)))
+      return null;
+    const owner = (href && appOfFile(href, registry())) || owners.get(ownerNode ?? sheet);
     return owner && owner.app !== 'shell' ? owner : null;
   }
 
@@ -43,16 +45,16 @@ export function createPageStyles(registry: () => Registry) {
     const adopted = document.adoptedStyleSheets ?? [];
     for (const sheet of [...document.styleSheets, ...adopted]) {
       const owner = ownerOf(sheet);
-      if (owner) sheet.disabled = !isOf(owner, currentApp);
+      if (owner) sheet.disabled = !appliesTo(owner, currentApp);
     }
   }
 
   /**
    * Assigns sheets adopted since the last call to the page that was shown, because only that page ran code.
    */
-  function assignAdopted(by: ShownApp | null) {
+  function assignAdopted(owner: ShownApp | null) {
     for (const sheet of document.adoptedStyleSheets ?? [])
-      if (by && !makers.has(sheet)) makers.set(sheet, by);
+      if (owner && !owners.has(sheet)) owners.set(sheet, owner);
   }
 
   return {
@@ -61,10 +63,10 @@ export function createPageStyles(registry: () => Registry) {
       const create = document.createElement;
       function createElement(this: Document, name: string, options?: ElementCreationOptions) {
         const element = create.call(this, name, options);
-        if (STYLES.test(name)) {
-          const maker = appOfError(new Error('made here'), registry());
-          const owner = maker && maker.app !== 'shell' ? maker : currentApp;
-          if (owner) makers.set(element, owner);
+        if (STYLE_TAGS.test(name)) {
+          const creator = appOfError(new Error('stack of the caller'), registry());
+          const owner = creator && creator.app !== 'shell' ? creator : currentApp;
+          if (owner) owners.set(element, owner);
         }
         return element;
       }
@@ -73,8 +75,8 @@ export function createPageStyles(registry: () => Registry) {
       const observer = new MutationObserver(apply);
       for (const parent of [document.documentElement, document.head, document.body])
         observer.observe(parent, { childList: true });
-      const loaded = ({ target }: Event) => target instanceof HTMLLinkElement && apply();
-      document.addEventListener('load', loaded, { capture: true, signal });
+      const onLoad = ({ target }: Event) => target instanceof HTMLLinkElement && apply();
+      document.addEventListener('load', onLoad, { capture: true, signal });
       signal?.addEventListener('abort', () => {
         observer.disconnect();
         document.createElement = create;

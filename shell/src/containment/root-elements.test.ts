@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(clear);
 
-it('restores attributes, classes and style that a page changed', () => {
+it('snapshotRootElements restores attributes, classes and style that a page changed', () => {
   const before = [attributes(html), attributes(body)];
   const restore = snapshotRootElements();
   html.lang = 'en';
@@ -38,7 +38,7 @@ it('restores attributes, classes and style that a page changed', () => {
   expect([attributes(html), attributes(body)]).toEqual(before);
 });
 
-it('leaves changes of the shell: the theme of the shown route, and scroll padding for notices', () => {
+it('snapshotRootElements leaves changes of the shell: the theme of the shown route, and scroll padding for notices', () => {
   const restore = snapshotRootElements();
   html.dataset.theme = 'green';
   html.style.setProperty('scroll-padding-block-end', '40px');
@@ -47,7 +47,7 @@ it('leaves changes of the shell: the theme of the shown route, and scroll paddin
   expect(html.style.getPropertyValue('scroll-padding-block-end')).toBe('40px');
 });
 
-it('leaves changes of browser extensions: translation, dark mode, writing aids', () => {
+it('snapshotRootElements leaves changes of browser extensions: translation, dark mode, writing aids', () => {
   const restore = snapshotRootElements();
   html.className = 'translated-ltr';
   html.lang = 'uk';

@@ -2,28 +2,30 @@
  * Attributes that browser extensions set on <html> and <body>: translation, dark mode, reading and writing
  * aids. They stay across pages.
  */
-const OF_TOOLS = {
+const EXTENSION_PATTERNS = {
   attribute: /^(imt-|cz-|data-(darkreader|gr-|new-gr-|lt-|immersive|helperbird))/,
   class: /^(translated-|darkreader|immersive|notranslate|helperbird|opendyslexic)/,
 };
 
-/** The theme follows the route; the scroll padding follows the visible notices (`ToastRegion`). */
-const OF_SHELL = { attribute: /^data-theme$/, property: /^scroll-padding/ };
+/** Set by the shell: the theme of the route, and scroll padding for the visible notices (`ToastRegion`). */
+const SHELL_PATTERNS = { attribute: /^data-theme$/, property: /^scroll-padding/ };
 
+/** Whether a browser translates the page: it then sets `lang` itself. */
 const isTranslated = (): boolean => /\btranslated-/.test(document.documentElement.className);
 
 function snapshotAttributes(element: HTMLElement): () => void {
   const saved = new Map([...element.attributes].map(({ name, value }) => [name, value]));
-  const isOthers = (name: string) =>
+  // Classes and style have their own snapshots.
+  const isExempt = (name: string) =>
     name === 'class' ||
     name === 'style' ||
-    OF_SHELL.attribute.test(name) ||
-    OF_TOOLS.attribute.test(name) ||
+    SHELL_PATTERNS.attribute.test(name) ||
+    EXTENSION_PATTERNS.attribute.test(name) ||
     (name === 'lang' && isTranslated());
   return () => {
     for (const name of new Set([...element.getAttributeNames(), ...saved.keys()])) {
       const value = saved.get(name);
-      if (isOthers(name) || element.getAttribute(name) === (value ?? null)) continue;
+      if (isExempt(name) || element.getAttribute(name) === (value ?? null)) continue;
       if (value === undefined) element.removeAttribute(name);
       else element.setAttribute(name, value);
     }
@@ -31,7 +33,7 @@ function snapshotAttributes(element: HTMLElement): () => void {
 }
 
 /** Removes an attribute that is empty. */
-function tidy(element: HTMLElement, name: 'class' | 'style'): void {
+function removeIfEmpty(element: HTMLElement, name: 'class' | 'style'): void {
   if (element.getAttribute(name) === '') element.removeAttribute(name);
 }
 
@@ -40,9 +42,9 @@ function snapshotClasses(element: HTMLElement): () => void {
   const saved = [...classList];
   return () => {
     for (const name of [...classList])
-      if (!saved.includes(name) && !OF_TOOLS.class.test(name)) classList.remove(name);
+      if (!saved.includes(name) && !EXTENSION_PATTERNS.class.test(name)) classList.remove(name);
     for (const name of saved) if (!classList.contains(name)) classList.add(name);
-    tidy(element, 'class');
+    removeIfEmpty(element, 'class');
   };
 }
 
@@ -57,11 +59,12 @@ function snapshotStyle(element: HTMLElement): () => void {
     const current = read();
     for (const name of new Set([...current.keys(), ...saved.keys()])) {
       const [value, priority] = saved.get(name) ?? [];
-      if (OF_SHELL.property.test(name) || String(current.get(name)) === String(saved.get(name))) continue;
+      if (SHELL_PATTERNS.property.test(name) || String(current.get(name)) === String(saved.get(name)))
+        continue;
       if (value === undefined) style.removeProperty(name);
       else style.setProperty(name, value, priority);
     }
-    tidy(element, 'style');
+    removeIfEmpty(element, 'style');
   };
 }
 

@@ -6,8 +6,8 @@ import { guardTranslatedText } from './translated-text.ts';
 beforeAll(() => guardTranslatedText(document.body));
 
 /**
- * Replaces each text as Chrome's translator does; `inTwoSteps` inserts the translation before it removes the
- * text.
+ * Replaces each text as Chrome's translator does.
+ * @param inTwoSteps inserts the translation before it removes the text, instead of both at once
  */
 async function translate(inTwoSteps = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +56,7 @@ it.each([false, true])(
   },
 );
 
-it('React removes a translated part', async () => {
+it('React removes an element with translated text', async () => {
   const { container, rerender } = render(<p>{['Uma frase ', <b key="b">forte</b>, ' aqui.']}</p>);
   await translate();
   rerender(<p>Outra.</p>);

@@ -3,11 +3,11 @@ import { readableAddress } from '../router/readable-address.ts';
 /** Texts of the shell. */
 export const t = {
   siteName: 'IA para Todos',
-  /** On the social card. */
+  /** Headline of the social card. */
   motto: 'A inteligência artificial também é sua.',
   skip: 'Saltar para o conteúdo',
   mainPage: 'Página Principal',
-  /** Printed above every page. */
+  /** Line above a printed page. */
   printed: (title: string, address: string, date: string) => `${title} · ${address} · impresso a ${date}`,
   backToMain: 'Voltar à Página Principal',
   menu: 'Menu',

@@ -14,9 +14,9 @@ const MONTHS = [
 ];
 
 /**
- * Formats a date as `Intl` does in pt-PT: «3 de fevereiro de 2001». Without `Intl`, because its first date
- * takes an old phone some 30 ms.
- * @param day as 2001-02-03
+ * Formats a date as `Intl` does in pt-PT: «3 de fevereiro de 2001». Does not use `Intl`, whose first call takes
+ * an old phone some 30 ms.
+ * @param day ISO date, such as 2001-02-03
  */
 export function longDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);

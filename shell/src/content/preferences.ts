@@ -8,7 +8,7 @@ export const t = {
   wasReset: 'Preferências repostas como estavam no início.',
 } as const;
 
-/** The question of each choice, and its answers. */
+/** The label of each preference and of its values. */
 export const choiceText: {
   [C in Choice]: { label: string; values: Record<(typeof CHOICES)[C][number], string> };
 } = {

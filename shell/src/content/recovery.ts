@@ -1,4 +1,4 @@
-/** Texts of the notice for a page that broke in use and was replaced. */
+/** Texts of the notice that another version replaced a page that broke in use. */
 export const t = {
   replaced: 'Esta parte do sítio teve um problema e abriu de novo noutra versão.',
   textRestored: 'O que escreveu continua nos campos: confirme-o antes de enviar.',

@@ -16,16 +16,17 @@ const manifest = JSON.parse(read('public/site.webmanifest')) as {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
 
-/** Width and height from the first block of a PNG. */
-const sizeOf = (png: Uint8Array) => {
+/** Reads width and height from the header (IHDR) of a PNG. */
+const readPngSize = (png: Uint8Array) => {
   const view = new DataView(png.buffer, png.byteOffset);
   expect([...png.subarray(1, 4)].map((code) => String.fromCharCode(code)).join('')).toBe('PNG');
   return `${view.getUint32(16)}x${view.getUint32(20)}`;
 };
-const draw = async (name: string) => (await SITE_IMAGES[name]?.()) as Uint8Array;
+const render = async (name: string) => (await SITE_IMAGES[name]?.()) as Uint8Array;
 
 it('every icon of the manifest has its declared size, and one is maskable', async () => {
-  for (const { src, sizes } of manifest.icons) expect(sizeOf(await draw(src.replace('./', '')))).toBe(sizes);
+  for (const { src, sizes } of manifest.icons)
+    expect(readPngSize(await render(src.replace('./', '')))).toBe(sizes);
   expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
 });
 
@@ -34,9 +35,9 @@ it('the social card has text, and the size that index.html declares', async () =
   const [width, height] = ['width', 'height'].map(
     (side) => new RegExp(`og:image:${side}" content="(\\d+)"`).exec(html)?.[1],
   );
-  const card = await draw('social-card.png');
-  expect(sizeOf(card)).toBe(`${width}x${height}`);
-  expect(sizeOf(await draw('apple-touch-icon.png'))).toBe('180x180');
+  const card = await render('social-card.png');
+  expect(readPngSize(card)).toBe(`${width}x${height}`);
+  expect(readPngSize(await render('apple-touch-icon.png'))).toBe('180x180');
   // Without its font the rasteriser omits the text without an error.
   const blank = await png(socialCardFile({ name: '', headline: '' }), CARD.width);
   expect(Buffer.compare(card, blank)).not.toBe(0);
@@ -57,7 +58,7 @@ it.each(['index.html', ...Object.keys(STATIC_DOCUMENTS)])('%s links only to file
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    const drawn = Object.hasOwn(SITE_IMAGES, file);
-    expect(drawn || read(`public/${file}`).length > 0, file).toBe(true);
+    const isGenerated = Object.hasOwn(SITE_IMAGES, file);
+    expect(isGenerated || read(`public/${file}`).length > 0, file).toBe(true);
   }
 });

@@ -7,8 +7,8 @@ export interface AppVersion {
   version: string;
 }
 
-/** The first app folder in a text; the shell's when there is no other. */
-function folderIn(text: string, { apps }: Registry): AppVersion | null {
+/** Finds the first `/<app>/<version>/` of a known app in a text; the shell's when there is no other. */
+function findVersionFolder(text: string, { apps }: Registry): AppVersion | null {
   const folders = [...text.matchAll(/\/([a-z][a-z0-9-]*)(?=\/([^/\s]+)\/)/g)].flatMap(
     ([, app = '', version = '']) =>
       app === 'shell' || Object.hasOwn(apps, app) ? [{ app, version: decodeOrKeep(version) }] : [],
@@ -16,14 +16,14 @@ function folderIn(text: string, { apps }: Registry): AppVersion | null {
   return folders.find(({ app }) => app !== 'shell') ?? folders[0] ?? null;
 }
 
-/** The app of a file. @returns null for a file in no app's folder */
+/** The app and version of a file's address. @returns null for a file in no app's folder */
 export const appOfFile = (address: string, registry: Registry): AppVersion | null =>
-  folderIn(address, registry);
+  findVersionFolder(address, registry);
 
 /**
- * The app that an error comes from: the first stack line in `/<app>/<version>/`. Lines of the shell's own
- * files, React's among them, count for the app that called them, or for the shell when there is none.
+ * The app that an error comes from: the first stack line in `/<app>/<version>/`. The shell's own files, which
+ * include React, count only when no line is in another app.
  * @returns null for other code, such as a browser extension
  */
 export const appOfError = (error: unknown, registry: Registry): AppVersion | null =>
-  folderIn(error instanceof Error ? (error.stack ?? '') : '', registry);
+  findVersionFolder(error instanceof Error ? (error.stack ?? '') : '', registry);

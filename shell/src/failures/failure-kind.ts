@@ -38,8 +38,8 @@ const DIGITS: Record<FailureKind, number> = {
   uncaught: 9,
 };
 
-/** Code of a kind, which docs/errors.md explains. */
-export const codeOf = (kind: FailureKind): string => `FED-40${DIGITS[kind]}`;
+/** Error code of a kind. docs/errors.md explains the codes. */
+export const failureCode = (kind: FailureKind): string => `FED-40${DIGITS[kind]}`;
 
 /** An error that carries its kind. */
 export class Failure extends Error {
@@ -54,32 +54,35 @@ export class Failure extends Error {
 /**
  * Messages of browsers for a module, style sheet or request that failed. The federation runtime repeats them.
  */
-const NOT_FETCHED =
+const FETCH_ERRORS =
   /failed to fetch|error loading dynamically imported module|importing a module script failed|unable to preload css|load failed|networkerror/i;
 
-interface Fetched {
+/** The fields of `PerformanceResourceTiming` that distinguish a wrong response from none. */
+interface ResourceTiming {
   name: string;
   responseStatus?: number;
   contentType?: string;
 }
 
-const wasWrongAnswer = ({ responseStatus = 0, contentType = '' }: Fetched): boolean =>
+/** An error status, or an HTML page instead of a file, such as the sign-in page of a network. */
+const isWrongResponse = ({ responseStatus = 0, contentType = '' }: ResourceTiming): boolean =>
   responseStatus >= 400 || /html/.test(contentType);
 
 /**
- * The kind of an error that stopped a page from loading.
- * @param base address of the app's version: its resource timings distinguish an error page from no response
+ * Determines the kind of an error that stopped a page from loading.
+ * @param base address of the app version's folder: resource timings below it distinguish `http` from
+ * `network`
  */
-export function kindOf(
+export function classifyError(
   error: unknown,
   base?: string,
-  fetched: () => Fetched[] = () => performance.getEntriesByType('resource') as Fetched[],
+  readTimings: () => ResourceTiming[] = () => performance.getEntriesByType('resource') as ResourceTiming[],
 ): FailureKind {
   if (error instanceof Failure) return error.kind;
   const message = error instanceof Error ? error.message : String(error);
   if (/integrity/i.test(message)) return 'integrity';
   if (/does not exist in container/i.test(message)) return 'no-page';
-  if (!NOT_FETCHED.test(message)) return 'evaluation';
-  const ofApp = base ? fetched().filter(({ name }) => decodeOrKeep(name).startsWith(base)) : [];
-  return ofApp.some(wasWrongAnswer) ? 'http' : 'network';
+  if (!FETCH_ERRORS.test(message)) return 'evaluation';
+  const appTimings = base ? readTimings().filter(({ name }) => decodeOrKeep(name).startsWith(base)) : [];
+  return appTimings.some(isWrongResponse) ? 'http' : 'network';
 }

@@ -1,5 +1,5 @@
 /**
- * Listens to unhandled errors. The browser logs them itself, without the app.
+ * Listens to unhandled errors and rejections. The browser logs them too, but does not name the app.
  * @param onError gets the thrown value
  */
 export function watchErrors(onError: (error: unknown) => void, signal?: AbortSignal): void {

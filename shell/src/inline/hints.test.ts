@@ -16,7 +16,8 @@ beforeEach(() => {
   document.head.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`;
 });
 
-const askedFor = (hash: string, config: object = {}) => {
+/** Runs the script at an address. @returns the files that it requests, joined with commas */
+const runHints = (hash: string, config: object = {}) => {
   document.head.insertAdjacentHTML(
     'beforeend',
     `<script type="application/json" id="site-config">${JSON.stringify(config)}</script>`,
@@ -29,34 +30,34 @@ const askedFor = (hash: string, config: object = {}) => {
 it.each(['#/curso', '#/curso/', '#/curso?bloco=2', '#/curso#blocos', '#/curso%23blocos'])(
   'hints preload the files of %s and set its theme',
   (hash) => {
-    expect(askedFor(hash)).toBe('./mfe-x/curso.js');
+    expect(runHints(hash)).toBe('./mfe-x/curso.js');
     expect(document.documentElement.dataset.theme).toBe('green');
   },
 );
 
 it('hints in the document of a route preload its files, relative to that document', () => {
   Object.assign(document.documentElement.dataset, { root: '../', route: '/curso' });
-  expect(askedFor('')).toBe('../mfe-x/curso.js');
-  expect(askedFor('#/museu/obras')).toContain('../mfe-x/obras.js');
+  expect(runHints('')).toBe('../mfe-x/curso.js');
+  expect(runHints('#/museu/obras')).toContain('../mfe-x/obras.js');
   for (const name of ['root', 'route']) delete document.documentElement.dataset[name];
 });
 
 it('hints match paths of several segments', () => {
-  expect(askedFor('#/museu/obras')).toBe('./mfe-x/obras.js');
+  expect(runHints('#/museu/obras')).toBe('./mfe-x/obras.js');
 });
 
 it.each<[string, string, object]>([
   ['the site turns off', '#/moderacao', { featureFlags: { enableModeration: false } }],
   ['is off by default', '#/noite', {}],
 ])('hints preload the main page instead of a page that %s', (_, hash, config) => {
-  expect(askedFor(hash, config)).toBe('./mfe-x/main.js');
+  expect(runHints(hash, config)).toBe('./mfe-x/main.js');
 });
 
 it.each<[string, object]>([
   ['#/moderacao', {}],
   ['#/noite', { featureFlags: { enableNight: true } }],
 ])('hints preload the files of %s while its flag is on: %j', (hash, config) => {
-  expect(askedFor(hash, config)).toMatch(/staff|noite/);
+  expect(runHints(hash, config)).toMatch(/staff|noite/);
 });
 
 it.each([
@@ -65,21 +66,21 @@ it.each([
   ['/curso/#/curso#blocos', true],
   ['/curso/', false],
   ['/curso/#outra', false],
-])('hints scroll a prerendered page at %s to the section of the address: %s', (address, goes) => {
+])('hints scroll a prerendered page at %s to the section of the address: %s', (address, scrolls) => {
   Object.assign(document.documentElement.dataset, { root: '../', route: '/curso', prerender: 'mfe-x@1' });
   document.body.innerHTML = '<section id="blocos"></section>';
-  const gone = vi.fn();
-  (document.getElementById('blocos') as HTMLElement).scrollIntoView = gone;
+  const scrollIntoView = vi.fn();
+  (document.getElementById('blocos') as HTMLElement).scrollIntoView = scrollIntoView;
   history.replaceState(null, '', address);
   hints();
-  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0);
   // Not for a history entry that was visited before, nor while the prerendered view is hidden.
   history.replaceState({ entry: 'a' }, '', address);
   hints();
   history.replaceState(null, '', address);
   document.documentElement.dataset.elsewhere = '';
   hints();
-  expect(gone).toHaveBeenCalledTimes(goes ? 1 : 0);
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0);
   const { documentElement } = document;
   for (const name of documentElement.getAttributeNames()) documentElement.removeAttribute(name);
   document.body.replaceChildren();
@@ -89,13 +90,13 @@ it('hints let a prerendered view paint before they request files', async () => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
   const { dataset } = document.documentElement;
   dataset.prerender = 'mfe-x@1.0.0';
-  expect(askedFor('')).toBe('');
+  expect(runHints('')).toBe('');
   await vi.advanceTimersByTimeAsync(100);
-  expect(askedFor('#/curso')).toContain('./mfe-x/main.js');
+  expect(runHints('#/curso')).toContain('./mfe-x/main.js');
 
   dataset.elsewhere = '';
   document.head.querySelectorAll('link').forEach((link) => void link.remove());
-  expect(askedFor('#/curso'), 'another page is requested: its files at once').toBe('./mfe-x/curso.js');
+  expect(runHints('#/curso'), 'another page is requested: its files at once').toBe('./mfe-x/curso.js');
   for (const name of ['data-prerender', 'data-elsewhere']) document.documentElement.removeAttribute(name);
   vi.useRealTimers();
 });

@@ -1,10 +1,10 @@
 import { documentHash, splitAddress } from '@ia/federation/address';
-import { hasInteracted } from '../prerender/pressed.ts';
+import { hasInteracted } from '../prerender/early-input.ts';
 import { preloadPage } from './preload.ts';
 
 /**
- * Shows the document's failure message: when the shell's module fails to load or its integrity check, no
- * other code runs.
+ * Shows the document's failure message. No other code runs when the shell's module fails to load or fails its
+ * integrity check.
  */
 function showLoadFailure(): void {
   const message = document.querySelector<HTMLElement>('.boot-failure[hidden]');
@@ -19,8 +19,7 @@ function showLoadFailure(): void {
 }
 
 /**
- * Scrolls a prerendered page to the section of the address: the browser itself would wait until all scripts
- * have run.
+ * Scrolls a prerendered page to the section of the address. The browser would do so only after all scripts.
  */
 function scrollToSection(anchor: string): void {
   const scroll = () => document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
@@ -32,7 +31,7 @@ function scrollToSection(anchor: string): void {
 }
 
 /**
- * `hints.js`. Runs before the shell's module: starts the requests of the current route at once, sets its
+ * `hints.js`. Runs before the shell's module: requests the files of the current route at once, sets its
  * theme, and shows a message when the module fails. The shell works without it.
  */
 export default function hints(): void {
@@ -42,11 +41,11 @@ export default function hints(): void {
   addEventListener('error', onError, true);
 
   const { dataset } = document.documentElement;
-  const rules = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+  const criticalCss = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     ':is(link, style)[data-prerender]',
   );
   // Critical CSS failed to load, offline for example: discard the prerendered view.
-  if ([...rules].some(({ sheet }) => !sheet)) {
+  if ([...criticalCss].some(({ sheet }) => !sheet)) {
     dataset.elsewhere = '';
     document.querySelector('style[data-emotion]')?.remove();
   }

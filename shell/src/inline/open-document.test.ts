@@ -1,29 +1,32 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import openDocument from './open-document.ts';
 
-const steps: string[] = [];
+/** Calls that the script makes, in order. */
+const calls: string[] = [];
 
 beforeEach(() => {
-  steps.length = 0;
+  calls.length = 0;
   document.documentElement.dataset.documents = '/curso /museu/obras';
-  vi.stubGlobal('stop', () => steps.push('stop'));
+  vi.stubGlobal('stop', () => calls.push('stop'));
 });
 afterEach(() => {
   delete document.documentElement.dataset.documents;
   vi.unstubAllGlobals();
 });
 
-/** Opens the main page at an address. @returns what the script did */
-function openAt(hash: string, state: unknown = null): string[] {
-  const replaceState = vi.fn((kept, _, address) => steps.push(`entry ${JSON.stringify(kept)} ${address}`));
+/** Runs the script on the main page at a hash. @returns its calls */
+function runAt(hash: string, state: unknown = null): string[] {
+  const replaceState = vi.fn((newState, _, address) =>
+    calls.push(`entry ${JSON.stringify(newState)} ${address}`),
+  );
   vi.stubGlobal('history', { state, replaceState });
   vi.stubGlobal('location', {
     hash,
-    replace: (address: string) => steps.push(`replace ${address}`),
-    reload: () => steps.push('reload'),
+    replace: (address: string) => calls.push(`replace ${address}`),
+    reload: () => calls.push('reload'),
   });
   openDocument();
-  return steps;
+  return calls;
 }
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   ['#/curso%23notas', './curso/#/curso%23notas'],
   ['#/museu/obras', './museu/obras/#/museu/obras'],
 ])('openDocument replaces the main page at %s by %s', (hash, address) => {
-  expect(openAt(hash)).toEqual(['stop', `replace ${address}`]);
+  expect(runAt(hash)).toEqual(['stop', `replace ${address}`]);
 });
 
 it.each([
@@ -47,12 +50,12 @@ it.each([
   '#//ia.example/curso',
   '#/curso.',
 ])('openDocument stays on the main page at "%s"', (hash) => {
-  expect(openAt(hash)).toEqual([]);
+  expect(runAt(hash)).toEqual([]);
 });
 
 it('openDocument reloads an entry with state, so that the state stays', () => {
   const state = { entry: 'a', route: { path: '/curso', query: {}, anchor: null } };
-  expect(openAt('#/curso', state)).toEqual([
+  expect(runAt('#/curso', state)).toEqual([
     'stop',
     `entry ${JSON.stringify(state)} ./curso/#/curso`,
     'reload',
@@ -61,5 +64,5 @@ it('openDocument reloads an entry with state, so that the state stays', () => {
 
 it('openDocument stays on a main page without prerendered routes', () => {
   delete document.documentElement.dataset.documents;
-  expect(openAt('#/curso')).toEqual([]);
+  expect(runAt('#/curso')).toEqual([]);
 });

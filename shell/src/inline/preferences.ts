@@ -1,4 +1,4 @@
-import { KEY } from '../preferences/choices.ts';
+import { STORAGE_KEY } from '../preferences/choices.ts';
 import { showPreferences } from '../preferences/show-preferences.ts';
 
 /**
@@ -9,9 +9,9 @@ import { showPreferences } from '../preferences/show-preferences.ts';
 export default function preferences(): void {
   let stored: unknown;
   try {
-    stored = JSON.parse(localStorage.getItem(KEY) ?? '');
+    stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '');
   } catch {
-    // Absent or unreadable, or the browser denies storage: the page as it was designed.
+    // Absent or unreadable, or the browser denies storage: the defaults apply.
   }
   showPreferences(Object(stored));
 }

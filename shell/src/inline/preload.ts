@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@ia/federation/config';
 import { isRouteOn, type Registry } from '@ia/federation/registry';
 
-/** A data block of the document, unvalidated: any part of it may be absent or of another type. */
+/** Reads a JSON data block of the document, unvalidated: any part may be absent or of another type. */
 function readBlock<T>(id: string): Partial<T> {
   try {
     return Object(JSON.parse((document.getElementById(id) as HTMLElement).textContent));
@@ -11,12 +11,12 @@ function readBlock<T>(id: string): Partial<T> {
 }
 
 /**
- * Sets the theme of the page that the shell will show at a path, its own or else the main page, and requests
- * its files in one wave, instead of each script after its importer.
- * @param isPainting whether something waits to be painted: a dozen requests delay the first paint of a slow
+ * Sets the theme of the page that the shell will show at a path (the main page if the path is not served),
+ * and preloads its files in one wave, instead of each script after its importer.
+ * @param afterPaint requests the files after the next paint: a dozen requests delay the first paint of a slow
  * phone by half
  */
-export function preloadPage(path: string, isPainting: boolean): void {
+export function preloadPage(path: string, afterPaint: boolean): void {
   const apps = Object.values(readBlock<Registry>('registry').apps ?? {});
   const config = readBlock<SiteConfig>('site-config');
   const { dataset } = document.documentElement;
@@ -25,7 +25,7 @@ export function preloadPage(path: string, isPainting: boolean): void {
       // An invalid entry costs its own app at most.
       const route = [app?.routes]
         .flat()
-        .find((one) => one?.path === candidate && isRouteOn(one, app, config));
+        .find((entry) => entry?.path === candidate && isRouteOn(entry, app, config));
       if (!route) continue;
       dataset.theme = config.pageThemes?.[candidate] ?? route.theme ?? 'blue';
       const add = (file: string, attributes: Partial<HTMLLinkElement>) => {
@@ -36,7 +36,7 @@ export function preloadPage(path: string, isPainting: boolean): void {
         for (const file of route.styles ?? []) add(file, { rel: 'preload', as: 'style' });
         for (const file of route.preload ?? []) add(file, { rel: 'modulepreload', crossOrigin: '' });
       };
-      if (isPainting) requestAnimationFrame(() => setTimeout(request));
+      if (afterPaint) requestAnimationFrame(() => setTimeout(request));
       else request();
       return;
     }

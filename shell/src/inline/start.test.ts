@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasInteracted, takePressed } from '../prerender/pressed.ts';
+import { hasInteracted, takeClicks } from '../prerender/early-input.ts';
 import start from './start.ts';
 
 const { dataset } = document.documentElement;
@@ -9,12 +9,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function isElsewhere(route: string, address: string, state: unknown = null): boolean {
+/** Runs the script in the document of a route. @returns whether it hides the prerendered view */
+function hidesView(route: string, address: string, state: unknown = null): boolean {
   dataset.route = route;
   delete dataset.elsewhere;
   history.replaceState(state, '', address);
   start();
-  takePressed()();
+  takeClicks()(true);
   return 'elsewhere' in dataset;
 }
 
@@ -31,14 +32,14 @@ it.each([
   ['/curso', '/curso/#/curso%23blocos', false],
   ['/curso', '/curso/?bloco=2', true],
   ['/curso', '/curso/#/', true],
-])('start hides the prerendered view of %s at %s: %s', (route, address, elsewhere) => {
-  expect(isElsewhere(route, address)).toBe(elsewhere);
+])('start hides the prerendered view of %s at %s: %s', (route, address, isHidden) => {
+  expect(hidesView(route, address)).toBe(isHidden);
 });
 
 it('start compares with the route of the history entry, if it has one', () => {
   const state = { entry: 'a', route: { path: '/curso', query: {}, anchor: null } };
-  expect(isElsewhere('/', '/#modulos', state)).toBe(true);
-  expect(isElsewhere('/curso', '/curso/', state)).toBe(false);
+  expect(hidesView('/', '/#modulos', state)).toBe(true);
+  expect(hidesView('/curso', '/curso/', state)).toBe(false);
 });
 
 it.each([
@@ -46,14 +47,14 @@ it.each([
   [false, true],
 ])(
   'start requests the sheets of the shell where the policy blocks the inlined rules (it allows them: %s)',
-  (pass, elsewhere) => {
+  (isAllowed, isHidden) => {
     document.head.innerHTML = '<style data-prerender data-sheets="../shell/a.css"></style>';
     const style = document.querySelector('style');
-    if (!pass) Object.defineProperty(style, 'sheet', { value: null });
+    if (!isAllowed) Object.defineProperty(style, 'sheet', { value: null });
     const append = vi.spyOn(document.head, 'append').mockReturnValue();
-    expect(isElsewhere('/', '/')).toBe(elsewhere);
+    expect(hidesView('/', '/')).toBe(isHidden);
     const links = append.mock.calls.flat().map((link) => (link as Element).getAttribute('href'));
-    expect(links).toEqual(pass ? [] : ['../shell/a.css']);
+    expect(links).toEqual(isAllowed ? [] : ['../shell/a.css']);
     append.mockRestore();
     document.head.replaceChildren();
   },
@@ -69,21 +70,38 @@ it('start records clicks on buttons for hydration, and cancels submits', () => {
   const form = document.querySelector('form') as HTMLFormElement;
   document.querySelector('b')?.click();
   other?.click();
-  const sent = new Event('submit', { bubbles: true, cancelable: true });
-  form.dispatchEvent(sent);
-  expect(sent.defaultPrevented).toBe(true);
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
 
-  let pressed = 0;
+  let clicks = 0;
   button?.addEventListener('click', (event) => {
     event.preventDefault();
-    pressed += 1;
+    clicks += 1;
   });
-  const pressAgain = takePressed();
-  pressAgain();
-  expect(pressed).toBe(1);
+  const repeatClicks = takeClicks();
+  repeatClicks(true);
+  expect(clicks).toBe(1);
   button?.click();
-  pressAgain();
-  expect(pressed, 'a click after hydration is not repeated').toBe(3);
+  repeatClicks(true);
+  expect(clicks, 'a click after hydration is not repeated').toBe(3);
+});
+
+it('takeClicks repeats a click at the same position only if the same view was rendered again', () => {
+  dataset.route = '/';
+  history.replaceState(null, '', '/');
+  document.body.innerHTML = '<div id="root"><button>um</button><button>dois</button></div>';
+  const root = document.querySelector('#root') as HTMLElement;
+  const clicked: (string | null)[] = [];
+  start();
+  root.querySelectorAll('button')[1]?.click();
+  const repeatClicks = takeClicks();
+  root.innerHTML = '<button>um</button><button>dois</button>';
+  root.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent));
+  repeatClicks(false);
+  expect(clicked).toEqual([]);
+  repeatClicks(true);
+  expect(clicked).toEqual(['dois']);
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
@@ -95,9 +113,9 @@ it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     expect(hasInteracted()).toBe(false);
     document.body.dispatchEvent(new Event(event, { bubbles: true }));
     expect(hasInteracted()).toBe(true);
-    takePressed();
+    takeClicks();
     start();
-    takePressed();
+    takeClicks();
     document.body.dispatchEvent(new Event(event, { bubbles: true }));
     expect(hasInteracted(), 'later input belongs to the hydrated page').toBe(false);
   },

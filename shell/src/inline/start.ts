@@ -1,11 +1,12 @@
 import { documentHash, splitAddress } from '@ia/federation/address';
-import { recordInput } from '../prerender/pressed.ts';
+import { recordInput } from '../prerender/early-input.ts';
 import type { EntryState } from '../router/entry-records.ts';
 
 /**
- * `prerender/start.js`. Runs before the first paint of a prerendered document. `data-elsewhere` hides the
- * prerendered view when history entry or address ask for another page, or for another view of this one, and
- * when its rules are missing. Then the page shows once the shell has rendered it.
+ * `prerender/start.js`. Runs before the first paint of a prerendered document, and records input until it
+ * hydrates. `data-elsewhere` hides the prerendered view until the shell has rendered the page: when history
+ * entry or address request another page, or another view of this one, and when the view's style rules are
+ * missing.
  */
 export default function start(): void {
   const { dataset } = document.documentElement;
@@ -16,10 +17,10 @@ export default function start(): void {
     dataset.elsewhere = '';
 
   // The host's policy blocks the inlined rules: the shell's own sheets take their place.
-  const rules = document.querySelector<HTMLStyleElement>('style[data-prerender]');
-  if (rules && !rules.sheet) {
+  const criticalCss = document.querySelector<HTMLStyleElement>('style[data-prerender]');
+  if (criticalCss && !criticalCss.sheet) {
     dataset.elsewhere = '';
-    for (const href of (rules.dataset.sheets as string).split(' ')) {
+    for (const href of (criticalCss.dataset.sheets as string).split(' ')) {
       const link = { rel: 'stylesheet', href, blocking: 'render' };
       document.head.append(Object.assign(document.createElement('link'), link));
     }

@@ -1,7 +1,7 @@
 /**
  * Parses a JSON data block of the page.
  * @returns undefined when there is none
- * @throws when it is there and is not JSON, with the block's id
+ * @throws when the block is not valid JSON; the message names it
  */
 export function readInline(id: string): unknown {
   const text = document.getElementById(id)?.textContent;

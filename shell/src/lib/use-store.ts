@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+/** A value with change notifications. */
 export interface Readable<T> {
   get(): T;
   subscribe(listener: () => void): () => void;

@@ -15,8 +15,8 @@ const registry = parseRegistry(
   }),
 );
 
-/** The page as published for this site address. */
-const open = (siteUrl?: string) => {
+/** Writes the head that is published for a site URL. @returns a function that shows a route's head */
+const openDocument = (siteUrl?: string) => {
   const config = readSiteConfig({ siteUrl });
   const url = config.siteUrl ?? null;
   document.head.innerHTML = documentTags(describeRoute(registry, '/', url), url);
@@ -30,9 +30,9 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('the head of the document', () => {
-  it('follows the route: title, description, address and sharing metadata', () => {
-    const show = open('https://ia.municipio.example');
+describe('showDocumentHead', () => {
+  it('shows the values of the route: title, description, address and sharing metadata', () => {
+    const show = openDocument('https://ia.municipio.example');
     show('/curso');
     expect(document.title).toBe('O "meu" <curso> · IA para Todos');
     expect(content('description')).toBe('Dez blocos & um desafio.');
@@ -43,8 +43,8 @@ describe('the head of the document', () => {
     expect(content('og:image')).toBe('https://ia.municipio.example/social-card.png');
   });
 
-  it('is the published one again on the main page', () => {
-    const show = open('https://ia.municipio.example/');
+  it('restores the published head on the main page', () => {
+    const show = openDocument('https://ia.municipio.example/');
     const published = document.head.innerHTML;
     show('/sem-palavras');
     expect(document.title).toBe('Sem palavras · IA para Todos');
@@ -53,16 +53,16 @@ describe('the head of the document', () => {
     expect(document.head.innerHTML).toBe(published);
   });
 
-  it('has the real path of a route with its own document', () => {
-    const show = open('https://ia.municipio.example/');
+  it('shows the real path of a route with its own document', () => {
+    const show = openDocument('https://ia.municipio.example/');
     document.documentElement.dataset.route = '/';
     show('/curso');
     expect(canonical()).toBe('https://ia.municipio.example/curso/');
     delete document.documentElement.dataset.route;
   });
 
-  it('has no address while the site has none', () => {
-    const show = open();
+  it('adds no address while the site has no siteUrl', () => {
+    const show = openDocument();
     show('/curso');
     expect(content('og:title')).toBe('O "meu" <curso> · IA para Todos');
     expect(canonical()).toBeUndefined();

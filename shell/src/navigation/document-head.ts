@@ -3,10 +3,10 @@ import { describeRoute, pathsWithDocument } from '@ia/federation/document';
 import type { Registry } from '@ia/federation/registry';
 
 /**
- * Sets an attribute of an element that the published document has. An element that is missing, such as an
- * address that is not configured, stays missing.
+ * Sets an attribute of an element that the published document has. It adds no element: the
+ * canonical link, for example, is missing without a configured site URL.
  */
-function set(selector: string, attribute: string, value: string | null): void {
+function setIfPresent(selector: string, attribute: string, value: string | null): void {
   if (value !== null) document.head.querySelector(selector)?.setAttribute(attribute, value);
 }
 
@@ -22,9 +22,9 @@ export function showDocumentHead(
   const documents = 'route' in document.documentElement.dataset ? pathsWithDocument(registry(), config) : [];
   const { title, description, address } = describeRoute(registry(), path, config.siteUrl ?? null, documents);
   document.title = title;
-  set('meta[name="description"]', 'content', description);
-  set('meta[property="og:title"]', 'content', title);
-  set('meta[property="og:description"]', 'content', description);
-  set('meta[property="og:url"]', 'content', address);
-  set('link[rel="canonical"]', 'href', address);
+  setIfPresent('meta[name="description"]', 'content', description);
+  setIfPresent('meta[property="og:title"]', 'content', title);
+  setIfPresent('meta[property="og:description"]', 'content', description);
+  setIfPresent('meta[property="og:url"]', 'content', address);
+  setIfPresent('link[rel="canonical"]', 'href', address);
 }

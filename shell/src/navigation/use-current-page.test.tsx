@@ -7,16 +7,16 @@ import { createShell } from '../boot/create-shell.ts';
 import { createRegistryStore } from '../remotes/read-registry.ts';
 import { useCurrentPage } from './use-current-page.ts';
 
-const before = registryOfOne({ routes: [routeTo('/'), routeTo('/museu')] });
-const after = parseRegistry(registryOfOne({ version: '2.0.0', routes: [routeTo('/')] }));
+const initialRegistry = registryOfOne({ routes: [routeTo('/'), routeTo('/museu')] });
+const registryWithoutMuseum = parseRegistry(registryOfOne({ version: '2.0.0', routes: [routeTo('/')] }));
 const runtime = {
   provides,
   registerRemotes: () => {},
   loadRemote: async <T,>() => ({ default: () => null }) as T,
 };
 
-/** Advances the time until the registry in use is read again. */
-const later = () => {
+/** Advances the time, so that the next navigation reads the registry again. */
+const letRegistryExpire = () => {
   const opened = Date.now();
   vi.spyOn(Date, 'now').mockImplementation(() => opened + 60_000);
 };
@@ -27,11 +27,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows the main page and the unknown address when the registry removes a route after the click (V8)', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(after));
-  const shell = createShell(readSiteConfig({}), createRegistryStore(before), runtime);
+it('useCurrentPage shows the main page and the unknown address when the registry removes a route after the click (V8)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(registryWithoutMuseum));
+  const shell = createShell(readSiteConfig({}), createRegistryStore(initialRegistry), runtime);
   const { result } = renderHook(() => useCurrentPage(shell));
-  later();
+  letRegistryExpire();
   await act(async () => shell.router.navigate('/museu'));
   await vi.waitFor(() => expect(result.current.location).toMatchObject({ path: '/', unknown: '/museu' }));
 });
@@ -39,14 +39,14 @@ it('shows the main page and the unknown address when the registry removes a rout
 it.each([
   ['loads a new document at the next route when its version was revoked', ['1.0.0'], 1],
   ['stays in the document when another version was revoked', ['0.9.0'], 0],
-])('%s', async (_, revoked, times) => {
+])('useCurrentPage %s', async (_, revoked, times) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  const shell = createShell(readSiteConfig({}), createRegistryStore(before), runtime);
+  const shell = createShell(readSiteConfig({}), createRegistryStore(initialRegistry), runtime);
   const { result } = renderHook(() => useCurrentPage(shell));
   await act(async () => shell.loadPage('/'));
   const next = registryOfOne({ version: '2.0.0', revoked, routes: [routeTo('/'), routeTo('/museu')] });
   vi.stubGlobal('fetch', async () => Response.json(next));
-  later();
+  letRegistryExpire();
   await act(async () => shell.router.navigate('#sobre'));
   expect(reload).not.toHaveBeenCalled();
   await act(async () => shell.router.navigate('/museu'));
@@ -56,12 +56,12 @@ it.each([
   expect(result.current.location.path).toBe(times ? '/' : '/museu');
 });
 
-it('requests the files of a page while it reads the registry', async () => {
+it('useCurrentPage requests the files of a page while it reads the registry', async () => {
   const registry = registryOfOne({ routes: [routeTo('/'), routeTo('/museu', { preload: ['museu.js'] })] });
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const shell = createShell(readSiteConfig({}), createRegistryStore(registry), runtime);
   const { result } = renderHook(() => useCurrentPage(shell));
-  later();
+  letRegistryExpire();
   await act(async () => shell.router.navigate('/museu'));
   expect(result.current.location.path, 'no answer yet').toBe('/');
   expect(document.head.querySelector('link[rel="modulepreload"][href$="museu.js"]')).not.toBeNull();

@@ -32,7 +32,7 @@ export interface NavigationShell {
   runsRevoked(): boolean;
   /**
    * Reloads the site for a release whose modules this document's import map does not name.
-   * @returns whether it does
+   * @returns true when it reloads
    */
   reloadIfOutdated(): boolean;
   /** Loads the page of a route under a key. */
@@ -40,12 +40,15 @@ export interface NavigationShell {
 }
 
 /** Maximum milliseconds that a navigation waits for the registry. */
-const REGISTRY_WAIT = 400;
+const REGISTRY_WAIT_MS = 400;
 
-/** Looks for newer versions on a route change, without making the visitor wait for the answer. */
-async function freshRegistry(shell: NavigationShell): Promise<void> {
+/**
+ * Reads the registry again if it is old. Resolves after a short time at most, so that the visitor does not
+ * wait.
+ */
+async function refreshRegistry(shell: NavigationShell): Promise<void> {
   const refresh = shell.registryStore.refreshIfOld().catch(() => undefined);
-  await Promise.race([refresh, new Promise((resolve) => setTimeout(resolve, REGISTRY_WAIT))]);
+  await Promise.race([refresh, new Promise((resolve) => setTimeout(resolve, REGISTRY_WAIT_MS))]);
 }
 
 /**
@@ -57,43 +60,47 @@ async function freshRegistry(shell: NavigationShell): Promise<void> {
 export function useCurrentPage(shell: NavigationShell): { location: Location; key: string } {
   const location = useStore(shell.router);
   const { path } = location;
-  const [shown, setShown] = useState({ location, key: shell.keyFor(path) });
-  const sameRoute = shown.location.path === path;
+  const [shownPage, setShownPage] = useState({ location, key: shell.keyFor(path) });
+  const isSameRoute = shownPage.location.path === path;
 
   useEffect(() => {
-    if (sameRoute) return;
-    let current = true;
+    if (isSameRoute) return;
+    let isCurrent = true;
     // Preloads the files of the current version meanwhile: most responses say that nothing is newer.
     hintRoute(shell.registryStore.get(), path);
-    void freshRegistry(shell).then(() => {
-      if (!current) return;
+    void refreshRegistry(shell).then(() => {
+      if (!isCurrent) return;
       if (shell.runsRevoked()) return window.location.reload();
       if (shell.reloadIfOutdated()) return;
-      shell.router.recheck(); // The route may have been removed since the link was rendered: then this effect runs again.
+      // The route may have been removed since the link was rendered: then this effect runs again.
+      shell.router.recheck();
       if (shell.router.get().path === path)
-        setShown({ location: shell.router.get(), key: shell.keyFor(path) });
+        setShownPage({ location: shell.router.get(), key: shell.keyFor(path) });
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [shell, path, sameRoute]);
+  }, [shell, path, isSameRoute]);
 
   useEffect(() => {
     // A page that failed before the first render is retried on request only: its prerendered text is
     // readable.
     const hasPrerenderedText =
-      shell.prerenderedText?.key === shown.key && shell.pages.get(shown.key)?.status === 'failed';
-    if (!hasPrerenderedText) void shell.loadPage(shown.location.path, shown.key);
-  }, [shell, shown]);
+      shell.prerenderedText?.key === shownPage.key && shell.pages.get(shownPage.key)?.status === 'failed';
+    if (!hasPrerenderedText) void shell.loadPage(shownPage.location.path, shownPage.key);
+  }, [shell, shownPage]);
 
-  return { location: sameRoute ? location : shown.location, key: shown.key };
+  return { location: isSameRoute ? location : shownPage.location, key: shownPage.key };
 }
 
-/** Title, theme, scroll, focus and the notice of an unknown address: everything that happens on arrival. */
+/**
+ * Updates the document when a page is shown: title, theme, scroll position, focus, notice of an unknown
+ * address.
+ */
 export function useArrival(shell: NavigationShell, location: Location, key: string): void {
   const route = shell.routes().get(location.path);
-  const ready = usePageState(shell.pages, key)?.status === 'ready';
-  const before = useRef<Location | null>(null);
+  const isReady = usePageState(shell.pages, key)?.status === 'ready';
+  const previousLocation = useRef<Location | null>(null);
 
   const { visit } = location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit: a page may have changed the head
@@ -107,15 +114,15 @@ export function useArrival(shell: NavigationShell, location: Location, key: stri
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one arrival per visit, once its page has loaded
   useEffect(() => {
-    if (!ready) return;
-    const leaving = new AbortController();
-    const from = before.current;
-    before.current = location;
+    if (!isReady) return;
+    const abortArrival = new AbortController();
+    const from = previousLocation.current;
+    previousLocation.current = location;
     // The visitor scrolled or focused before the page was ready.
     if (!shell.router.isNavigating()) return;
-    void arrive(location, from, leaving.signal).then(() => shell.router.arrived(visit));
-    return () => leaving.abort();
-  }, [visit, ready]);
+    void arrive(location, from, abortArrival.signal).then(() => shell.router.completeNavigation(visit));
+    return () => abortArrival.abort();
+  }, [visit, isReady]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one notice per visit
   useEffect(() => {

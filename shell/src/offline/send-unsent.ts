@@ -1,8 +1,8 @@
 import type { Notice } from '@ia/federation';
 import type { SiteConfig } from '@ia/federation/config';
-import { backendOf } from '../config/backend-of.ts';
+import { resolveBackend } from '../config/resolve-backend.ts';
 
-/** True when the device has unsent items. Most visits have none, and load no code for it. */
+/** True when the outbox in device storage has items. Most visits have none, and load no code to send them. */
 function hasUnsentItems(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('unsent_'));
@@ -11,10 +11,7 @@ function hasUnsentItems(): boolean {
   }
 }
 
-/**
- * Sends unsent items from any page: at once, when the network is back, and when the visitor returns to the
- * tab.
- */
+/** Sends the items of the outbox: now, when the network is back, and when the visitor returns to the tab. */
 export function sendUnsent({
   config,
   notices,
@@ -28,14 +25,14 @@ export function sendUnsent({
     notices.show(notice);
     announcer.announce(notice.message);
   };
-  const run = async () => {
+  const deliver = async () => {
     if (document.hidden || !navigator.onLine || !hasUnsentItems()) return;
     const { deliverAll } = await import('@ia/shared-services/unsent');
-    const { backendOf: connect } = await import('@ia/shared-services/backend');
+    const { backendOf: connectBackend } = await import('@ia/shared-services/backend');
     const report = (error: unknown) => console.info('An outbox item was not sent. FED-414', error);
-    await deliverAll({ backend: connect(backendOf(config)), report, notify });
+    await deliverAll({ backend: connectBackend(resolveBackend(config)), report, notify });
   };
-  const start = () => void run().catch(() => undefined);
+  const start = () => void deliver().catch(() => undefined);
   addEventListener('online', start);
   document.addEventListener('visibilitychange', start);
   start();

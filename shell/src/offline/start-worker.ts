@@ -3,7 +3,7 @@ import { atBase } from '../address/base.ts';
 import { readInline } from '../lib/read-inline.ts';
 import { askWorker, canCachePages } from './worker.ts';
 
-/** Reports the files that this document loads without the worker, now and later: the worker caches them. */
+/** Reports the files that this document has loaded or will load, so that the worker caches them. */
 function reportLoadedFiles(): void {
   const report = (entries: PerformanceEntryList) =>
     askWorker({ type: 'loaded', files: entries.map(({ name }) => name) }).catch(() => undefined);
@@ -22,9 +22,10 @@ function hasBypassedWorker(): boolean {
   return !navigator.serviceWorker.controller || !arrival?.workerStart;
 }
 
-async function start(): Promise<boolean> {
+/** Registers the worker and reports this window's site version to it. @returns whether a worker runs */
+async function registerWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  const isFirst = !serviceWorker.controller;
+  const hadWorker = Boolean(serviceWorker.controller);
   const hasBypassed = hasBypassedWorker();
   try {
     await serviceWorker.register(trustedScriptUrl(atBase('./sw.js'), 'offline-worker'), {
@@ -32,9 +33,9 @@ async function start(): Promise<boolean> {
     });
     await serviceWorker.ready;
   } catch (error) {
-    // Refused by the browser, or offline before it was installed: the site works without it.
+    // The browser refused it, or is offline before the first installation: the site works without it.
     console.info('Offline use is not available. FED-413', error);
-    return !isFirst;
+    return hadWorker;
   }
   // Offline: the cached site version stays.
   await askWorker({ type: 'opened', registry: readInline('registry') }).catch(() => undefined);
@@ -42,7 +43,7 @@ async function start(): Promise<boolean> {
   return true;
 }
 
-let starting: Promise<boolean> | undefined;
+let registration: Promise<boolean> | undefined;
 
 /**
  * Starts the service worker, which caches opened pages for offline use (`src/worker`). Once per document.
@@ -52,6 +53,6 @@ let starting: Promise<boolean> | undefined;
  */
 export async function startWorker(isEnabled: boolean): Promise<boolean> {
   if (!isEnabled || !canCachePages()) return false;
-  starting ??= start();
-  return starting;
+  registration ??= registerWorker();
+  return registration;
 }

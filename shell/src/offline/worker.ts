@@ -2,8 +2,8 @@ import { atBase } from '../address/base.ts';
 import type { Question, Reply, Reports } from '../worker/protocol.ts';
 
 /**
- * Whether pages can be cached here. A page without an import map is of a development server, or of a site
- * without integrity; one in a frame is a preview.
+ * Whether this document can use the worker. A document without an import map comes from a development server
+ * or a site without integrity; a document in a frame is a preview.
  */
 export const canCachePages = (): boolean =>
   'serviceWorker' in navigator &&
@@ -19,13 +19,13 @@ async function activeWorker(): Promise<ServiceWorker | null> {
 
 /**
  * Sends a question to the worker.
- * @param onNews is called with each report
+ * @param onReport receives each progress report
  * @returns the last report; undefined when there is none, or no worker
  * @throws when the worker failed
  */
 export async function askWorker<Q extends Question>(
   question: Q,
-  onNews: (news: Reports[Q['type']]) => void = () => {},
+  onReport: (report: Reports[Q['type']]) => void = () => {},
 ): Promise<Reports[Q['type']] | undefined> {
   const worker = await activeWorker();
   if (!worker) return undefined;
@@ -35,7 +35,7 @@ export async function askWorker<Q extends Question>(
     port1.onmessage = ({ data }: MessageEvent<Reply<Q['type']>>) => {
       if ('news' in data) {
         last = data.news;
-        onNews(last);
+        onReport(last);
         return;
       }
       if ('failed' in data) reject(new Error(data.failed));

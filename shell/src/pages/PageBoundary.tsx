@@ -7,8 +7,8 @@ interface Props {
   onError(error: unknown): void;
   /**
    * Loads another version of the page, or rejects when there is none.
-   * @param brokenPage state of a page that broke just now; null for a page that broke in its first render; undefined
-   *   when the visitor retries
+   * @param brokenPage state of a page that broke just now; null for a page that broke in its first render;
+   * undefined when the visitor retries
    */
   recover(brokenPage?: BrokenPageState): Promise<void>;
   fallback(state: FallbackState & { retry: () => void }): ReactNode;
@@ -34,9 +34,12 @@ export class PageBoundary extends Component<Props, State> {
     return { failed: true, replacing: true };
   }
 
-  /** Runs before React removes the broken page from the document. A page that broke in its first render has no fields. */
-  override getSnapshotBeforeUpdate(_: Props, before: State): BrokenPageState {
-    return this.state.failed && !before.failed ? captureFields() : null;
+  /**
+   * Runs before React removes the broken page from the document. A page that broke in its first render has no
+   * fields.
+   */
+  override getSnapshotBeforeUpdate(_: Props, previous: State): BrokenPageState {
+    return this.state.failed && !previous.failed ? captureFields() : null;
   }
 
   /** React calls `componentDidUpdate` before `componentDidCatch`, which receives no snapshot. */
@@ -51,8 +54,8 @@ export class PageBoundary extends Component<Props, State> {
 
   override render() {
     const { failed, ...state } = this.state;
-    // On success this boundary is unmounted, because the new page has a new key: its state is not reset. The focus moves
-    // because the retry button disappears.
+    // On success this boundary is unmounted, because the new page has a new key: its state is not reset. The
+    // focus moves because the retry button disappears.
     const retry = () => {
       this.setState({ retrying: true });
       this.props.recover().then(focusContent, () => this.setState({ retrying: false, failedAgain: true }));

@@ -1,4 +1,4 @@
-import { plainTextOf } from '../address/plain-text.ts';
+import { plainTextAddress } from '../address/plain-text.ts';
 import type { ShellOfPage } from '../api/use-page-shell.ts';
 import { Failure, type FailureKind } from '../failures/failure-kind.ts';
 import type { BrokenPageState } from './broken-page.ts';
@@ -13,28 +13,29 @@ interface Props {
   pageKey: string;
   shell: ShellOfPage;
   load: () => void;
-  /** Replaces this page, which broke. */
+  /** Replaces this page by another version, after it broke. Rejects when there is none. */
   recover: (brokenPage?: BrokenPageState) => Promise<void>;
   onError: (kind: FailureKind, error: unknown) => void;
   /** The prerendered text, shown while the page's code is missing. */
   prerenderedText?: PrerenderedText | null;
 }
 
-const view = (
+/** Renders the page, or its loading or failed state. */
+const renderState = (
   state: PageState | undefined,
   { shell, pageKey, prerenderedText, load, recover, onError }: Props,
 ) => {
-  const { path } = shell.here.route;
+  const { path } = shell.locationApi.route;
   if (state?.status !== 'ready') {
     const error = state?.status === 'failed' ? state.error : null;
-    const altered = error instanceof Failure && error.kind === 'integrity';
+    const isAltered = error instanceof Failure && error.kind === 'integrity';
     return (
       <PendingView
         failed={state?.status === 'failed'}
-        altered={altered}
+        altered={isAltered}
         load={load}
-        text={plainTextOf(path)}
-        prerendered={prerenderedText?.key === pageKey && !altered ? prerenderedText.element : null}
+        plainText={plainTextAddress(path)}
+        prerendered={prerenderedText?.key === pageKey && !isAltered ? prerenderedText.element : null}
       />
     );
   }
@@ -53,12 +54,12 @@ const view = (
             retrying={retrying}
             onRetry={retry}
             offerReload={failedAgain || replaced > 0}
-            text={plainTextOf(path)}
+            plainText={plainTextAddress(path)}
           />
         )
       }
     >
-      <page.Page shell={shell.stable} />
+      <page.Page shell={shell.pageApi} />
     </PageBoundary>
   );
 };
@@ -69,10 +70,10 @@ export function PageOutlet(props: Props) {
   return (
     <div
       key={props.pageKey}
-      data-page={props.shell.here.route.path}
+      data-page={props.shell.locationApi.route.path}
       data-page-state={state?.status ?? 'loading'}
     >
-      {view(state, props)}
+      {renderState(state, props)}
     </div>
   );
 }

@@ -3,25 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { PendingView } from './PageViews.tsx';
 
-const button = () => screen.queryByRole('button')?.textContent ?? null;
+const buttonText = () => screen.queryByRole('button')?.textContent ?? null;
 
-it('shows no failure of an earlier visit while this one loads the page again', () => {
+it('PendingView shows no failure of an earlier visit while this one loads the page again', () => {
   const view = render(<PendingView failed load={() => {}} />);
-  expect(button()).toBeNull();
+  expect(buttonText()).toBeNull();
   view.rerender(<PendingView failed={false} load={() => {}} />);
-  expect(button()).toBeNull();
+  expect(buttonText()).toBeNull();
   view.rerender(<PendingView failed load={() => {}} />);
-  expect(button()).toBe('Tentar de novo');
+  expect(buttonText()).toBe('Tentar de novo');
 });
 
-it('offers a reload when a retry fails too (V9)', async () => {
+it('PendingView offers a reload when a retry fails too (V9)', async () => {
   const load = vi.fn();
   const view = render(<PendingView failed={false} load={load} />);
   view.rerender(<PendingView failed load={load} />);
   await userEvent.click(screen.getByRole('button'));
   expect(load).toHaveBeenCalledTimes(1);
   view.rerender(<PendingView failed={false} load={load} />);
-  expect(button()).toBe('A tentar de novo…');
+  expect(buttonText()).toBe('A tentar de novo…');
   view.rerender(<PendingView failed load={load} />);
-  expect(button()).toBe('Recarregar a página');
+  expect(buttonText()).toBe('Recarregar a página');
 });

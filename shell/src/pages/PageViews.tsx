@@ -21,64 +21,57 @@ const Center = styled.div({
 
 const TextLink = styled.a({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' });
 
-/** Needed offline only, when it is available: the worker caches it. */
+/** Needed offline only. The worker caches its chunk. */
 const CachedPages = lazy(() => import('../offline/CachedPages.tsx').catch(() => ({ default: () => null })));
 
-/** Milliseconds until the spinner appears. */
-const SHOW_AFTER = 300;
-/** Milliseconds until the text for a slow connection appears. */
-const SLOW_AFTER = 5000;
+const SPINNER_DELAY_MS = 300;
+const SLOW_TEXT_DELAY_MS = 5000;
 
-/** Loading state of a page. Empty for a moment, because most pages are ready by then. */
+/** Loading state of a page. Empty at first, because most pages are ready before the spinner would appear. */
 export function LoadingView() {
-  const [waited, setWaited] = useState(0);
+  const [waitedMs, setWaitedMs] = useState(0);
   useEffect(() => {
-    const timers = [SHOW_AFTER, SLOW_AFTER].map((after) => setTimeout(() => setWaited(after), after));
+    const timers = [SPINNER_DELAY_MS, SLOW_TEXT_DELAY_MS].map((delay) =>
+      setTimeout(() => setWaitedMs(delay), delay),
+    );
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
     // As high as the viewport, so that the scroll bar stays. The footer is shown with the page (`boot.css`).
     <Center aria-busy="true" data-page-state="loading" css={{ minHeight: '100dvh' }}>
-      <div role="status">{waited >= SHOW_AFTER && <Spinner label={t.loading} />}</div>
-      {waited >= SLOW_AFTER && <p>{t.loadingLong}</p>}
+      <div role="status">{waitedMs >= SPINNER_DELAY_MS && <Spinner label={t.loading} />}</div>
+      {waitedMs >= SLOW_TEXT_DELAY_MS && <p>{t.loadingLong}</p>}
     </Center>
   );
 }
 
 interface FailedViewProps {
-  /** It loaded and broke, rather than not loading. */
+  /** The page loaded and then threw an error; false when it did not load. */
   broken?: boolean;
-  /** True after an integrity failure. */
+  /** A file failed its integrity check. */
   altered?: boolean;
   retrying?: boolean;
   onRetry: () => void;
-  /** Trying again in this document did not help: offer a new one. */
+  /** A retry in this document failed: offer to reload the document instead. */
   offerReload?: boolean;
-  /** Address of the plain-text document, if there is one. */
-  text?: string | null;
+  /** Address of the plain-text version of the page, if there is one. */
+  plainText?: string | null;
 }
 
 /** A page that failed to load or broke: explains the failure and the next step. */
-export function FailedView({
-  broken,
-  altered,
-  retrying,
-  onRetry,
-  offerReload,
-  text: plain,
-}: FailedViewProps) {
+export function FailedView({ broken, altered, retrying, onRetry, offerReload, plainText }: FailedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // Also after another failed try, so that it is read out
+  // Also after another failed retry, so that screen readers read the title.
   useEffect(() => {
     if (!retrying) title.current?.focus({ preventScroll: true });
   }, [retrying]);
-  const offline = !altered && !broken && !navigator.onLine;
-  const text = altered ? t.alteredText : broken ? t.brokenText : offline ? t.offlineText : t.failedText;
+  const isOffline = !altered && !broken && !navigator.onLine;
+  const text = altered ? t.alteredText : broken ? t.brokenText : isOffline ? t.offlineText : t.failedText;
   return (
     <Center data-page-state="failed">
       <LazyMissingTile />
       <h1 ref={title} tabIndex={-1}>
-        {offline ? t.offlineTitle : t.failedTitle}
+        {isOffline ? t.offlineTitle : t.failedTitle}
       </h1>
       <p role="alert">{text}</p>
       {offerReload && !retrying ? (
@@ -91,9 +84,9 @@ export function FailedView({
           {t.retry}
         </Button>
       )}
-      {plain && (
+      {plainText && (
         <p>
-          <TextLink href={plain}>{t.plainText}</TextLink>
+          <TextLink href={plainText}>{t.plainText}</TextLink>
         </p>
       )}
       {!altered && !broken && (
@@ -109,7 +102,8 @@ interface PendingViewProps {
   failed: boolean;
   altered?: boolean;
   load: () => void;
-  text?: string | null;
+  /** Address of the plain-text version of the page, if there is one. */
+  plainText?: string | null;
   /** The prerendered text, which stays readable. */
   prerendered?: HTMLElement | null;
 }
@@ -118,13 +112,14 @@ interface PendingViewProps {
  * A page that is loading, or that failed to load. A browser remembers a module that failed while it ran as
  * long as the document lives, so after a failed retry the view offers a reload.
  */
-export function PendingView({ failed, altered, load, text, prerendered }: PendingViewProps) {
+export function PendingView({ failed, altered, load, plainText, prerendered }: PendingViewProps) {
   const [retries, setRetries] = useState(0);
-  // Hides a failure of an earlier visit, because this visit loads again. With prerendered text it does not.
-  const [tried, setTried] = useState(!failed || Boolean(prerendered));
-  if (!failed && !tried) setTried(true);
-  const isQuiet = retries === 0 && !(failed && tried);
-  if (isQuiet && !prerendered) return <LoadingView />;
+  // A failure of an earlier visit is not shown, because this visit loads again (unless there is prerendered
+  // text).
+  const [isOwnFailure, setIsOwnFailure] = useState(!failed || Boolean(prerendered));
+  if (!failed && !isOwnFailure) setIsOwnFailure(true);
+  const hasFailed = retries > 0 || (failed && isOwnFailure);
+  if (!hasFailed && !prerendered) return <LoadingView />;
   const retry = () => {
     setRetries(retries + 1);
     load();
@@ -134,13 +129,19 @@ export function PendingView({ failed, altered, load, text, prerendered }: Pendin
       <PrerenderedTextView
         element={prerendered}
         altered={altered}
-        failed={!isQuiet}
+        failed={hasFailed}
         retrying={!failed}
         onRetry={retry}
         offerReload={retries > 0}
       />
     );
   return (
-    <FailedView altered={altered} retrying={!failed} onRetry={retry} offerReload={retries > 0} text={text} />
+    <FailedView
+      altered={altered}
+      retrying={!failed}
+      onRetry={retry}
+      offerReload={retries > 0}
+      plainText={plainText}
+    />
   );
 }

@@ -10,7 +10,7 @@ function prerenderedText() {
   return takePrerenderedText(root);
 }
 
-it('keeps the prerendered text of a page that fails to load, and offers a retry', async () => {
+it('PendingView keeps the prerendered text of a page that fails to load, and offers a retry', async () => {
   const element = prerenderedText();
   const load = vi.fn();
   const view = render(<PendingView failed={false} load={load} prerendered={element} />);
@@ -29,7 +29,7 @@ it('keeps the prerendered text of a page that fails to load, and offers a retry'
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
 
-it('shows the failure at once of a page that failed before the first render', () => {
+it('PendingView shows the failure at once of a page that failed before the first render', () => {
   render(<PendingView failed load={() => {}} prerendered={prerenderedText()} />);
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeInstanceOf(HTMLElement);
 });

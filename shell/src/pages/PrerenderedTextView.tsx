@@ -15,12 +15,15 @@ const Notice = styled.div({
 });
 
 interface PrerenderedTextViewProps {
+  /** The prerendered text. */
   element: HTMLElement;
+  /** A file failed its integrity check. */
   altered?: boolean;
   /** The page failed to load: shows a message above its text. */
   failed: boolean;
   retrying: boolean;
   onRetry: () => void;
+  /** A retry in this document failed: offer to reload the document instead. */
   offerReload: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createPageStore } from './page-store.ts';
 
 const page = { Page: () => null, version: '1' };
 
-it('loads a page once, also when it is requested several times', async () => {
+it('start loads a page once, also when it is requested several times', async () => {
   const store = createPageStore();
   const load = vi.fn(async () => page);
   await Promise.all([store.start('a', load), store.start('a', load)]);
@@ -12,7 +12,7 @@ it('loads a page once, also when it is requested several times', async () => {
   expect(store.get('a')).toEqual({ status: 'ready', page, replaced: 0 });
 });
 
-it('loads again after a failure', async () => {
+it('start loads a page again after a failure', async () => {
   const store = createPageStore();
   const load = vi.fn(async () => page).mockRejectedValueOnce(new Error('offline'));
   await store.start('a', load);
@@ -21,14 +21,14 @@ it('loads again after a failure', async () => {
   expect(store.get('a')?.status).toBe('ready');
 });
 
-it('replaces a broken page once another has loaded, and keeps it when none loads', async () => {
+it('replace swaps a broken page once another has loaded, and keeps it when none loads', async () => {
   const store = createPageStore();
   await store.start('mfe-x@1/a', async () => page);
-  const better = { ...page, version: '0' };
-  await store.replace('mfe-x@1/a', async () => better);
-  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: better, replaced: 1 });
+  const replacement = { ...page, version: '0' };
+  await store.replace('mfe-x@1/a', async () => replacement);
+  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: replacement, replaced: 1 });
   await expect(store.replace('mfe-x@1/a', () => Promise.reject(new Error('offline')))).rejects.toThrow();
-  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: better, replaced: 1 });
+  expect(store.get('mfe-x@1/a')).toEqual({ status: 'ready', page: replacement, replaced: 1 });
 });
 
 it('ofApp returns the pages of an app, the last requested one last', async () => {

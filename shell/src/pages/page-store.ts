@@ -3,14 +3,14 @@ import type { LoadedPage } from '../remotes/load-page.ts';
 
 export type PageState =
   | { status: 'loading'; promise: Promise<void> }
-  /** `replaced`: how often it broke and was replaced. */
+  /** `replaced` is the number of times that the page broke and was replaced. */
   | { status: 'ready'; page: LoadedPage; replaced: number }
   | { status: 'failed'; error: unknown };
 
 export interface PageStore {
   get(key: string): PageState | undefined;
   subscribe(listener: () => void): () => void;
-  /** Starts loading unless it is loading or loaded; after a failure, loads again. */
+  /** Loads a page unless it is loading or loaded; after a failure, loads it again. Never rejects. */
   start(key: string, load: () => Promise<LoadedPage>): Promise<void>;
   /** Replaces a page that broke, once another is loaded. Rejects when there is none. */
   replace(key: string, load: () => Promise<LoadedPage>): Promise<void>;
@@ -18,7 +18,7 @@ export interface PageStore {
   ofApp(app: string): PageState[];
 }
 
-/** The key of a page: a new version is another page, so an open tab takes it up at its next visit. */
+/** The key of a page. A new version has another key, so an open tab loads it at its next visit. */
 export const pageKey = (app: string, version: string, expose: string): string =>
   `${app}@${version}${expose.slice(1)}`;
 
@@ -30,7 +30,7 @@ export function createPageStore(): PageStore {
   const states = new Map<string, PageState>();
   const listeners = new Set<() => void>();
   const setPageState = (key: string, state: PageState) => {
-    // To the end: the latest last
+    // Moves the page to the end, for the order of `ofApp`.
     if (state.status === 'loading') states.delete(key);
     states.set(key, state);
     for (const listener of listeners) listener();
@@ -53,12 +53,12 @@ export function createPageStore(): PageStore {
       return promise;
     },
     async replace(key, load) {
-      const before = states.get(key);
+      const previous = states.get(key);
       const page = await load();
       setPageState(key, {
         status: 'ready',
         page,
-        replaced: before?.status === 'ready' ? before.replaced + 1 : 0,
+        replaced: previous?.status === 'ready' ? previous.replaced + 1 : 0,
       });
     },
     ofApp: (app) => [...states].filter(([key]) => key.startsWith(`${app}@`)).map(([, state]) => state),

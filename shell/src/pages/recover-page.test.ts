@@ -8,7 +8,7 @@ import { createRegistryStore } from '../remotes/read-registry.ts';
 import { focusContent } from '../router/arrive.ts';
 import { type BrokenPageState, captureFields } from './broken-page.ts';
 import { recoverPage } from './recover-page.ts';
-import { write } from './typed.ts';
+import { setFieldValue } from './typed-input.ts';
 
 const lastGood = { version: '1.0.0', entry: './mfe-x/1.0.0/remoteEntry.js', contract: 1 };
 const registry = parseRegistry(registryOfOne({ version: '2.0.0', lastGood, routes: [routeTo('/')] }));
@@ -19,7 +19,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-function scene(draw: () => void = () => {}) {
+/** @param draw renders the replacement into the document */
+function createScene(draw: () => void = () => {}) {
   const broken = createBrokenVersions();
   const notices = createNotices();
   const reloadIfOutdated = vi.fn(() => false);
@@ -31,7 +32,7 @@ function scene(draw: () => void = () => {}) {
     replace,
     notices,
     announcer: createAnnouncer(),
-    page: { captureFields, write, focusContent },
+    page: { captureFields, setFieldValue, focusContent },
   };
   const registryStore = createRegistryStore(registry);
   const recover = (brokenPage: BrokenPageState | undefined) =>
@@ -39,43 +40,44 @@ function scene(draw: () => void = () => {}) {
   return { broken, notices, reloadIfOutdated, replace, recover };
 }
 
-it('replaces a page once per version that has not failed in the tab, and then only on request', async () => {
-  const { broken, replace, recover } = scene();
-  broken.add('mfe-x', '2.0.0', true);
+it('recoverPage replaces a page once per version that has not failed in the tab, and then only on request', async () => {
+  const { broken, replace, recover } = createScene();
+  broken.add('mfe-x', '2.0.0', { isLasting: true });
   await recover(null);
-  broken.add('mfe-x', '1.0.0', true);
+  broken.add('mfe-x', '1.0.0', { isLasting: true });
   await expect(recover(null)).rejects.toThrow(/All versions of the app failed/);
   expect(replace).toHaveBeenCalledTimes(1);
   await recover(undefined);
   expect(replace).toHaveBeenCalledTimes(2);
 });
 
-it('shows no notice and moves no focus when the page broke before it was shown', async () => {
-  const { notices, recover } = scene(() => {
+it('recoverPage shows no notice and moves no focus when the page broke before it was shown', async () => {
+  const { notices, recover } = createScene(() => {
     document.body.innerHTML = '<main><h1>Cursos</h1></main>';
   });
   await recover(null);
   expect([notices.get(), document.activeElement]).toEqual([[], document.body]);
 });
 
-it('replaces nothing while the document reloads', async () => {
-  const { reloadIfOutdated, replace, recover } = scene();
+it('recoverPage replaces nothing while the document reloads', async () => {
+  const { reloadIfOutdated, replace, recover } = createScene();
   reloadIfOutdated.mockReturnValue(true);
-  const ended = vi.fn();
-  void recover(null).then(ended, ended);
+  const onSettled = vi.fn();
+  void recover(null).then(onSettled, onSettled);
   await vi.waitFor(() => expect(reloadIfOutdated).toHaveBeenCalled());
-  expect([replace.mock.calls.length, ended.mock.calls.length]).toEqual([0, 0]);
+  expect([replace.mock.calls.length, onSettled.mock.calls.length]).toEqual([0, 0]);
 });
 
-const form = (id: string) => `<main><h1 tabindex="-1">Pedido</h1>
-  <label for="${id}1">Nome</label><input id="${id}1">
+/** A page with one field of each type; ids differ between versions of a page. */
+const formHtml = (idPrefix: string) => `<main><h1 tabindex="-1">Pedido</h1>
+  <label for="${idPrefix}1">Nome</label><input id="${idPrefix}1">
   <label>Texto<textarea></textarea></label>
   <select aria-label="Tema"><option>a</option><option>b</option></select>
   <label><input type="checkbox">Concordo</label>
   <label>Palavra-passe<input type="password"></label></main>`;
 
-it('restores text in fields of the same names and the focus, and shows why the page changed', async () => {
-  document.body.innerHTML = form('old');
+it('recoverPage restores text in fields of the same names and the focus, and shows why the page changed', async () => {
+  document.body.innerHTML = formHtml('old');
   const [name, password] = document.querySelectorAll(
     'input:not([type=checkbox])',
   ) as unknown as HTMLInputElement[];
@@ -86,20 +88,20 @@ it('restores text in fields of the same names and the focus, and shows why the p
   (document.querySelector('select') as HTMLSelectElement).value = 'b';
   (document.querySelector('[type=checkbox]') as HTMLInputElement).checked = true;
   text.focus();
-  const left = captureFields();
-  const heard: string[] = [];
-  const { notices, recover } = scene(() => {
-    document.body.innerHTML = form('new');
+  const brokenPage = captureFields();
+  const events: string[] = [];
+  const { notices, recover } = createScene(() => {
+    document.body.innerHTML = formHtml('new');
     for (const type of ['input', 'change'])
       document.body.firstElementChild?.addEventListener(type, ({ target }) =>
-        heard.push(`${type} ${(target as HTMLElement).tagName}`),
+        events.push(`${type} ${(target as HTMLElement).tagName}`),
       );
   });
-  await recover(left);
-  const now = Array.from(captureFields().fields, ({ value }) => value);
-  expect(now).toEqual(['Ana', 'Duas palavras', 'b', 'on', '']);
+  await recover(brokenPage);
+  const values = Array.from(captureFields().fields, ({ value }) => value);
+  expect(values).toEqual(['Ana', 'Duas palavras', 'b', 'on', '']);
   expect(document.querySelector('[type=checkbox]')).toHaveProperty('checked', true);
-  expect(heard).toEqual(expect.arrayContaining(['input INPUT', 'input TEXTAREA', 'change SELECT']));
+  expect(events).toEqual(expect.arrayContaining(['input INPUT', 'input TEXTAREA', 'change SELECT']));
   expect(document.activeElement).toBe(document.querySelector('textarea'));
   expect(notices.get()).toEqual([
     expect.objectContaining({
@@ -109,15 +111,15 @@ it('restores text in fields of the same names and the focus, and shows why the p
   ]);
 });
 
-it('focuses the title when the field is gone, and mentions no restored text', async () => {
-  document.body.innerHTML = form('old');
+it('recoverPage focuses the title when the field is gone, and mentions no restored text', async () => {
+  document.body.innerHTML = formHtml('old');
   (document.querySelector('input') as HTMLInputElement).focus();
-  const left = captureFields();
-  const { notices, recover } = scene(() => {
+  const brokenPage = captureFields();
+  const { notices, recover } = createScene(() => {
     document.body.innerHTML = '<main><h1>Pedido</h1></main>';
   });
   vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
-  await recover(left);
+  await recover(brokenPage);
   expect(document.activeElement).toBe(document.querySelector('h1'));
   expect(notices.get()[0]?.message).toBe(
     'Esta parte do sítio teve um problema e abriu de novo noutra versão.',

@@ -5,27 +5,35 @@ import type { BrokenVersions } from '../remotes/broken-versions.ts';
 import type { RegistryStore } from '../remotes/registry-store.ts';
 import type { focusContent } from '../router/arrive.ts';
 import type { BrokenPageState, captureFields, Field } from './broken-page.ts';
-import type { write } from './typed.ts';
+import type { setFieldValue } from './typed-input.ts';
 
+/** The broken page, and the parts of the shell that replace it. */
 interface Recovery {
   registryStore: Pick<RegistryStore, 'get' | 'refresh'>;
   notices: Pick<Notices, 'show'>;
   announcer: Pick<Announcer, 'announce'>;
-  /** Reloads the site when this document cannot load the published version; returns whether it does. */
+  /** Reloads the site when this document cannot load the published version; true when it reloads. */
   reloadIfOutdated(): boolean;
   /** Undefined when no app serves the route any more. */
   app: string | undefined;
   /** State of the page that broke; undefined when the visitor retries. */
   brokenPage: BrokenPageState | undefined;
   broken: BrokenVersions;
+  /** Loads and shows another version of the page. */
   replace(): Promise<void>;
   /** Functions of the entry chunk. Importing them here would split that chunk, which adds bytes. */
-  page: { captureFields: typeof captureFields; write: typeof write; focusContent: typeof focusContent };
+  page: {
+    captureFields: typeof captureFields;
+    setFieldValue: typeof setFieldValue;
+    focusContent: typeof focusContent;
+  };
 }
 
 /**
- * Replaces a page that broke while it rendered. Automatically only while a version has not failed in this
- * tab: each fallback rules out one version, so that two broken ones do not alternate.
+ * Replaces a page that broke while it rendered by another version, and restores input and focus. Without a
+ * retry by the visitor, only a version that has not failed in this tab is tried, so that two broken ones do
+ * not alternate.
+ * @throws when all versions failed, or the replacement does not load
  */
 export async function recoverPage(recovery: Recovery): Promise<void> {
   const { app, brokenPage, broken, registryStore, reloadIfOutdated, replace } = recovery;
@@ -34,7 +42,9 @@ export async function recoverPage(recovery: Recovery): Promise<void> {
     // The document is being reloaded: it shows nothing more.
     if (reloadIfOutdated()) return new Promise(() => {});
     const { version, lastGood } = registryStore.get().apps[app ?? ''] ?? {};
-    const hasWorkingVersion = [version, lastGood?.version].some((one) => app && one && !broken.has(app, one));
+    const hasWorkingVersion = [version, lastGood?.version].some(
+      (candidate) => app && candidate && !broken.has(app, candidate),
+    );
     if (!hasWorkingVersion) throw new Error('All versions of the app failed in this tab.');
   }
   await replace();
@@ -46,28 +56,30 @@ export async function recoverPage(recovery: Recovery): Promise<void> {
 
 /** Restores text and focus, and shows a notice that another version has opened. */
 function restoreInput(brokenPage: BrokenPageState & object, { notices, announcer, page }: Recovery): void {
-  const { typed, focused } = typeAgain(brokenPage, page);
+  const { hasRestoredText, focused } = restoreFields(brokenPage, page);
   if (document.activeElement === document.body && brokenPage.focus !== document.body) {
     if (focused) focused.focus();
     else page.focusContent();
   }
-  const message = typed ? `${t.replaced} ${t.textRestored}` : t.replaced;
+  const message = hasRestoredText ? `${t.replaced} ${t.textRestored}` : t.replaced;
   notices.show({ kind: 'info', message, timeout: 0 });
   announcer.announce(message);
 }
 
-/** The label of a field: ids differ between two versions of a page. The field may be detached. */
-function nameOf(field: Field): string {
+/**
+ * The name or label of a field, which may be detached. Its id would differ between two versions of a page.
+ */
+function fieldName(field: Field): string {
   const root = field.getRootNode() as ParentNode;
   const label = field.closest('label') ?? root.querySelector(`label[for="${CSS.escape(field.id)}"]`);
   return field.name || label?.textContent || field.ariaLabel || '';
 }
 
-/** Fields by type, name and index among fields of the same name. */
-function byName(fields: ArrayLike<Field>): Map<string, Field> {
+/** Indexes fields by type, name and position among fields of the same name. */
+function indexByName(fields: ArrayLike<Field>): Map<string, Field> {
   const fieldsByName = new Map<string, Field>();
   for (const field of Array.from(fields)) {
-    const name = nameOf(field);
+    const name = fieldName(field);
     let index = 0;
     while (fieldsByName.has(`${field.type} ${name} ${index}`)) index++;
     fieldsByName.set(`${field.type} ${name} ${index}`, field);
@@ -75,31 +87,35 @@ function byName(fields: ArrayLike<Field>): Map<string, Field> {
   return fieldsByName;
 }
 
-/** Fields without typed text, or with text that the visitor should type again. */
+/** Types of fields without typed text, or with text that the visitor should type again (password). */
 const NOT_RESTORED = /^(password|file|hidden|submit|button|reset|image)$/;
 
-function typeAgain(
+/**
+ * Enters the values of the broken page into the fields of the current page.
+ * @returns whether text or a selection was restored, and the field that had the focus
+ */
+function restoreFields(
   { fields, focus }: BrokenPageState & object,
-  { captureFields, write }: Recovery['page'],
-): { typed: boolean; focused: Field | null } {
-  const currentFields = byName(captureFields().fields);
-  let typed = false;
+  { captureFields, setFieldValue }: Recovery['page'],
+): { hasRestoredText: boolean; focused: Field | null } {
+  const currentFields = indexByName(captureFields().fields);
+  let hasRestoredText = false;
   let focused: Field | null = null;
-  for (const [name, before] of byName(fields)) {
+  for (const [name, brokenField] of indexByName(fields)) {
     const field = currentFields.get(name);
     if (!field) continue;
-    if (before === focus) focused = field;
-    if (NOT_RESTORED.test(before.type)) continue;
-    if (before instanceof HTMLInputElement && /^(checkbox|radio)$/.test(before.type)) {
+    if (brokenField === focus) focused = field;
+    if (NOT_RESTORED.test(brokenField.type)) continue;
+    if (brokenField instanceof HTMLInputElement && /^(checkbox|radio)$/.test(brokenField.type)) {
       const { checked } = field as HTMLInputElement;
       // A radio button is cleared by choosing another one.
-      if (before.checked !== checked && !(before.type === 'radio' && checked)) field.click();
-    } else if (before.value !== field.value) {
-      write(field, 'value', before.value);
+      if (brokenField.checked !== checked && !(brokenField.type === 'radio' && checked)) field.click();
+    } else if (brokenField.value !== field.value) {
+      setFieldValue(field, 'value', brokenField.value);
       const event = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(event, { bubbles: true }));
-      typed = true;
+      hasRestoredText = true;
     }
   }
-  return { typed, focused };
+  return { hasRestoredText, focused };
 }

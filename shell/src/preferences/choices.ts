@@ -1,13 +1,13 @@
 /** Key of the preferences in device storage. */
-export const KEY = 'preferences';
+export const STORAGE_KEY = 'preferences';
 
-/** The preferences, by the attribute of <html> (`data-text`, …) that they set. */
+/** The preferences. Each sets the attribute of <html> of its name, such as `data-text`. */
 export const NAMES = ['text', 'scheme', 'contrast', 'motion', 'links', 'measure'] as const;
 export type Choice = (typeof NAMES)[number];
 
 /**
- * The values of each choice. The first is the design of the site: it sets no attribute and is not stored.
- * CSS: `shared-ui`.
+ * The values of each preference. The first is the default: it sets no attribute and is not stored. The CSS of
+ * the others is in `shared-ui`.
  */
 export const CHOICES = {
   text: ['100', '112', '125', '150'],
@@ -18,9 +18,10 @@ export const CHOICES = {
   measure: ['normal', 'narrow', 'wide'],
 } as const satisfies Record<Choice, readonly string[]>;
 
+/** A value for each preference. */
 export type Preferences = { readonly [C in Choice]: (typeof CHOICES)[C][number] };
 
-/** Parses stored preferences. Unreadable text and unknown values count as not chosen. */
+/** Parses stored preferences. Unreadable text and unknown values count as the default. */
 export function readPreferences(text: string | null): Preferences {
   let stored: unknown;
   try {
@@ -34,14 +35,14 @@ export function readPreferences(text: string | null): Preferences {
   ) as Preferences;
 }
 
-/** The preferences that differ from the design of the site. */
-export const chosenIn = (preferences: Preferences): Partial<Preferences> =>
+/** The preferences that differ from the default. */
+export const nonDefaults = (preferences: Preferences): Partial<Preferences> =>
   Object.fromEntries(
     NAMES.filter((name) => preferences[name] !== CHOICES[name][0]).map((name) => [name, preferences[name]]),
   );
 
-/** The text to store; null when nothing differs from the design of the site. */
+/** Formats preferences for storage; null when all have the default. */
 export function writePreferences(preferences: Preferences): string | null {
-  const text = JSON.stringify(chosenIn(preferences));
+  const text = JSON.stringify(nonDefaults(preferences));
   return text === '{}' ? null : text;
 }

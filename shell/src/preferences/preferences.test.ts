@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import beforeFirstPaint from '../inline/preferences.ts';
+import runInlineScript from '../inline/preferences.ts';
 import { CHOICES, NAMES, readPreferences, writePreferences } from './choices.ts';
 
 const root = document.documentElement;
 const attributes = () => Object.fromEntries(NAMES.map((name) => [name, root.dataset[name]]));
-const bare = () => {
+const removeAttributes = () => {
   for (const name of NAMES) delete root.dataset[name];
 };
 
@@ -16,12 +16,12 @@ const load = async () => {
 
 beforeEach(() => {
   localStorage.clear();
-  bare();
+  removeAttributes();
   document.head.innerHTML =
     '<meta name="theme-color" media="(prefers-color-scheme: light)"><meta name="theme-color" media="(prefers-color-scheme: dark)">';
 });
 
-it('stores values that differ from the design, applies them to the document and resets them', async () => {
+it('preferences stores values that differ from the default, applies them to the document and resets them', async () => {
   const { preferences } = await load();
   preferences.choose('text', '150');
   preferences.choose('motion', 'reduce');
@@ -34,18 +34,19 @@ it('stores values that differ from the design, applies them to the document and 
 
 it('the inlined script and the shell apply every choice in the same way', async () => {
   const { preferences } = await load();
-  const frames = () => [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
+  const themeColourMedia = () =>
+    [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'));
   for (const name of NAMES) {
     for (const value of CHOICES[name]) {
       preferences.reset();
       preferences.choose(name, value as never);
-      const shown = [attributes(), frames()];
-      bare();
+      const applied = [attributes(), themeColourMedia()];
+      removeAttributes();
       for (const [i, meta] of [...document.querySelectorAll('meta')].entries()) {
         meta.setAttribute('media', `(prefers-color-scheme: ${i === 0 ? 'light' : 'dark'})`);
       }
-      beforeFirstPaint();
-      expect([attributes(), frames()], `${name}: ${value}`).toEqual(shown);
+      runInlineScript();
+      expect([attributes(), themeColourMedia()], `${name}: ${value}`).toEqual(applied);
     }
   }
 });
@@ -57,16 +58,16 @@ it.each([
   '7',
   '{"text":"9000","scheme":{"a":1},"motion":"<script>","constructor":"x"}',
   '{"text":125}',
-])('invalid stored preferences count as not chosen: %s', async (stored) => {
+])('preferences ignores invalid stored values: %s', async (stored) => {
   localStorage.setItem('preferences', stored);
   expect(writePreferences(readPreferences(stored))).toBeNull();
-  expect(() => beforeFirstPaint()).not.toThrow();
+  expect(() => runInlineScript()).not.toThrow();
   const { watchPreferences } = await load();
   watchPreferences()();
   expect(attributes()).toEqual(Object.fromEntries(NAMES.map((name) => [name, undefined])));
 });
 
-it('follows changes of another tab, also when it deletes all storage', async () => {
+it('watchPreferences follows changes of another tab, also when it deletes all storage', async () => {
   const { preferences, watchPreferences } = await load();
   const stop = watchPreferences();
   const fireStorageEvent = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
@@ -89,7 +90,7 @@ it('contrast follows the system setting, unless the visitor chooses otherwise', 
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query === '(prefers-contrast: more)' }) as MediaQueryList,
   );
-  beforeFirstPaint();
+  runInlineScript();
   expect(root.dataset.contrast).toBe('more');
   const { preferences } = await load();
   preferences.choose('contrast', 'normal');
@@ -98,11 +99,15 @@ it('contrast follows the system setting, unless the visitor chooses otherwise', 
 });
 
 it('a choice lasts until the page closes when storage is blocked', async () => {
-  const refuse = () => {
+  const throwSecurityError = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  expect(() => beforeFirstPaint()).not.toThrow();
+  vi.stubGlobal('localStorage', {
+    getItem: throwSecurityError,
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+  });
+  expect(() => runInlineScript()).not.toThrow();
   const { preferences } = await load();
   preferences.choose('links', 'underline');
   expect([root.dataset.links, preferences.get().links]).toEqual(['underline', 'underline']);

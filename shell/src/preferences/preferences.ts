@@ -1,43 +1,43 @@
 import {
   type Choice,
-  chosenIn,
-  KEY,
+  nonDefaults,
   type Preferences,
   readPreferences,
+  STORAGE_KEY,
   writePreferences,
 } from './choices.ts';
 import { showPreferences } from './show-preferences.ts';
 
 const listeners = new Set<() => void>();
-let current = readPreferences(stored());
+let current = readPreferences(readStored());
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-/** Shows the preferences again: a page may have changed the attributes of <html>. */
-export const applyPreferences = (): void => showPreferences(chosenIn(current));
+/** Applies the preferences to the document again: a page may have changed the attributes of <html>. */
+export const applyPreferences = (): void => showPreferences(nonDefaults(current));
 
-function become(next: Preferences): void {
+function setCurrent(next: Preferences): void {
   current = next;
   applyPreferences();
   for (const listener of [...listeners]) listener();
 }
 
-/** Stores the preferences on the device. Where storage is blocked they last until the page closes. */
+/** Stores and applies preferences. Where storage is blocked, they last until the page closes. */
 function save(next: Preferences): void {
   const text = writePreferences(next);
   try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
+    if (text === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, text);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
-  become(next);
+  setCurrent(next);
 }
 
 /** The visitor's display preferences, stored on this device. */
@@ -51,12 +51,15 @@ export const preferences = {
   },
 };
 
-/** Applies the preferences to the document and follows other tabs. @returns a function that stops it */
+/**
+ * Applies the preferences to the document, and changes that other tabs make.
+ * @returns a function that stops it
+ */
 export function watchPreferences(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) become(readPreferences(stored()));
+    if (key === STORAGE_KEY || key === null) setCurrent(readPreferences(readStored()));
   };
   addEventListener('storage', onStorage);
-  become(readPreferences(stored()));
+  setCurrent(readPreferences(readStored()));
   return () => removeEventListener('storage', onStorage);
 }

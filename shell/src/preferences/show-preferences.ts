@@ -1,10 +1,9 @@
 import { NAMES, type Preferences } from './choices.ts';
 
 /**
- * Sets preferences on the document. Imports no list of values: the script that runs this before the first
- * paint stays small.
- * @param chosen values that differ from the design. From the device it is unvalidated: a value that is not a
- * short word counts as absent
+ * Sets the attributes of the preferences on <html>, and the colour of the browser's interface. Does not
+ * import the list of values, because the script that runs this before the first paint must stay small.
+ * @param chosen values that differ from the default; unvalidated: a value that is not a short word is ignored
  */
 export function showPreferences(chosen: { readonly [C in keyof Preferences]?: unknown }): void {
   const { dataset } = document.documentElement;
@@ -18,6 +17,7 @@ export function showPreferences(chosen: { readonly [C in keyof Preferences]?: un
   // `theme-color`, the only meta with `media`: the browser's own interface takes the colour of the page, not
   // of the system.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[media]')) {
+    // Keeps the original media query.
     meta.dataset.as ??= meta.media;
     const { scheme } = dataset;
     meta.media = !scheme ? meta.dataset.as : meta.dataset.as.includes(scheme) ? 'all' : 'not all';

@@ -9,12 +9,12 @@ import type { Location } from '../router/router.ts';
 import { App } from '../site/App.tsx';
 import type { Shell } from '../site/shell.ts';
 
-/** Placeholder of a page: marks where React renders it. */
+/** Stands for a page: marks where its markup and its first `useId` go. */
 function PagePlaceholder() {
   return `${FRAME_MARKS.page} ${useId()}`;
 }
 
-const routeOf = (path: string, more: Partial<ActiveRoute> = {}): ActiveRoute => ({
+const createRoute = (path: string, overrides: Partial<ActiveRoute> = {}): ActiveRoute => ({
   path,
   title: FRAME_MARKS.title,
   app: 'mark',
@@ -25,7 +25,7 @@ const routeOf = (path: string, more: Partial<ActiveRoute> = {}): ActiveRoute => 
   listed: true,
   preload: [],
   styles: [],
-  ...more,
+  ...overrides,
 });
 
 const location: Location = {
@@ -33,29 +33,29 @@ const location: Location = {
   query: {},
   anchor: null,
   visit: 1,
-  by: 'load',
+  cause: 'load',
   unknown: null,
   scrollPosition: null,
   entry: { read: () => undefined, write: () => {} },
 };
 
-/** The shell at its first render, with marks for values of the registry and the configuration. */
-function shellAt(route: ActiveRoute): Shell {
-  const never = () => () => {};
+/** A shell with what the first render needs, and marks for values of the registry and the configuration. */
+function createMarkedShell(route: ActiveRoute): Shell {
+  const neverChanges = () => () => {};
   const { links, ...config } = readSiteConfig({});
   const entity = { name: markOf('entity.name'), url: markOf('entity.url') };
   const state = { status: 'ready', page: { Page: PagePlaceholder, version: 'mark' }, replaced: 0 };
   const routes = [
     route,
-    routeOf('/', { menu: { label: FRAME_MARKS.label, order: 1 } }),
-    routeOf(FRAME_MARKS.link),
-    routeOf(PROGRESS_PAGE),
+    createRoute('/', { menu: { label: FRAME_MARKS.label, order: 1 } }),
+    createRoute(FRAME_MARKS.link),
+    createRoute(PROGRESS_PAGE),
   ];
-  const table = new Map(routes.map((one) => [one.path, one]));
+  const table = new Map(routes.map((each) => [each.path, each]));
   return {
     config: { ...config, links },
-    router: { get: () => location, subscribe: never },
-    pages: { get: () => state, subscribe: never, ofApp: () => [] },
+    router: { get: () => location, subscribe: neverChanges },
+    pages: { get: () => state, subscribe: neverChanges, ofApp: () => [] },
     announcer: createAnnouncer(),
     notices: createNotices(),
     routes: () => table,
@@ -66,20 +66,26 @@ function shellAt(route: ActiveRoute): Shell {
   } as unknown as Shell;
 }
 
+/** Links in the header, as an app declares them. */
 const nav = [{ label: FRAME_MARKS.label, to: FRAME_MARKS.link }];
 
+/**
+ * One route for each combination that changes the frame: header, with links or without, with date or without.
+ */
 const routes = (['landing', 'secondary'] as const).flatMap((header) =>
   [[], nav].flatMap((links) =>
-    [{}, { updated: FRAME_MARKS.updated }].map((day) =>
-      routeOf(FRAME_MARKS.path, { header, nav: links, ...day }),
+    [{}, { updated: FRAME_MARKS.updated }].map((date) =>
+      createRoute(FRAME_MARKS.path, { header, nav: links, ...date }),
     ),
   ),
 );
 
-/** Frames around a page, by name: the build writes them into the shell's release. */
+/**
+ * Header and footer around a page, by name: the build renders them into the shell's release (`emitFrames`).
+ */
 export const frames: Record<string, ReactNode> = Object.fromEntries(
   routes.map((route) => [
     frameName(route.header, route.nav.length, route.updated),
-    <App key={route.header} shell={shellAt(route)} />,
+    <App key={route.header} shell={createMarkedShell(route)} />,
   ]),
 );

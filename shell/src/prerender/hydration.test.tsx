@@ -5,10 +5,11 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { takeTyped } from '../pages/typed.ts';
+import { takeTypedInput } from '../pages/typed-input.ts';
 
 afterEach(() => setHydrating(false));
 
+/** A page with fields, and a state that its history entry stores. */
 function Fields() {
   const [text, setText] = useState('');
   const [yes, setYes] = useState(false);
@@ -28,7 +29,7 @@ function Fields() {
   );
 }
 
-it('hydration keeps input from before it, and shows device data right after', async () => {
+it('hydration keeps input from before it, and shows the stored entry state right after', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML =
@@ -43,7 +44,7 @@ it('hydration keeps input from before it, and shows device data right after', as
   const mismatches: unknown[] = [];
 
   await act(async () => {
-    const typed = takeTyped(root);
+    const typed = takeTypedInput(root);
     setHydrating(true);
     flushSync(() => {
       hydrateRoot(
@@ -54,12 +55,24 @@ it('hydration keeps input from before it, and shows device data right after', as
         { onRecoverableError: (error) => mismatches.push(error) },
       );
     });
-    for (const typeAgain of typed) typeAgain();
+    for (const restoreInput of typed) restoreInput();
   });
   expect(mismatches).toEqual([]);
   expect(root.querySelector('input')).toBe(field);
   expect(root.querySelector('output')?.textContent).toBe('Olá true verde 3');
   expect([field?.value, box?.checked, select.value]).toEqual(['Olá', true, 'verde']);
+});
+
+it('takeTypedInput enters the value into the field at the same position when the view was rendered again', () => {
+  const root = document.createElement('div');
+  const markup = '<input value=""><textarea></textarea>';
+  root.innerHTML = markup;
+  (root.querySelector('textarea') as HTMLTextAreaElement).value = 'A minha ideia';
+  const restorers = takeTypedInput(root);
+  root.innerHTML = markup;
+  for (const restoreInput of restorers) restoreInput();
+  expect(root.querySelector('input')?.value).toBe('');
+  expect(root.querySelector('textarea')?.value).toBe('A minha ideia');
 });
 
 it('hydration in a transition handles a click in between exactly once', async () => {

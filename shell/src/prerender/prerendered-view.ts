@@ -10,8 +10,9 @@ export interface PrerenderedView {
 }
 
 /**
- * The prerendered view of the document, prepared for hydration; null when there is none, or another page was
- * requested. Call it before the address changes: relative links are resolved against the first one.
+ * Reads the prerendered view of the document and prepares its links and styles for hydration. Call it before
+ * the address changes, because relative links are resolved against it.
+ * @returns null when there is no view, or another page was requested; the view is then removed
  */
 export function readPrerenderedView(root: HTMLElement): PrerenderedView | null {
   const { prerender, elsewhere, route = '/' } = document.documentElement.dataset;
@@ -20,10 +21,10 @@ export function readPrerenderedView(root: HTMLElement): PrerenderedView | null {
   delete document.documentElement.dataset.elsewhere;
   if (elsewhere !== undefined || !app || !version) return null;
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href^="."]')) {
-    const written = link.getAttribute('href') ?? '';
+    const href = link.getAttribute('href') ?? '';
     // The shell writes absolute addresses; a page writes addresses relative to the site's root, which becomes
     // the base.
-    link.href = link.closest('main') ? written.replace(/^\.\.\//, './') : atDocument(written);
+    link.href = link.closest('main') ? href.replace(/^\.\.\//, './') : atDocument(href);
   }
   // Inline styles: the content security policy allows the CSSOM, not the attribute.
   for (const element of root.querySelectorAll<HTMLElement>('[data-prerender-style]')) {

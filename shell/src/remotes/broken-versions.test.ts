@@ -3,30 +3,30 @@ import { createBrokenVersions } from './broken-versions.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('remembers lasting failures in the next document of the tab, until the app is forgotten', () => {
-  const here = createBrokenVersions();
-  here.add('mfe-x', '2.0.0', true);
-  here.add('mfe-x', '1.0.0', false);
-  here.add('mfe-xy', '2.0.0', true);
-  expect([here.has('mfe-x', '2.0.0'), here.has('mfe-x', '1.0.0'), here.has('mfe-x', '3.0.0')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  const next = createBrokenVersions();
-  expect([next.has('mfe-x', '2.0.0'), next.has('mfe-x', '1.0.0')]).toEqual([true, false]);
-  next.forget('mfe-x');
-  expect([next.has('mfe-x', '2.0.0'), next.has('mfe-xy', '2.0.0')]).toEqual([false, true]);
-  next.forget('mfe-xy');
+it('createBrokenVersions reads lasting failures in the next document of the tab, until the app is forgotten', () => {
+  const versions = createBrokenVersions();
+  versions.add('mfe-x', '2.0.0', { isLasting: true });
+  versions.add('mfe-x', '1.0.0', { isLasting: false });
+  versions.add('mfe-xy', '2.0.0', { isLasting: true });
+  expect([
+    versions.has('mfe-x', '2.0.0'),
+    versions.has('mfe-x', '1.0.0'),
+    versions.has('mfe-x', '3.0.0'),
+  ]).toEqual([true, true, false]);
+  const nextDocument = createBrokenVersions();
+  expect([nextDocument.has('mfe-x', '2.0.0'), nextDocument.has('mfe-x', '1.0.0')]).toEqual([true, false]);
+  nextDocument.forget('mfe-x');
+  expect([nextDocument.has('mfe-x', '2.0.0'), nextDocument.has('mfe-xy', '2.0.0')]).toEqual([false, true]);
+  nextDocument.forget('mfe-xy');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('works with invalid or full session storage', () => {
+it('createBrokenVersions works with invalid or full session storage', () => {
   sessionStorage.setItem('brokenVersions', '{"spoilt"');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const here = createBrokenVersions();
-  here.add('mfe-x', '2.0.0', true);
-  expect(here.has('mfe-x', '2.0.0')).toBe(true);
+  const versions = createBrokenVersions();
+  versions.add('mfe-x', '2.0.0', { isLasting: true });
+  expect(versions.has('mfe-x', '2.0.0')).toBe(true);
 });

@@ -2,18 +2,19 @@
 export interface BrokenVersions {
   has(app: string, version: string): boolean;
   /**
-   * @param lasting true to remember it across reloads of the tab: not for failures that a better connection
-   * may solve
+   * Records a failed version.
+   * @param options.isLasting remember it across reloads of the tab; false for failures that a better
+   * connection may solve
    */
-  add(app: string, version: string, lasting: boolean): void;
-  /** Forgets all versions of an app when none is left, so that they are retried. */
+  add(app: string, version: string, options: { isLasting: boolean }): void;
+  /** Forgets all versions of an app, so that they are tried again when none is left. */
   forget(app: string): void;
 }
 
 const KEY = 'brokenVersions';
-const idOf = (app: string, version: string): string => `${app}@${version}`;
+const versionId = (app: string, version: string): string => `${app}@${version}`;
 
-function load(): string[] {
+function readStored(): string[] {
   try {
     const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(parsed) ? parsed.filter((id) => typeof id === 'string') : [];
@@ -22,24 +23,24 @@ function load(): string[] {
   }
 }
 
-/** Creates the record of this tab. Lasting entries are in session storage. */
+/** Creates the record of this document. Lasting failures are also in session storage. */
 export function createBrokenVersions(): BrokenVersions {
-  const lasting = new Set(load());
+  const lasting = new Set(readStored());
   const all = new Set(lasting);
   const save = () => {
     try {
       if (lasting.size > 0) sessionStorage.setItem(KEY, JSON.stringify([...lasting]));
       else sessionStorage.removeItem(KEY);
     } catch {
-      // As above.
+      // Storage is blocked or full.
     }
   };
   return {
-    has: (app, version) => all.has(idOf(app, version)),
-    add(app, version, isLasting) {
-      all.add(idOf(app, version));
+    has: (app, version) => all.has(versionId(app, version)),
+    add(app, version, { isLasting }) {
+      all.add(versionId(app, version));
       if (!isLasting) return;
-      lasting.add(idOf(app, version));
+      lasting.add(versionId(app, version));
       save();
     },
     forget(app) {

@@ -1,27 +1,31 @@
-import { IN_FORCE } from '@ia/federation/registry';
+import { INTEGRITY_SPECIFIER } from '@ia/federation/registry';
 import { atDocument } from '../address/base.ts';
 
 /**
- * Integrity of modules by the document's import map. The browser checks each hash; the shell loads no other
- * module.
+ * Integrity of modules by the document's import map. The browser checks the hash of each module in the map;
+ * the shell loads no other module.
  */
 export interface Integrity {
-  names(address: string): boolean;
-  /** The hash of each module in a folder, by its address. */
-  below(folder: string): [address: string, hash: string][];
+  /** Whether the shell may load the module at an address. */
+  allows(address: string): boolean;
+  /** The modules below a folder, with their hashes. */
+  hashesIn(folder: string): [address: string, hash: string][];
 }
 
-/** For a development server, or a site with `"integrity": false` in `site.config.json`. */
-export const NO_INTEGRITY: Integrity = { names: () => true, below: () => [] };
+/**
+ * Allows every module: for a development server, or a site with `"integrity": false` in `site.config.json`.
+ */
+export const NO_INTEGRITY: Integrity = { allows: () => true, hashesIn: () => [] };
 
 /**
- * True when the browser applied the import map. It ignores a map that the document's policy does not allow,
- * because a proxy rewrote the page. A browser without `import.meta.resolve` checks no hashes either.
+ * True when the browser applied the import map. It ignores a map that the content security policy does not
+ * allow, which happens when a proxy rewrote the page. True also without `import.meta.resolve`: such browsers
+ * check no hashes.
  */
-function isInForce(): boolean {
+function isMapApplied(): boolean {
   if (typeof import.meta.resolve !== 'function') return true;
   try {
-    import.meta.resolve(IN_FORCE);
+    import.meta.resolve(INTEGRITY_SPECIFIER);
     return true;
   } catch {
     return false;
@@ -32,22 +36,23 @@ function isInForce(): boolean {
  * Reads the import map of this document. Without a map, every module may be loaded; with an
  * unapplied map, none.
  */
-export function readIntegrity(inForce: () => boolean = isInForce): Integrity {
+export function readIntegrity(isApplied: () => boolean = isMapApplied): Integrity {
   const text = document.querySelector('script[type="importmap"]')?.textContent;
   if (!text) return NO_INTEGRITY;
-  if (!inForce()) return { names: () => false, below: () => [] };
+  if (!isApplied()) return { allows: () => false, hashesIn: () => [] };
   const { integrity } = JSON.parse(text) as { integrity: Record<string, string> };
-  // There are hundreds with the same prefix: parsing each as a URL takes an old phone tens of milliseconds.
+  // The map has hundreds of relative addresses: parsing each as a URL takes an old phone tens of
+  // milliseconds.
   const [ownFolder, parentFolder] = [atDocument('./'), atDocument('../')];
-  const absolute = (address: string): string =>
+  const toAbsolute = (address: string): string =>
     address.startsWith('./')
       ? ownFolder + address.slice(2)
       : address.startsWith('../') && !address.startsWith('../../')
         ? parentFolder + address.slice(3)
         : atDocument(address);
-  const hashes = new Map(Object.entries(integrity).map(([address, hash]) => [absolute(address), hash]));
+  const hashes = new Map(Object.entries(integrity).map(([address, hash]) => [toAbsolute(address), hash]));
   return {
-    names: (address) => hashes.has(address),
-    below: (folder) => [...hashes].filter(([address]) => address.startsWith(folder)),
+    allows: (address) => hashes.has(address),
+    hashesIn: (folder) => [...hashes].filter(([address]) => address.startsWith(folder)),
   };
 }

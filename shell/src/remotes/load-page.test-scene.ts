@@ -1,10 +1,10 @@
-// A registry of one app and a runtime, for the tests of the fallbacks.
+// Fixtures for tests of the page loader: a registry with one app, `mfe-x`, and a fake runtime.
 import { parseRegistry } from '@ia/federation/registry';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { vi } from 'vitest';
 import type { Runtime } from './load-page.ts';
 
-/** A registry with one app. */
+/** Creates a registry with one app, at a version and optionally with a last good one. */
 export const registry = (version: string, lastGood?: string) =>
   parseRegistry(
     registryOfOne({
@@ -20,14 +20,17 @@ export const registry = (version: string, lastGood?: string) =>
 
 export const Page = () => null;
 
-/** A runtime whose entries load, fail or hang. Records the registered entries. */
-export function fakeRuntime(works: (entry: string) => boolean | 'hangs') {
+/**
+ * A runtime that records the registered entries.
+ * @param loads decides whether an entry loads, fails or hangs
+ */
+export function fakeRuntime(loads: (entry: string) => boolean | 'hangs') {
   const entries: string[] = [];
   const runtime: Runtime = {
     provides,
     registerRemotes: ([remote]) => void entries.push(remote?.entry ?? ''),
     loadRemote: async <T>() => {
-      const state = works(entries.at(-1) ?? '');
+      const state = loads(entries.at(-1) ?? '');
       if (state === 'hangs') return new Promise<T>(() => {});
       if (!state) throw new Error('failed to fetch');
       return { default: Page } as T;

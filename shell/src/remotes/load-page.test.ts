@@ -14,26 +14,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const loader = (runtime: Runtime, start = registry('1.0.0')) =>
-  createPageLoader(runtime, createRegistryStore(start));
+const createLoader = (runtime: Runtime, documentRegistry = registry('1.0.0')) =>
+  createPageLoader(runtime, createRegistryStore(documentRegistry));
 
-describe('loading a page', () => {
+describe('createPageLoader', () => {
   it('loads the version of the registry', async () => {
     const { runtime, entries } = fakeRuntime(() => true);
-    expect(await loader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
+    expect(await createLoader(runtime)('mfe-x', './home')).toEqual({ Page, version: '1.0.0' });
     expect(entries).toHaveLength(1);
   });
 
-  it('reads the registry again when the version is gone, and loads the new one', async () => {
+  it('reads the registry again when the version fails to load, and loads the new one', async () => {
     publish(registry('2.0.0'));
     const { runtime } = fakeRuntime((entry) => entry.includes('2.0.0'));
-    expect((await loader(runtime)('mfe-x', './home')).version).toBe('2.0.0');
+    expect((await createLoader(runtime)('mfe-x', './home')).version).toBe('2.0.0');
   });
 
   it('retries the same version at another URL, because the first request may hang', async () => {
     vi.useFakeTimers();
     const { runtime, entries } = fakeRuntime((entry) => (entry.includes('?retry=') ? true : 'hangs'));
-    const loading = loader(runtime)('mfe-x', './home');
+    const loading = createLoader(runtime)('mfe-x', './home');
     await vi.advanceTimersByTimeAsync(8000);
     expect((await loading).version).toBe('1.0.0');
     expect(entries.at(-1)).toMatch(/1\.0\.0\/remoteEntry\.js\?retry=1$/);
@@ -42,7 +42,9 @@ describe('loading a page', () => {
   it('falls back to the last good version', async () => {
     publish(registry('2.0.0', '1.0.0'));
     const { runtime } = fakeRuntime((entry) => entry.includes('1.0.0/remoteEntry.js?retry'));
-    expect((await loader(runtime, registry('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe('1.0.0');
+    expect((await createLoader(runtime, registry('2.0.0', '1.0.0'))('mfe-x', './home')).version).toBe(
+      '1.0.0',
+    );
   });
 
   it('loads the next page of the app from the fallback at once, and reports the failure once', async () => {
@@ -50,11 +52,11 @@ describe('loading a page', () => {
     const { runtime, entries } = fakeRuntime((entry) => entry.includes('1.0.0/'));
     const report = vi.fn();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(runtime, store, report);
+    const load = createPageLoader(runtime, store, { report });
     await load('mfe-x', './home');
-    const tried = entries.length;
+    const entryCount = entries.length;
     expect((await load('mfe-x', './other')).version).toBe('1.0.0');
-    expect(entries).toHaveLength(tried);
+    expect(entries).toHaveLength(entryCount);
     expect(report).toHaveBeenCalledOnce();
     expect(String(report.mock.calls[0]?.[0])).toMatch(
       /mfe-x 2\.0\.0 \(owner: equipa-mfe-x\) could not be loaded/,
@@ -80,19 +82,22 @@ describe('loading a page', () => {
       { requires: { contract: 4, packages: { other: '^1.0.0' } } },
       /other: expected \^1\.0\.0, found none/,
     ],
-  ])('loads no version that needs %s, and falls back to a compatible one', async (_, needs, message) => {
-    const { apps, ...rest } = registry('2.0.0', '1.0.0');
-    const app = apps['mfe-x'];
-    const incompatible = parseRegistry({ ...rest, apps: { 'mfe-x': { ...app, ...needs } } });
-    publish(incompatible);
-    const { runtime, entries } = fakeRuntime(() => true);
-    const report = vi.fn();
-    const load = createPageLoader(runtime, createRegistryStore(incompatible), report);
-    expect((await load('mfe-x', './home')).version).toBe('1.0.0');
-    expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
-    expect(String(report.mock.calls[0]?.[0])).toMatch(message);
-    expect(String(report.mock.calls[0]?.[0])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
-  });
+  ])(
+    'loads no version that needs %s, and falls back to a compatible one',
+    async (_, requirements, message) => {
+      const { apps, ...rest } = registry('2.0.0', '1.0.0');
+      const app = apps['mfe-x'];
+      const incompatible = parseRegistry({ ...rest, apps: { 'mfe-x': { ...app, ...requirements } } });
+      publish(incompatible);
+      const { runtime, entries } = fakeRuntime(() => true);
+      const report = vi.fn();
+      const load = createPageLoader(runtime, createRegistryStore(incompatible), { report });
+      expect((await load('mfe-x', './home')).version).toBe('1.0.0');
+      expect(entries.filter((entry) => entry.includes('2.0.0'))).toEqual([]);
+      expect(String(report.mock.calls[0]?.[0])).toMatch(message);
+      expect(String(report.mock.calls[0]?.[0])).toContain('mfe-x 2.0.0 (owner: equipa-mfe-x)');
+    },
+  );
 
   it('does not fall back to an incompatible version', async () => {
     const { apps, ...rest } = registry('2.0.0');
@@ -103,7 +108,9 @@ describe('loading a page', () => {
     });
     publish(incompatible);
     const { runtime, entries } = fakeRuntime(() => true);
-    await expect(loader(runtime, incompatible)('mfe-x', './home')).rejects.toThrow(/expected 98 or later/);
+    await expect(createLoader(runtime, incompatible)('mfe-x', './home')).rejects.toThrow(
+      /expected 98 or later/,
+    );
     expect(entries).toEqual([]);
   });
 
@@ -111,9 +118,9 @@ describe('loading a page', () => {
     publish(registry('2.0.0', '1.0.0'));
     const { runtime, entries } = fakeRuntime(() => true);
     const report = vi.fn();
-    const integrity = { names: (address: string) => address.includes('/1.0.0/'), below: () => [] };
+    const integrity = { allows: (address: string) => address.includes('/1.0.0/'), hashesIn: () => [] };
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(runtime, store, report, undefined, integrity);
+    const load = createPageLoader(runtime, store, { report, integrity });
     expect((await load('mfe-x', './home')).version).toBe('1.0.0');
     expect(entries.join()).not.toContain('2.0.0');
     expect(report.mock.calls[0]?.[0]).toMatchObject({
@@ -124,7 +131,7 @@ describe('loading a page', () => {
 
   it('requests an entry at two URLs at most, however often it retries', async () => {
     const { runtime, entries } = fakeRuntime(() => false);
-    const load = loader(runtime);
+    const load = createLoader(runtime);
     for (let i = 0; i < 3; i++) await expect(load('mfe-x', './home')).rejects.toThrow();
     expect(new Set(entries).size).toBe(2);
   });
@@ -133,17 +140,17 @@ describe('loading a page', () => {
     ['was altered in transit', async () => new Response('altered'), 'integrity'],
     ['did not arrive', () => Promise.reject(new TypeError('offline')), 'network'],
     ['was damaged only in the browser’s cache', async () => new Response('sound'), 'network'],
-  ])('distinguishes a file that %s', async (_, answer, kind) => {
+  ])('classifies the failure of a file that %s', async (_, respond, kind) => {
     const entry = new URL('./mfe-x/1.0.0/remoteEntry.js', document.baseURI).href;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: entry } as PerformanceEntry]);
     vi.stubGlobal('fetch', async (url: string) =>
-      url === entry ? answer() : Response.json(registry('1.0.0')),
+      url === entry ? respond() : Response.json(registry('1.0.0')),
     );
     const hash = `sha256-${createHash('sha256').update('sound').digest('base64')}`;
-    const integrity = { names: () => true, below: () => [[entry, hash]] as [string, string][] };
+    const integrity = { allows: () => true, hashesIn: () => [[entry, hash]] as [string, string][] };
     const { runtime } = fakeRuntime(() => false);
     const store = createRegistryStore(registry('1.0.0'));
-    const load = createPageLoader(runtime, store, undefined, undefined, integrity);
+    const load = createPageLoader(runtime, store, { integrity });
     await expect(load('mfe-x', './home')).rejects.toMatchObject({ kind });
   });
 
@@ -153,17 +160,18 @@ describe('loading a page', () => {
     const { runtime } = fakeRuntime(() => false);
     const store = createRegistryStore(registry('1.0.0'), undefined, (entry) => entry.includes('1.0.0'));
     const reloadIfOutdated = () => reloadFor(store.outdatedApps());
-    const load = createPageLoader(runtime, store, undefined, undefined, undefined, reloadIfOutdated);
-    const ended = vi.fn();
-    void load('mfe-x', './home').then(ended, ended);
+    const load = createPageLoader(runtime, store, { reloadIfOutdated });
+    const onSettled = vi.fn();
+    void load('mfe-x', './home').then(onSettled, onSettled);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(ended).not.toHaveBeenCalled();
+    expect(onSettled).not.toHaveBeenCalled();
     // The next document is no newer: it does not reload again.
     await expect(load('mfe-x', './home')).rejects.toThrow('mfe-x 1.0.0');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  const broken = (kind: 'throws' | 'is gone') => {
+  /** A runtime in which the version 2.0.0 throws when it runs, or does not load. */
+  const brokenRuntime = (kind: 'throws' | 'does not load') => {
     const { runtime } = fakeRuntime((entry) => entry.includes('1.0.0/'));
     const { loadRemote } = runtime;
     if (kind === 'throws') {
@@ -174,29 +182,29 @@ describe('loading a page', () => {
   };
   it.each([
     ['throws', ['1.0.0']],
-    ['is gone', ['2.0.0', '2.0.0', '1.0.0']],
+    ['does not load', ['2.0.0', '2.0.0', '1.0.0']],
   ] as const)(
-    'in the next document of the tab, skips a version only after a lasting failure: it %s',
-    async (kind, tried) => {
+    'skips a version in the next document of the tab only after a lasting failure: it %s',
+    async (kind, triedVersions) => {
       publish(registry('2.0.0', '1.0.0'));
       const start = registry('2.0.0', '1.0.0');
-      await loader(broken(kind), start)('mfe-x', './home');
+      await createLoader(brokenRuntime(kind), start)('mfe-x', './home');
       const { runtime, entries } = fakeRuntime((entry) => entry.includes('1.0.0/'));
-      await loader(runtime, start)('mfe-x', './home');
-      expect(entries.map((entry) => /mfe-x\/([^/]+)/.exec(entry)?.[1])).toEqual(tried);
+      await createLoader(runtime, start)('mfe-x', './home');
+      expect(entries.map((entry) => /mfe-x\/([^/]+)/.exec(entry)?.[1])).toEqual(triedVersions);
     },
   );
 
   it('falls back below a broken version, and retries all versions once none is left', async () => {
     publish(registry('2.0.0', '1.0.0'));
-    const memory = createBrokenVersions();
+    const brokenVersions = createBrokenVersions();
     const store = createRegistryStore(registry('2.0.0', '1.0.0'));
-    const load = createPageLoader(fakeRuntime(() => true).runtime, store, undefined, memory);
+    const load = createPageLoader(fakeRuntime(() => true).runtime, store, { broken: brokenVersions });
     const versions = [];
     for (let i = 0; i < 4; i++) {
       const { version } = await load('mfe-x', './home');
       versions.push(version);
-      memory.add('mfe-x', version, true);
+      brokenVersions.add('mfe-x', version, { isLasting: true });
     }
     expect(versions).toEqual(['2.0.0', '1.0.0', '2.0.0', '1.0.0']);
   });
@@ -209,7 +217,7 @@ describe('loading a page', () => {
     const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked } } });
     publish(live);
     const { runtime, entries } = fakeRuntime((entry) => entry.includes(`${expected}/`));
-    expect((await loader(runtime, live)('mfe-x', './home')).version).toBe(expected);
+    expect((await createLoader(runtime, live)('mfe-x', './home')).version).toBe(expected);
     expect(entries.join()).not.toContain(revoked[0]);
   });
 
@@ -218,7 +226,7 @@ describe('loading a page', () => {
     const live = parseRegistry({ ...rest, apps: { 'mfe-x': { ...apps['mfe-x'], revoked: ['2.0.0'] } } });
     publish(live);
     const { runtime, entries } = fakeRuntime(() => true);
-    await expect(loader(runtime, live)('mfe-x', './home')).rejects.toMatchObject({
+    await expect(createLoader(runtime, live)('mfe-x', './home')).rejects.toMatchObject({
       kind: 'incompatible',
       message: expect.stringContaining('version 2.0.0 was revoked'),
     });
@@ -230,13 +238,13 @@ describe('loading a page', () => {
       throw new TypeError('network');
     });
     const { runtime } = fakeRuntime(() => false);
-    await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(
+    await expect(createLoader(runtime)('mfe-x', './home')).rejects.toThrow(
       'mfe-x 1.0.0 (owner: equipa-mfe-x) could not be loaded: failed to fetch',
     );
   });
 
   it('names the missing default export of a module without a page', async () => {
     const runtime: Runtime = { provides, registerRemotes: () => {}, loadRemote: async () => null };
-    await expect(loader(runtime)('mfe-x', './home')).rejects.toThrow(/export default definePage/);
+    await expect(createLoader(runtime)('mfe-x', './home')).rejects.toThrow(/export default definePage/);
   });
 });

@@ -16,11 +16,12 @@ const registry = parseRegistry(
   }),
 );
 const site = { featureFlags: fakeShell().flags, pageThemes: {} };
-const asked = () =>
+/** The hints in the document, such as `prefetch <address>`. */
+const requestedLinks = () =>
   [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${link.getAttribute('href')}`);
 
-/** Starts prefetching on a loaded page and lets it be idle for a while. */
-async function afterACalm(connection?: object, published = registry) {
+/** Starts prefetching on a loaded page and lets it be idle for ten seconds. */
+async function startAndIdle(connection?: object, published = registry) {
   vi.stubGlobal('navigator', { connection });
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { startPrefetching } = await import('./prefetch.ts'); // a fresh module: it stores requests
@@ -38,60 +39,61 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('prefetches only pages of the site navigation (V48)', async () => {
-  await afterACalm();
-  expect(asked()).toEqual([`prefetch ${location.origin}/mfe-x/learn.js`]);
+it('startPrefetching prefetches only pages of the site navigation (V48)', async () => {
+  await startAndIdle();
+  expect(requestedLinks()).toEqual([`prefetch ${location.origin}/mfe-x/learn.js`]);
 });
 
 it.each([{ saveData: true }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
-  'prefetches nothing on %o',
+  'startPrefetching prefetches nothing on %o',
   async (connection) => {
-    await afterACalm(connection);
-    expect(asked()).toEqual([]);
+    await startAndIdle(connection);
+    expect(requestedLinks()).toEqual([]);
   },
 );
 
-it('preloads a page at once when its link gets the focus, also with an encoded address', async () => {
-  await afterACalm({ saveData: true });
+it('startPrefetching preloads a page at once when its link gets the focus, also with an encoded address', async () => {
+  await startAndIdle({ saveData: true });
   const link = Object.assign(document.createElement('a'), { href: '#/component-library%23core-ui' });
   document.body.append(link);
   link.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  // Once per test above, whose listeners remain in this document
-  expect(new Set(asked())).toEqual(new Set([`modulepreload ${location.origin}/mfe-x/library.js`]));
+  // A set, because the listeners of the tests above remain in this document and hint as well.
+  expect(new Set(requestedLinks())).toEqual(new Set([`modulepreload ${location.origin}/mfe-x/library.js`]));
 });
 
-it('preloads prefetched files when a pointer nears their link, and calls back on pointerdown', async () => {
+it('startPrefetching preloads prefetched files when a pointer nears their link, and calls back on pointerdown', async () => {
   vi.stubGlobal('navigator', {});
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   const { startPrefetching } = await import('./prefetch.ts');
-  const pressed = vi.fn();
+  const onPress = vi.fn();
   startPrefetching(
     () => registry,
     () => buildRouteTable(registry, site),
-    pressed,
+    onPress,
   );
   await vi.advanceTimersByTimeAsync(10_000);
   const file = `${location.origin}/mfe-x/learn.js`;
-  expect(new Set(asked())).toEqual(new Set([`prefetch ${file}`]));
+  expect(new Set(requestedLinks())).toEqual(new Set([`prefetch ${file}`]));
 
   const link = Object.assign(document.createElement('a'), { href: '#/aprender' });
   document.body.append(link);
-  const nears = () => link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  nears();
-  const here = asked();
-  expect(here.filter((line) => line === `modulepreload ${file}`).length).toBeGreaterThan(0);
-  nears();
-  expect(asked(), 'once').toEqual(here);
-  expect(pressed).not.toHaveBeenCalled();
+  const movePointerOverLink = () => link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  movePointerOverLink();
+  const linksAfterHover = requestedLinks();
+  expect(linksAfterHover.filter((line) => line === `modulepreload ${file}`).length).toBeGreaterThan(0);
+  movePointerOverLink();
+  expect(requestedLinks(), 'once').toEqual(linksAfterHover);
+  expect(onPress).not.toHaveBeenCalled();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(pressed, 'no link').not.toHaveBeenCalled();
+  expect(onPress, 'no link').not.toHaveBeenCalled();
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(onPress).toHaveBeenCalledOnce();
 });
 
 describe('prefetching', () => {
   const filesOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}-${i}.js`);
-  const siteOf = (...counts: number[]) =>
+  /** A registry whose pages /p0, /p1 … have these numbers of files; the navigation lists them in reverse. */
+  const registryWithFiles = (...counts: number[]) =>
     parseRegistry(
       registryOfOne({
         routes: [
@@ -106,35 +108,35 @@ describe('prefetching', () => {
       }),
     );
   /** Pages whose files were requested, in order. */
-  const pages = () => [...new Set(asked().map((line) => /p\d/.exec(line)?.[0]))];
+  const requestedPages = () => [...new Set(requestedLinks().map((line) => /p\d/.exec(line)?.[0]))];
   /** Completes all requests, then lets the browser be idle for a while. */
-  async function arrived() {
+  async function completeRequests() {
     for (const link of document.head.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
     await vi.advanceTimersByTimeAsync(1000);
   }
 
   it('follows the order of the navigation, one page after the other', async () => {
-    await afterACalm({}, siteOf(1, 1));
-    expect(pages()).toEqual(['p1']);
-    await arrived();
-    expect(pages()).toEqual(['p1', 'p0']);
+    await startAndIdle({}, registryWithFiles(1, 1));
+    expect(requestedPages()).toEqual(['p1']);
+    await completeRequests();
+    expect(requestedPages()).toEqual(['p1', 'p0']);
   });
 
   it('stops before the number of files exceeds the limit', async () => {
-    await afterACalm({}, siteOf(1, 21, 40));
-    await arrived();
-    await arrived();
-    expect(pages()).toEqual(['p2']);
+    await startAndIdle({}, registryWithFiles(1, 21, 40));
+    await completeRequests();
+    await completeRequests();
+    expect(requestedPages()).toEqual(['p2']);
   });
 
   it('stops after the page whose bytes reached the limit', async () => {
     vi.spyOn(performance, 'getEntriesByName').mockImplementation(
       (href) => [{ name: href, transferSize: 150_000 }] as unknown as PerformanceEntryList,
     );
-    await afterACalm({}, siteOf(1, 2, 1));
-    await arrived();
-    await arrived();
-    await arrived();
-    expect(pages()).toEqual(['p2', 'p1']);
+    await startAndIdle({}, registryWithFiles(1, 2, 1));
+    await completeRequests();
+    await completeRequests();
+    await completeRequests();
+    expect(requestedPages()).toEqual(['p2', 'p1']);
   });
 });

@@ -1,16 +1,16 @@
 import { parseAddress } from '@ia/federation/address';
 import type { Registry } from '@ia/federation/registry';
 import { atBase } from '../address/base.ts';
-import { isCostly } from '../lib/is-costly.ts';
+import { isConnectionCostly } from '../lib/is-connection-costly.ts';
 import type { ActiveRoute, RouteTable } from '../router/route-table.ts';
 
-/** Requested files by address: fetched for later, or to run now. */
+/** Requested files by address: to run now (`modulepreload`) or later (`prefetch`). */
 const requested = new Map<string, 'modulepreload' | 'prefetch'>();
 
 /**
  * Preloads a route's files in one wave, so that no script has to discover the next. A prefetched file is
  * preloaded again before it runs: the browser then compiles it, without a request.
- * @returns files that were not requested before
+ * @returns the added links: files that were not requested before
  */
 export function hintRoute(
   registry: Registry,
@@ -32,17 +32,16 @@ export function hintRoute(
   return links;
 }
 
-/** Milliseconds without activity after the page has loaded. */
-const IDLE_MS = 3000;
+/** Milliseconds after the load event. */
+const IDLE_DELAY_MS = 3000;
 
 /**
- * Limit of prefetching without a request by the visitor, however many entries teams add to the navigation,
- * because prefetching uses data allowances and server capacity. Entries of the navigation come in their
- * order; after the limit no other page follows. The site's own sections are 35 files of 160 kB.
+ * Limit of prefetching, which uses data allowances and server capacity, however many entries teams add to the
+ * navigation. At the limit no other page is prefetched. The site's own sections are 35 files of 160 kB.
  */
 const PREFETCH_LIMIT = { files: 60, bytes: 400_000 };
 
-const arrival = (link: HTMLLinkElement) =>
+const whenLoaded = (link: HTMLLinkElement) =>
   new Promise<void>((resolve) => {
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
   });
@@ -50,14 +49,14 @@ const arrival = (link: HTMLLinkElement) =>
 /**
  * Transferred bytes as the browser reports them: 0 for cached files and hosts without Timing-Allow-Origin.
  */
-const bytesOf = ({ href }: HTMLLinkElement): number =>
+const transferredBytes = ({ href }: HTMLLinkElement): number =>
   (performance.getEntriesByName(href) as PerformanceResourceTiming[]).reduce(
     (sum, { transferSize = 0 }) => sum + transferSize,
     0,
   );
 
 /** Prefetches one page after the other, each while the browser is idle, up to the limit. */
-async function fetchAhead(registry: Registry, routes: ActiveRoute[]): Promise<void> {
+async function prefetchRoutes(registry: Registry, routes: ActiveRoute[]): Promise<void> {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
   let files = 0;
   let bytes = 0;
@@ -65,46 +64,46 @@ async function fetchAhead(registry: Registry, routes: ActiveRoute[]): Promise<vo
     await new Promise<void>((resolve) => idle(() => resolve()));
     if (files + preload.length > PREFETCH_LIMIT.files || bytes >= PREFETCH_LIMIT.bytes) return;
     const links = hintRoute(registry, path, 'prefetch');
-    await Promise.all(links.map(arrival));
+    await Promise.all(links.map(whenLoaded));
     files += links.length;
-    bytes += links.reduce((sum, link) => sum + bytesOf(link), 0);
+    bytes += links.reduce((sum, link) => sum + transferredBytes(link), 0);
   }
 }
 
-/** Runs once the page has been idle for a while after loading. */
+/** Runs a task some seconds after the document has loaded. */
 export function whenIdle(run: () => void): void {
-  const later = () => setTimeout(run, IDLE_MS);
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  const schedule = () => setTimeout(run, IDLE_DELAY_MS);
+  if (document.readyState === 'complete') schedule();
+  else addEventListener('load', schedule, { once: true });
 }
 
 /**
- * Prefetches a route when a pointer or focus nears its link, and, when idle, the entries of the site's
- * navigation.
- * @param pressed called on pointerdown on a link, about 100 ms before the click
+ * Preloads a route when its link gets the pointer or the focus. When idle, prefetches the entries of the
+ * site's navigation in their order.
+ * @param onPress called on pointerdown on a link, about 100 ms before the click
  */
 export function startPrefetching(
   registry: () => Registry,
   routes: () => RouteTable,
-  pressed: () => void = () => {},
+  onPress: () => void = () => {},
 ): void {
-  const routeOf = (event: Event): string | undefined => {
+  const linkedPath = (event: Event): string | undefined => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
     const address = parseAddress(link?.getAttribute('href') ?? '');
     return link && address.kind === 'route' ? address.route.path : undefined;
   };
-  const prefetchTarget = (event: Event) => {
-    const path = routeOf(event);
+  const preloadTarget = (event: Event) => {
+    const path = linkedPath(event);
     if (path) hintRoute(registry(), path);
   };
-  addEventListener('pointerover', prefetchTarget, { passive: true });
-  addEventListener('focusin', prefetchTarget);
-  addEventListener('pointerdown', (event) => void (routeOf(event) && pressed()), { passive: true });
-  // A page inside a frame is not navigated from.
-  if (isCostly() || window.parent !== window) return;
+  addEventListener('pointerover', preloadTarget, { passive: true });
+  addEventListener('focusin', preloadTarget);
+  addEventListener('pointerdown', (event) => void (linkedPath(event) && onPress()), { passive: true });
+  // Visitors do not navigate from a page inside a frame.
+  if (isConnectionCostly() || window.parent !== window) return;
   whenIdle(() => {
-    const likely = [...routes().values()].filter(({ menu }) => menu);
-    likely.sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
-    void fetchAhead(registry(), likely);
+    const menuRoutes = [...routes().values()].filter(({ menu }) => menu);
+    menuRoutes.sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+    void prefetchRoutes(registry(), menuRoutes);
   });
 }

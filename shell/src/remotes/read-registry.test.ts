@@ -2,51 +2,52 @@ import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRegistryStore } from './read-registry.ts';
 
-const serving = (path: string) => registryOfOne({ routes: [routeTo(path)] });
+const registryServing = (path: string) => registryOfOne({ routes: [routeTo(path)] });
 afterEach(() => vi.unstubAllGlobals());
 
-it('rejects a registry without a main page', () => {
-  expect(() => createRegistryStore(serving('/x'))).toThrow(
+it('createRegistryStore rejects a registry without a main page', () => {
+  expect(() => createRegistryStore(registryServing('/x'))).toThrow(
     /registry\.json \(inlined in index\.html\) is not valid:[\s\S]*main page "\/".*found \/x/,
   );
 });
 
-it('keeps the registry in use when the new one has no main page', async () => {
-  const store = createRegistryStore(serving('/'));
-  vi.stubGlobal('fetch', async () => Response.json(serving('/x')));
+it('refresh keeps the registry in use when the new one has no main page', async () => {
+  const store = createRegistryStore(registryServing('/'));
+  vi.stubGlobal('fetch', async () => Response.json(registryServing('/x')));
   await expect(store.refresh()).rejects.toThrow(/registry\.json is not valid/);
   expect(store.get().apps['mfe-x']?.routes[0]?.path).toBe('/');
 });
 
-const two = (broken: object = {}) => {
-  const { apps, ...rest } = serving('/');
+/** A registry with two apps. @param overrides fields of the second, `mfe-y` */
+const registryOfTwo = (overrides: object = {}) => {
+  const { apps, ...rest } = registryServing('/');
   const other = { ...apps['mfe-x'], owner: 'equipa-y', routes: [routeTo('/y')] };
-  return { ...rest, apps: { ...apps, 'mfe-y': { ...other, ...broken } } };
+  return { ...rest, apps: { ...apps, 'mfe-y': { ...other, ...overrides } } };
 };
 
-it('loads the other apps when one entry is invalid, and reports its owner once', async () => {
+it('createRegistryStore loads the other apps when one entry is invalid, and reports its owner once', async () => {
   const report = vi.fn();
-  const store = createRegistryStore(two({ entry: 7 }), report);
+  const store = createRegistryStore(registryOfTwo({ entry: 7 }), report);
   expect(Object.keys(store.get().apps)).toEqual(['mfe-x']);
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ app: 'mfe-y', owner: 'equipa-y' }),
   );
-  vi.stubGlobal('fetch', async () => Response.json(two({ entry: 8 })));
+  vi.stubGlobal('fetch', async () => Response.json(registryOfTwo({ entry: 8 })));
   await store.refresh();
   await store.refresh();
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('loads without a main page when the entry of its app is invalid', () => {
-  const { apps, ...rest } = two();
+it('createRegistryStore accepts a registry without a main page when the entry of its app is invalid', () => {
+  const { apps, ...rest } = registryOfTwo();
   const broken = { ...rest, apps: { ...apps, 'mfe-x': { ...apps['mfe-x'], version: null } } };
   const store = createRegistryStore(broken, () => {});
   expect(Object.keys(store.get().apps)).toEqual(['mfe-y']);
 });
 
-it('keeps the entry in use of an app whose new entry is invalid, and updates the others', async () => {
-  const store = createRegistryStore(two(), () => {});
-  const next = two({ base: 7 });
+it('refresh keeps the entry in use of an app whose new entry is invalid, and updates the others', async () => {
+  const store = createRegistryStore(registryOfTwo(), () => {});
+  const next = registryOfTwo({ base: 7 });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '2.0.0' };
   vi.stubGlobal('fetch', async () => Response.json(next));
   await store.refresh();
@@ -54,9 +55,9 @@ it('keeps the entry in use of an app whose new entry is invalid, and updates the
   expect(store.get().apps['mfe-y']?.routes[0]?.path).toBe('/y');
 });
 
-it('keeps the entry that the document may load, and applies revocations and updates of other apps', async () => {
-  const store = createRegistryStore(two(), undefined, (entry) => !entry.includes('2.0.0'));
-  const next = two({ version: '2.0.0', entry: './mfe-y/2.0.0/remoteEntry.js', revoked: ['1.0.0'] });
+it('refresh keeps the entry that the document may load, and applies revocations and updates of other apps', async () => {
+  const store = createRegistryStore(registryOfTwo(), undefined, (entry) => !entry.includes('2.0.0'));
+  const next = registryOfTwo({ version: '2.0.0', entry: './mfe-y/2.0.0/remoteEntry.js', revoked: ['1.0.0'] });
   next.apps['mfe-x'] = { ...next.apps['mfe-x'], version: '3.0.0' };
   vi.stubGlobal('fetch', async () => Response.json(next));
   expect(store.outdatedApps()).toEqual([]);
@@ -66,17 +67,21 @@ it('keeps the entry that the document may load, and applies revocations and upda
   expect(store.get().apps['mfe-x']?.version).toBe('3.0.0');
 });
 
-it('reads the registry again unless it was read a moment ago', async () => {
+it('refreshIfOld reads the registry again unless it was read a moment ago', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
-  const ask = vi.fn(async () => Response.json(serving('/')));
-  vi.stubGlobal('fetch', ask);
-  const store = createRegistryStore(serving('/'));
-  const asked = async (at: number) => {
-    now.mockReturnValue(at);
+  const fetchRegistry = vi.fn(async () => Response.json(registryServing('/')));
+  vi.stubGlobal('fetch', fetchRegistry);
+  const store = createRegistryStore(registryServing('/'));
+  /** Refreshes at a time in milliseconds. @returns the number of requests so far */
+  const requestsAfter = async (time: number) => {
+    now.mockReturnValue(time);
     await Promise.all([store.refreshIfOld(), store.refreshIfOld()]);
-    return ask.mock.calls.length;
+    return fetchRegistry.mock.calls.length;
   };
-  expect([await asked(4_000), await asked(6_000), await asked(10_000), await asked(12_000)]).toEqual([
-    0, 1, 1, 2,
-  ]);
+  expect([
+    await requestsAfter(4_000),
+    await requestsAfter(6_000),
+    await requestsAfter(10_000),
+    await requestsAfter(12_000),
+  ]).toEqual([0, 1, 1, 2]);
 });

@@ -2,11 +2,11 @@ import { assertMainRoute, type ReadRegistry, type Registry } from '@ia/federatio
 import { atBase } from '../address/base.ts';
 import { withTimeout } from './timeout.ts';
 
-/** Milliseconds until a request of the registry counts as failed. */
-const REGISTRY_TIMEOUT = 8000;
-/** Age in milliseconds after which the registry is read again. */
-const MAX_AGE = 5000;
+const REGISTRY_TIMEOUT_MS = 8000;
+/** Age after which a navigation reads the registry again. */
+const MAX_AGE_MS = 5000;
 
+/** The registry in use. */
 export interface RegistryStore {
   get(): Registry;
   subscribe(listener: () => void): () => void;
@@ -17,13 +17,15 @@ export interface RegistryStore {
    * `<app>@<version>`.
    */
   outdatedApps(): readonly string[];
-  /** Reads it again unless it was read within the last seconds, or is being read. */
+  /** Reads it again unless the last read began less than five seconds ago. */
   refreshIfOld(): Promise<Registry>;
 }
 
 /**
- * Keeps the entry in use for an app whose new entry is invalid: its files still exist. Revocations still
- * apply.
+ * Replaces entries of a published registry by those in use, for apps whose new entry is invalid or cannot be
+ * loaded: the old files still exist. Published revocations apply, and published routes of other apps take
+ * precedence.
+ * @param names the apps
  */
 function retainEntries(
   names: readonly string[],
@@ -47,31 +49,36 @@ function retainEntries(
 export type ReadPublished = (input: unknown, file: string) => Promise<ReadRegistry>;
 
 /**
- * The registry in use: first inlined in the document, after a refresh as published.
+ * Creates the store of the registry in use: first the document's, after a refresh the published one.
  * @param first registry of the document
  * @param read reads a published registry
- * @param isNamed true for an entry that this document may load
+ * @param isLoadable true for the address of a remote's entry that this document may load
  */
 export function createRegistryStoreFrom(
   first: Registry,
   read: ReadPublished,
-  isNamed: (entry: string) => boolean = () => true,
+  isLoadable: (entry: string) => boolean = () => true,
   url = './registry.json',
 ): RegistryStore {
   let current = first;
   /** Time of the last read, and its result. The inlined registry is as fresh as the document. */
-  let lastRead = { since: Date.now(), answer: Promise.resolve(current) };
+  let lastRead = { time: Date.now(), result: Promise.resolve(current) };
   const listeners = new Set<() => void>();
   let outdatedApps: string[] = [];
   async function fetchRegistry(): Promise<Registry> {
-    const response = await withTimeout(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT, url);
+    const response = await withTimeout(fetch(atBase(url), { cache: 'no-cache' }), REGISTRY_TIMEOUT_MS, url);
     if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
-    const found = await read(await withTimeout(response.json(), REGISTRY_TIMEOUT, url), 'registry.json');
-    const broken = found.problems.flatMap(({ app, costs }) => (costs === 'app' ? [app] : []));
-    const newer = Object.entries(found.registry.apps).filter(([, { entry }]) => !isNamed(atBase(entry)));
-    outdatedApps = newer.map(([app, { version }]) => `${app}@${version}`);
+    const published = await read(
+      await withTimeout(response.json(), REGISTRY_TIMEOUT_MS, url),
+      'registry.json',
+    );
+    const broken = published.problems.flatMap(({ app, costs }) => (costs === 'app' ? [app] : []));
+    const unloadable = Object.entries(published.registry.apps).filter(
+      ([, { entry }]) => !isLoadable(atBase(entry)),
+    );
+    outdatedApps = unloadable.map(([app, { version }]) => `${app}@${version}`);
     const next = assertMainRoute(
-      retainEntries([...broken, ...newer.map(([app]) => app)], found.registry, current),
+      retainEntries([...broken, ...unloadable.map(([app]) => app)], published.registry, current),
     );
     if (JSON.stringify(next) !== JSON.stringify(current)) {
       current = next;
@@ -80,8 +87,8 @@ export function createRegistryStoreFrom(
     return current;
   }
   function refresh(): Promise<Registry> {
-    lastRead = { since: Date.now(), answer: fetchRegistry() };
-    return lastRead.answer;
+    lastRead = { time: Date.now(), result: fetchRegistry() };
+    return lastRead.result;
   }
   return {
     get: () => current,
@@ -91,6 +98,6 @@ export function createRegistryStoreFrom(
       return () => listeners.delete(listener);
     },
     refresh,
-    refreshIfOld: () => (Date.now() - lastRead.since < MAX_AGE ? lastRead.answer : refresh()),
+    refreshIfOld: () => (Date.now() - lastRead.time < MAX_AGE_MS ? lastRead.result : refresh()),
   };
 }

@@ -1,4 +1,4 @@
-const KEY = 'reloadedFor';
+const STORAGE_KEY = 'reloadedFor';
 
 /**
  * Reloads the site for published versions that this document cannot load, once for each: the document may
@@ -10,8 +10,8 @@ export function reloadFor(outdatedApps: readonly string[]): boolean {
   const versions = [...outdatedApps].sort().join(' ');
   if (!versions) return false;
   try {
-    if (sessionStorage.getItem(KEY) === versions) return false;
-    sessionStorage.setItem(KEY, versions);
+    if (sessionStorage.getItem(STORAGE_KEY) === versions) return false;
+    sessionStorage.setItem(STORAGE_KEY, versions);
   } catch {
     return false; // Storage is blocked: without a record the page could reload endlessly.
   }

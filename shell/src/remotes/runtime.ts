@@ -4,7 +4,10 @@ import * as core from '@module-federation/runtime/core';
 import type { Runtime } from './load-page.ts';
 import { sharedPackages } from './shared.ts';
 
-/** The one federation runtime of the page. Remotes are built to use this copy of its core. */
+/**
+ * Creates the federation runtime of the document. Publishes its core as a global, which remotes are built to
+ * use.
+ */
 export async function createRuntime(): Promise<Runtime> {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
   const instance = createInstance({

@@ -11,7 +11,7 @@ import * as ReactDOMClient from 'react-dom/client';
 
 type Shared = NonNullable<UserOptions['shared']>;
 
-// The type makes the compiler complain when a package of the list is missing here.
+// The type requires an entry for each package of `federation/src/shared-packages.ts`.
 const libraries: Record<SharedPackage, unknown> = {
   react: React,
   'react/jsx-runtime': jsx,
@@ -23,7 +23,9 @@ const libraries: Record<SharedPackage, unknown> = {
   jotai,
 };
 
-/** The shared packages, as the federation runtime takes them: bundled in the shell, one copy for all. */
+/**
+ * Returns the shared packages in the runtime's format. They are bundled in the shell: one copy for all apps.
+ */
 export async function sharedPackages(): Promise<Shared> {
   const all: Record<string, unknown> = { ...libraries };
   if (import.meta.env.DEV) {

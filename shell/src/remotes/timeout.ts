@@ -1,6 +1,9 @@
 import { Failure } from '../failures/failure-kind.ts';
 
-/** Rejects after a timeout: the federation runtime has none of its own. */
+/**
+ * Rejects when a promise takes too long: the federation runtime has no timeout of its own.
+ * @param what subject of the error message
+ */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

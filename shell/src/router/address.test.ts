@@ -24,7 +24,7 @@ describe('tidyLink', () => {
   ])('%s → %s', (link, tidy) => expect(tidyLink(link)).toBe(tidy));
 
   it.each(['Olá.', 'Diga «sim»', '(talvez)', 'Como? *', 'utm_source=a'])(
-    'does not change a value that the site wrote: %s',
+    'does not change a query value that the site wrote: %s',
     (texto) => {
       const route = { path: '/curso', query: { texto }, anchor: null };
       for (const hash of [formatRoute(route), formatShared(route)])
@@ -43,8 +43,8 @@ describe('formatRoute', () => {
     '#about',
   ])('writes %s unchanged after parsing', (hash) => {
     const address = parseAddress(hash);
-    const read = address.kind === 'route' ? address.route : { path: '/', query: {}, anchor: address.anchor };
-    expect(formatRoute(read)).toBe(hash);
+    const route = address.kind === 'route' ? address.route : { path: '/', query: {}, anchor: address.anchor };
+    expect(formatRoute(route)).toBe(hash);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { Route } from '@ia/federation';
 
-/** Punctuation of the sentence that a link was copied with, as browsers write it in a hash. */
+/** Punctuation at the end of a link that was copied with its sentence, some percent-encoded: " > » ’ ” … */
 const PUNCTUATION = /(?:[.,;:!?)\]}'*]|%22|%3E|%C2%BB|%E2%80%(?:99|9D|A6))+$/i;
-/** Parameters that networks and newsletters append, behind `?`, `&` or a second `?`. */
+/** Tracking parameters that social networks and newsletters append, behind `?`, `&` or a second `?`. */
 const TRACKING = /([?&])(?:(?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id)=[^&?#]*(&?))+/gi;
 
 /**
@@ -10,21 +10,27 @@ const TRACKING = /([?&])(?:(?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id)=[^&
  * @example tidyLink('#/manifesto-cocreate?utm_source=rede.') // '#/manifesto-cocreate'
  */
 export const tidyLink = (hash: string): string =>
-  hash.replace(TRACKING, (_, before, after) => after && before).replace(PUNCTUATION, '');
+  hash
+    .replace(TRACKING, (_, separator, nextSeparator) => nextSeparator && separator)
+    .replace(PUNCTUATION, '');
 
 /**
- * The query as text. A value that ends like an encoded anchor or in punctuation is closed with `&`, or it
- * would lose it.
+ * Formats a query. A final `&` protects a value that ends like an encoded anchor or in punctuation, which
+ * `parseAddress` and `tidyLink` would remove.
  */
 function formatQuery(query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();
-  return search && `?${search}${/%23[a-z][a-z0-9-]*$/.test(search) || PUNCTUATION.test(search) ? '&' : ''}`;
+  const needsProtection = /%23[a-z][a-z0-9-]*$/.test(search) || PUNCTUATION.test(search);
+  return search && `?${search}${needsProtection ? '&' : ''}`;
 }
 
 export const sameQuery = (a: Pick<Route, 'query'>, b: Pick<Route, 'query'>): boolean =>
   formatQuery(a.query) === formatQuery(b.query);
 
-/** The hash of a route: the inverse of `parseAddress`. The landing page's anchors keep their short form. */
+/**
+ * Formats the hash of a route: the inverse of `parseAddress`. The landing page's anchors keep their short
+ * form.
+ */
 export function formatRoute({ path, query, anchor }: Route): string {
   const search = formatQuery(query);
   if (path === '/' && anchor && !search) return `#${encodeURIComponent(anchor)}`;
@@ -32,8 +38,8 @@ export function formatRoute({ path, query, anchor }: Route): string {
 }
 
 /**
- * The hash of a route as it is shared. A second `#` is not valid in an address and some mail programs encode
- * it, so the anchor is written encoded, behind the path.
+ * Formats the hash of a route for sharing. A second `#` is not valid in an address and some mail programs
+ * encode it, so the anchor is written encoded, behind the path.
  */
 export function formatShared({ path, query, anchor }: Route): string {
   return `#${path}${anchor ? `%23${encodeURIComponent(anchor)}` : ''}${formatQuery(query)}`;

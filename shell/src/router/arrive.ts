@@ -1,20 +1,19 @@
 import { prefersReducedMotion } from '@ia/shared-ui/hooks';
 import { sameQuery } from './address.ts';
-import { holdScrollPosition, INPUT_EVENTS, TOLERANCE } from './hold-scroll-position.ts';
+import { holdScrollPosition, INPUT_EVENTS, TOLERANCE_PX } from './hold-scroll-position.ts';
 import type { Location } from './router.ts';
 import { findPreviousFocus, restoreScrollPosition, type ScrollPosition } from './scroll-position.ts';
 
-/** Milliseconds. */
-const WAIT = { forSection: 5000, forFocus: 1000 };
+const WAIT_MS = { forSection: 5000, forFocus: 1000 };
 
-/** The element, now or when the page renders it; null after `wait` milliseconds. */
-function whenPresent(
+/** Resolves with the element, now or when the page renders it; with null after `waitMs`. */
+function waitForElement(
   find: () => HTMLElement | null,
   signal: AbortSignal,
-  wait = WAIT.forSection,
+  waitMs = WAIT_MS.forSection,
 ): Promise<HTMLElement | null> {
-  const present = find();
-  if (present) return Promise.resolve(present);
+  const existing = find();
+  if (existing) return Promise.resolve(existing);
   return new Promise((resolve) => {
     const finish = (element: HTMLElement | null) => {
       observer.disconnect();
@@ -26,7 +25,7 @@ function whenPresent(
       if (element) finish(element);
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => finish(null), wait);
+    const timer = setTimeout(() => finish(null), waitMs);
     signal.addEventListener('abort', () => finish(null));
   });
 }
@@ -37,7 +36,7 @@ function focusWithoutScrolling(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
-const headingOf = (section: HTMLElement) =>
+const findHeading = (section: HTMLElement) =>
   section.matches('h1, h2, h3') ? section : (section.querySelector<HTMLElement>('h1, h2, h3') ?? section);
 
 const pageTitle = () => document.querySelector<HTMLElement>('main h1');
@@ -51,56 +50,56 @@ export function focusContent(): void {
 }
 
 /** True when the page could scroll further for the section to be at the top, below the header. */
-function isShortOf(section: HTMLElement): boolean {
+function canScrollCloser(section: HTMLElement): boolean {
   const below =
     section.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(section).scrollMarginTop);
   const remaining = document.documentElement.scrollHeight - innerHeight - scrollY;
-  return below < -TOLERANCE || (below > TOLERANCE && remaining > TOLERANCE);
+  return below < -TOLERANCE_PX || (below > TOLERANCE_PX && remaining > TOLERANCE_PX);
 }
 
-/** Scrolls smoothly. @returns true at the end of the scroll, or when the reader scrolls */
+/** Scrolls smoothly. @returns true at the end of the scroll, or when the visitor scrolls */
 function scrollSmoothly(section: HTMLElement): Promise<boolean> {
-  const over = new AbortController();
+  const scrollEnd = new AbortController();
   const height = document.body.scrollHeight;
   const ended = new Promise<boolean>((resolve) => {
-    const { signal } = over;
-    // Short of its end on a page that did not grow, something else scrolled: a scroll bar, the browser's
+    const { signal } = scrollEnd;
+    // The scroll ended elsewhere on a page that did not grow: the visitor used a scroll bar or the browser's
     // search.
-    const end = () => resolve(document.body.scrollHeight !== height || !isShortOf(section));
+    const end = () => resolve(document.body.scrollHeight !== height || !canScrollCloser(section));
     for (const event of INPUT_EVENTS)
       addEventListener(event, () => resolve(false), { passive: true, signal });
     addEventListener('scrollend', end, { signal });
     setTimeout(end, 1500); // There may be nothing to scroll, and Safari before 26.2 has no scrollend.
   });
   section.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  return ended.finally(() => over.abort());
+  return ended.finally(() => scrollEnd.abort());
 }
 
-/** Scrolls to a section and focuses its heading. Content that mounts late above it does not move it. */
-async function arriveAtSection(section: HTMLElement, smooth: boolean, signal: AbortSignal): Promise<void> {
-  focusWithoutScrolling(headingOf(section));
-  const arrived = !smooth || (await scrollSmoothly(section));
-  if (!arrived || signal.aborted) return;
+/** Scrolls to a section and focuses its heading. Holds the position while content mounts late above it. */
+async function arriveAtSection(section: HTMLElement, isSmooth: boolean, signal: AbortSignal): Promise<void> {
+  focusWithoutScrolling(findHeading(section));
+  const hasArrived = !isSmooth || (await scrollSmoothly(section));
+  if (!hasArrived || signal.aborted) return;
   await holdScrollPosition(() => {
     section.scrollIntoView({ behavior: 'instant', block: 'start' });
     return true;
   }, signal);
 }
 
-/** Focuses the element that had the focus when the reader left, else the title. */
-async function focusAgain(
+/** Focuses the element that had the focus when the visitor left, else the title. */
+async function restoreFocus(
   { anchor }: Location,
   scrollPosition: ScrollPosition,
   signal: AbortSignal,
 ): Promise<void> {
-  const then = await whenPresent(
+  const previousFocus = await waitForElement(
     () => findPreviousFocus(scrollPosition),
     signal,
-    scrollPosition.focus ? WAIT.forFocus : 0,
+    scrollPosition.focus ? WAIT_MS.forFocus : 0,
   );
   if (signal.aborted) return;
   const section = anchor ? document.getElementById(anchor) : null;
-  const target = then ?? (section ? headingOf(section) : pageTitle());
+  const target = previousFocus ?? (section ? findHeading(section) : pageTitle());
   if (target) focusWithoutScrolling(target);
 }
 
@@ -109,23 +108,25 @@ async function focusAgain(
  * before, else the anchor's section and its heading, else the top of the page and its title. A first load
  * leaves the focus alone.
  * @param from previous location in this document
+ * @param signal aborts when the visitor navigates again
  * @returns resolves when the position is final
  */
 export async function arrive(location: Location, from: Location | null, signal: AbortSignal): Promise<void> {
-  const { anchor, by, scrollPosition } = location;
-  const samePage = from?.path === location.path;
-  if (by === 'replace' || by === 'stay') return;
-  if (scrollPosition && by !== 'link') {
-    // A page that shows another step has set the focus already.
-    const ownStep = samePage && !sameQuery(from, location) && document.activeElement !== document.body;
-    if (by === 'history' && !ownStep) void focusAgain(location, scrollPosition, signal);
+  const { anchor, cause, scrollPosition } = location;
+  const isSamePage = from?.path === location.path;
+  if (cause === 'replace' || cause === 'stay') return;
+  if (scrollPosition && cause !== 'link') {
+    // Within a page, a page that shows another step has set the focus already.
+    const isPageStep = isSamePage && !sameQuery(from, location) && document.activeElement !== document.body;
+    if (cause === 'history' && !isPageStep) void restoreFocus(location, scrollPosition, signal);
     return holdScrollPosition(() => restoreScrollPosition(scrollPosition), signal);
   }
-  const startsAtTop = by !== 'load' && !(samePage && anchor);
+  const startsAtTop = cause !== 'load' && !(isSamePage && anchor);
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
-  const section = anchor && (await whenPresent(() => document.getElementById(anchor), signal));
+  const section = anchor && (await waitForElement(() => document.getElementById(anchor), signal));
   if (signal.aborted) return;
-  if (section) return arriveAtSection(section, by === 'link' && samePage && !prefersReducedMotion(), signal);
-  const title = startsAtTop && (await whenPresent(pageTitle, signal));
+  if (section)
+    return arriveAtSection(section, cause === 'link' && isSamePage && !prefersReducedMotion(), signal);
+  const title = startsAtTop && (await waitForElement(pageTitle, signal));
   if (title && !signal.aborted) focusWithoutScrolling(title);
 }

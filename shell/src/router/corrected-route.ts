@@ -2,9 +2,8 @@ import type { Route } from '@ia/federation';
 import { type Address, parseAddress } from '@ia/federation/address';
 
 /**
- * The route that a malformed address means: other letter case, `#name` or `#%2Fname` for `#/name`, or
- * `#!/name`.
- * @returns null for none
+ * Corrects a malformed address: another letter case, or `#name`, `#%2Fname` or `#!/name` for `#/name`.
+ * @returns the route that it means; null when there is none
  */
 export function correctedRoute(requested: Address, isRoute: (path: string) => boolean): Route | null {
   const address =

@@ -10,7 +10,10 @@ export interface EntryState {
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && typeof (value as Route).path === 'string';
 
-/** @returns null for an entry that the shell did not create: a link, or a typed address. */
+/**
+ * Parses `history.state`.
+ * @returns null for an entry that the shell did not create: a link, or a typed address
+ */
 export function readState(state: unknown): EntryState | null {
   if (typeof state !== 'object' || state === null) return null;
   const { entry, route } = state as Partial<EntryState>;
@@ -21,7 +24,7 @@ export const newEntryId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), String).join('-');
 
 interface EntryRecord {
-  /** Scroll position when the reader left, or null: at the anchor, or at the top. */
+  /** Scroll position when the visitor left, or null: at the anchor, or at the top. */
   scrollPosition: ScrollPosition | null;
   /** State that the page stores in this entry. */
   values: Record<string, unknown>;
@@ -29,8 +32,11 @@ interface EntryRecord {
 
 export interface EntryRecords {
   scrollPosition(id: string): ScrollPosition | null;
-  leave(id: string, scrollPosition: ScrollPosition | null): void;
-  /** The same object each time, so that a page notices another entry. */
+  storeScrollPosition(id: string, scrollPosition: ScrollPosition | null): void;
+  /**
+   * The page's access to the state of an entry. The same object each time, so that a page notices another
+   * entry.
+   */
   pageEntry(id: string): PageEntry;
   /** Copies the stored state of an entry to a new entry of the same view. */
   inherit(from: string, to: string): void;
@@ -38,13 +44,13 @@ export interface EntryRecords {
   save(): void;
 }
 
-const KEY = 'historyEntries';
+const STORAGE_KEY = 'historyEntries';
 /** Maximum number of stored entries; the oldest are dropped first. */
 const MAX_RECORDS = 60;
 
-function load(): [string, EntryRecord][] {
+function readStored(): [string, EntryRecord][] {
   try {
-    const parsed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(parsed)
       ? parsed.filter(([id, record]) => typeof id === 'string' && record?.values)
       : [];
@@ -55,10 +61,10 @@ function load(): [string, EntryRecord][] {
 
 /** State of each history entry of this tab beyond its address. In session storage, newest entries last. */
 export function createEntryRecords(): EntryRecords {
-  const records = new Map(load());
+  const records = new Map(readStored());
   const pages = new Map<string, PageEntry>();
 
-  function record(id: string): EntryRecord {
+  function recordFor(id: string): EntryRecord {
     const entry = records.get(id) ?? { scrollPosition: null, values: {} };
     records.set(id, entry);
     return entry;
@@ -66,8 +72,8 @@ export function createEntryRecords(): EntryRecords {
 
   return {
     scrollPosition: (id) => records.get(id)?.scrollPosition ?? null,
-    leave(id, scrollPosition) {
-      const { values } = record(id);
+    storeScrollPosition(id, scrollPosition) {
+      const { values } = recordFor(id);
       records.delete(id); // Moved to the end: the oldest entries are dropped first.
       records.set(id, { scrollPosition, values });
     },
@@ -75,18 +81,18 @@ export function createEntryRecords(): EntryRecords {
       const entry = pages.get(id) ?? {
         read: (key) => records.get(id)?.values[key],
         write: (key, value) => {
-          record(id).values[key] = value;
+          recordFor(id).values[key] = value;
         },
       };
       pages.set(id, entry);
       return entry;
     },
-    inherit: (from, to) => void Object.assign(record(to).values, records.get(from)?.values),
+    inherit: (from, to) => void Object.assign(recordFor(to).values, records.get(from)?.values),
     save() {
       try {
-        sessionStorage.setItem(KEY, JSON.stringify([...records].slice(-MAX_RECORDS)));
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...records].slice(-MAX_RECORDS)));
       } catch {
-        // As above: nothing is lost while the document is open.
+        // Storage is blocked or full: nothing is lost while the document is open.
       }
     },
   };

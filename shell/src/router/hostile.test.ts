@@ -10,7 +10,8 @@ it('parseAddress, formatRoute and readableAddress accept any address without thr
       const address = parseAddress(hash);
       if (address.kind === 'anchor') continue;
       expect(typeof address.route.path, hash).toBe('string');
-      // A lone surrogate cannot be percent-encoded; browsers replace it with U+FFFD before it reaches the router.
+      // A lone surrogate cannot be percent-encoded; browsers replace it with U+FFFD before it reaches the
+      // router.
       if (/\p{Surrogate}/u.test(hash)) continue;
       expect(typeof formatRoute(address.route), hash).toBe('string');
       expect(typeof formatShared(address.route), hash).toBe('string');

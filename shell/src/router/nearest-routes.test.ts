@@ -15,7 +15,7 @@ const routes: RouteTable = new Map(
     '/moderacao': 'Moderação',
   }).map(([path, title]) => [path, { path, title, listed: path !== '/moderacao' } as ActiveRoute]),
 );
-const near = (asked: string) => nearestRoutes(asked, routes).map(({ path }) => path);
+const nearestPaths = (requested: string) => nearestRoutes(requested, routes).map(({ path }) => path);
 
 describe('nearestRoutes', () => {
   it.each([
@@ -25,14 +25,14 @@ describe('nearestRoutes', () => {
     ['/aprendr', '/aprender'],
     ['/missao1', '/mission-1'],
     ['/Manifesto-Cocreat', '/manifesto-cocreate'],
-  ])('offers for %s the page %s first', (asked, path) => expect(near(asked)[0]).toBe(path));
+  ])('offers for %s the page %s first', (requested, path) => expect(nearestPaths(requested)[0]).toBe(path));
 
   it('offers every course for /cursos', () =>
-    expect(near('/cursos')).toEqual(['/mscopilot-course', '/mscopilot-course-v3']));
+    expect(nearestPaths('/cursos')).toEqual(['/mscopilot-course', '/mscopilot-course-v3']));
 
   it.each(['/nao-existe', `/${'x'.repeat(100)}`, '/', '/%', '/moderacao'])(
     'offers nothing for %s, which is similar to no listed page',
-    (asked) => expect(near(asked)).toEqual([]),
+    (requested) => expect(nearestPaths(requested)).toEqual([]),
   );
 
   it('does not offer a page that is not served', () => {

@@ -1,16 +1,21 @@
 import type { ActiveRoute, RouteTable } from './route-table.ts';
 
-/** Share of letters that may differ: one in four of a word, as in «fatory» for «factory». */
+/** Share of letters that may differ between a requested path and a page's name. */
 const MAX_DISTANCE = 0.3;
 const MAX_SUGGESTIONS = 3;
+/** Shorter words, such as «de», are in many names and do not distinguish pages. */
+const MIN_WORD_LENGTH = 4;
+/** Makes a match of single words count less than a match of the whole name. */
+const WORD_PENALTY = 0.05;
+/** Bounds the cost of the comparison for long addresses. */
+const MAX_COMPARED_LENGTH = 60;
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words that distinguish pages: «de» and «o» are in all of them. */
-const wordsOf = (text: string): string[] =>
+const distinctiveWords = (text: string): string[] =>
   withoutAccents(text)
     .split(/[^a-z0-9]+/)
-    .filter(({ length }) => length > 3);
+    .filter(({ length }) => length >= MIN_WORD_LENGTH);
 
 /** Levenshtein distance: letters to insert, remove or replace. */
 export function editDistance(a: string, b: string): number {
@@ -29,20 +34,22 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** Share of differing letters, relative to the longer text: 0 for equal texts, 1 for nothing in common. */
-const distanceOf = (a: string, b: string): number => editDistance(a, b) / Math.max(a.length, b.length, 1);
+const relativeDistance = (a: string, b: string): number =>
+  editDistance(a, b) / Math.max(a.length, b.length, 1);
 
 /**
- * Distance of a page from the requested path: as a whole, or by its nearest word, which counts a little less.
+ * Distance of a page from the requested path: the smaller of the distance to its path, title or menu label as
+ * a whole, and the mean distance of each requested word to the page's nearest word.
  */
-function distanceTo({ path, title, menu }: ActiveRoute, requested: string): number {
+function routeDistance({ path, title, menu }: ActiveRoute, requested: string): number {
   const names = [path.slice(1), title, menu?.label ?? title].map(withoutAccents);
-  const wholeDistance = Math.min(...names.map((name) => distanceOf(name, withoutAccents(requested))));
-  const words = wordsOf(names.join(' '));
-  const byWord = wordsOf(requested).map((word) =>
-    Math.min(1, ...words.map((other) => distanceOf(word, other))),
+  const wholeDistance = Math.min(...names.map((name) => relativeDistance(name, withoutAccents(requested))));
+  const words = distinctiveWords(names.join(' '));
+  const wordDistances = distinctiveWords(requested).map((word) =>
+    Math.min(1, ...words.map((other) => relativeDistance(word, other))),
   );
-  const meanWordDistance = byWord.reduce((sum, each) => sum + each, 0) / byWord.length;
-  return Math.min(wholeDistance, byWord.length > 0 ? meanWordDistance + 0.05 : 1);
+  const meanWordDistance = wordDistances.reduce((sum, each) => sum + each, 0) / wordDistances.length;
+  return Math.min(wholeDistance, wordDistances.length > 0 ? meanWordDistance + WORD_PENALTY : 1);
 }
 
 /**
@@ -51,12 +58,11 @@ function distanceTo({ path, title, menu }: ActiveRoute, requested: string): numb
  * @param routes routes that are on
  */
 export function nearestRoutes(requested: string, routes: RouteTable): ActiveRoute[] {
-  // Bounds the cost of the distance for long addresses.
-  const name = requested.replace(/^\/+/, '').slice(0, 60);
+  const name = requested.replace(/^\/+/, '').slice(0, MAX_COMPARED_LENGTH);
   if (!name) return [];
   return [...routes.values()]
     .filter(({ path, listed }) => path !== '/' && listed !== false)
-    .map((route) => ({ route, distance: distanceTo(route, name) }))
+    .map((route) => ({ route, distance: routeDistance(route, name) }))
     .filter(({ distance }) => distance <= MAX_DISTANCE)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_SUGGESTIONS)

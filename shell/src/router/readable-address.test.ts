@@ -6,10 +6,10 @@ it.each([
   ['/p%C3%A1gina-nova', '/página-nova'],
   ['/100%-meu', '/100%-meu'],
   ['/a%E2%80%AEb%0Ac', '/a b c'],
-])('%s is shown as %s', (path, read) => expect(readableAddress(path)).toBe(read));
+])('readableAddress shows %s as %s', (path, shown) => expect(readableAddress(path)).toBe(shown));
 
-it('a long address is truncated', () => {
-  const read = readableAddress(`/${'muito-'.repeat(500)}`);
-  expect(read).toHaveLength(40);
-  expect(read).toMatch(/^\/muito-muito-.*…$/);
+it('readableAddress truncates a long address', () => {
+  const shown = readableAddress(`/${'muito-'.repeat(500)}`);
+  expect(shown).toHaveLength(40);
+  expect(shown).toMatch(/^\/muito-muito-.*…$/);
 });

@@ -1,13 +1,13 @@
 /** Maximum length of an address in a message, in characters. */
 const MAX_LENGTH = 40;
 
-/** Decodes an address for display: «/página-nova» and not «/p%C3%A1gina-nova», truncated to a line or two. */
+/** Decodes and truncates an address for display in a message: «/página-nova» for «/p%C3%A1gina-nova». */
 export function readableAddress(path: string): string {
   let text = path;
   try {
     text = decodeURI(path);
   } catch {
-    // Not a valid encoding: shown as it is.
+    // Not a valid encoding: shown unchanged.
   }
   // Removes characters that could hide or reverse text: control characters, line breaks, bidirectional marks.
   const characters = [...text.replace(/[\p{C}\p{Z}]+/gu, ' ')];

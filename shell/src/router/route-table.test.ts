@@ -24,7 +24,7 @@ const registry = parseRegistry({
 });
 const { flags: featureFlags } = fakeShell();
 
-it('omits a route whose flag is off', () => {
+it('buildRouteTable omits a route whose flag is off', () => {
   const pathsWith = (flags: Flags) => [
     ...buildRouteTable(registry, { featureFlags: flags, pageThemes: {} }).keys(),
   ];
@@ -32,7 +32,7 @@ it('omits a route whose flag is off', () => {
   expect(pathsWith(featureFlags)).toEqual(['/a', '/b']);
 });
 
-it('the theme is that of the configuration, else of the app, else blue', () => {
+it('buildRouteTable takes the theme from the configuration, else from the app, else blue', () => {
   const themes = (pageThemes: Record<string, 'pink'>) =>
     [...buildRouteTable(registry, { featureFlags, pageThemes }).values()].map(({ theme }) => theme);
   expect(themes({})).toEqual(['purple', 'blue']);

@@ -2,15 +2,18 @@ import type { ThemeName } from '@ia/federation';
 import type { SiteConfig } from '@ia/federation/config';
 import { isRouteOn, type Registry, type RouteEntry } from '@ia/federation/registry';
 
-/** A route that is on, with the app that serves it. */
+/** A route whose flag is on, with the app that serves it. */
 export interface ActiveRoute extends RouteEntry {
   app: string;
   theme: ThemeName;
 }
 
+/** The routes that are on, by path. */
 export type RouteTable = ReadonlyMap<string, ActiveRoute>;
 
-/** The routes of the registry that are on, by path, with the theme of the configuration. */
+/**
+ * Builds the table of the registry's routes that are on. The configuration may set another theme for a route.
+ */
 export function buildRouteTable(
   registry: Registry,
   config: Pick<SiteConfig, 'featureFlags' | 'pageThemes'>,

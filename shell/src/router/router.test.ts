@@ -2,27 +2,28 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRouter, type Router } from './router.ts';
 
 const routes = new Set(['/', '/prompt-factory', '/curso']);
-let ended = new AbortController();
-const start = (): Router => {
-  ended.abort(); // a document has one router
-  ended = new AbortController();
-  return createRouter((path) => routes.has(path), ended.signal);
+let abortRouter = new AbortController();
+const startRouter = (): Router => {
+  abortRouter.abort(); // a document has one router
+  abortRouter = new AbortController();
+  return createRouter((path) => routes.has(path), abortRouter.signal);
 };
 const open = (hash: string): Router => {
   history.replaceState(null, '', `/${hash}`);
-  return start();
+  return startRouter();
 };
 
-/** Simulates a typed address; `returnTo` simulates a return to an entry. */
-const type = (hash: string) => {
+/** Simulates an address that the visitor types. */
+const typeAddress = (hash: string) => {
   history.pushState(null, '', `/${hash}`);
   dispatchEvent(new Event('popstate'));
 };
+/** Simulates Back to an entry. */
 const returnTo = ({ state, url }: { state: unknown; url: string }) => {
   history.replaceState(state, '', url);
   dispatchEvent(new Event('popstate'));
 };
-const thisEntry = () => ({ state: structuredClone(history.state), url: window.location.href });
+const currentEntry = () => ({ state: structuredClone(history.state), url: window.location.href });
 const click = (href: string) => {
   const link = Object.assign(document.createElement('a'), { href });
   document.body.append(link);
@@ -34,14 +35,14 @@ beforeEach(() => {
   routes.add('/curso');
 });
 
-describe('addresses', () => {
+describe('router addresses', () => {
   it('opens #about as the landing page at that section on first load', () => {
-    expect(open('#about').get()).toMatchObject({ path: '/', anchor: 'about', by: 'load', unknown: null });
+    expect(open('#about').get()).toMatchObject({ path: '/', anchor: 'about', cause: 'load', unknown: null });
   });
 
   it('keeps the page on an anchor, and shows a shareable address', () => {
     const router = open('#/prompt-factory?receita=carta');
-    type('#fabrica');
+    typeAddress('#fabrica');
     expect(router.get()).toMatchObject({
       path: '/prompt-factory',
       query: { receita: 'carta' },
@@ -62,7 +63,7 @@ describe('addresses', () => {
     ['#!prompt-factory', '#/prompt-factory'],
   ])('opens the page that %s means, at its canonical address', (hash, shown) => {
     const router = open(hash);
-    expect(router.get()).toMatchObject({ path: '/prompt-factory', by: 'load', unknown: null });
+    expect(router.get()).toMatchObject({ path: '/prompt-factory', cause: 'load', unknown: null });
     expect(window.location.hash).toBe(shown);
     routes.delete('/curso');
     expect(open('#curso').get()).toMatchObject({ path: '/', anchor: 'curso', unknown: null });
@@ -72,10 +73,10 @@ describe('addresses', () => {
     const section = Object.assign(document.createElement('section'), { id: 'curso' });
     const router = open('#/prompt-factory');
     document.body.append(section);
-    type('#curso');
+    typeAddress('#curso');
     expect(router.get()).toMatchObject({ path: '/prompt-factory', anchor: 'curso' });
     section.remove();
-    type('#curso');
+    typeAddress('#curso');
     expect(router.get()).toMatchObject({ path: '/curso', anchor: null });
   });
 
@@ -94,7 +95,7 @@ describe('addresses', () => {
     router.navigate('/prompt-factory?texto=Ol%C3%A1.');
     expect(router.get().query).toEqual({ texto: 'Olá.' });
     dispatchEvent(new Event('popstate'));
-    expect(start().get().query).toEqual({ texto: 'Olá.' });
+    expect(startRouter().get().query).toEqual({ texto: 'Olá.' });
   });
 
   it('shows the main page when the current route is removed', () => {
@@ -107,13 +108,13 @@ describe('addresses', () => {
   });
 });
 
-describe('navigation', () => {
+describe('router navigation', () => {
   it('goes to a route, and notifies subscribers', () => {
     const router = open('#/');
     let calls = 0;
     router.subscribe(() => calls++);
     router.navigate('/curso#blocos', { replace: true });
-    expect(router.get()).toMatchObject({ path: '/curso', anchor: 'blocos', by: 'replace' });
+    expect(router.get()).toMatchObject({ path: '/curso', anchor: 'blocos', cause: 'replace' });
     expect(calls).toBe(1);
   });
 
@@ -122,18 +123,18 @@ describe('navigation', () => {
     const { visit } = router.get();
     const { length } = history;
     click('#about');
-    expect(router.get()).toMatchObject({ anchor: 'about', by: 'link', visit: visit + 1 });
+    expect(router.get()).toMatchObject({ anchor: 'about', cause: 'link', visit: visit + 1 });
     expect(history.length).toBe(length);
   });
 
   it('adds an entry for a step that the page itself shows', () => {
     const router = open('#/prompt-factory');
     router.navigate('/prompt-factory?receita=carta', { stay: true });
-    expect(router.get()).toMatchObject({ query: { receita: 'carta' }, by: 'stay' });
+    expect(router.get()).toMatchObject({ query: { receita: 'carta' }, cause: 'stay' });
   });
 });
 
-it('restores the site’s own address after a page changed the path', () => {
+it('navigate restores the site’s own address after a page changed the path', () => {
   const router = open('#/');
   const { pathname } = window.location;
   history.pushState(null, '', '/algures/3');
@@ -142,30 +143,30 @@ it('restores the site’s own address after a page changed the path', () => {
   expect(window.location.hash).toBe('#/curso');
 });
 
-describe('history', () => {
+describe('router history', () => {
   it('returns to the page of an entry, even when its address is a bare anchor (V1)', () => {
     const router = open('#/');
     click('#learn');
     expect(window.location.hash).toBe('#learn');
-    const landing = thisEntry();
+    const landing = currentEntry();
     click('#/prompt-factory');
     returnTo(landing);
-    expect(router.get()).toMatchObject({ path: '/', anchor: 'learn', by: 'history' });
+    expect(router.get()).toMatchObject({ path: '/', anchor: 'learn', cause: 'history' });
     expect(window.location.hash).toBe('#learn');
   });
 
   it('restores scroll position and page state, also in another document of the tab (V2)', () => {
     const router = open('#/curso');
     router.get().entry.write('tab', 'quiz');
-    router.arrived(router.get().visit);
-    const course = thisEntry();
+    router.completeNavigation(router.get().visit);
+    const course = currentEntry();
     click('#/');
     expect(router.get().scrollPosition).toBeNull();
     expect(router.get().entry.read('tab')).toBeUndefined();
 
     history.replaceState(course.state, '', course.url);
-    const afterReload = start().get();
-    expect(afterReload).toMatchObject({ path: '/curso', by: 'load', scrollPosition: { y: 0 } });
+    const afterReload = startRouter().get();
+    expect(afterReload).toMatchObject({ path: '/curso', cause: 'load', scrollPosition: { y: 0 } });
     expect(afterReload.entry.read('tab')).toBe('quiz');
   });
 
@@ -182,7 +183,7 @@ describe('history', () => {
 
   it('stores no scroll position of a navigation in progress', () => {
     const router = open('#/curso'); // has not arrived yet
-    const course = thisEntry();
+    const course = currentEntry();
     click('#/');
     returnTo(course);
     expect(router.get().scrollPosition).toBeNull();
@@ -199,18 +200,18 @@ describe('history', () => {
 describe('a history entry that a page’s own code writes', () => {
   it('is restored on navigation: the entry leads to the page again', () => {
     const router = open('#/curso?bloco=2');
-    const own = thisEntry();
+    const originalEntry = currentEntry();
     history.replaceState({ other: 1 }, '', '/algures/dentro');
     router.navigate('/prompt-factory');
     expect(window.location.href).toBe(`${window.location.origin}/#/prompt-factory`);
-    returnTo(own);
-    expect(router.get()).toMatchObject({ path: '/curso', query: { bloco: '2' }, by: 'history' });
+    returnTo(originalEntry);
+    expect(router.get()).toMatchObject({ path: '/curso', query: { bloco: '2' }, cause: 'history' });
 
-    const written = vi.spyOn(history, 'replaceState');
+    const replaceState = vi.spyOn(history, 'replaceState');
     history.pushState(null, '', '/algures/dentro');
     router.navigate('/prompt-factory');
-    const [state, , url] = written.mock.calls[0] ?? [];
-    expect([state, url]).toEqual([own.state, own.url]);
+    const [state, , url] = replaceState.mock.calls[0] ?? [];
+    expect([state, url]).toEqual([originalEntry.state, originalEntry.url]);
   });
 
   it('leads to the same page at its own address on return', () => {
@@ -222,10 +223,10 @@ describe('a history entry that a page’s own code writes', () => {
 
   it('is restored also when it follows the navigation', () => {
     const router = open('#/curso');
-    const own = thisEntry();
+    const originalEntry = currentEntry();
     history.pushState(null, '', '/algures/dentro');
     router.restoreEntry();
-    expect(thisEntry()).toEqual(own);
+    expect(currentEntry()).toEqual(originalEntry);
     expect(router.get()).toMatchObject({ path: '/curso' });
   });
 
@@ -233,6 +234,6 @@ describe('a history entry that a page’s own code writes', () => {
     const router = open('#/curso');
     history.pushState(null, '', '/#/prompt-factory');
     router.navigate('/prompt-factory');
-    expect(router.get()).toMatchObject({ path: '/prompt-factory', by: 'link' });
+    expect(router.get()).toMatchObject({ path: '/prompt-factory', cause: 'link' });
   });
 });

@@ -8,13 +8,13 @@ import { onLeaving } from './on-leaving.ts';
 import { currentScrollPosition, type ScrollPosition } from './scroll-position.ts';
 
 export interface Location extends Route {
-  /** Grows with each navigation, so that going to the same anchor twice scrolls twice. */
+  /** Number of the navigation, so that going to the same anchor twice scrolls twice. */
   visit: number;
-  /** How the page was reached: decides between the top, the anchor and the previous scroll position. */
-  by: 'load' | 'link' | 'history' | 'replace' | 'stay';
+  /** What led to this location; `history` is Back or Forward, `stay` a step within the page. */
+  cause: 'load' | 'link' | 'history' | 'replace' | 'stay';
   /** The requested address, when it is unknown and the main page is shown instead. */
   unknown: string | null;
-  /** Scroll position when the reader left this entry, or null. */
+  /** Scroll position when the visitor left this entry, or null. */
   scrollPosition: ScrollPosition | null;
   /** State that this history entry stores for its page. */
   entry: PageEntry;
@@ -28,9 +28,9 @@ export interface Router {
   restoreEntry(): void;
   /** Checks again whether the current route is on, after a change of the registry. */
   recheck(): void;
-  /** The navigation is complete: from now on, the scroll position is the reader's and is stored. */
-  arrived(visit: number): void;
-  /** True until the reader is at the target of the navigation. */
+  /** Marks a navigation as complete: from now on, the scroll position is the visitor's and is stored. */
+  completeNavigation(visit: number): void;
+  /** True until the visitor is at the target of the navigation. */
   isNavigating(): boolean;
 }
 
@@ -46,6 +46,7 @@ export interface Router {
 export function createRouter(isRoute: (path: string) => boolean, signal?: AbortSignal): Router {
   const listeners = new Set<() => void>();
   const records = createEntryRecords();
+  /** Id of the current history entry. */
   let id = '';
   let location: Location | undefined;
   /** The address bar's content as the shell wrote it. */
@@ -53,14 +54,15 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
   /** During a navigation the scroll position belongs to no entry. */
   let isNavigating = true;
 
-  function leave() {
-    if (!isNavigating) records.leave(id, currentScrollPosition());
+  /** Stores the scroll position and the page state of the current entry. */
+  function saveEntry() {
+    if (!isNavigating) records.storeScrollPosition(id, currentScrollPosition());
     records.save();
   }
 
-  /** The stored route of the current entry, or the route of its address. */
-  function routeNow(known: EntryState | null): Route {
-    if (known) return known.route;
+  /** The stored route of the current history entry, or else the route of its address. */
+  function requestedRoute(stored: EntryState | null): Route {
+    if (stored) return stored.route;
     // A page's own code wrote an address outside of this site: it names no other page.
     if (location && !window.location.hash && window.location.href !== atBase('')) return location;
     const requested = parseAddress(tidyLink(window.location.hash));
@@ -73,39 +75,39 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
   }
 
   /** Writes route and address into the current entry. */
-  function write(route: Route, url: string) {
+  function writeEntry(route: Route, url: string) {
     address = atBase(url);
     history.replaceState({ entry: id, route } satisfies EntryState, '', address);
   }
 
-  /** A page's own code may have overwritten the entry or pushed another: Back must find the page there. */
+  /** Restores route and address of the entry: a page's own code may have changed it, or pushed another. */
   function restoreEntry({ path, query, anchor }: Route) {
     if (readState(history.state)?.entry === id && window.location.href === address) return;
-    write({ path, query, anchor }, address);
+    writeEntry({ path, query, anchor }, address);
   }
 
-  /** Makes the browser's current entry the location. */
-  function updateLocation(by: Location['by']) {
+  /** Reads the browser's current history entry, makes it the location, and notifies subscribers. */
+  function updateLocation(cause: Location['cause']) {
     const state = readState(history.state);
-    const requested = routeNow(state);
-    const served = isRoute(requested.path);
-    const { path, query, anchor }: Route = served ? requested : { path: '/', query: {}, anchor: null };
+    const requested = requestedRoute(state);
+    const isServed = isRoute(requested.path);
+    const { path, query, anchor }: Route = isServed ? requested : { path: '/', query: {}, anchor: null };
     const route = { path, query, anchor };
-    const before = id;
+    const previousId = id;
     id = state?.entry ?? newEntryId();
     // An anchor is another position in the same view and inherits its state; another query is another view.
-    if (!state && location?.path === path && sameQuery(location, route)) records.inherit(before, id);
+    if (!state && location?.path === path && sameQuery(location, route)) records.inherit(previousId, id);
     // The address bar shows a shareable address: `#fabrica` on another page becomes
     // `#/prompt-factory#fabrica`.
     const hash = formatRoute(route);
     const url = hash === '#/' && !window.location.hash ? '' : hash;
-    write(route, url);
-    if (by !== 'replace' && by !== 'stay') isNavigating = true;
+    writeEntry(route, url);
+    if (cause !== 'replace' && cause !== 'stay') isNavigating = true;
     location = {
       ...route,
       visit: (location?.visit ?? 0) + 1,
-      by,
-      unknown: served ? null : requested.path,
+      cause,
+      unknown: isServed ? null : requested.path,
       scrollPosition: records.scrollPosition(id),
       entry: records.pageEntry(id),
     };
@@ -120,14 +122,14 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     const hash = formatRoute(route);
     if (replace) {
       const { path, query, anchor } = route;
-      write({ path, query, anchor }, hash);
+      writeEntry({ path, query, anchor }, hash);
       updateLocation('replace');
     } else if (hash === (window.location.hash || '#/')) {
       // The same address again adds no entry. The visitor means its beginning, not the previous scroll
       // position.
       if (!stay) updateLocation('link');
     } else {
-      leave();
+      saveEntry();
       history.pushState(null, '', atBase(hash));
       updateLocation(stay ? 'stay' : 'link');
     }
@@ -135,21 +137,22 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
 
   history.scrollRestoration = 'manual';
   updateLocation('load');
-  onLeaving(leave, signal);
+  onLeaving(saveEntry, signal);
   // Fires for Back and Forward, and for a typed address.
   addEventListener('popstate', () => updateLocation(readState(history.state) ? 'history' : 'link'), {
     signal,
   });
 
   // In-site links are handled here, so that the browser does not scroll before the position is stored.
-  const follow = (event: MouseEvent) => {
+  const followLink = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]:not([target])') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !plain || event.defaultPrevented) return;
+    const isPlainClick =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlainClick || event.defaultPrevented) return;
     event.preventDefault();
     navigate(link.getAttribute('href') ?? '#/');
   };
-  addEventListener('click', follow, { signal });
+  addEventListener('click', followLink, { signal });
 
   return {
     get: () => location as Location,
@@ -162,7 +165,7 @@ export function createRouter(isRoute: (path: string) => boolean, signal?: AbortS
     recheck() {
       if (!isRoute((location as Location).path)) updateLocation('link');
     },
-    arrived(visit) {
+    completeNavigation(visit) {
       if (visit === location?.visit) isNavigating = false;
     },
     isNavigating: () => isNavigating,

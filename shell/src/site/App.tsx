@@ -44,7 +44,7 @@ export function App({ shell }: { shell: Shell }) {
   const { location, key } = useCurrentPage(shell);
   const route = shell.routes().get(location.path);
   const page = usePageShell(shell, location, key);
-  const { here } = page;
+  const { locationApi } = page;
   useArrival(shell, location, key);
   const state = usePageState(shell.pages, key);
   const bare = route?.header === 'none';
@@ -61,10 +61,12 @@ export function App({ shell }: { shell: Shell }) {
           {t.skip}
         </SkipLink>
       )}
-      {!bare && <Header shell={here} route={route} routes={shell.routes()} />}
+      {!bare && <Header shell={locationApi} route={route} routes={shell.routes()} />}
       <NoticeList
         notices={shell.notices}
-        links={<LazyNoticeLinks shell={here} routes={shell.routes()} requestedPath={location.unknown} />}
+        links={
+          <LazyNoticeLinks shell={locationApi} routes={shell.routes()} requestedPath={location.unknown} />
+        }
       />
       <main id="conteudo" tabIndex={-1}>
         <PageOutlet
@@ -74,12 +76,12 @@ export function App({ shell }: { shell: Shell }) {
           load={() => void shell.loadPage(location.path, key)}
           recover={(left) => shell.recoverPage(location.path, key, left)}
           prerenderedText={shell.prerenderedText}
-          onError={(kind, error) => shell.pageFailed(location.path, key, kind, error)}
+          onError={(kind, error) => shell.reportPageFailure(location.path, key, kind, error)}
         />
       </main>
-      {!bare && route?.header !== 'landing' && <Footer shell={here} updated={route?.updated} />}
+      {!bare && route?.header !== 'landing' && <Footer shell={locationApi} updated={route?.updated} />}
       <PageFooter slot={shell.footer} />
-      {!bare && <LazyDeveloperNavigation shell={here} routes={shell.routes()} />}
+      {!bare && <LazyDeveloperNavigation shell={locationApi} routes={shell.routes()} />}
       <LiveRegion announcer={shell.announcer} />
     </>
   );

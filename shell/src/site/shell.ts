@@ -12,12 +12,12 @@ export interface Shell extends ShellParts, NavigationShell {
   /**
    * Replaces a page that broke while it rendered: by the version that is live now, else by the last good one.
    * Rejects when none opens.
-   * @param brokenPage state of a page that broke just now. Its version is replaced at most once in a tab, until the
-   * visitor retries.
+   * @param brokenPage state of a page that broke just now. Its version is replaced at most once in a tab,
+   * until the visitor retries.
    */
   recoverPage(path: string, key: string, brokenPage?: BrokenPageState): Promise<void>;
   /** Reports that the shown page broke. */
-  pageFailed(path: string, key: string, kind: FailureKind, error: unknown): void;
+  reportPageFailure(path: string, key: string, kind: FailureKind, error: unknown): void;
   /** Reports an unhandled error whose stack points into an app. */
-  uncaught(error: unknown): void;
+  reportUncaught(error: unknown): void;
 }

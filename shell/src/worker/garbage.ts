@@ -1,15 +1,17 @@
 import { scope, siteUrl } from './scope.ts';
-import { appsOf, liveFolders, readSiteVersion, type SiteVersion } from './site-version.ts';
+import { liveFolders, readSiteVersion, type SiteVersion, siteApps } from './site-version.ts';
 import { deleteState, readState, stateNames } from './state.ts';
-import { cacheOf, folderOf, versionCaches } from './versions.ts';
+import { versionCacheName, versionCaches, versionFolder } from './versions.ts';
 
 /** Windows whose document is being fetched: `clients.matchAll` does not list them yet. */
 export const openingWindows = new Set<string>();
 
-/** The folders of all versions that a document of a site version may load. */
-function foldersOf(version: SiteVersion): string[] {
-  const lastGood = appsOf(version.registry).map(
-    ([, app]) => app.lastGood && folderOf(siteUrl(app.lastGood.entry)),
+/**
+ * Lists the folders of all versions that a document of a site version may load: shell, live and last good.
+ */
+function usableFolders(version: SiteVersion): string[] {
+  const lastGood = siteApps(version.registry).map(
+    ([, app]) => app.lastGood && versionFolder(siteUrl(app.lastGood.entry)),
   );
   return [
     siteUrl(version.registry.shell.base),
@@ -24,24 +26,24 @@ function foldersOf(version: SiteVersion): string[] {
  */
 export async function collectGarbage(): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = new Set(windows.map(({ id }) => id));
-  for (const id of open) openingWindows.delete(id);
+  const openWindows = new Set(windows.map(({ id }) => id));
+  for (const id of openWindows) openingWindows.delete(id);
   const windowVersions = await Promise.all(
-    [...open, ...openingWindows].map((id) => readState(`window ${id}`)),
+    [...openWindows, ...openingWindows].map((id) => readState(`window ${id}`)),
   );
-  const used = new Set([await readState('current'), ...windowVersions]);
+  const usedKeys = new Set([await readState('current'), ...windowVersions]);
   const usedCaches = new Set<string>();
-  for (const key of used) {
+  for (const key of usedKeys) {
     const html = key && (await readState(`document ${key}`));
     const version = html && (await readSiteVersion(html));
     if (!version) return;
-    for (const folder of foldersOf(version)) usedCaches.add(cacheOf(folder));
+    for (const folder of usableFolders(version)) usedCaches.add(versionCacheName(folder));
   }
   for (const name of await versionCaches()) if (!usedCaches.has(name)) await caches.delete(name);
   for (const { name, kind, id } of await stateNames()) {
     const isStale =
-      (kind === 'document' && !used.has(id)) ||
-      (kind === 'window' && !open.has(id) && !openingWindows.has(id));
+      (kind === 'document' && !usedKeys.has(id)) ||
+      (kind === 'window' && !openWindows.has(id) && !openingWindows.has(id));
     if (isStale) await deleteState(name);
   }
 }

@@ -1,15 +1,16 @@
-import { isCostly } from '../lib/is-costly.ts';
+import { isConnectionCostly } from '../lib/is-connection-costly.ts';
 import { adoptSiteVersion } from './adopt.ts';
-import { appFiles } from './app-files.ts';
-import { cachedRoutes, currentVersion } from './current-version.ts';
+import { listAppFiles } from './app-files.ts';
+import { currentVersion, listCachedRoutes } from './current-version.ts';
 import type { Question, QuestionOf, QuestionType, Reply, Reports } from './protocol.ts';
 import { enqueue } from './queue.ts';
 import { type Client, type ClientMessageEvent, siteUrl } from './scope.ts';
-import { fetchMainPage, keyOf, routesOf } from './site-version.ts';
+import { fetchMainPage, siteRoutes, siteVersionKey } from './site-version.ts';
 import { readList, writeState } from './state.ts';
-import { cacheFile, cacheOf, folderOf, learnKnownModules } from './versions.ts';
+import { cacheFile, loadKnownIntegrity, versionCacheName, versionFolder } from './versions.ts';
 
-type Answers = {
+/** The handler of each type of question. `report` sends a progress report. */
+type Handlers = {
   [T in QuestionType]: (
     question: QuestionOf<T>,
     report: (news: Reports[T]) => void,
@@ -17,38 +18,40 @@ type Answers = {
   ) => Promise<void>;
 };
 
-const routesNow = async () => {
+const currentRoutes = async () => {
   const current = await currentVersion();
-  return current ? routesOf(current) : [];
+  return current ? siteRoutes(current) : [];
 };
 
-/** All files of the app that serves a path, with the sum of their bytes. */
-async function filesAt(path: string) {
-  const route = (await routesNow()).find((one) => one.path === path);
-  const files = route ? await appFiles(route) : [];
+/** Lists all files of the app that serves a path, with the sum of their bytes. */
+async function filesOfPath(path: string) {
+  const route = (await currentRoutes()).find((candidate) => candidate.path === path);
+  const files = route ? await listAppFiles(route) : [];
   return { files, total: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-const ANSWERS: Answers = {
+const HANDLERS: Handlers = {
   async opened({ registry }, _, { id }) {
-    await writeState(`window ${id}`, await keyOf(registry));
+    await writeState(`window ${id}`, await siteVersionKey(registry));
     await adoptSiteVersion(await fetchMainPage());
   },
   async loaded({ files }) {
-    for (const file of files) if (folderOf(file)) await cacheFile(file, isCostly()).catch(() => undefined);
+    for (const file of files)
+      if (versionFolder(file))
+        await cacheFile(file, { onlyFromBrowserCache: isConnectionCostly() }).catch(() => undefined);
   },
   async cachedRoutes(_, report) {
-    report(await cachedRoutes());
+    report(await listCachedRoutes());
   },
   async about({ path }, report) {
-    const { total } = await filesAt(path);
+    const { total } = await filesOfPath(path);
     report({ saved: (await readList('saved')).includes(path), bytes: total });
   },
   async cache({ path }, report) {
-    const { files, total } = await filesAt(path);
+    const { files, total } = await filesOfPath(path);
     let cachedBytes = 0;
     for (const { address, size } of files) {
-      await cacheFile(address, false);
+      await cacheFile(address);
       cachedBytes += size;
       report({ done: cachedBytes, total });
     }
@@ -56,24 +59,24 @@ const ANSWERS: Answers = {
     await writeState('saved', JSON.stringify([...saved.add(path)]));
   },
   async drop({ path }) {
-    const saved = (await readList('saved')).filter((one) => one !== path);
+    const saved = (await readList('saved')).filter((savedPath) => savedPath !== path);
     await writeState('saved', JSON.stringify(saved));
-    const routes = await routesNow();
+    const routes = await currentRoutes();
     const base = routes.find((route) => route.path === path)?.base;
     const isShared = routes.some((route) => route.base === base && saved.includes(route.path));
-    // An open window of the app caches files again when it loads them.
-    if (base && !isShared) await caches.delete(cacheOf(siteUrl(base)));
+    // An open window of the app caches its files again when it loads them.
+    if (base && !isShared) await caches.delete(versionCacheName(siteUrl(base)));
   },
 };
 
 const isQuestion = (data: unknown): data is Question =>
-  Object.hasOwn(ANSWERS, (data as Partial<Question> | null)?.type ?? '');
+  Object.hasOwn(HANDLERS, (data as Partial<Question> | null)?.type ?? '');
 
-async function run<T extends QuestionType>(question: QuestionOf<T>, client: Client, port?: MessagePort) {
+async function answer<T extends QuestionType>(question: QuestionOf<T>, client: Client, port?: MessagePort) {
   const send = (reply: Reply<T>) => port?.postMessage(reply);
   try {
-    await learnKnownModules();
-    await ANSWERS[question.type as T](question, (news) => send({ news }), client);
+    await loadKnownIntegrity();
+    await HANDLERS[question.type as T](question, (news) => send({ news }), client);
     send({ done: true });
   } catch (error) {
     send({ failed: String(error) });
@@ -83,5 +86,5 @@ async function run<T extends QuestionType>(question: QuestionOf<T>, client: Clie
 /** Answers a question of a window on the port that comes with it. Ignores any other message. */
 export function answerMessage(event: ClientMessageEvent): void {
   const { data, ports, source } = event;
-  if (isQuestion(data)) event.waitUntil(enqueue(() => run(data, source, ports[0])));
+  if (isQuestion(data)) event.waitUntil(enqueue(() => answer(data, source, ports[0])));
 }

@@ -5,7 +5,8 @@ export interface CachedRoute {
 }
 
 /**
- * Questions of a window to the worker. Windows may run another version of the shell: names must not change.
+ * Messages of a window to the worker. Windows may run another version of the shell, so names of types and
+ * fields must not change.
  */
 export type Question =
   /** Reports the site version of a window that opened before the worker was active. */

@@ -1,8 +1,9 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs tasks one after the other: of two documents that arrive at once, only one may become the newer site
- * version.
+ * Runs a task after all earlier ones: two documents that arrive at once must not adopt site versions
+ * concurrently.
+ * @returns the result of the task
  */
 export function enqueue<T>(task: () => Promise<T>): Promise<T> {
   const result = last.catch(() => undefined).then(task);

@@ -1,13 +1,14 @@
 import type { AppEntry, RouteEntry } from '@ia/federation/registry';
 import { ROOT, siteUrl } from './scope.ts';
 
-interface Revocable {
+/** A released version and its folder, with the revoked versions of the same app. */
+interface Release {
   version: string;
   base: string;
   revoked?: string[];
 }
 
-interface App extends Revocable {
+interface App extends Release {
   lastGood?: Pick<NonNullable<AppEntry['lastGood']>, 'entry'>;
   routes?: (Pick<RouteEntry, 'path' | 'title'> &
     Partial<Pick<RouteEntry, 'preload' | 'styles' | 'listed'>>)[];
@@ -18,7 +19,7 @@ interface App extends Revocable {
  * the release tool.
  */
 export interface SiteRegistry {
-  shell: Revocable;
+  shell: Release;
   apps?: Record<string, App>;
 }
 
@@ -35,6 +36,7 @@ export interface SiteVersion {
   modules: [address: string, hash: string][];
 }
 
+/** Hashes bytes. @returns base64 */
 export async function sha256(bytes: BufferSource): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
 }
@@ -48,11 +50,11 @@ const canonicalJson = (value: unknown): string =>
   );
 
 /** The key of the site version that a registry describes. */
-export const keyOf = (registry: unknown): Promise<string> =>
+export const siteVersionKey = (registry: unknown): Promise<string> =>
   sha256(new TextEncoder().encode(canonicalJson(registry)));
 
 /**
- * The site version of a document; null for a page without a registry, or without integrity of its modules.
+ * Reads the site version of a document from its registry and import map; null for a page without one of them.
  */
 export async function readSiteVersion(html: string): Promise<SiteVersion | null> {
   const registryText = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(html)?.[1];
@@ -61,11 +63,12 @@ export async function readSiteVersion(html: string): Promise<SiteVersion | null>
   const registry = JSON.parse(registryText) as SiteRegistry;
   const { integrity } = JSON.parse(mapText) as { integrity: Record<string, string> };
   const modules = Object.entries(integrity).map(([file, hash]): [string, string] => [siteUrl(file), hash]);
-  return { key: await keyOf(registry), html, registry, modules };
+  return { key: await siteVersionKey(registry), html, registry, modules };
 }
 
-export const appsOf = ({ apps = {} }: SiteRegistry): [name: string, app: App][] => Object.entries(apps);
+export const siteApps = ({ apps = {} }: SiteRegistry): [name: string, app: App][] => Object.entries(apps);
 
+/** A route of the registry, with the app that serves it. */
 export interface SiteRoute {
   path: string;
   title: string;
@@ -77,16 +80,16 @@ export interface SiteRoute {
   base: string;
 }
 
-export const routesOf = ({ registry }: SiteVersion): SiteRoute[] =>
-  appsOf(registry).flatMap(([app, { base, routes = [] }]) =>
+export const siteRoutes = ({ registry }: SiteVersion): SiteRoute[] =>
+  siteApps(registry).flatMap(([app, { base, routes = [] }]) =>
     routes.map((route) => ({ ...route, app, base })),
   );
 
 /** The addresses of the files that a route's page needs to open. */
-export const filesOf = ({ base, preload = [], styles = [] }: SiteRoute): string[] =>
+export const routeFiles = ({ base, preload = [], styles = [] }: SiteRoute): string[] =>
   [...preload, ...styles].map((file) => siteUrl(base + file));
 
-/** The shell's files: those named in the document, and all its modules, which are few. */
+/** Lists the shell's files: those that the document links to, and all its modules, which are few. */
 export function shellFiles({ html, registry, modules }: SiteVersion): string[] {
   const base = siteUrl(registry.shell.base);
   const linkedFiles = [...html.matchAll(/ (?:src|href)="(\.\/[^"]+)"/g)].map(([, file = '']) =>
@@ -98,13 +101,15 @@ export function shellFiles({ html, registry, modules }: SiteVersion): string[] {
 
 /** The folders of the app versions that are live in a site version. */
 export const liveFolders = ({ registry }: SiteVersion): string[] =>
-  appsOf(registry).map(([, { base }]) => siteUrl(base));
+  siteApps(registry).map(([, { base }]) => siteUrl(base));
 
+/** The folders of all revoked versions. */
 export const revokedFolders = ({ shell, apps = {} }: SiteRegistry): string[] =>
   [shell, ...Object.values(apps)].flatMap(({ version, base, revoked = [] }) =>
     revoked.map((revokedVersion) => siteUrl(base.replace(version, revokedVersion))),
   );
 
+/** Fetches the HTML of the published main page. */
 export async function fetchMainPage(): Promise<string> {
   const response = await fetch(ROOT, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`The main page returned status ${response.status}.`);

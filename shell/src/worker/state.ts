@@ -1,8 +1,8 @@
 import { cacheName, ROOT } from './scope.ts';
 
 /*
- * Small values that outlive the worker, which the browser may stop at any time. Later versions of the worker
- * read them: names and formats must not change.
+ * State of the worker in a cache, because the browser may stop the worker at any time. Later versions of the
+ * worker read it: names and formats must not change.
  */
 
 /** Names of the stored values. A name with an id exists once per id: 'document <key>'. */
@@ -19,27 +19,27 @@ type Name =
   | 'revoked';
 
 const openState = () => caches.open(cacheName('state'));
-const addressOf = (name: Name) => cacheName(encodeURIComponent(name));
+const stateAddress = (name: Name) => cacheName(encodeURIComponent(name));
 
 export async function readState(name: Name): Promise<string | null> {
-  const found = await (await openState()).match(addressOf(name));
-  return found ? found.text() : null;
+  const response = await (await openState()).match(stateAddress(name));
+  return response ? response.text() : null;
 }
 
 export async function writeState(name: Name, text: string): Promise<void> {
-  await (await openState()).put(addressOf(name), new Response(text));
+  await (await openState()).put(stateAddress(name), new Response(text));
 }
 
 export async function deleteState(name: Name): Promise<void> {
-  await (await openState()).delete(addressOf(name));
+  await (await openState()).delete(stateAddress(name));
 }
 
-/** A value that is a list; empty while there is none. */
+/** Reads a value that is a JSON list; [] while there is none. */
 export async function readList(name: 'saved' | 'revoked'): Promise<string[]> {
   return JSON.parse((await readState(name)) ?? '[]') as string[];
 }
 
-/** The names of all values, as kind and id. */
+/** Lists the names of all values, split into kind and id. */
 export async function stateNames(): Promise<{ name: Name; kind: string; id: string }[]> {
   const requests = await (await openState()).keys();
   return requests.map(({ url }) => {

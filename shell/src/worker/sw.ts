@@ -3,11 +3,11 @@ import { openFile, openPageFile, openRegistry } from './files.ts';
 import { answerMessage } from './messages.ts';
 import { cacheOfflinePage } from './offline-page.ts';
 import { type FetchEvent, ROOT, scope } from './scope.ts';
-import { folderOf } from './versions.ts';
+import { versionFolder } from './versions.ts';
 
 /** Services on the site's server. Their responses are never cached. */
 const SERVICES = /^(backend|_federation|packages)\//;
-/** Files at the site's root, and in a folder of it. */
+/** Files of static pages: at the site's root, or one folder below it. */
 const PAGE_FILE = /^([\w-]+\/)?[\w-]+\.(css|svg|png|js|webmanifest)$/;
 
 function onFetch(event: FetchEvent): void {
@@ -20,7 +20,7 @@ function onFetch(event: FetchEvent): void {
   if (file !== null && SERVICES.test(file)) return;
   if (request.mode === 'navigate') {
     if (file !== null) event.respondWith(openDocument(event, file, url));
-  } else if (folderOf(address)) event.respondWith(openFile(event));
+  } else if (versionFolder(address)) event.respondWith(openFile(event));
   else if (file === 'registry.json') event.respondWith(openRegistry(event));
   else if (file !== null && PAGE_FILE.test(file)) event.respondWith(openPageFile(event));
 }
@@ -36,7 +36,7 @@ export default function serviceWorker(): void {
   scope.addEventListener('fetch', onFetch);
   scope.addEventListener('message', answerMessage);
   scope.addEventListener('install', (event) => event.waitUntil(cacheOfflinePage()));
-  // No `skipWaiting`: open windows keep the worker that they started with. `claim` takes windows without a
-  // worker.
+  // No `skipWaiting`: open windows keep the worker that they started with. `claim` controls windows that
+  // opened without one.
   scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 }

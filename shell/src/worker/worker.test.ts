@@ -6,65 +6,80 @@ import type { SiteRegistry } from './site-version.ts';
 
 const ROOT = 'https://ia.example/';
 
-type Worker = Awaited<ReturnType<typeof start>>;
+type Worker = Awaited<ReturnType<typeof startWorker>>;
 
+/** A cache: responses by address. */
 type Stored = Map<string, Response>;
-let stores: Map<string, Stored>;
-let online: Map<string, string>;
-let asked: { address: string; cache: string | undefined }[];
+/**
+ * Fakes of Cache Storage by cache name, files on the network by address, network requests, and open windows.
+ */
+let cacheStorage: Map<string, Stored>;
+let networkFiles: Map<string, string>;
+let requests: { address: string; cache: string | undefined }[];
 let windows: { id: string }[];
 let connection: { saveData?: boolean };
 
-const addressIn = (what: string | Request) =>
-  (typeof what === 'string' ? what : what.url).split(/[?#]/)[0] as string;
-const cacheOver = (stored: Stored) => ({
-  match: async (what: string | Request) => stored.get(addressIn(what))?.clone(),
-  put: async (what: string | Request, response: Response) => void stored.set(addressIn(what), response),
+const addressOf = (request: string | Request) =>
+  (typeof request === 'string' ? request : request.url).split(/[?#]/)[0] as string;
+/** A `Cache` that ignores queries, hashes and options. */
+const fakeCache = (stored: Stored) => ({
+  match: async (request: string | Request) => stored.get(addressOf(request))?.clone(),
+  put: async (request: string | Request, response: Response) => void stored.set(addressOf(request), response),
   keys: async () => [...stored.keys()].map((url) => ({ url })),
-  addAll: async (all: string[]) => {
-    for (const one of all) stored.set(one, new Response(one));
+  addAll: async (addresses: string[]) => {
+    for (const address of addresses) stored.set(address, new Response(address));
   },
-  delete: async (what: { url: string } | string) => stored.delete(typeof what === 'string' ? what : what.url),
+  delete: async (request: { url: string } | string) =>
+    stored.delete(typeof request === 'string' ? request : request.url),
 });
 const caches = {
   open: async (name: string) => {
-    const stored = stores.get(name) ?? new Map();
-    stores.set(name, stored);
-    return cacheOver(stored);
+    const stored = cacheStorage.get(name) ?? new Map();
+    cacheStorage.set(name, stored);
+    return fakeCache(stored);
   },
-  match: async (what: string | Request) =>
-    [...stores.values()]
-      .map((stored) => stored.get(addressIn(what)))
+  match: async (request: string | Request) =>
+    [...cacheStorage.values()]
+      .map((stored) => stored.get(addressOf(request)))
       .find(Boolean)
       ?.clone(),
-  keys: async () => [...stores.keys()],
-  delete: async (name: string) => stores.delete(name),
+  keys: async () => [...cacheStorage.keys()],
+  delete: async (name: string) => cacheStorage.delete(name),
 };
-const fetched = async (what: string | Request, init?: RequestInit) => {
-  const address = addressIn(what);
-  asked.push({ address, cache: init?.cache ?? (what instanceof Request ? what.cache : undefined) });
-  const text = init?.cache === 'only-if-cached' ? undefined : online.get(address);
+/** Records the request and responds from `networkFiles`. The browser's own cache is empty. */
+const fakeFetch = async (request: string | Request, init?: RequestInit) => {
+  const address = addressOf(request);
+  requests.push({ address, cache: init?.cache ?? (request instanceof Request ? request.cache : undefined) });
+  const text = init?.cache === 'only-if-cached' ? undefined : networkFiles.get(address);
   if (text === undefined) throw new TypeError('Failed to fetch');
   return new Response(text);
 };
 
 /** Restarts the worker: its memory is empty, caches and state stay. */
-async function start() {
+async function startWorker() {
   vi.resetModules();
   vi.stubGlobal('self', {
     location: { href: `${ROOT}sw.js` },
     clients: { matchAll: async () => windows },
   });
   vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('navigator', { connection });
   const { adoptSiteVersion, deleteRevoked } = await import('./adopt.ts');
-  const { keyOf } = await import('./site-version.ts');
-  const { folderOf } = await import('./versions.ts');
+  const { siteVersionKey } = await import('./site-version.ts');
+  const { versionFolder } = await import('./versions.ts');
   const { openDocument } = await import('./documents.ts');
   const { openFile } = await import('./files.ts');
   const { readState } = await import('./state.ts');
-  return { adopt: adoptSiteVersion, deleteRevoked, keyOf, folderOf, openDocument, openFile, readState };
+  return {
+    adopt: adoptSiteVersion,
+    deleteRevoked,
+    siteVersionKey,
+    versionFolder,
+    openDocument,
+    openFile,
+    readState,
+  };
 }
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -93,7 +108,7 @@ function publish(
     },
   };
   const files = { [`${base}page-AAAAAAAA.js`]: content, [`${shell}assets/shell.js`]: 'shell' };
-  for (const [file, text] of Object.entries(files)) online.set(new URL(file, ROOT).href, text);
+  for (const [file, text] of Object.entries(files)) networkFiles.set(new URL(file, ROOT).href, text);
   const integrity = Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hash(text)]));
   const html =
     '<html data-root="./" data-documents="/x">' +
@@ -104,20 +119,20 @@ function publish(
 }
 
 /** Requests a file through the worker, and waits for all work that the request starts. */
-async function ask(worker: Worker, address: string, init: RequestInit = {}): Promise<string> {
-  const rest: Promise<unknown>[] = [];
+async function requestFile(worker: Worker, address: string, init: RequestInit = {}): Promise<string> {
+  const pendingWork: Promise<unknown>[] = [];
   const event = {
     request: new Request(address, init),
-    waitUntil: (more: Promise<unknown>) => void rest.push(more),
+    waitUntil: (work: Promise<unknown>) => void pendingWork.push(work),
   };
   const response = await worker.openFile(event as unknown as FetchEvent);
   const text = await response.text();
-  await Promise.all(rest);
+  await Promise.all(pendingWork);
   return text;
 }
 
-/** Opens a document through the worker. */
-function openThrough(worker: Worker, address: string): Promise<Response> {
+/** Requests a document through the worker, as a navigation. */
+function requestDocument(worker: Worker, address: string): Promise<Response> {
   const url = new URL(address, ROOT);
   const event = { request: new Request(url), resultingClientId: 'a', waitUntil: () => {} };
   return worker.openDocument(event as unknown as FetchEvent, url.pathname.slice(1), url);
@@ -126,17 +141,19 @@ function openThrough(worker: Worker, address: string): Promise<Response> {
 afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
-  stores = new Map();
-  online = new Map();
-  asked = [];
+  cacheStorage = new Map();
+  networkFiles = new Map();
+  requests = [];
   windows = [];
   connection = {};
 });
 
 it('the key of a site version does not depend on the order of keys in its registry', async () => {
-  const { keyOf } = await start();
-  expect(await keyOf({ a: 1, b: { c: [2], d: 3 } })).toBe(await keyOf({ b: { d: 3, c: [2] }, a: 1 }));
-  expect(await keyOf({ a: 1 })).not.toBe(await keyOf({ a: 2 }));
+  const { siteVersionKey } = await startWorker();
+  expect(await siteVersionKey({ a: 1, b: { c: [2], d: 3 } })).toBe(
+    await siteVersionKey({ b: { d: 3, c: [2] }, a: 1 }),
+  );
+  expect(await siteVersionKey({ a: 1 })).not.toBe(await siteVersionKey({ a: 2 }));
 });
 
 it.each([
@@ -145,83 +162,83 @@ it.each([
   ['https://abc.supabase.co/rest/v1/principles?x=/mfe-x/0.1.0-1a2b3c4d/a', undefined],
   ['https://ia.example/mfe-x/live.json', undefined],
 ])('the version folder of %s is %s', async (address, folder) => {
-  const { folderOf } = await start();
-  expect(folderOf(address)).toBe(folder);
+  const { versionFolder } = await startWorker();
+  expect(versionFolder(address)).toBe(folder);
 });
 
 it('the worker caches a requested file if its integrity matches, and serves it offline', async () => {
-  const worker = await start();
+  const worker = await startWorker();
   const { html, file } = publish('one');
   await worker.adopt(html);
-  online.set(file, 'one, altered');
-  await ask(worker, file);
-  online.set(file, 'one');
-  expect(await ask(worker, file)).toBe('one');
-  online.clear();
-  expect(await ask(worker, `${file}?retry=1`)).toBe('one');
+  networkFiles.set(file, 'one, altered');
+  await requestFile(worker, file);
+  networkFiles.set(file, 'one');
+  expect(await requestFile(worker, file)).toBe('one');
+  networkFiles.clear();
+  expect(await requestFile(worker, `${file}?retry=1`)).toBe('one');
 });
 
 it('a request that bypasses caches is answered from the network', async () => {
-  const worker = await start();
+  const worker = await startWorker();
   const { html, file } = publish('one');
   await worker.adopt(html);
-  await ask(worker, file);
-  online.set(file, 'altered');
-  expect(await ask(worker, file, { cache: 'reload' })).toBe('altered');
-  expect(await ask(worker, file)).toBe('one');
+  await requestFile(worker, file);
+  networkFiles.set(file, 'altered');
+  expect(await requestFile(worker, file, { cache: 'reload' })).toBe('altered');
+  expect(await requestFile(worker, file)).toBe('one');
 });
 
 it('a newer site version replaces the current one once all cached files have successors', async () => {
-  const worker = await start();
+  const worker = await startWorker();
   const one = publish('one');
   await worker.adopt(one.html);
-  await ask(worker, one.file);
+  await requestFile(worker, one.file);
   const two = publish('two');
-  online.delete(two.file);
+  networkFiles.delete(two.file);
   await expect(worker.adopt(two.html)).rejects.toThrow();
-  expect(await worker.readState('current')).toBe(await worker.keyOf(one.registry));
+  expect(await worker.readState('current')).toBe(await worker.siteVersionKey(one.registry));
 
-  online.set(two.file, 'two, altered');
+  networkFiles.set(two.file, 'two, altered');
   await expect(worker.adopt(two.html)).rejects.toThrow('integrity mismatch');
-  expect(await worker.readState('current')).toBe(await worker.keyOf(one.registry));
+  expect(await worker.readState('current')).toBe(await worker.siteVersionKey(one.registry));
 
   publish('two');
   await worker.adopt(two.html);
-  expect(await worker.readState('current')).toBe(await worker.keyOf(two.registry));
-  online.clear();
-  expect(await ask(worker, two.file)).toBe('two');
-  expect([...stores.keys()].filter((name) => name.includes(versionOf('one')))).toEqual([]);
+  expect(await worker.readState('current')).toBe(await worker.siteVersionKey(two.registry));
+  networkFiles.clear();
+  expect(await requestFile(worker, two.file)).toBe('two');
+  expect([...cacheStorage.keys()].filter((name) => name.includes(versionOf('one')))).toEqual([]);
 });
 
-it('files that an open window may use stay cached', async () => {
-  const worker = await start();
+it('the worker keeps files that an open window may use', async () => {
+  const worker = await startWorker();
   const one = publish('one');
   await worker.adopt(one.html);
-  await ask(worker, one.file);
+  await requestFile(worker, one.file);
   windows = [{ id: 'unknown window' }];
   await worker.adopt(publish('two').html);
-  online.clear();
-  expect(await ask(worker, one.file)).toBe('one');
+  networkFiles.clear();
+  expect(await requestFile(worker, one.file)).toBe('one');
 });
 
-it('with Save-Data nothing is fetched ahead, and the current site version stays complete', async () => {
+it('with Save-Data, the worker fetches no file of a newer site version, and keeps the current one', async () => {
   const one = publish('one');
-  const before = await start();
+  const before = await startWorker();
   await before.adopt(one.html);
-  await ask(before, one.file);
+  await requestFile(before, one.file);
   connection = { saveData: true };
-  const worker = await start();
-  asked = [];
+  const worker = await startWorker();
+  requests = [];
   await expect(worker.adopt(publish('two').html)).rejects.toThrow();
-  expect(asked.filter(({ cache }) => cache !== 'only-if-cached')).toEqual([]);
-  expect(await worker.readState('current')).toBe(await worker.keyOf(one.registry));
+  expect(requests.filter(({ cache }) => cache !== 'only-if-cached')).toEqual([]);
+  expect(await worker.readState('current')).toBe(await worker.siteVersionKey(one.registry));
 });
 
-it('files of a revoked version come from no cache', async () => {
-  const worker = await start();
+it('the worker takes files of a revoked version from no cache', async () => {
+  const worker = await startWorker();
   const { html, registry, file } = publish('one');
   await worker.adopt(html);
-  await ask(worker, file);
+  await requestFile(worker, file);
   const app = {
     ...registry.apps?.['mfe-x'],
     version: '0.1.0-ffffffff',
@@ -229,28 +246,28 @@ it('files of a revoked version come from no cache', async () => {
     revoked: [versionOf('one')],
   };
   await worker.deleteRevoked({ ...registry, apps: { 'mfe-x': app } });
-  expect([...stores.keys()].filter((name) => name.includes(versionOf('one')))).toEqual([]);
-  asked = [];
-  await ask(worker, file);
-  expect(asked).toEqual([{ address: file, cache: 'no-store' }]);
-  online.clear();
-  await expect(ask(await start(), file)).rejects.toThrow('Failed to fetch');
+  expect([...cacheStorage.keys()].filter((name) => name.includes(versionOf('one')))).toEqual([]);
+  requests = [];
+  await requestFile(worker, file);
+  expect(requests).toEqual([{ address: file, cache: 'no-store' }]);
+  networkFiles.clear();
+  await expect(requestFile(await startWorker(), file)).rejects.toThrow('Failed to fetch');
 });
 
 it('a document that fails to load redirects once to the cached main page, which opens no other document', async () => {
   const { html } = publish('one');
-  const worker = await start();
+  const worker = await startWorker();
   await worker.adopt(html);
-  const redirect = await openThrough(worker, 'x/?bloco=2');
+  const redirect = await requestDocument(worker, 'x/?bloco=2');
   expect(redirect.status).toBe(302);
   const next = redirect.headers.get('location') ?? '';
   expect(next).toBe(`${ROOT}?cached#/x?bloco=2`);
   // The network is back, but the document of the page may fail again.
-  online.set(ROOT, html);
-  const shown = await (await openThrough(worker, next)).text();
+  networkFiles.set(ROOT, html);
+  const shown = await (await requestDocument(worker, next)).text();
   expect(shown).toContain('<html data-root="./">');
   expect(shown).toContain('id="registry"');
-  expect(await (await openThrough(worker, '#/x')).text()).toContain(
+  expect(await (await requestDocument(worker, '#/x')).text()).toContain(
     '<html data-root="./" data-documents="/x">',
   );
 });

@@ -1,6 +1,7 @@
 import type { WireFailure } from '../../../shared-services/src/ai/wire.ts';
 
-const STATUS = {
+/** HTTP status of each error code. */
+const STATUS_BY_CODE = {
   'bad-request': 400,
   forbidden: 403,
   'too-large': 413,
@@ -15,26 +16,26 @@ const STATUS = {
 } as const;
 
 /**
- * Retry-After in seconds: the shortest period of a rate limit, the shortest period of a spending limit, and the time in
- * which the database may be back.
+ * Retry-After in seconds: the shortest period of a rate limit (hour), the shortest period of a spending limit (day), and
+ * the time in which the database may be back.
  */
-const RETRY_AFTER: Partial<Record<keyof typeof STATUS, string>> = {
+const RETRY_AFTER: Partial<Record<keyof typeof STATUS_BY_CODE, string>> = {
   limited: '3600',
   ceiling: '86400',
   closed: '60',
 };
 
-/** A request refused before its answer begins. The message appears in the network log. */
-export class Refused extends Error {
-  readonly code: keyof typeof STATUS;
+/** Error that refuses a request before its answer begins. The message is sent to the client and logged. */
+export class RefusedRequest extends Error {
+  readonly code: keyof typeof STATUS_BY_CODE;
 
-  constructor(code: keyof typeof STATUS, message: string) {
+  constructor(code: keyof typeof STATUS_BY_CODE, message: string) {
     super(message);
     this.code = code;
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return STATUS_BY_CODE[this.code];
   }
 
   toResponse(headers: Record<string, string>): Response {
@@ -48,7 +49,7 @@ export class Refused extends Error {
 }
 
 /** Error name and stack for the log, without the message, which may repeat the visitor's text. */
-export function faultOf(error: unknown): string {
+export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...frames].join('\n');

@@ -1,16 +1,16 @@
 import { AiError, MESSAGES, wasRefused } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
-import { WHOLE_PROVIDER } from '../../../shared-services/src/ai/provider-id.ts';
+import { SINGLE_RESPONSE_PROVIDER } from '../../../shared-services/src/ai/provider-id.ts';
 import type { AiContext, NewsSummary, TextResult } from '../../../shared-services/src/ai/types.ts';
 import type { WireImage, WireRequest } from '../../../shared-services/src/ai/wire.ts';
 import { PRINCIPLES } from '../../../shared-services/src/principles/content/index.ts';
-import { network } from './address.ts';
-import { faultOf, Refused } from './failures.ts';
-import { databaseLimiter, type Limiter } from './limiter.ts';
-import { type Asked, promptMaker } from './recipes.ts';
+import { toNetwork } from './address.ts';
+import { describeFault, RefusedRequest } from './failures.ts';
+import { createDatabaseLimiter, type Limiter } from './limiter.ts';
+import { createPromptBuilder, type PromptRequest } from './recipes.ts';
 import { chooseModels, readRequest } from './request.ts';
 import { type Env, readSettings } from './settings.ts';
-import { createBill, maxSpendingOf } from './spending.ts';
+import { createSpendingRecord, estimateMaxSpending } from './spending.ts';
 import { streamText } from './stream.ts';
 
 /** One log line per request, without content or visitor. */
@@ -33,14 +33,14 @@ export interface LogLine {
 interface Options {
   env: Env;
   limiter?: Limiter;
-  log?: (line: LogLine) => void;
-  /** Registers background work, so that the platform does not end this instance before it is done. */
-  finish?: (work: Promise<unknown>) => void;
+  log?: (logLine: LogLine) => void;
+  /** Registers background work, so that the platform does not end the instance before the work is done. */
+  runInBackground?: (work: Promise<unknown>) => void;
 }
 
-/** Format of ids from `pnpm start`: IP and e-mail addresses do not match, so they cannot reach the log. */
+/** Format of request ids of `pnpm start`. IP and e-mail addresses do not match, so they cannot reach the log. */
 const REQUEST_ID = /^[\w-]{16,64}$/;
-const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const VISITOR_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Creates the Edge Function `ai`: the provider chain with the server's keys, behind checks of origin, size,
@@ -50,110 +50,114 @@ const VISITOR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function createAiFunction({
   env,
   limiter,
-  log = (line) => console.log(JSON.stringify(line)),
-  finish = () => {},
+  log = (logLine) => console.log(JSON.stringify(logLine)),
+  runInBackground = () => {},
 }: Options) {
   const settings = readSettings(env);
-  const limits = limiter ?? databaseLimiter(env, settings.configuredLimits);
-  const withPrompt = promptMaker(env);
-  const ownList = settings.allowedOrigins;
-  // Without its own list the function lets the database check the origin.
-  const mayAnswer = (origin: string) => origin !== '' && (ownList.size === 0 || ownList.has(origin));
+  const limits = limiter ?? createDatabaseLimiter(env, settings.configuredLimits);
+  const buildPromptRequest = createPromptBuilder(env);
+  const { allowedOrigins } = settings;
+  // Without an own list of origins, any is accepted here and the database checks it.
+  const isAllowed = (origin: string) =>
+    origin !== '' && (allowedOrigins.size === 0 || allowedOrigins.has(origin));
 
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
-    const began = Date.now();
-    const line: LogLine = { kind: null, status: 200, answered: false, ms: 0, failures: [] };
+    const startedAt = Date.now();
+    const logLine: LogLine = { kind: null, status: 200, answered: false, ms: 0, failures: [] };
     const requestId = request.headers.get('x-request-id') ?? '';
-    if (REQUEST_ID.test(requestId)) line.requestId = requestId;
-    const write = () => log({ ...line, ms: Date.now() - began });
+    if (REQUEST_ID.test(requestId)) logLine.requestId = requestId;
+    const writeLog = () => log({ ...logLine, ms: Date.now() - startedAt });
     const origin = request.headers.get('origin') ?? '';
-    const headers = mayAnswer(origin) ? corsFor(origin) : null;
+    const headers = isAllowed(origin) ? corsHeaders(origin) : null;
     try {
-      if (!headers) throw new Refused('forbidden', 'This origin is not allowed by the site.');
+      if (!headers) throw new RefusedRequest('forbidden', 'This origin is not allowed by the site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is supported.');
-      const sent = await readRequest(request);
-      line.kind = sent.kind;
-      const asked = await withPrompt(sent);
-      const models = chooseModels(settings.config.models, asked.models, settings.allowedModels);
+      if (request.method !== 'POST') throw new RefusedRequest('bad-request', 'Only POST is supported.');
+      const wireRequest = await readRequest(request);
+      logLine.kind = wireRequest.kind;
+      const promptRequest = await buildPromptRequest(wireRequest);
+      const models = chooseModels(settings.config.models, promptRequest.models, settings.allowedModels);
       const visitor = request.headers.get('x-visitor-id') ?? '';
-      const taken = await limits.take({
-        kind: asked.kind,
-        visitor: VISITOR.test(visitor) ? visitor.toLowerCase() : null,
-        address: network(peerAddress ?? 'unknown'),
-        ...(ownList.size === 0 ? { origin } : {}),
-        ...(asked.kind === 'news' ? { principle: asked.principle } : {}),
-        most: maxSpendingOf(asked, models, settings.prices),
+      const permit = await limits.take({
+        kind: promptRequest.kind,
+        visitor: VISITOR_ID.test(visitor) ? visitor.toLowerCase() : null,
+        address: toNetwork(peerAddress ?? 'unknown'),
+        ...(allowedOrigins.size === 0 ? { origin } : {}),
+        ...(promptRequest.kind === 'news' ? { principle: promptRequest.principle } : {}),
+        maxSpending: estimateMaxSpending(promptRequest, models, settings.prices),
       });
-      if ('news' in taken) {
-        line.answered = true;
-        write();
-        return Response.json(taken.news, { headers });
+      if ('news' in permit) {
+        logLine.answered = true;
+        writeLog();
+        return Response.json(permit.news, { headers });
       }
 
-      const bill = createBill(asked.kind, settings.prices);
+      const spending = createSpendingRecord(promptRequest.kind, settings.prices);
       const settle = () => {
-        line.tokens = bill.spent.tokens;
-        const settled = taken.settle(bill.spent, bill.did);
-        finish(settled);
+        logLine.tokens = spending.total.tokens;
+        const settled = permit.settle(spending.total, spending.outcomes);
+        runInBackground(settled);
         return settled;
       };
       const context: AiContext = {
         config: { ...settings.config, models },
         signal: request.signal,
-        resting: taken.resting,
-        onUsage: bill.used,
+        resting: permit.resting,
+        onUsage: spending.recordUsage,
         onFailure(failure) {
-          bill.failed(failure);
-          line.failures.push(failure.message);
+          spending.recordFailure(failure);
+          logLine.failures.push(failure.message);
         },
       };
-      if (asked.kind === 'text') {
-        const ended = async (result: TextResult | undefined) => {
-          if (result) bill.answered(result.provider);
-          line.answered = result !== undefined;
+      if (promptRequest.kind === 'text') {
+        const onEnd = async (result: TextResult | undefined) => {
+          if (result) spending.recordAnswer(result.provider);
+          logLine.answered = result !== undefined;
           await settle();
-          write();
+          writeLog();
         };
         const { deadlines } = settings;
-        const { prompt, turns } = asked;
-        return streamText({ context: { ...context, deadlines }, prompt, turns, headers, ended });
+        const { prompt, turns } = promptRequest;
+        return streamText({ context: { ...context, deadlines }, prompt, turns, headers, onEnd });
       }
       let answer: object;
       try {
-        answer = await wholeAnswer(asked, context, limits);
+        answer = await completeAnswer(promptRequest, context, limits);
         // A failed image is an empty image, not an error.
-        line.answered = !('image' in answer) || answer.image !== '';
-        if (line.answered) bill.answered(WHOLE_PROVIDER);
+        logLine.answered = !('image' in answer) || answer.image !== '';
+        if (logLine.answered) spending.recordAnswer(SINGLE_RESPONSE_PROVIDER);
       } finally {
         await settle();
       }
-      write();
+      writeLog();
       return Response.json(answer, { headers });
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('failed', MESSAGES.allFailed);
-      if (refused !== error && !request.signal.aborted)
-        console.error('Fault in the function:', faultOf(error));
-      line.status = refused.status;
-      line.reason = refused.message;
-      write();
-      return refused.toResponse(headers ?? {});
+      const refusal =
+        error instanceof RefusedRequest ? error : new RefusedRequest('failed', MESSAGES.allFailed);
+      if (refusal !== error && !request.signal.aborted)
+        console.error('Fault in the function:', describeFault(error));
+      logLine.status = refusal.status;
+      logLine.reason = refusal.message;
+      writeLog();
+      return refusal.toResponse(headers ?? {});
     }
   };
 }
 
-async function wholeAnswer(
-  asked: Exclude<Asked, { kind: 'text' }>,
+/** Answers a request without streaming. */
+async function completeAnswer(
+  promptRequest: Exclude<PromptRequest, { kind: 'text' }>,
   context: AiContext,
   limits: Limiter,
 ): Promise<object> {
   try {
-    if (asked.kind === 'image') return await imageAnswer(asked.prompt, context);
-    if (asked.kind === 'analyse') return await local.analyse({ ...context, text: asked.text });
-    return await newsAnswer(asked.principle, context, limits);
+    if (promptRequest.kind === 'image') return await generateImage(promptRequest.prompt, context);
+    if (promptRequest.kind === 'analyse')
+      return await local.analyse({ ...context, text: promptRequest.text });
+    return await summariseNews(promptRequest.principle, context, limits);
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    throw new Refused(error.code === 'too-few-facts' ? 'too-few-facts' : 'failed', error.message);
+    throw new RefusedRequest(error.code === 'too-few-facts' ? 'too-few-facts' : 'failed', error.message);
   }
 }
 
@@ -161,7 +165,7 @@ async function wholeAnswer(
  * Generates an image; a failure returns an empty one. The code `refused` means that the provider declined the
  * prompt: another prompt may work.
  */
-async function imageAnswer(prompt: string, context: AiContext): Promise<WireImage> {
+async function generateImage(prompt: string, context: AiContext): Promise<WireImage> {
   let refused = false;
   const onFailure = (failure: AiError) => {
     refused ||= wasRefused(failure);
@@ -171,15 +175,15 @@ async function imageAnswer(prompt: string, context: AiContext): Promise<WireImag
   return refused ? { image, code: 'refused' } : { image };
 }
 
-async function newsAnswer(id: string, context: AiContext, limits: Limiter): Promise<NewsSummary> {
+async function summariseNews(id: string, context: AiContext, limits: Limiter): Promise<NewsSummary> {
   const principle = PRINCIPLES.find((one) => one.id === id);
-  if (!principle) throw new Refused('bad-request', 'Unknown principle.');
+  if (!principle) throw new RefusedRequest('bad-request', 'Unknown principle.');
   const news = await local.news({ ...context, principle });
   await limits.cacheNews(id, news);
   return news;
 }
 
-const corsFor = (origin: string): Record<string, string> => ({
+const corsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info, x-visitor-id',

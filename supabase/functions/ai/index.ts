@@ -1,5 +1,5 @@
 // The only file of the function that uses Deno APIs. https://supabase.com/docs/guides/functions
-import { addressOf, readAddressHeader } from './address.ts';
+import { readAddressHeader, readClientAddress } from './address.ts';
 import { createAiFunction } from './handler.ts';
 
 declare const Deno: {
@@ -15,8 +15,8 @@ const env = (name: string) => Deno.env.get(name);
 const answer = createAiFunction({
   env,
   // Supabase ends an instance after its last response, unless background work is registered.
-  finish: (work) => (globalThis as { EdgeRuntime?: Platform }).EdgeRuntime?.waitUntil(work),
+  runInBackground: (work) => (globalThis as { EdgeRuntime?: Platform }).EdgeRuntime?.waitUntil(work),
 });
 const header = readAddressHeader(env('AI_ADDRESS_HEADER'));
 
-Deno.serve((request) => answer(request, { peerAddress: addressOf(request, header) }));
+Deno.serve((request) => answer(request, { peerAddress: readClientAddress(request, header) }));

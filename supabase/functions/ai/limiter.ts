@@ -1,10 +1,11 @@
 import type { NewsSummary, ProviderId } from '../../../shared-services/src/ai/types.ts';
 import type { WireRequest } from '../../../shared-services/src/ai/wire.ts';
-import { Refused } from './failures.ts';
+import { RefusedRequest } from './failures.ts';
 import type { Env, Settings } from './settings.ts';
-import type { ProviderOutcome, Spent } from './spending.ts';
+import type { ProviderOutcome, Spending } from './spending.ts';
 
-export interface Asker {
+/** A request to count, and its upper bound of usage. */
+export interface CountedRequest {
   kind: WireRequest['kind'];
   /** The device's random id; null when it sent no valid one. */
   visitor: string | null;
@@ -14,7 +15,7 @@ export interface Asker {
   /** Id of the principle for a news request. */
   principle?: string;
   /** Upper bound of the answer's usage. */
-  most: Spent;
+  maxSpending: Spending;
 }
 
 /** A counted request: its answer may begin. */
@@ -22,42 +23,43 @@ export interface Reservation {
   /** Providers to try last. */
   resting: readonly ProviderId[];
   /** Replaces the reservation by the actual usage. Never rejects: a failed settlement stays reserved. */
-  settle(spent: Spent, did: readonly ProviderOutcome[]): Promise<void>;
+  settle(spent: Spending, outcomes: readonly ProviderOutcome[]): Promise<void>;
 }
 
+/** Rate and spending limits of the function. */
 export interface Limiter {
   /**
    * Counts a request, and reserves the upper bound of its answer.
    * @returns cached news, which cost nothing, or permission to call a provider
-   * @throws Refused when a rate or spending limit is reached, or the database does not answer
+   * @throws RefusedRequest when a rate or spending limit is reached, or the database does not answer
    */
-  take(asker: Asker): Promise<{ news: NewsSummary } | Reservation>;
+  take(request: CountedRequest): Promise<{ news: NewsSummary } | Reservation>;
   /** Caches news for one day. */
   cacheNews(principle: string, news: NewsSummary): Promise<void>;
 }
 
-const askedEnough = (which = '') => new Refused('limited', `Rate limit reached${which}.`);
-/** The message is logged too, because the operator has to decide about it. */
+const rateLimitReached = (which = '') => new RefusedRequest('limited', `Rate limit reached${which}.`);
+/** The message names the setting, because the operator reads it in the log. */
 const ceilingReached = (which: 'day' | 'month') =>
-  new Refused(
+  new RefusedRequest(
     'ceiling',
     `AI is off: the spending limit of the ${which} is reached (AI_CEILING_${which.toUpperCase()}).`,
   );
 
-type TakeAnswer = NewsSummary | { ceiling: 'day' | 'month' } | { reservation: string; resting: ProviderId[] };
+type TakeResult = NewsSummary | { ceiling: 'day' | 'month' } | { reservation: string; resting: ProviderId[] };
 
 /**
  * The limit's name in the details of a 429, which are the name or JSON with `limit` and `wait`; '' for other
  * details.
  */
-const limitIn = (details: unknown): string =>
+const limitNameFrom = (details: unknown): string =>
   /^(?:\{.*"limit": ?")?(ai_[a-z_]+)(?:".*\})?$/.exec(typeof details === 'string' ? details : '')?.[1] ?? '';
 
 /**
  * Request timeout in ms. Generous, because the database counts a request even when its answer is no longer
  * awaited.
  */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Creates the rate limiter in the database (`public.take_ai_request`), shared by all instances. It fails
@@ -66,7 +68,10 @@ const PATIENCE_MS = 5_000;
  * @param configuredLimits configured limits; the rows of `private.settings` apply to the others
  * @throws when the platform provides no database
  */
-export function databaseLimiter(env: Env, configuredLimits: Settings['configuredLimits'] = {}): Limiter {
+export function createDatabaseLimiter(
+  env: Env,
+  configuredLimits: Settings['configuredLimits'] = {},
+): Limiter {
   const url = env('SUPABASE_URL');
   const key = env('SUPABASE_SERVICE_ROLE_KEY');
   if (!url || !key)
@@ -82,7 +87,7 @@ export function databaseLimiter(env: Env, configuredLimits: Settings['configured
         method: 'POST',
         headers,
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
       return null;
@@ -91,9 +96,9 @@ export function databaseLimiter(env: Env, configuredLimits: Settings['configured
 
   async function settle(
     reservation: string,
-    { visitor, address }: Asker,
-    spent: Spent,
-    did: readonly ProviderOutcome[],
+    { visitor, address }: CountedRequest,
+    spent: Spending,
+    outcomes: readonly ProviderOutcome[],
   ) {
     const response = await call('settle_ai_request', {
       p_reservation: reservation,
@@ -101,7 +106,7 @@ export function databaseLimiter(env: Env, configuredLimits: Settings['configured
       p_address: address,
       p_tokens: spent.tokens,
       p_micros: spent.micros,
-      p_providers: JSON.stringify(did),
+      p_providers: JSON.stringify(outcomes),
     });
     await response?.body?.cancel();
     // A reservation that cannot be settled stays reserved.
@@ -110,35 +115,36 @@ export function databaseLimiter(env: Env, configuredLimits: Settings['configured
   }
 
   return {
-    async take(asker) {
-      const { kind, visitor, address, origin, principle, most } = asker;
+    async take(request) {
+      const { kind, visitor, address, origin, principle, maxSpending } = request;
       const response = await call('take_ai_request', {
         p_visitor: visitor,
         p_address: address,
         p_kind: kind,
         p_origin: origin ?? null,
         p_principle: principle ?? null,
-        p_tokens: most.tokens,
-        p_micros: most.micros,
+        p_tokens: maxSpending.tokens,
+        p_micros: maxSpending.micros,
         p_limits: JSON.stringify(configuredLimits),
       });
       if (response?.ok) {
-        const answer = (await response.json().catch(() => null)) as TakeAnswer | null;
+        const answer = (await response.json().catch(() => null)) as TakeResult | null;
         if (answer && 'ceiling' in answer) throw ceilingReached(answer.ceiling);
         if (answer && 'facts' in answer) return { news: answer };
         if (answer && 'reservation' in answer) {
           const { reservation, resting } = answer;
-          return { resting, settle: (spent, did) => settle(reservation, asker, spent, did) };
+          return { resting, settle: (spent, outcomes) => settle(reservation, request, spent, outcomes) };
         }
-        throw new Refused('closed', 'The database returned an unexpected answer to take_ai_request.');
+        throw new RefusedRequest('closed', 'The database returned an unexpected answer to take_ai_request.');
       }
       const details = (await response?.json().catch(() => null)) as { details?: unknown } | null | undefined;
       if (response?.status === 429) {
-        const limit = limitIn(details?.details);
-        throw askedEnough(limit && `: ${limit}`);
+        const limit = limitNameFrom(details?.details);
+        throw rateLimitReached(limit && `: ${limit}`);
       }
-      if (response?.status === 403) throw new Refused('forbidden', 'This origin is not in allowed_origins.');
-      throw new Refused(
+      if (response?.status === 403)
+        throw new RefusedRequest('forbidden', 'This origin is not in allowed_origins.');
+      throw new RefusedRequest(
         'closed',
         `The database answered ${response?.status ?? 'nothing'}: requests cannot be counted.`,
       );

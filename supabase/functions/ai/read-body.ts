@@ -1,8 +1,8 @@
-import { Refused } from './failures.ts';
+import { RefusedRequest } from './failures.ts';
 
 /**
- * Reads a body up to a limit. @param maxBytes limit in bytes @throws Refused when it is larger, without reading the
- * rest.
+ * Reads a body.
+ * @throws RefusedRequest when it is larger than `maxBytes`, without reading the rest
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -15,7 +15,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<stri
     size += value.byteLength;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw new Refused('too-large', `The body is larger than ${maxBytes} bytes.`);
+      throw new RefusedRequest('too-large', `The body is larger than ${maxBytes} bytes.`);
     }
     body += decoder.decode(value, { stream: true });
   }

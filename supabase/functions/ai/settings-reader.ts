@@ -1,15 +1,16 @@
 /** Price of a model: per million input and output tokens, or per answer. */
 export type Price = { input: number; output: number } | { each: number };
 
-/** Maximum count in the database. */
+/** Maximum of a limit: counts are 32-bit integers in the database. */
 const MAX_COUNT = 1_000_000_000;
+/** Micros of one unit of the currency. */
 const MICROS = 1_000_000;
 /** Expected format of prices, for error messages. */
-export const PER_MODEL =
+export const PRICE_FORMAT =
   'prices such as my-model=0.30/2.50 (a million tokens in and out) or my-images=0.04 (each)';
 
 /** Splits a comma-separated value. */
-export const list = (value: string | undefined): string[] =>
+export const splitList = (value: string | undefined): string[] =>
   (value ?? '')
     .split(',')
     .map((entry) => entry.trim())
@@ -19,7 +20,7 @@ export const list = (value: string | undefined): string[] =>
  * Reads settings and collects their errors until `throwIfInvalid`, so that all are reported at once.
  * @param source where the settings are defined, for error messages
  */
-export function settingsReader(env: (name: string) => string | undefined, source: string) {
+export function createSettingsReader(env: (name: string) => string | undefined, source: string) {
   const problems: string[] = [];
   const addError = (name: string, expected: string, found: string) =>
     void problems.push(`${source}: ${name}: expected ${expected}, found ${found}.`);
@@ -40,7 +41,7 @@ export function settingsReader(env: (name: string) => string | undefined, source
     amount(name: string): number | null {
       const value = text(name);
       if (value === undefined) return null;
-      const amount = toNumber(value);
+      const amount = parseAmount(value);
       if (amount !== null && amount > 0 && amount <= MAX_COUNT) return Math.round(amount * MICROS);
       addError(name, 'an amount such as 25 or 25.50', JSON.stringify(value));
       return null;
@@ -53,11 +54,11 @@ export function settingsReader(env: (name: string) => string | undefined, source
     },
     prices(name: string): ReadonlyMap<string, Price> {
       const prices = new Map<string, Price>();
-      for (const entry of list(text(name))) {
-        const at = entry.lastIndexOf('=');
-        const price = toPrice(entry.slice(at + 1));
-        if (at > 0 && price) prices.set(entry.slice(0, at).trim(), price);
-        else addError(name, PER_MODEL, JSON.stringify(entry));
+      for (const entry of splitList(text(name))) {
+        const separator = entry.lastIndexOf('=');
+        const price = parsePrice(entry.slice(separator + 1));
+        if (separator > 0 && price) prices.set(entry.slice(0, separator).trim(), price);
+        else addError(name, PRICE_FORMAT, JSON.stringify(entry));
       }
       return prices;
     },
@@ -68,11 +69,11 @@ export function settingsReader(env: (name: string) => string | undefined, source
   };
 }
 
-function toPrice(value: string): Price | null {
-  const [input = null, output = null, more] = value.split('/').map((part) => toNumber(part.trim()));
-  if (input === null || more !== undefined) return null;
+function parsePrice(value: string): Price | null {
+  const [input = null, output = null, extra] = value.split('/').map((part) => parseAmount(part.trim()));
+  if (input === null || extra !== undefined) return null;
   if (!value.includes('/')) return { each: input };
   return output === null ? null : { input, output };
 }
 
-const toNumber = (value: string): number | null => (/^\d+(\.\d+)?$/.test(value) ? Number(value) : null);
+const parseAmount = (value: string): number | null => (/^\d+(\.\d+)?$/.test(value) ? Number(value) : null);

@@ -1,6 +1,6 @@
 import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { AiSettings, Deadlines } from '../../../shared-services/src/ai/types.ts';
-import { list, PER_MODEL, type Price, settingsReader } from './settings-reader.ts';
+import { createSettingsReader, PRICE_FORMAT, type Price, splitList } from './settings-reader.ts';
 
 /** Reads one environment variable (a Supabase secret). */
 export type Env = (name: string) => string | undefined;
@@ -43,29 +43,29 @@ export interface Settings {
  * @throws with one line per invalid setting: a typo must not disable a limit
  */
 export function readSettings(env: Env, source = 'the secrets of the function ai'): Settings {
-  const read = settingsReader(env, source);
+  const reader = createSettingsReader(env, source);
   const models = byName(AI_MODELS, ({ name, secret }) => [name, env(secret) ?? '']);
   const allowedModels = new Set([
     ...Object.values(models).filter(Boolean),
-    ...list(env('AI_ALLOWED_MODELS')),
+    ...splitList(env('AI_ALLOWED_MODELS')),
   ]);
   const configuredLimits: Record<string, number> = {};
   for (const [name, row] of LIMITS) {
-    const value = read.integer(name);
+    const value = reader.integer(name);
     if (value !== null) configuredLimits[row] = value;
   }
   const ceilings = CEILINGS.filter(([name, row]) => {
-    const value = read.amount(name);
+    const value = reader.amount(name);
     if (value !== null) configuredLimits[row] = value;
     return value !== null;
   });
-  const prices = read.prices('AI_PRICES');
+  const prices = reader.prices('AI_PRICES');
   const unpriced = [...allowedModels].filter((id) => !prices.has(id));
   if (ceilings.length > 0 && unpriced.length > 0) {
     // A model without a price could exceed any spending limit.
-    read.addError(
+    reader.addError(
       'AI_PRICES',
-      `${PER_MODEL}, for each model, because a spending limit is set`,
+      `${PRICE_FORMAT}, for each model, because a spending limit is set`,
       `no price for ${unpriced.join(', ')}`,
     );
   }
@@ -75,17 +75,20 @@ export function readSettings(env: Env, source = 'the secrets of the function ai'
       mode: 'local',
       models,
       keys: byName(AI_PROVIDERS, ({ key, secrets }) => [key, env(secrets.key)]),
-      endpoints: byName(AI_PROVIDERS, ({ endpoint, secrets }) => [endpoint, read.address(secrets.endpoint)]),
+      endpoints: byName(AI_PROVIDERS, ({ endpoint, secrets }) => [
+        endpoint,
+        reader.address(secrets.endpoint),
+      ]),
     },
     deadlines: {
-      firstMs: read.integer('AI_FIRST_PIECE_MS') ?? 20_000,
-      idleMs: read.integer('AI_BETWEEN_PIECES_MS') ?? 15_000,
+      firstMs: reader.integer('AI_FIRST_PIECE_MS') ?? 20_000,
+      idleMs: reader.integer('AI_BETWEEN_PIECES_MS') ?? 15_000,
     },
-    allowedOrigins: new Set(list(env('AI_ALLOWED_ORIGINS'))),
+    allowedOrigins: new Set(splitList(env('AI_ALLOWED_ORIGINS'))),
     allowedModels,
     configuredLimits,
     prices,
   };
-  read.throwIfInvalid();
+  reader.throwIfInvalid();
   return settings;
 }

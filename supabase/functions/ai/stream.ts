@@ -1,10 +1,14 @@
 import { AiError, wasRefused } from '../../../shared-services/src/ai/errors.ts';
 import { local } from '../../../shared-services/src/ai/local.ts';
 import type { AiContext, TextRequest, TextResult } from '../../../shared-services/src/ai/types.ts';
-import { ALIVE_EVERY_MS, EVENTS_TYPE, type WireEvent } from '../../../shared-services/src/ai/wire.ts';
-import { faultOf } from './failures.ts';
+import {
+  EVENT_STREAM_TYPE,
+  HEARTBEAT_INTERVAL_MS,
+  type WireEvent,
+} from '../../../shared-services/src/ai/wire.ts';
+import { describeFault } from './failures.ts';
 
-interface Streaming {
+interface StreamOptions {
   context: AiContext;
   prompt: string;
   turns: TextRequest['turns'];
@@ -13,52 +17,53 @@ interface Streaming {
    * Called once with the result; undefined when no provider answered or the visitor left. Awaited before the stream
    * closes.
    */
-  ended: (result: TextResult | undefined) => Promise<void>;
+  onEnd: (result: TextResult | undefined) => Promise<void>;
 }
 
 /** Streams the answer: each piece is sent as soon as the provider sent it. */
-export function streamText({ context, prompt, turns, headers, ended }: Streaming): Response {
-  const left = new AbortController();
-  const leave = () => left.abort(new DOMException('The visitor left', 'AbortError'));
-  if (context.signal?.aborted) leave();
-  context.signal?.addEventListener('abort', leave, { once: true });
+export function streamText({ context, prompt, turns, headers, onEnd }: StreamOptions): Response {
+  const abort = new AbortController();
+  const abortStream = () => abort.abort(new DOMException('The visitor left', 'AbortError'));
+  if (context.signal?.aborted) abortStream();
+  context.signal?.addEventListener('abort', abortStream, { once: true });
   const encoder = new TextEncoder();
 
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const write = (line: string) => {
-        if (!left.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
+        if (!abort.signal.aborted) controller.enqueue(encoder.encode(`${line}\n`));
       };
       const send = (event: WireEvent) => write(JSON.stringify(event));
-      const alive = setInterval(() => write(''), ALIVE_EVERY_MS);
+      // Empty lines keep proxies from closing an idle connection.
+      const keepAlive = setInterval(() => write(''), HEARTBEAT_INTERVAL_MS);
       let result: TextResult | undefined;
       try {
         result = await local.text({
           ...context,
           prompt,
           turns,
-          signal: left.signal,
+          signal: abort.signal,
           onChunk: (text) => send({ type: 'chunk', text }),
           onRestart: () => send({ type: 'restart' }),
         });
         send({ type: 'done', provider: result.provider });
       } catch (error) {
-        if (!(error instanceof AiError) && !left.signal.aborted) {
-          console.error('Fault in the text stream:', faultOf(error));
+        if (!(error instanceof AiError) && !abort.signal.aborted) {
+          console.error('Fault in the text stream:', describeFault(error));
         }
         send({ type: 'error', code: wasRefused(error) ? 'refused' : 'failed' });
       } finally {
-        clearInterval(alive);
-        await ended(result);
-        if (!left.signal.aborted) controller.close();
+        clearInterval(keepAlive);
+        await onEnd(result);
+        if (!abort.signal.aborted) controller.close();
       }
     },
-    cancel: leave,
+    cancel: abortStream,
   });
   return new Response(body, {
     headers: {
       ...headers,
-      'content-type': `${EVENTS_TYPE}; charset=utf-8`,
+      'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
       // Disables nginx's response buffering.
       'x-accel-buffering': 'no',
     },

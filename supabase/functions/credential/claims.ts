@@ -1,10 +1,10 @@
 import {
   type AchievementId,
   achievements,
-  CONTEXTS,
+  CREDENTIAL_CONTEXTS,
+  CREDENTIAL_TYPES,
   credentialText,
   ISSUER_FILE,
-  TYPES,
 } from '../../../shared-services/src/credential/index.ts';
 
 /** Issuer of the credentials. */
@@ -19,19 +19,19 @@ export interface Issuer {
 /**
  * Claims of a credential for one finished course. The subject is a random id, so the credential is anonymous. As Open
  * Badges 3.0 requires, the payload is the credential itself, and registered JWT claims repeat some of its values.
- * @param at time of issue, in seconds since 1970
+ * @param issuedAt time of issue, in seconds since 1970
  */
-export function claimsOf(course: AchievementId, issuer: Issuer, at: number) {
+export function createClaims(course: AchievementId, issuer: Issuer, issuedAt: number) {
   const { to, title, description, minutes, skills } = achievements[course];
   const id = `urn:uuid:${crypto.randomUUID()}`;
   const subject = `urn:uuid:${crypto.randomUUID()}`;
   const profile = `${issuer.site}${ISSUER_FILE}`;
   return {
-    '@context': CONTEXTS,
+    '@context': CREDENTIAL_CONTEXTS,
     id,
-    type: TYPES,
+    type: CREDENTIAL_TYPES,
     issuer: { id: profile, type: ['Profile'], name: issuer.name, url: issuer.url },
-    validFrom: new Date(at * 1000).toISOString().replace('.000Z', 'Z'),
+    validFrom: new Date(issuedAt * 1000).toISOString().replace('.000Z', 'Z'),
     name: title,
     credentialSubject: {
       id: subject,
@@ -51,6 +51,6 @@ export function claimsOf(course: AchievementId, issuer: Issuer, at: number) {
     iss: profile,
     jti: id,
     sub: subject,
-    nbf: at,
+    nbf: issuedAt,
   };
 }

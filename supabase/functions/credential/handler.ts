@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { achievementIds } from '../../../shared-services/src/credential/index.ts';
-import { network } from '../ai/address.ts';
-import { faultOf, Refused } from '../ai/failures.ts';
+import { toNetwork } from '../ai/address.ts';
+import { describeFault, RefusedRequest } from '../ai/failures.ts';
 import { readBody } from '../ai/read-body.ts';
-import { claimsOf } from './claims.ts';
+import { createClaims } from './claims.ts';
 import { type Env, readSettings } from './settings.ts';
 
 /** One log line per request, without the visitor. */
@@ -20,14 +20,14 @@ interface Options {
   env: Env;
   /** Sends requests to the database; defaults to fetch. */
   send?: (request: Request) => Promise<Response>;
-  log?: (line: LogLine) => void;
+  log?: (logLine: LogLine) => void;
 }
 
 const MAX_BODY_BYTES = 1024;
 /** Maximum duration of a request to the database. */
 const TIMEOUT_MS = 5_000;
 /** Strict: a request with a name is refused, so that a name can never be stored or signed by mistake. */
-const asked = v.strictObject({ course: v.picklist(achievementIds) });
+const requestSchema = v.strictObject({ course: v.picklist(achievementIds) });
 
 /**
  * Creates the Edge Function `credential`: signs that a visitor declared a course finished, behind checks of
@@ -37,18 +37,19 @@ const asked = v.strictObject({ course: v.picklist(achievementIds) });
 export function createCredentialFunction({
   env,
   send = (request) => fetch(request),
-  log = (line) => console.log(JSON.stringify(line)),
+  log = (logLine) => console.log(JSON.stringify(logLine)),
 }: Options) {
   const { issuer, allowedOrigins, signer } = readSettings(env);
   const database = env('SUPABASE_URL');
   const secret = env('SUPABASE_SERVICE_ROLE_KEY') ?? '';
-  const mayAnswer = (origin: string) =>
+  // Without an own list of origins, any is accepted here and the database checks it.
+  const isAllowed = (origin: string) =>
     origin !== '' && (allowedOrigins.size === 0 ? Boolean(database) : allowedOrigins.has(origin));
 
-  /** Counts a request. @throws Refused when a limit is reached, or the database does not answer */
-  async function count(address: string, origin: string): Promise<void> {
+  /** Counts a request. @throws RefusedRequest when a limit is reached, or the database does not answer */
+  async function countRequest(address: string, origin: string): Promise<void> {
     const body = { p_address: address, p_origin: allowedOrigins.size === 0 ? origin : null };
-    const answer = await send(
+    const response = await send(
       new Request(`${database}/rest/v1/rpc/take_credential`, {
         method: 'POST',
         headers: { apikey: secret, authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -56,34 +57,39 @@ export function createCredentialFunction({
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),
     ).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
-    if (answer?.status === 429) throw new Refused('limited', 'Rate limit reached.');
-    if (answer?.status === 403) throw new Refused('forbidden', 'This origin is not in allowed_origins.');
-    throw new Refused('closed', `The database answered ${answer?.status ?? 'nothing'} to take_credential.`);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (response?.status === 429) throw new RefusedRequest('limited', 'Rate limit reached.');
+    if (response?.status === 403)
+      throw new RefusedRequest('forbidden', 'This origin is not in allowed_origins.');
+    throw new RefusedRequest(
+      'closed',
+      `The database answered ${response?.status ?? 'nothing'} to take_credential.`,
+    );
   }
 
   return async (request: Request, { peerAddress }: { peerAddress: string | null }): Promise<Response> => {
-    const began = Date.now();
-    const line: LogLine = { kind: 'credential', status: 200, ms: 0 };
+    const startedAt = Date.now();
+    const logLine: LogLine = { kind: 'credential', status: 200, ms: 0 };
     const origin = request.headers.get('origin') ?? '';
-    const headers = mayAnswer(origin) ? corsFor(origin) : null;
+    const headers = isAllowed(origin) ? corsHeaders(origin) : null;
     try {
-      if (!headers) throw new Refused('forbidden', 'This origin is not allowed by the site.');
+      if (!headers) throw new RefusedRequest('forbidden', 'This origin is not allowed by the site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      if (request.method !== 'POST') throw new Refused('bad-request', 'Only POST is supported.');
+      if (request.method !== 'POST') throw new RefusedRequest('bad-request', 'Only POST is supported.');
       const course = await readCourse(request);
-      await count(network(peerAddress ?? 'unknown'), origin);
+      await countRequest(toNetwork(peerAddress ?? 'unknown'), origin);
       const { key, header } = await signer;
-      const claims = claimsOf(course, issuer, Math.floor(began / 1000));
+      const claims = createClaims(course, issuer, Math.floor(startedAt / 1000));
       const credential = await new SignJWT(claims).setProtectedHeader(header).sign(key);
-      log({ ...line, ms: Date.now() - began });
+      log({ ...logLine, ms: Date.now() - startedAt });
       return Response.json({ credential }, { headers });
     } catch (error) {
-      const refused = error instanceof Refused ? error : new Refused('failed', 'Signing failed.');
-      if (refused !== error) console.error('Fault in the function:', faultOf(error));
-      log({ ...line, status: refused.status, ms: Date.now() - began, reason: refused.message });
-      return refused.toResponse(headers ?? {});
+      const refusal =
+        error instanceof RefusedRequest ? error : new RefusedRequest('failed', 'Signing failed.');
+      if (refusal !== error) console.error('Fault in the function:', describeFault(error));
+      log({ ...logLine, status: refusal.status, ms: Date.now() - startedAt, reason: refusal.message });
+      return refusal.toResponse(headers ?? {});
     }
   };
 }
@@ -91,15 +97,18 @@ export function createCredentialFunction({
 async function readCourse(request: Request) {
   const body = await readBody(request, MAX_BODY_BYTES);
   try {
-    const result = v.safeParse(asked, JSON.parse(body));
+    const result = v.safeParse(requestSchema, JSON.parse(body));
     if (result.success) return result.output.course;
   } catch {
     // Not JSON: refused like JSON of another shape.
   }
-  throw new Refused('bad-request', 'The body must be {"course": <id of a course>} without other properties.');
+  throw new RefusedRequest(
+    'bad-request',
+    'The body must be {"course": <id of a course>} without other properties.',
+  );
 }
 
-const corsFor = (origin: string): Record<string, string> => ({
+const corsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',

@@ -1,5 +1,5 @@
 // The only file of the function that uses Deno APIs. https://supabase.com/docs/guides/functions
-import { addressOf, readAddressHeader } from '../ai/address.ts';
+import { readAddressHeader, readClientAddress } from '../ai/address.ts';
 import { createCredentialFunction } from './handler.ts';
 
 declare const Deno: {
@@ -11,4 +11,4 @@ const env = (name: string) => Deno.env.get(name);
 const answer = createCredentialFunction({ env });
 const header = readAddressHeader(env('AI_ADDRESS_HEADER'));
 
-Deno.serve((request) => answer(request, { peerAddress: addressOf(request, header) }));
+Deno.serve((request) => answer(request, { peerAddress: readClientAddress(request, header) }));

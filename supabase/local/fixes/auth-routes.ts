@@ -12,6 +12,7 @@ const ALLOWED: readonly { method: string; path: string; grants?: readonly string
   { method: 'GET', path: '/auth/v1/health' },
 ];
 
+/** True for an allowed route with an allowed grant type. */
 export function isAllowedAuthRoute(method: string, url: URL): boolean {
   return ALLOWED.some(
     (route) =>

@@ -16,18 +16,19 @@ export function hasAcceptableToken(headers: Headers, jwtSecret: string, now = Da
   if (token === headers.get('apikey')) return true;
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return false;
-  const expected = createHmac('sha256', jwtSecret).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  const claims = decode(payload);
-  return decode(header)?.alg === 'HS256' && typeof claims?.exp === 'number' && claims.exp * 1000 > now;
+  const expectedBytes = createHmac('sha256', jwtSecret).update(`${header}.${payload}`).digest();
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  if (signatureBytes.length !== expectedBytes.length || !timingSafeEqual(signatureBytes, expectedBytes))
+    return false;
+  const claims = decodeJson(payload);
+  return decodeJson(header)?.alg === 'HS256' && typeof claims?.exp === 'number' && claims.exp * 1000 > now;
 }
 
 /** Claims of the token. Trust them only after {@link hasAcceptableToken}. */
-export const claimsOf = (headers: Headers): Record<string, unknown> | null =>
-  decode(/^Bearer [^.]+\.([^.]+)\./i.exec(headers.get('authorization') ?? '')?.[1] ?? '');
+export const readClaims = (headers: Headers): Record<string, unknown> | null =>
+  decodeJson(/^Bearer [^.]+\.([^.]+)\./i.exec(headers.get('authorization') ?? '')?.[1] ?? '');
 
-function decode(part: string): Record<string, unknown> | null {
+function decodeJson(part: string): Record<string, unknown> | null {
   try {
     return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
   } catch {

@@ -8,16 +8,15 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
+/** Opens the lock file; creates the parent folder. */
 async function openLock(dataDir: string, lockFile: string): Promise<DatabaseSync> {
   try {
     await mkdir(path.dirname(dataDir), { recursive: true });
-    if (
-      await stat(dataDir).then(
-        (found) => !found.isDirectory(),
-        () => false,
-      )
-    )
-      throw new Error('it is a file');
+    const isFile = await stat(dataDir).then(
+      (stats) => !stats.isDirectory(),
+      () => false,
+    );
+    if (isFile) throw new Error('it is a file');
     return new DatabaseSync(lockFile);
   } catch (error) {
     throw new SettingError(

@@ -3,12 +3,13 @@ export class TooBusy extends Error {
   override name = 'TooBusy';
 }
 
-export interface Waiting {
+/** A queued task: exactly one of its functions is called. */
+export interface WaitingTask {
   start(): void;
   evict(): void;
 }
 
-/** Number of addresses above which idle ones are dropped. */
+/** Number of flows above which the records of idle ones are deleted. */
 const MAX_FLOWS = 5000;
 
 /**
@@ -17,57 +18,59 @@ const MAX_FLOWS = 5000;
  * tasks wait, the longest flow drops its last one.
  */
 export function createFairQueue(maxWaiting: number) {
-  const flows = new Map<string, Set<Waiting>>();
-  /** Time used per address; at least `level` for addresses with less. */
-  const used = new Map<string, number>();
-  let level = 0;
-  let count = 0;
-  /** Estimate for a running task: a moving average of finished ones. */
-  let usual = 1;
+  const flows = new Map<string, Set<WaitingTask>>();
+  /** Database time used per flow; flows with less than `virtualTimeMs` count from there. */
+  const usedMs = new Map<string, number>();
+  /** Used time of the flow served last: new and idle flows start from it. */
+  let virtualTimeMs = 0;
+  let waitingCount = 0;
+  /** Estimated duration of a starting task: the moving average of finished ones. */
+  let averageMs = 1;
 
-  const usedBy = (from: string): number => Math.max(level, used.get(from) ?? 0);
+  const usedMsOf = (flowKey: string): number => Math.max(virtualTimeMs, usedMs.get(flowKey) ?? 0);
 
-  function leave(from: string, one: Waiting): void {
-    const flow = flows.get(from);
-    if (!flow?.delete(one)) return;
-    count -= 1;
-    if (flow.size === 0) flows.delete(from);
+  function leave(flowKey: string, task: WaitingTask): void {
+    const flow = flows.get(flowKey);
+    if (!flow?.delete(task)) return;
+    waitingCount -= 1;
+    if (flow.size === 0) flows.delete(flowKey);
   }
 
-  /** Evicts a task when the queue is full. @throws TooBusy when `from` has the longest flow */
-  function ensureCapacity(from: string): void {
-    if (count < maxWaiting) return;
+  /** Evicts a task when the queue is full. @throws TooBusy when this flow is the longest */
+  function ensureCapacity(flowKey: string): void {
+    if (waitingCount < maxWaiting) return;
     const [longest, flow] = [...flows].reduce((a, b) => (b[1].size > a[1].size ? b : a));
-    if (longest === from || flow.size <= (flows.get(from)?.size ?? 0) + 1) throw new TooBusy();
+    if (longest === flowKey || flow.size <= (flows.get(flowKey)?.size ?? 0) + 1) throw new TooBusy();
     [...flow].at(-1)?.evict();
   }
 
   return {
     leave,
-    waiting: () => count,
+    waiting: () => waitingCount,
     /** @throws TooBusy */
-    join(from: string, one: Waiting): void {
-      ensureCapacity(from);
-      flows.set(from, (flows.get(from) ?? new Set()).add(one));
-      count += 1;
+    join(flowKey: string, task: WaitingTask): void {
+      ensureCapacity(flowKey);
+      flows.set(flowKey, (flows.get(flowKey) ?? new Set()).add(task));
+      waitingCount += 1;
     },
     /** Removes and returns the next task. */
-    next(): Waiting | undefined {
-      if (count === 0) return undefined;
-      const [from, flow] = [...flows].reduce((a, b) => (usedBy(b[0]) < usedBy(a[0]) ? b : a));
+    next(): WaitingTask | undefined {
+      if (waitingCount === 0) return undefined;
+      const [flowKey, flow] = [...flows].reduce((a, b) => (usedMsOf(b[0]) < usedMsOf(a[0]) ? b : a));
       const [first] = flow;
-      if (first) leave(from, first);
+      if (first) leave(flowKey, first);
       return first;
     },
-    /** Charges a starting task of `from`. @returns a function that takes the milliseconds it took */
-    charge(from: string): (took: number) => void {
-      level = usedBy(from);
-      const guess = usual;
-      used.set(from, level + guess);
-      if (used.size > MAX_FLOWS) for (const [address, time] of used) if (time <= level) used.delete(address);
-      return (took) => {
-        usual += (took - usual) / 20;
-        used.set(from, (used.get(from) ?? level) + took - guess);
+    /** Charges a starting task to its flow. @returns a function that corrects the estimate by the actual duration */
+    charge(flowKey: string): (tookMs: number) => void {
+      virtualTimeMs = usedMsOf(flowKey);
+      const estimateMs = averageMs;
+      usedMs.set(flowKey, virtualTimeMs + estimateMs);
+      if (usedMs.size > MAX_FLOWS)
+        for (const [key, ms] of usedMs) if (ms <= virtualTimeMs) usedMs.delete(key);
+      return (tookMs) => {
+        averageMs += (tookMs - averageMs) / 20;
+        usedMs.set(flowKey, (usedMs.get(flowKey) ?? virtualTimeMs) + tookMs - estimateMs);
       };
     },
   };

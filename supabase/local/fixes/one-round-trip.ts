@@ -6,7 +6,7 @@ import { requestScope } from './request-headers.ts';
  * Statement timeouts by role, equal to `schemas/01_settings.sql`. PostgREST applies a role's settings; lite
  * does not. PGlite has no timeout: there the allowlist of `visitor-queries.ts` bounds the work.
  */
-const TIME_LIMITS: Record<string, string> = { anon: '3s', authenticated: '8s' };
+const STATEMENT_TIMEOUTS: Record<string, string> = { anon: '3s', authenticated: '8s' };
 /** Statement timeout for the secret key. No operator's script takes longer. */
 const SECRET_KEY_TIMEOUT = '8s';
 
@@ -18,12 +18,12 @@ const SECRET_KEY_TIMEOUT = '8s';
 export function batchSessionSettings(connection: AnyConnection): void {
   connection.applyJwtSessionContext = async (db, vars) => {
     const role = vars.auth?.role || 'anon';
-    const limit = TIME_LIMITS[role] ?? SECRET_KEY_TIMEOUT;
-    const visible = requestScope.getStore()?.headers ?? {};
+    const timeout = STATEMENT_TIMEOUTS[role] ?? SECRET_KEY_TIMEOUT;
+    const headers = requestScope.getStore()?.headers ?? {};
     await sql`select
-      set_config('statement_timeout', ${limit}, true),
+      set_config('statement_timeout', ${timeout}, true),
       set_config('role', ${role}, true),
-      set_config('request.headers', ${JSON.stringify(visible)}, true),
+      set_config('request.headers', ${JSON.stringify(headers)}, true),
       set_config('response.status', '', true),
       set_config('response.headers', '', true),
       set_config('request.jwt.claim.sub', ${String(vars.auth?.uid ?? '')}, true),

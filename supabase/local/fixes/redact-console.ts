@@ -9,17 +9,17 @@ let installed = false;
 export function redactConsole(): void {
   if (installed) return;
   installed = true;
-  const report = console.error.bind(console);
+  const printError = console.error.bind(console);
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     const print = console[method].bind(console);
     console[method] = (...parts: unknown[]) => {
       if (!requestScope.getStore()) return print(...parts);
-      const code = parts.map(codeOf).find((found) => found !== null);
-      // Errors raised by our own SQL are answers to the client, not faults.
-      if (code && !/^(PT|22|23|42|PGRST)/.test(code)) report(`backend: database error ${code}`);
+      const code = parts.map(errorCode).find((found) => found !== null);
+      // Errors that SQL raises for the client (PT…, constraints, permissions, PostgREST) are answers and not faults.
+      if (code && !/^(PT|22|23|42|PGRST)/.test(code)) printError(`backend: database error ${code}`);
     };
   }
 }
 
-const codeOf = (part: unknown): string | null =>
+const errorCode = (part: unknown): string | null =>
   typeof part === 'object' && part !== null && 'code' in part ? String(part.code) : null;

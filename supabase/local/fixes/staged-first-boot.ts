@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { cachedCluster } from '../empty-cluster.ts';
+import { readCachedCluster } from '../empty-cluster.ts';
 
 /** True when the folder contains a complete cluster: PG_VERSION is the last file that PGlite needs. */
 const isDatabase = (folder: string): boolean => existsSync(path.join(folder, 'PG_VERSION'));
@@ -15,7 +15,7 @@ export async function stageFirstBoot(dataDir: string): Promise<void> {
   if (isDatabase(dataDir)) return;
   const stage = `${dataDir}.init`;
   await rm(stage, { recursive: true, force: true });
-  const fresh = await PGlite.create({ dataDir: stage, loadDataDir: await cachedCluster() });
+  const fresh = await PGlite.create({ dataDir: stage, loadDataDir: await readCachedCluster() });
   await fresh.close();
   await rm(dataDir, { recursive: true, force: true });
   await rename(stage, dataDir);

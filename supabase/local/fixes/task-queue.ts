@@ -1,9 +1,9 @@
-import { createFairQueue, TooBusy, type Waiting } from './fair-queue.ts';
+import { createFairQueue, TooBusy, type WaitingTask } from './fair-queue.ts';
 
 export { TooBusy } from './fair-queue.ts';
 
 /**
- * Runs a task in its slot; skips it when its signal was aborted meanwhile.
+ * Runs a task when a slot is free; rejects without running it when its signal aborts before.
  * @param from fair-queue key: addresses do not wait for all tasks of another
  * @throws TooBusy
  */
@@ -12,8 +12,9 @@ export interface TaskQueue {
   load(): QueueLoad;
 }
 
-/** Limit, running and waiting tasks. */
+/** Load of a queue. */
 export interface QueueLoad {
+  /** Number of tasks that may run at once. */
   atOnce: number;
   running: number;
   waiting: number;
@@ -41,20 +42,20 @@ export function createTaskQueue(
   const waitForSlot = (from: string, signal?: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
       const cancel = (reason: unknown) => {
-        fairQueue.leave(from, one);
-        signal?.removeEventListener('abort', aborted);
+        fairQueue.leave(from, waitingTask);
+        signal?.removeEventListener('abort', onAbort);
         reject(reason);
       };
-      const aborted = () => cancel(signal?.reason);
-      const one: Waiting = {
+      const onAbort = () => cancel(signal?.reason);
+      const waitingTask: WaitingTask = {
         start() {
-          signal?.removeEventListener('abort', aborted);
+          signal?.removeEventListener('abort', onAbort);
           resolve();
         },
         evict: () => cancel(new TooBusy()),
       };
-      fairQueue.join(from, one);
-      signal?.addEventListener('abort', aborted, { once: true });
+      fairQueue.join(from, waitingTask);
+      signal?.addEventListener('abort', onAbort, { once: true });
     });
 
   function release(): void {
@@ -68,11 +69,11 @@ export function createTaskQueue(
     if (running < atOnce) running += 1;
     else await waitForSlot(from, signal);
     const recordDuration = fairQueue.charge(from);
-    const begun = now();
+    const startedAt = now();
     try {
       return await task();
     } finally {
-      recordDuration(now() - begun);
+      recordDuration(now() - startedAt);
       // Deferred: requests that arrived meanwhile are queued first, and may be served before waiting ones.
       setImmediate(release);
     }

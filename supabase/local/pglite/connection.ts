@@ -26,18 +26,21 @@ export const createLiteForSession = (session: Session): Promise<AnyConnection> =
     session.close,
   );
 
+/** Kysely driver on the single session of a PGlite: transactions have no connection of their own. */
 class SessionDriver implements Driver {
   readonly #connection: DatabaseConnection;
-  /** The transaction begins together with its first statement, which saves one round trip to the worker. */
-  #begins = false;
+  /** True until the first statement of a transaction, which also begins it: this saves one round trip to the worker. */
+  #startsTransaction = false;
   constructor(session: Session) {
     this.#connection = {
       executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-        const begins = this.#begins;
-        this.#begins = false;
-        const { rows, affectedRows } = await session.query(sql, parameters, begins).catch((error) => {
-          throw toUnavailable(error);
-        });
+        const startsTransaction = this.#startsTransaction;
+        this.#startsTransaction = false;
+        const { rows, affectedRows } = await session
+          .query(sql, parameters, startsTransaction)
+          .catch((error) => {
+            throw toUnavailable(error);
+          });
         const changed = affectedRows === undefined ? undefined : BigInt(affectedRows);
         return { rows: rows as Row[], numAffectedRows: changed };
       },
@@ -51,7 +54,7 @@ class SessionDriver implements Driver {
     return this.#connection;
   }
   async beginTransaction() {
-    this.#begins = true;
+    this.#startsTransaction = true;
   }
   async commitTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('commit'));

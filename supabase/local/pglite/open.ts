@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { emptyCluster } from '../empty-cluster.ts';
+import { loadEmptyCluster } from '../empty-cluster.ts';
 import { PARSERS } from '../values.ts';
 
 /**
@@ -10,6 +10,6 @@ import { PARSERS } from '../values.ts';
  */
 export async function openPglite(dataDir: string | null, archive?: string): Promise<PGlite> {
   const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined;
-  const where = dataDir ? { dataDir } : { loadDataDir: loadDataDir ?? (await emptyCluster()) };
+  const where = dataDir ? { dataDir } : { loadDataDir: loadDataDir ?? (await loadEmptyCluster()) };
   return PGlite.create({ ...where, parsers: PARSERS });
 }

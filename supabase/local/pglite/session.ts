@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** The single session of a PGlite. */
 export interface Session {
-  /** @param begins true to begin a transaction with this statement */
-  query(statement: string, parameters: readonly unknown[], begins?: boolean): Promise<Answer>;
+  /** @param startsTransaction true to begin a transaction with this statement */
+  query(statement: string, parameters: readonly unknown[], startsTransaction?: boolean): Promise<QueryResult>;
   /** Runs a script of several statements in one transaction. */
   run(script: string): Promise<void>;
   /** Runs one statement outside a transaction. */
@@ -11,15 +11,16 @@ export interface Session {
   close(): Promise<void>;
 }
 
-export interface Answer {
+/** Result of a statement. */
+export interface QueryResult {
   rows: unknown[];
   affectedRows?: number;
 }
 
 /** Creates a session on an open PGlite. */
-export const sessionOf = (pglite: PGlite): Session => ({
-  query: async (statement, parameters, begins) => {
-    if (begins) await pglite.query('begin');
+export const createSession = (pglite: PGlite): Session => ({
+  query: async (statement, parameters, startsTransaction) => {
+    if (startsTransaction) await pglite.query('begin');
     const { rows, affectedRows } = await pglite.query(statement, [...parameters]);
     return { rows, affectedRows };
   },

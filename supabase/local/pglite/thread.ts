@@ -1,12 +1,12 @@
 // Worker thread of a PGlite: session calls and their results are messages (worker-session.ts).
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPglite } from './open.ts';
-import { type Session, sessionOf } from './session.ts';
+import { createSession, type Session } from './session.ts';
 
 /** One call of a session method. */
 export interface Call {
   id: number;
-  act: keyof Session;
+  method: keyof Session;
   args: unknown[];
 }
 
@@ -27,8 +27,8 @@ const reply = async (id: number, answer: () => Promise<unknown>) => {
 };
 
 const { dataDir, archive } = workerData as { dataDir: string | null; archive?: string };
-const opening = openPglite(dataDir, archive).then(sessionOf);
+const opening = openPglite(dataDir, archive).then(createSession);
 await reply(0, () => opening.then(() => null));
-port.on('message', ({ id, act, args }: Call) =>
-  reply(id, async () => ((await opening)[act] as (...args: unknown[]) => Promise<unknown>)(...args)),
+port.on('message', ({ id, method, args }: Call) =>
+  reply(id, async () => ((await opening)[method] as (...args: unknown[]) => Promise<unknown>)(...args)),
 );

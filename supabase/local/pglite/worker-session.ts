@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { Session } from './session.ts';
 import type { Call, Reply } from './thread.ts';
 
-interface Waiting {
+/** A call that the worker has not answered yet. */
+interface PendingCall {
   resolve(value: never): void;
   reject(error: Error): void;
 }
@@ -17,45 +18,46 @@ export async function openInWorker(dataDir: string | null, archive?: string): Pr
     workerData: { dataDir, archive },
     execArgv: [],
   });
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  let over: Error | undefined;
+  const pending = new Map<number, PendingCall>();
+  let lastId = 0;
+  let exitError: Error | undefined;
 
-  // Keep the process alive while a call is pending; an open database alone does not.
-  const answered = new Promise<void>((resolve, reject) => waiting.set(0, { resolve, reject }));
-  const takeWaiting = (id: number): Waiting | undefined => {
-    const one = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) worker.unref();
-    return one;
+  // Call 0 is the opening of the database. A pending call keeps the process alive; an open database alone does not.
+  const opened = new Promise<void>((resolve, reject) => pending.set(0, { resolve, reject }));
+  const takePending = (id: number): PendingCall | undefined => {
+    const pendingCall = pending.get(id);
+    pending.delete(id);
+    if (pending.size === 0) worker.unref();
+    return pendingCall;
   };
   worker.on('message', (reply: Reply) => {
-    const one = takeWaiting(reply.id);
-    if ('value' in reply) one?.resolve(reply.value as never);
-    else one?.reject(Object.assign(new Error(), reply.error));
+    const pendingCall = takePending(reply.id);
+    if ('value' in reply) pendingCall?.resolve(reply.value as never);
+    else pendingCall?.reject(Object.assign(new Error(), reply.error));
   });
-  const ended = (error: Error) => {
-    over ??= error;
-    for (const id of [...waiting.keys()]) takeWaiting(id)?.reject(error);
+  const rejectPending = (error: Error) => {
+    exitError ??= error;
+    for (const id of [...pending.keys()]) takePending(id)?.reject(error);
   };
-  worker.on('error', ended);
-  worker.on('exit', (code) => ended(new Error(`the database worker exited (${code})`)));
+  worker.on('error', rejectPending);
+  worker.on('exit', (code) => rejectPending(new Error(`the database worker exited (${code})`)));
 
-  const call = <T>(act: Call['act'], ...args: unknown[]): Promise<T> =>
+  const call = <T>(method: Call['method'], ...args: unknown[]): Promise<T> =>
     new Promise((resolve, reject) => {
-      if (over) return reject(over);
-      calls += 1;
-      waiting.set(calls, { resolve, reject });
+      if (exitError) return reject(exitError);
+      lastId += 1;
+      pending.set(lastId, { resolve, reject });
       worker.ref();
-      worker.postMessage({ id: calls, act, args } satisfies Call);
+      worker.postMessage({ id: lastId, method, args } satisfies Call);
     });
 
-  await answered.catch(async (error) => {
+  await opened.catch(async (error) => {
     await worker.terminate();
     throw error;
   });
   return {
-    query: (statement, parameters, begins) => call('query', statement, [...parameters], begins),
+    query: (statement, parameters, startsTransaction) =>
+      call('query', statement, [...parameters], startsTransaction),
     run: (script) => call('run', script),
     maintain: (statement) => call('maintain', statement),
     close: async () => {

@@ -1,16 +1,16 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable, isConnectionIntact, toUnavailable, unavailable } from '../unavailable.ts';
+import { DatabaseUnavailable, isConnectionIntact, reportUnavailable, toUnavailable } from '../unavailable.ts';
 import { PARSERS } from '../values.ts';
 
 /** Maximum connections, and therefore concurrent requests. */
-export const CONNECTIONS = 10;
-/** Connection timeout in ms, for hosts that drop packets. */
-const CONNECT_TIMEOUT = 5000;
-/** Client-side statement timeout in ms. The server cancels a statement after 8 s, unless it is unreachable. */
-const QUERY_TIMEOUT = 12_000;
-/** Backoff in ms between failed connection attempts: first and maximum. Requests are refused meanwhile. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [50, 1000];
+export const MAX_CONNECTIONS = 10;
+/** Limits the wait for hosts that drop packets. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** Client-side statement timeout. The server cancels a statement after 8 s, unless it is unreachable. */
+const QUERY_TIMEOUT_MS = 12_000;
+/** Backoff between failed connection attempts. Requests are rejected meanwhile. */
+const [FIRST_BACKOFF_MS, MAX_BACKOFF_MS] = [50, 1000];
 
 /** Sends the time zone as a startup parameter, which transaction poolers preserve; a later `set` would be lost. */
 class Client extends pg.Client {
@@ -55,10 +55,10 @@ export interface Postgres {
 export function connectPool(databaseUrl: string): Postgres {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     // No idle timeout: connecting costs more than a statement.
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types,
@@ -73,41 +73,45 @@ export function connectPool(databaseUrl: string): Postgres {
   let nextAttempt = 0;
   let lastError: unknown;
 
+  /** Takes a connection from the pool. @throws DatabaseUnavailable at once during the backoff */
   async function acquire(): Promise<pg.PoolClient> {
-    if (pool.idleCount === 0 && Date.now() < nextAttempt) throw unavailable(lastError);
+    if (pool.idleCount === 0 && Date.now() < nextAttempt) throw reportUnavailable(lastError);
     try {
       const client = await pool.connect();
       failures = 0;
       nextAttempt = 0;
       return client;
     } catch (error) {
-      nextAttempt = Date.now() + Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures);
+      nextAttempt = Date.now() + Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures);
       failures += 1;
       lastError = error;
-      throw unavailable(error);
+      throw reportUnavailable(error);
     }
   }
 
+  /** Connection for Kysely. */
   async function connect() {
     const client = await acquire();
-    let lost: DatabaseUnavailable | undefined;
+    let lostError: DatabaseUnavailable | undefined;
     return {
       query: async (text: string, values: readonly unknown[]) => {
-        // The rollback after a lost statement.
-        if (lost) throw lost;
+        // The connection is lost: reject later statements, such as the rollback.
+        if (lostError) throw lostError;
         try {
           return await client.query({
             text,
             values: [...values],
-            query_timeout: QUERY_TIMEOUT,
+            query_timeout: QUERY_TIMEOUT_MS,
           } as pg.QueryConfig);
         } catch (error) {
-          const thrown = error instanceof pg.DatabaseError ? toUnavailable(error) : unavailable(error);
-          if (thrown instanceof DatabaseUnavailable && !isConnectionIntact(error)) lost = thrown;
-          throw thrown;
+          const mappedError =
+            error instanceof pg.DatabaseError ? toUnavailable(error) : reportUnavailable(error);
+          if (mappedError instanceof DatabaseUnavailable && !isConnectionIntact(error))
+            lostError = mappedError;
+          throw mappedError;
         }
       },
-      release: () => client.release(lost),
+      release: () => client.release(lostError),
     };
   }
 
@@ -115,7 +119,7 @@ export function connectPool(databaseUrl: string): Postgres {
     pool: { connect, end: async () => {} } as unknown as PostgresPool,
     async transaction(task) {
       const client = await acquire();
-      let failed: Error | undefined;
+      let failure: Error | undefined;
       try {
         await client.query('begin');
         const value = await task(client);
@@ -123,12 +127,12 @@ export function connectPool(databaseUrl: string): Postgres {
         return value;
       } catch (error) {
         // Drop the connection together with its transaction, which rolls back.
-        failed = error as Error;
+        failure = error as Error;
         throw error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable
           ? toUnavailable(error)
           : error;
       } finally {
-        client.release(failed);
+        client.release(failure);
       }
     },
     end: () => pool.end(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, network, readAddressHeader } from '../../functions/ai/address.ts';
+import { readAddressHeader, readClientAddress, toNetwork } from '../../functions/ai/address.ts';
 
 describe('address normalisation', () => {
   it.each([
@@ -13,16 +13,16 @@ describe('address normalisation', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s → %s', (address, counted) => {
-    expect(network(address)).toBe(counted);
+  ])('%s → %s', (address, expected) => {
+    expect(toNetwork(address)).toBe(expected);
   });
 
   it('uses the entry that the gateway appended, or one shared value without it', () => {
     const request = new Request('http://x.example', {
       headers: { 'x-forwarded-for': '10.9.9.9, 192.0.2.7' },
     });
-    expect(addressOf(request, 'x-forwarded-for')).toBe('192.0.2.7');
-    expect(addressOf(request, 'cf-connecting-ip')).toBe('unknown');
+    expect(readClientAddress(request, 'x-forwarded-for')).toBe('192.0.2.7');
+    expect(readClientAddress(request, 'cf-connecting-ip')).toBe('unknown');
   });
 
   it('accepts only headers that a gateway sets, and refuses to start with others', () => {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
-const json = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
+const readJson = async (file: string) => JSON.parse(await readFile(new URL(file, import.meta.url), 'utf8'));
 
 it('Function ai is deployed with the tested dependency versions', async () => {
-  const { imports } = await json('../../functions/ai/deno.json');
-  const genai = await json('../../node_modules/@google/genai/package.json');
-  const valibot = await json('../../node_modules/valibot/package.json');
+  const { imports } = await readJson('../../functions/ai/deno.json');
+  const genai = await readJson('../../node_modules/@google/genai/package.json');
+  const valibot = await readJson('../../node_modules/valibot/package.json');
   expect(imports).toEqual({
     '@ia/federation/ai-providers': '../../../federation/src/ai-providers.ts',
     '@google/genai/web': `npm:@google/genai@${genai.version}/web`,

@@ -3,12 +3,12 @@
 import { type FakeAi, startFakeAi, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewsSummary } from '../../../shared-services/src/ai/types.ts';
-import type { Refused } from '../../functions/ai/failures.ts';
+import type { RefusedRequest } from '../../functions/ai/failures.ts';
 import { createAiFunction } from '../../functions/ai/handler.ts';
-import { type Asker, databaseLimiter, type Limiter } from '../../functions/ai/limiter.ts';
-import { promptMaker } from '../../functions/ai/recipes.ts';
+import { type CountedRequest, createDatabaseLimiter, type Limiter } from '../../functions/ai/limiter.ts';
+import { createPromptBuilder } from '../../functions/ai/recipes.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
-import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { environmentFor, handwrittenRequest, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;
 let backend: Backend;
@@ -36,7 +36,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
 it('Embedded function ai streams, and closes the connection to the provider when the visitor leaves', async () => {
   fake.script({ gemini: text('Primeiro', { ending: 'stall' }) });
   const leave = new AbortController();
-  const answer = await post('/functions/v1/ai', byHand('Olá'), { origin: ORIGIN }, leave.signal);
+  const answer = await post('/functions/v1/ai', handwrittenRequest('Olá'), { origin: ORIGIN }, leave.signal);
   const first = await answer.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toContain('Primeiro');
   leave.abort();
@@ -49,7 +49,7 @@ it('Embedded function ai builds the prompt from the recipe in the database', asy
     SUPABASE_URL: backend.url ?? '',
     SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
   };
-  const withPrompt = promptMaker((name) => settings[name]);
+  const withPrompt = createPromptBuilder((name) => settings[name]);
   const ask = (recipe: string) =>
     withPrompt({ kind: 'text', recipe, choices: { tema: { value: 'chá', own: true } } });
   // The template no longer contains the other blanks.
@@ -60,27 +60,31 @@ it('Embedded function ai builds the prompt from the recipe in the database', asy
 });
 
 describe('rate limits in the database', () => {
-  const MOST = { tokens: 100, micros: 0 };
-  const limiter = (env: Record<string, string | null> = {}) => {
-    const all: Record<string, string | null> = {
+  const MAX_SPENDING = { tokens: 100, micros: 0 };
+  const createLimiter = (env: Record<string, string | null> = {}) => {
+    const secrets: Record<string, string | null> = {
       SUPABASE_URL: backend.url,
       SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
       ...env,
     };
-    return databaseLimiter((name) => all[name] ?? undefined);
+    return createDatabaseLimiter((name) => secrets[name] ?? undefined);
   };
-  const taken = (one: Limiter, asker: Partial<Asker>) =>
-    one.take({ kind: 'text', visitor: null, address: '192.0.2.1', most: MOST, ...asker }).then(
-      (answer) => ('news' in answer ? answer.news : 'asked'),
-      (error: Refused) => error.code,
-    );
-  const set = (settings: Record<string, number | string>) =>
+  /** Counts a request. @returns 'asked' when a provider may be called, the cached news, or the code of the refusal */
+  const takeOutcome = (limiter: Limiter, request: Partial<CountedRequest>) =>
+    limiter
+      .take({ kind: 'text', visitor: null, address: '192.0.2.1', maxSpending: MAX_SPENDING, ...request })
+      .then(
+        (answer) => ('news' in answer ? answer.news : 'asked'),
+        (error: RefusedRequest) => error.code,
+      );
+  const setSettings = (settings: Record<string, number | string>) =>
     backend.run(
       Object.entries(settings)
         .map(([key, value]) => `update private.settings set value = '${value}' where key = '${key}';`)
         .join('\n'),
     );
-  const ROOMY = {
+  /** Limits that the requests of one test do not reach. */
+  const HIGH_LIMITS = {
     ai_per_visitor_hour: 1000,
     ai_per_address_hour: 1000,
     ai_per_address_day: 1000,
@@ -88,42 +92,42 @@ describe('rate limits in the database', () => {
   };
   beforeEach(async () => {
     await backend.run('delete from private.rate_counters');
-    await set(ROOMY);
+    await setSettings(HIGH_LIMITS);
   });
 
   it('apply to all instances together, per visitor, address and day', async () => {
-    await set({ ai_per_visitor_hour: 2, ai_per_address_hour: 3, ai_per_site_day: 4 });
-    const [one, other] = [limiter(), limiter()];
-    expect(await taken(one, { visitor: VISITOR })).toBe('asked');
-    expect(await taken(other, { visitor: VISITOR })).toBe('asked');
-    expect(await taken(one, { visitor: VISITOR })).toBe('limited');
-    expect(await taken(one, {})).toBe('asked');
-    expect(await taken(one, {})).toBe('limited');
-    expect(await taken(one, { address: '192.0.2.2' })).toBe('asked');
-    expect(await taken(one, { address: '192.0.2.3' })).toBe('limited');
+    await setSettings({ ai_per_visitor_hour: 2, ai_per_address_hour: 3, ai_per_site_day: 4 });
+    const [one, other] = [createLimiter(), createLimiter()];
+    expect(await takeOutcome(one, { visitor: VISITOR })).toBe('asked');
+    expect(await takeOutcome(other, { visitor: VISITOR })).toBe('asked');
+    expect(await takeOutcome(one, { visitor: VISITOR })).toBe('limited');
+    expect(await takeOutcome(one, {})).toBe('asked');
+    expect(await takeOutcome(one, {})).toBe('limited');
+    expect(await takeOutcome(one, { address: '192.0.2.2' })).toBe('asked');
+    expect(await takeOutcome(one, { address: '192.0.2.3' })).toBe('limited');
   });
 
   it('count an image at its cost, and a refused request at zero', async () => {
-    await set({ ai_per_address_hour: 6 });
-    expect(await taken(limiter(), { kind: 'image' })).toBe('asked');
-    expect(await taken(limiter(), { kind: 'image' })).toBe('limited');
-    expect(await taken(limiter(), {})).toBe('asked');
-    expect(await taken(limiter(), {})).toBe('limited');
+    await setSettings({ ai_per_address_hour: 6 });
+    expect(await takeOutcome(createLimiter(), { kind: 'image' })).toBe('asked');
+    expect(await takeOutcome(createLimiter(), { kind: 'image' })).toBe('limited');
+    expect(await takeOutcome(createLimiter(), {})).toBe('asked');
+    expect(await takeOutcome(createLimiter(), {})).toBe('limited');
   });
 
   it("prevent one address from using the whole site's day", async () => {
-    await set({ ai_per_address_day: 3, ai_per_site_day: 5 });
-    const patient = await Promise.all(Array.from({ length: 8 }, () => taken(limiter(), {})));
-    expect(patient.filter((answer) => answer === 'asked')).toHaveLength(3);
-    expect(await taken(limiter(), { address: '192.0.2.2' })).toBe('asked');
+    await setSettings({ ai_per_address_day: 3, ai_per_site_day: 5 });
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => takeOutcome(createLimiter(), {})));
+    expect(outcomes.filter((answer) => answer === 'asked')).toHaveLength(3);
+    expect(await takeOutcome(createLimiter(), { address: '192.0.2.2' })).toBe('asked');
   });
 
   it('allow one news search per day and principle, and serve it from the cache', async () => {
-    await set({ ai_per_address_day: 10 });
-    const ask = (principle: string) => taken(limiter(), { kind: 'news', principle });
+    await setSettings({ ai_per_address_day: 10 });
+    const ask = (principle: string) => takeOutcome(createLimiter(), { kind: 'news', principle });
     const news = { facts: ['Um.', 'Dois.'] } as unknown as NewsSummary;
     expect(await ask('literacia')).toBe('asked');
-    await limiter().cacheNews('literacia', news);
+    await createLimiter().cacheNews('literacia', news);
     expect([await ask('literacia'), await ask('literacia')]).toEqual([news, news]);
     expect(await ask('inclusividade')).toBe('asked');
     await backend.run(`update private.ai_news set cached_at = now() - interval '25 hours'`);
@@ -131,11 +135,11 @@ describe('rate limits in the database', () => {
   });
 
   it('use the allowed origins of the database when the function has no list', async () => {
-    expect(await taken(limiter(), { origin: ORIGIN })).toBe('forbidden');
-    await set({ allowed_origins: `https://outra.example ,${ORIGIN.toUpperCase()}` });
-    expect(await taken(limiter(), { origin: ORIGIN })).toBe('asked');
-    expect(await taken(limiter(), { origin: 'https://mau.example' })).toBe('forbidden');
-    expect(await taken(limiter(), { origin: '' })).toBe('forbidden');
+    expect(await takeOutcome(createLimiter(), { origin: ORIGIN })).toBe('forbidden');
+    await setSettings({ allowed_origins: `https://outra.example ,${ORIGIN.toUpperCase()}` });
+    expect(await takeOutcome(createLimiter(), { origin: ORIGIN })).toBe('asked');
+    expect(await takeOutcome(createLimiter(), { origin: 'https://mau.example' })).toBe('forbidden');
+    expect(await takeOutcome(createLimiter(), { origin: '' })).toBe('forbidden');
   });
 
   it('cannot be changed with the public key', async () => {
@@ -156,7 +160,7 @@ describe('rate limits in the database', () => {
   });
 
   it('refuse everything while the database does not answer', async () => {
-    expect(await taken(limiter({ SUPABASE_URL: fake.url }), {})).toBe('closed');
+    expect(await takeOutcome(createLimiter({ SUPABASE_URL: fake.url }), {})).toBe('closed');
     const environment = { ...environmentFor(fake), SUPABASE_URL: fake.url, SUPABASE_SERVICE_ROLE_KEY: 'x' };
     const ai = createAiFunction({
       env: (name) => environment[name as keyof typeof environment],
@@ -165,7 +169,7 @@ describe('rate limits in the database', () => {
     const request = new Request('http://localhost/functions/v1/ai', {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body: JSON.stringify(byHand('Um gato', 'image')),
+      body: JSON.stringify(handwrittenRequest('Um gato', 'image')),
     });
     const answer = await ai(request, { peerAddress: '192.0.2.1' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
@@ -174,6 +178,6 @@ describe('rate limits in the database', () => {
   });
 
   it('require a database', () => {
-    expect(() => limiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toThrow(/SUPABASE_SERVICE_ROLE_KEY/);
+    expect(() => createLimiter({ SUPABASE_SERVICE_ROLE_KEY: null })).toThrow(/SUPABASE_SERVICE_ROLE_KEY/);
   });
 });

@@ -1,6 +1,6 @@
 import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi } from '@ia/test-support/fake-ai';
-import { MODELS, setupOf } from '@ia/test-support/fake-ai/observe';
+import { MODELS, setupOptions } from '@ia/test-support/fake-ai/observe';
 import type { Setup } from '@ia/test-support/fake-ai/outcomes';
 import type { Limiter } from '../../functions/ai/limiter.ts';
 import type { Backend } from '../../local/index.ts';
@@ -11,7 +11,7 @@ export const ORIGIN = 'https://ia.municipio.example';
 export const VISITOR = '11111111-2222-4333-8444-555555555555';
 
 /** A request with a prompt edited by hand: the simplest way to send any text. */
-export const byHand = (value: unknown, kind: 'text' | 'image' = 'text') => ({
+export const handwrittenRequest = (value: unknown, kind: 'text' | 'image' = 'text') => ({
   kind,
   recipe: '_propria',
   choices: { 'prompt-inteiro': { value, own: true } },
@@ -32,7 +32,7 @@ export function environmentFor(
   setup: Setup = 'all-keys',
   backend?: Backend,
 ): Record<string, string> {
-  const { keys, deadlines } = setupOf(setup, fake.keys);
+  const { keys, deadlines } = setupOptions(setup, fake.keys);
   return {
     ...(backend && {
       SUPABASE_URL: backend.url ?? '',
@@ -52,7 +52,7 @@ export function environmentFor(
 }
 
 /** Clears counters, cached news and provider failures. */
-export const forgetAi = (backend: Backend) =>
+export const clearAiState = (backend: Backend) =>
   backend.run(
     'delete from private.rate_counters; delete from private.ai_spending; delete from private.ai_providers; delete from private.ai_news;',
   );

@@ -4,12 +4,12 @@ import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
-import { byHand, environmentFor, ORIGIN, VISITOR } from './environment.ts';
+import { environmentFor, handwrittenRequest, ORIGIN, VISITOR } from './environment.ts';
 
 let fake: FakeAi;
 let backend: Backend;
 let edge: DenoFunction;
-let limited: DenoFunction;
+let limitedEdge: DenoFunction;
 beforeAll(async () => {
   fake = await startFakeAi();
   backend = await startBackend({ dataDir: 'memory', port: 0 });
@@ -19,10 +19,10 @@ beforeAll(async () => {
     AI_LIMIT_ADDRESS_HOUR: '3',
     AI_ADDRESS_HEADER: 'x-forwarded-for',
   };
-  [edge, limited] = await Promise.all([startDenoFunction(env), startDenoFunction({ ...env, ...limits })]);
+  [edge, limitedEdge] = await Promise.all([startDenoFunction(env), startDenoFunction({ ...env, ...limits })]);
 });
 afterAll(async () => {
-  await Promise.all([edge.close(), limited.close()]);
+  await Promise.all([edge.close(), limitedEdge.close()]);
   await backend.close();
   await fake.close();
 });
@@ -36,7 +36,7 @@ interface Call {
   signal?: AbortSignal;
 }
 
-const TEXT = byHand('Olá');
+const TEXT = handwrittenRequest('Olá');
 
 function call({
   to = edge,
@@ -53,7 +53,7 @@ function call({
   });
 }
 
-const codeOf = async (response: Response) => [response.status, (await response.json()).error.code];
+const statusAndCode = async (response: Response) => [response.status, (await response.json()).error.code];
 
 describe('origin', () => {
   it('accepts listed sites and returns their CORS headers', async () => {
@@ -70,7 +70,7 @@ describe('origin', () => {
     'rejects «%s» without calling a provider',
     async (origin) => {
       const answer = await call({ headers: { origin } });
-      expect(await codeOf(answer)).toEqual([403, 'forbidden']);
+      expect(await statusAndCode(answer)).toEqual([403, 'forbidden']);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
       expect(fake.log).toEqual([]);
     },
@@ -83,37 +83,37 @@ describe('request validation', () => {
     ['no kind', { prompt: 'Olá' }],
     ['an unknown kind', { kind: 'video', recipe: 'brainstorm', choices: {} }],
     ['a finished prompt', { kind: 'text', prompt: 'Olá' }],
-    ['an empty prompt', byHand('  ')],
-    ['a prompt of 6001 characters', byHand('a'.repeat(6_001))],
+    ['an empty prompt', handwrittenRequest('  ')],
+    ['a prompt of 6001 characters', handwrittenRequest('a'.repeat(6_001))],
     [
       'news about an arbitrary topic',
       { kind: 'news', principle: { title: 'Ações', description: 'Qual comprar?' } },
     ],
-    ['news about a principle that there is not', { kind: 'news', principle: 'outro' }],
-    ['a prompt that is not text', byHand({ $ne: '' })],
+    ['news about an unknown principle', { kind: 'news', principle: 'outro' }],
+    ['a prompt that is not text', handwrittenRequest({ $ne: '' })],
   ])('refuses %s', async (_, body) => {
-    expect(await codeOf(await call({ body }))).toEqual([400, 'bad-request']);
+    expect(await statusAndCode(await call({ body }))).toEqual([400, 'bad-request']);
     expect(fake.log).toEqual([]);
   });
 
   it('rejects a body above 64 kB, whatever its content', async () => {
     const body = JSON.stringify({ ...TEXT, more: 'a'.repeat(66_000) });
-    expect(await codeOf(await call({ body }))).toEqual([413, 'too-large']);
+    expect(await statusAndCode(await call({ body }))).toEqual([413, 'too-large']);
   });
 
   it.each(['ã', 'আ'])('accepts a prompt of 6000 characters: %s', async (character) => {
-    const answer = await call({ body: byHand(character.repeat(6_000)) });
+    const answer = await call({ body: handwrittenRequest(character.repeat(6_000)) });
     expect(await answer.text()).toContain('"type":"done"');
   });
 
   it('accepts a listed model and rejects an unlisted one', async () => {
-    const image = byHand('Um gato', 'image');
+    const image = handwrittenRequest('Um gato', 'image');
     await (
       await call({ body: { ...image, models: { geminiImage: 'imagen-falso', openRouter: '' } } })
     ).json();
     expect(fake.log.map((entry) => entry.model)).toEqual(['imagen-falso']);
     const answer = await call({ body: { ...image, models: { geminiImage: 'imagen-caro' } } });
-    expect(await codeOf(answer)).toEqual([403, 'forbidden']);
+    expect(await statusAndCode(answer)).toEqual([403, 'forbidden']);
     expect(fake.log).toHaveLength(1);
     await expect
       .poll(() => edge.output())
@@ -126,9 +126,9 @@ describe('request validation', () => {
 });
 
 it('Rate limits apply to a visitor, then to its address, and not to other addresses', async () => {
-  const from = (address: string, visitor: string) =>
+  const requestFrom = (address: string, visitor: string) =>
     call({
-      to: limited,
+      to: limitedEdge,
       // Clients can forge the first entry; the gateway appends the last one.
       headers: { 'x-forwarded-for': `${Math.random()}, ${address}`, 'x-visitor-id': visitor },
     }).then(async (answer) => [
@@ -139,12 +139,12 @@ it('Rate limits apply to a visitor, then to its address, and not to other addres
   const other = VISITOR.replace('1111', 'aaaa');
   const done = [200, false, expect.stringContaining('"type":"done"')];
   const refused = [429, true, expect.stringContaining('"limited"')];
-  expect(await from('192.0.2.1', VISITOR)).toEqual(done);
-  expect(await from('192.0.2.1', VISITOR)).toEqual(done);
-  expect(await from('192.0.2.1', VISITOR)).toEqual(refused);
-  expect(await from('192.0.2.1', other)).toEqual(done);
-  expect(await from('192.0.2.1', 'inventado')).toEqual(refused);
-  expect(await from('192.0.2.2', 'inventado')).toEqual(done);
+  expect(await requestFrom('192.0.2.1', VISITOR)).toEqual(done);
+  expect(await requestFrom('192.0.2.1', VISITOR)).toEqual(done);
+  expect(await requestFrom('192.0.2.1', VISITOR)).toEqual(refused);
+  expect(await requestFrom('192.0.2.1', other)).toEqual(done);
+  expect(await requestFrom('192.0.2.1', 'inventado')).toEqual(refused);
+  expect(await requestFrom('192.0.2.2', 'inventado')).toEqual(done);
 });
 
 it('News of a principle is searched once and then served from the cache', async () => {
@@ -169,6 +169,7 @@ it('Stream forwards each piece before the next one exists', async () => {
 });
 
 it.each([
+  // The providers before it fail.
   ['Gemini', {}],
   ['OpenRouter', { gemini: status(500) }],
   ['Hugging Face', { gemini: status(500), openrouter: status(500) }],
@@ -194,7 +195,7 @@ it('Function closes the connection when the visitor leaves before the first piec
 
 it('Log marks an image request without an image as unanswered', async () => {
   fake.script({ gemini: status(500) });
-  expect(await (await call({ body: byHand('Um gato', 'image') })).json()).toEqual({ image: '' });
+  expect(await (await call({ body: handwrittenRequest('Um gato', 'image') })).json()).toEqual({ image: '' });
   await expect.poll(() => edge.output()).toMatch(/"kind":"image","status":200,"answered":false/);
 });
 

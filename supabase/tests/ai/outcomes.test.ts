@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as ai from '../../../shared-services/src/ai/index.ts';
 import { type DenoFunction, startDenoFunction } from '../../local/deno-function.ts';
 import { type Backend, startBackend } from '../../local/index.ts';
-import { environmentFor, forgetAi, ORIGIN, VISITOR } from './environment.ts';
+import { clearAiState, environmentFor, ORIGIN, VISITOR } from './environment.ts';
 
 const SETUPS: Setup[] = ['all-keys', 'no-keys', 'example-keys', 'only-hugging-face', 'short-timeouts'];
 const functions = new Map<Setup, DenoFunction>();
@@ -29,17 +29,18 @@ afterAll(async () => {
   await fake.close();
 });
 beforeEach(async () => {
-  await forgetAi(backend);
+  await clearAiState(backend);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   // Browsers add the Origin header automatically.
-  const real = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo, init: RequestInit = {}) =>
-    real(input, { ...init, headers: { ...init.headers, origin: ORIGIN } }),
+    realFetch(input, { ...init, headers: { ...init.headers, origin: ORIGIN } }),
   );
   return () => vi.unstubAllGlobals();
 });
 
-function running(setup: Setup = 'all-keys') {
+/** The function of a setup, and the client's context to call it. */
+function contextFor(setup: Setup = 'all-keys') {
   const edge = functions.get(setup);
   if (!edge) throw new Error(`No function for ${setup}`);
   const config: ai.AiSettings = { mode: 'server', models: MODELS };
@@ -50,15 +51,15 @@ function running(setup: Setup = 'all-keys') {
 describe('text, through the function', () => {
   it.each(TEXT_OUTCOMES)('$name', async (outcome) => {
     fake.script(outcome.script);
-    const { edge, context } = running(outcome.setup);
-    const seen = await observeText(ai, context, fake.log);
+    const { edge, context } = contextFor(outcome.setup);
+    const observed = await observeText(ai, context, fake.log);
     const line = await edge.nextLogLine();
     if ('text' in outcome.expect) {
-      expect(seen.result).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
+      expect(observed.result).toEqual({ restarts: 0, shown: outcome.expect.text, ...outcome.expect });
     } else {
-      expect(seen.result).toEqual(outcome.expect);
+      expect(observed.result).toEqual(outcome.expect);
     }
-    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
+    if (outcome.requestedVendors) expect(observed.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(line.failures).toEqual(outcome.failures);
     expect(line).toMatchObject({ kind: 'text', status: 200, answered: 'text' in outcome.expect });
   });
@@ -67,11 +68,11 @@ describe('text, through the function', () => {
 describe('complete answers, through the function', () => {
   it.each(NON_STREAMING_OUTCOMES)('$name', async (outcome) => {
     fake.script(outcome.script);
-    const { edge, context } = running(outcome.setup);
-    const seen = await observeNonStreaming(ai, outcome, context, fake.log);
+    const { edge, context } = contextFor(outcome.setup);
+    const observed = await observeNonStreaming(ai, outcome, context, fake.log);
     const line = await edge.nextLogLine();
-    expect(seen.result).toEqual(outcome.expect);
-    if (outcome.requestedVendors) expect(seen.requestedVendors).toEqual(outcome.requestedVendors);
+    expect(observed.result).toEqual(outcome.expect);
+    if (outcome.requestedVendors) expect(observed.requestedVendors).toEqual(outcome.requestedVendors);
     if (outcome.failures) expect(line.failures).toEqual(outcome.failures);
     expect(line.kind).toBe(outcome.call);
   });

@@ -35,15 +35,15 @@ afterAll(async () => {
   await edge?.close();
   await backend.close();
 });
-const set = (name: string, value: string | number) =>
+const setSetting = (name: string, value: string | number) =>
   backend.run(`update private.settings set value = '${value}' where key = '${name}';`);
 beforeEach(async () => {
   await backend.run('delete from private.rate_counters');
-  await set('allowed_origins', ORIGIN);
-  await set('credentials_per_address_hour', 60);
+  await setSetting('allowed_origins', ORIGIN);
+  await setSetting('credentials_per_address_hour', 60);
 });
 
-const ask = (
+const requestCredential = (
   body: unknown = { course: 'copilot-v3' },
   headers: Record<string, string> = {},
   method = 'POST',
@@ -53,12 +53,12 @@ const ask = (
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
     ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
   });
-const codeOf = async (answer: Response) => [answer.status, (await answer.json()).error.code];
+const statusAndCode = async (answer: Response) => [answer.status, (await answer.json()).error.code];
 
 const uri = v.pipe(v.string(), v.regex(/^(https?:\/\/|urn:uuid:)\S+$/));
 const nonEmptyText = v.pipe(v.string(), v.minLength(1));
 /** Required properties of an Open Badges 3.0 credential as a VC-JWT. */
-const required = v.object({
+const credentialSchema = v.object({
   '@context': v.strictTuple([
     v.literal('https://www.w3.org/ns/credentials/v2'),
     v.pipe(v.string(), v.regex(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/context-3\.0\.\d\.json$/)),
@@ -88,7 +88,7 @@ const required = v.object({
 
 it('Function signs an anonymous Open Badges 3.0 credential that is marked as self-declared', async () => {
   const before = Math.floor(Date.now() / 1000);
-  const answer = await ask();
+  const answer = await requestCredential();
   expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { credential } = await answer.json();
@@ -103,7 +103,7 @@ it('Function signs an anonymous Open Badges 3.0 credential that is marked as sel
     kid: `${ORIGIN}/credencial/jwks.json#${kid}`,
     jwk: { kty: 'RSA', n: key.n, e: key.e },
   });
-  const claims = v.parse(required, JSON.parse(new TextDecoder().decode(payload)));
+  const claims = v.parse(credentialSchema, JSON.parse(new TextDecoder().decode(payload)));
   expect(claims.iss).toBe(`${ORIGIN}/credencial/issuer.json`);
   expect([claims.iss, claims.jti, claims.sub]).toEqual([
     claims.issuer.id,
@@ -118,7 +118,7 @@ it('Function signs an anonymous Open Badges 3.0 credential that is marked as sel
     expect(achievement.criteria.narrative).toContain(skill);
   expect(claims.evidence[0]?.narrative).toBe(credentialText.declared);
   // Two credentials of one course share nothing that could identify the visitor.
-  const other = (await (await ask()).json()).credential;
+  const other = (await (await requestCredential()).json()).credential;
   const { jti, sub } = JSON.parse(atob(other.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
   expect([jti === claims.jti, sub === claims.sub]).toEqual([false, false]);
 });
@@ -132,37 +132,45 @@ describe('Function refuses', () => {
     ['a list', [{ course: 'copilot-v3' }]],
     ['invalid JSON', '{'],
   ])('%s', async (_, body) => {
-    expect(await codeOf(await ask(body))).toEqual([400, 'bad-request']);
+    expect(await statusAndCode(await requestCredential(body))).toEqual([400, 'bad-request']);
   });
 
   it('a large body, another method, and foreign origins', async () => {
-    expect(await codeOf(await ask(JSON.stringify({ course: 'a'.repeat(2000) })))).toEqual([413, 'too-large']);
-    expect(await codeOf(await ask(undefined, {}, 'PUT'))).toEqual([400, 'bad-request']);
-    expect(await codeOf(await ask(undefined, { origin: 'https://mau.example' }))).toEqual([403, 'forbidden']);
+    expect(
+      await statusAndCode(await requestCredential(JSON.stringify({ course: 'a'.repeat(2000) }))),
+    ).toEqual([413, 'too-large']);
+    expect(await statusAndCode(await requestCredential(undefined, {}, 'PUT'))).toEqual([400, 'bad-request']);
+    expect(
+      await statusAndCode(await requestCredential(undefined, { origin: 'https://mau.example' })),
+    ).toEqual([403, 'forbidden']);
     const none = await fetch(`${edge.url}/functions/v1/credential`, { method: 'POST', body: '{}' });
     expect(none.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await codeOf(none)).toEqual([403, 'forbidden']);
+    expect(await statusAndCode(none)).toEqual([403, 'forbidden']);
   });
 
   it('an address over its hourly limit, and no other address', async () => {
-    await set('credentials_per_address_hour', 2);
-    const from = async (address: string) =>
-      (await ask(undefined, { 'x-forwarded-for': `${Math.random()}, ${address}` })).status;
-    expect([await from('192.0.2.1'), await from('192.0.2.1'), await from('192.0.2.1')]).toEqual([
-      200, 200, 429,
-    ]);
-    expect(await from('192.0.2.2')).toBe(200);
+    await setSetting('credentials_per_address_hour', 2);
+    const statusFrom = async (address: string) =>
+      (await requestCredential(undefined, { 'x-forwarded-for': `${Math.random()}, ${address}` })).status;
+    expect([
+      await statusFrom('192.0.2.1'),
+      await statusFrom('192.0.2.1'),
+      await statusFrom('192.0.2.1'),
+    ]).toEqual([200, 200, 429]);
+    expect(await statusFrom('192.0.2.2')).toBe(200);
     // A customer's /64 counts as one address.
-    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8::3')]).toEqual([
-      200, 200, 429,
-    ]);
+    expect([
+      await statusFrom('2001:db8::1'),
+      await statusFrom('2001:db8::2'),
+      await statusFrom('2001:db8::3'),
+    ]).toEqual([200, 200, 429]);
   });
 
-  it('everyone while the limits cannot be counted, in Node as well', async () => {
+  it('every request while the database cannot count it, in Node as well', async () => {
     const log: unknown[] = [];
     const answer = createCredentialFunction({
       env: (name) => secrets[name],
-      send: () => Promise.reject(new Error('away')),
+      send: () => Promise.reject(new Error('unreachable')),
       log: (line) => log.push(line),
     });
     const request = new Request('http://localhost/functions/v1/credential', {
@@ -172,11 +180,11 @@ describe('Function refuses', () => {
     });
     const refused = await answer(request, { peerAddress: '192.0.2.1' });
     expect(refused.headers.get('retry-after')).toBe('60');
-    expect(await codeOf(refused)).toEqual([503, 'closed']);
+    expect(await statusAndCode(refused)).toEqual([503, 'closed']);
     expect(log).toEqual([expect.objectContaining({ kind: 'credential', status: 503 })]);
   });
 
-  it('counting with the public key', async () => {
+  it('calls of take_credential with the publishable key', async () => {
     const answer = await fetch(`${backend.url}/rest/v1/rpc/take_credential`, {
       method: 'POST',
       headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
@@ -194,18 +202,18 @@ it.each([
   ['CREDENTIAL_ISSUER_NAME', ' '],
   ['CREDENTIAL_ISSUER_URL', 'segredo'],
 ])('Function does not start with %s %j, and does not log the value', (name, value) => {
-  const begin = () => readSettings((setting) => (setting === name ? value : secrets[setting]));
-  expect(begin).toThrow(`The secrets of the function credential: ${name}: expected`);
-  expect(begin).not.toThrow(/segredo/);
+  const read = () => readSettings((setting) => (setting === name ? value : secrets[setting]));
+  expect(read).toThrow(`The secrets of the function credential: ${name}: expected`);
+  expect(read).not.toThrow(/segredo/);
 });
 
 it('Function reports a signing error for an invalid key, and the server keeps running', async () => {
   const broken = JSON.stringify({ ...key, n: 'A'.repeat(342), d: 'A' });
   const allowed = { ...secrets, CREDENTIAL_KEY: broken, CREDENTIAL_ALLOWED_ORIGINS: ORIGIN };
   const env = (name: string) => (allowed as Record<string, string>)[name];
-  const unheard: unknown[] = [];
-  const hear = (reason: unknown) => unheard.push(reason);
-  process.on('unhandledRejection', hear);
+  const unhandled: unknown[] = [];
+  const onUnhandled = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', onUnhandled);
   try {
     const answer = createCredentialFunction({
       env,
@@ -222,9 +230,9 @@ it('Function reports a signing error for an invalid key, and the server keeps ru
       body: JSON.stringify({ course: 'copilot-v3' }),
     });
     expect((await answer(request, { peerAddress: null })).status).toBe(502);
-    expect(unheard).toEqual([]);
+    expect(unhandled).toEqual([]);
   } finally {
-    process.off('unhandledRejection', hear);
+    process.off('unhandledRejection', onUnhandled);
   }
 });
 

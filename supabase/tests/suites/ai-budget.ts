@@ -3,7 +3,8 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { visitor } from '../visitor.ts';
 
-interface Ask {
+/** Options of a request; `tokens` and `micros` are its upper bound of usage. */
+interface RequestOptions {
   visitor?: string | null;
   address?: string;
   tokens?: number;
@@ -11,7 +12,7 @@ interface Ask {
   limits?: Record<string, number>;
 }
 
-/** Budget of AI in calls, tokens and money, shared by all instances of the Edge Function. */
+/** Tests the budget of AI in calls, tokens and money, which all instances of the Edge Function share. */
 export function aiBudgetSuite(driver: Driver): void {
   describe('AI budget', () => {
     let backend: Backend;
@@ -38,7 +39,7 @@ export function aiBudgetSuite(driver: Driver): void {
       return { status: answer.status, body: await answer.json().catch(() => null) };
     };
     /** Result of a request: 'taken', the name of the reached limit, or 'ceiling day'. */
-    const take = async ({ tokens = 100, micros = 0, limits = {}, ...requester }: Ask = {}) => {
+    const take = async ({ tokens = 100, micros = 0, limits = {}, ...requester }: RequestOptions = {}) => {
       const { body } = await rpc('take_ai_request', {
         p_visitor: requester.visitor ?? null,
         p_address: requester.address ?? '192.0.2.1',
@@ -50,16 +51,17 @@ export function aiBudgetSuite(driver: Driver): void {
         ? { outcome: 'taken', id: body.reservation as string, resting: body.resting }
         : { outcome: body.ceiling ? `ceiling ${body.ceiling}` : body.details };
     };
-    const settle = (id: string | undefined, tokens: number, micros = 0, more: object = {}) =>
+    /** Replaces a reservation by the actual usage. */
+    const settle = (id: string | undefined, tokens: number, micros = 0, extra: object = {}) =>
       rpc('settle_ai_request', {
         p_reservation: id,
         p_visitor: null,
         p_address: '192.0.2.1',
         p_tokens: tokens,
         p_micros: micros,
-        ...more,
+        ...extra,
       });
-    const spent = async () =>
+    const readSpending = async () =>
       (
         await backend.query(
           `select tokens::int, micros::int, rejected_requests as refused from private.ai_spending`,
@@ -73,10 +75,10 @@ export function aiBudgetSuite(driver: Driver): void {
       );
       const outcomes = (await Promise.all(asks)).map((one) => one.outcome);
       expect(outcomes.filter((one) => one === 'taken')).toHaveLength(11);
-      const [row] = await backend.query<{ most: number }>(
-        `select max(n)::int as most from private.rate_counters where bucket = 'ai_visitor'`,
+      const [row] = await backend.query<{ max: number }>(
+        `select max(n)::int as max from private.rate_counters where bucket = 'ai_visitor'`,
       );
-      expect(row?.most).toBe(3);
+      expect(row?.max).toBe(3);
     });
 
     it('is exact in tokens: a reservation counts at once and is replaced when settled', async () => {
@@ -86,11 +88,11 @@ export function aiBudgetSuite(driver: Driver): void {
       expect(taken).toHaveLength(10);
       expect(asks.find(({ outcome }) => outcome !== 'taken')?.outcome).toBe('ai_tokens_per_address_day');
       await Promise.all(taken.map(({ id }) => settle(id, 40)));
-      expect(await spent()).toMatchObject({ tokens: 400 });
+      expect(await readSpending()).toMatchObject({ tokens: 400 });
       // Settling twice, or without a reservation, changes nothing.
       await settle(taken[0]?.id, 0);
       await settle('5a1c0f0e-0003-4a00-8a00-000000000003', 0);
-      expect(await spent()).toMatchObject({ tokens: 400 });
+      expect(await readSpending()).toMatchObject({ tokens: 400 });
       const again = await Promise.all(Array.from({ length: 8 }, () => take({ limits })));
       expect(again.filter(({ outcome }) => outcome === 'taken')).toHaveLength(6);
     });
@@ -105,7 +107,7 @@ export function aiBudgetSuite(driver: Driver): void {
       expect(outcomes).toEqual(['taken', 'taken', 'ai_tokens_per_visitor_hour', 'taken', 'taken']);
       expect((await take({ visitor: 'x', limits })).outcome).toBe('ai_tokens_per_site_day');
       // A refused request took nothing.
-      expect(await spent()).toMatchObject({ tokens: 400 });
+      expect(await readSpending()).toMatchObject({ tokens: 400 });
     });
 
     it('never starts a request that could exceed the spending limit, and reports it to the operator', async () => {
@@ -113,7 +115,7 @@ export function aiBudgetSuite(driver: Driver): void {
       const asks = await Promise.all(Array.from({ length: 8 }, () => take({ micros: 300, limits })));
       expect(asks.filter(({ outcome }) => outcome === 'taken')).toHaveLength(3);
       expect(asks.filter(({ outcome }) => outcome === 'ceiling day')).toHaveLength(5);
-      expect(await spent()).toMatchObject({ micros: 900, refused: 5 });
+      expect(await readSpending()).toMatchObject({ micros: 900, refused: 5 });
       const status = async () => (await visitor(backend).rpc('ai_status')).body;
       expect(await status()).toMatchObject({ closedBy: 'day', refusedToday: 5, spentOfDay: 90 });
       for (const { id } of asks) await settle(id, 10, 100);
@@ -123,38 +125,40 @@ export function aiBudgetSuite(driver: Driver): void {
 
     it('sums the days of a month and resets with the next month', async () => {
       const limits = { ai_ceiling_month: 1000 };
-      const earlier = (day: string) =>
+      /** Records spending of 900 micros on a day, as an SQL expression. */
+      const spendOn = (day: string) =>
         backend.run(
           `insert into private.ai_spending (day, micros) values (${day}, 900) on conflict (day) do update set micros = 900`,
         );
-      await earlier(`date_trunc('month', now() at time zone 'utc')::date - 1`);
+      await spendOn(`date_trunc('month', now() at time zone 'utc')::date - 1`);
       expect((await take({ micros: 300, limits })).outcome).toBe('taken');
-      await earlier(`date_trunc('month', now() at time zone 'utc')::date`);
+      await spendOn(`date_trunc('month', now() at time zone 'utc')::date`);
       expect((await take({ micros: 300, limits })).outcome).toBe('ceiling month');
     });
 
     it('prefers configured limits to stored ones, except a stored 0, which turns AI off', async () => {
-      const set = (value: number) =>
+      const setSiteLimit = (value: number) =>
         backend.run(`update private.settings set value = '${value}' where key = 'ai_per_site_day'`);
-      await set(1);
+      await setSiteLimit(1);
       expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('taken');
       expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('taken');
       expect((await take()).outcome).toBe('ai_per_site_day');
-      await set(0);
+      await setSiteLimit(0);
       expect((await take({ limits: { ai_per_site_day: 5 } })).outcome).toBe('ai_per_site_day');
-      await set(5000);
+      await setSiteLimit(5000);
     });
 
     it('deprioritises a provider for a minute after three failures in a row', async () => {
-      const did = async (...failures: (string | null)[]) => {
+      /** Settles one request for each outcome (null: success). @returns the resting providers */
+      const settleOutcomes = async (...failures: (string | null)[]) => {
         for (const failure of failures)
           await settle((await take()).id, 1, 0, {
             p_providers: JSON.stringify([{ provider: 'gemini', failure }]),
           });
         return (await take()).resting;
       };
-      expect(await did('timeout', 'http 503', null, 'timeout', 'network')).toEqual([]);
-      expect(await did('http 429')).toEqual(['gemini']);
+      expect(await settleOutcomes('timeout', 'http 503', null, 'timeout', 'network')).toEqual([]);
+      expect(await settleOutcomes('http 429')).toEqual(['gemini']);
       const {
         body: { providers },
       } = await visitor(backend).rpc('ai_status');
@@ -162,7 +166,7 @@ export function aiBudgetSuite(driver: Driver): void {
       expect(Date.parse(providers[0].restsUntil)).toBeGreaterThan(Date.parse(providers[0].answeredAt));
       await backend.run(`update private.ai_providers set rests_until = now() - interval '1 second'`);
       expect((await take()).resting).toEqual([]);
-      expect(await did(null, 'cut')).toEqual([]);
+      expect(await settleOutcomes(null, 'cut')).toEqual([]);
     });
 
     it('stores no visitor data with a reservation, and no provider text', async () => {

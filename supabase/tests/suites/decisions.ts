@@ -18,15 +18,15 @@ export function decisionsSuite(driver: Driver): void {
     afterAll(() => backend.close());
 
     /** Inserts a pending suggestion. @returns its id. */
-    async function suggestion(text: string): Promise<string> {
+    async function createSuggestion(text: string): Promise<string> {
       const [row] = await backend.query<{ id: string }>(
         `insert into public.manifesto_suggestions (suggestion_text) values ('${text}') returning id`,
       );
       return row?.id ?? '';
     }
 
-    /** Eva, in a new or a renewed session. */
-    async function eva(grant: { password: string } | { refresh_token: string }) {
+    /** Signs Eva in, in a new or a renewed session. */
+    async function signInEva(grant: { password: string } | { refresh_token: string }) {
       const kind = 'password' in grant ? 'password' : 'refresh_token';
       const { body } = await visitor(backend).send(`/auth/v1/token?grant_type=${kind}`, {
         method: 'POST',
@@ -35,24 +35,25 @@ export function decisionsSuite(driver: Driver): void {
       const session = visitor(backend, { token: body.access_token });
       return { ...session, refresh_token: body.refresh_token as string };
     }
-    const move = async (actor: Visitor, s_id: string, new_status: string): Promise<number> =>
+    const setStatus = async (actor: Visitor, s_id: string, new_status: string): Promise<number> =>
       (await actor.rpc('moderate_suggestion', { s_id, new_status })).body.act_id;
-    const decided = async (actor: Visitor) => (await actor.rpc('moderation_decisions')).body;
-    const ids = async (actor: Visitor) => (await decided(actor)).map((act: { id: number }) => act.id);
+    const listDecisions = async (actor: Visitor) => (await actor.rpc('moderation_decisions')).body;
+    const decisionIds = async (actor: Visitor) =>
+      (await listDecisions(actor)).map((act: { id: number }) => act.id);
 
     it('are listed newest first, without earlier sessions and other people', async () => {
-      const earlier = await eva({ password: PASSWORD });
-      await move(earlier, await suggestion('De ontem'), 'approved');
-      const now = await eva({ password: PASSWORD });
-      expect(await decided(now)).toEqual([]);
+      const earlier = await signInEva({ password: PASSWORD });
+      await setStatus(earlier, await createSuggestion('De ontem'), 'approved');
+      const eva = await signInEva({ password: PASSWORD });
+      expect(await listDecisions(eva)).toEqual([]);
 
-      const approved = await move(now, await suggestion('De hoje'), 'approved');
-      const version = await now.rpc('create_manifesto_version', {
+      const approved = await setStatus(eva, await createSuggestion('De hoje'), 'approved');
+      const version = await eva.rpc('create_manifesto_version', {
         version: '8.0',
         title: 'Oito',
         summary: 'x',
       });
-      await move(rui, await suggestion('De outra pessoa'), 'in_review');
+      await setStatus(rui, await createSuggestion('De outra pessoa'), 'in_review');
       const at = expect.any(String);
       const acts = [
         {
@@ -65,33 +66,33 @@ export function decisionsSuite(driver: Driver): void {
         },
         { id: approved, act: 'status', to_status: 'approved', about: 'De hoje', at, together: 1 },
       ];
-      expect(await decided(now)).toEqual(acts);
-      const renewed = await eva({ refresh_token: now.refresh_token });
-      expect(await decided(renewed), 'a renewed token is the same session').toEqual(acts);
+      expect(await listDecisions(eva)).toEqual(acts);
+      const renewed = await signInEva({ refresh_token: eva.refresh_token });
+      expect(await listDecisions(renewed), 'a renewed token is the same session').toEqual(acts);
     });
 
     it('omit an undone decision', async () => {
-      const now = await eva({ password: PASSWORD });
+      const eva = await signInEva({ password: PASSWORD });
       const [remaining, undone] = [
-        await move(now, await suggestion('Fica'), 'approved'),
-        await move(now, await suggestion('Volta atrás'), 'approved'),
+        await setStatus(eva, await createSuggestion('Fica'), 'approved'),
+        await setStatus(eva, await createSuggestion('Volta atrás'), 'approved'),
       ];
-      await now.rpc('undo_moderation', { act_id: undone });
-      expect(await ids(now)).toEqual([remaining]);
+      await eva.rpc('undo_moderation', { act_id: undone });
+      expect(await decisionIds(eva)).toEqual([remaining]);
     });
 
     it('omit a decision that can no longer be undone', async () => {
-      const now = await eva({ password: PASSWORD });
+      const eva = await signInEva({ password: PASSWORD });
       const [old, recent] = [
-        await move(now, await suggestion('De manhã'), 'approved'),
-        await move(now, await suggestion('De agora'), 'approved'),
+        await setStatus(eva, await createSuggestion('De manhã'), 'approved'),
+        await setStatus(eva, await createSuggestion('De agora'), 'approved'),
       ];
       await backend.run(
         `update auth.sessions set created_at = created_at - interval '13 hours';
          update private.moderation_log set at = at - interval '12 hours 1 minute' where id = ${old}`,
       );
-      expect((await now.rpc('undo_moderation', { act_id: old })).body.message).toBe('cannot_undo');
-      const offered = await ids(now);
+      expect((await eva.rpc('undo_moderation', { act_id: old })).body.message).toBe('cannot_undo');
+      const offered = await decisionIds(eva);
       expect(offered).toContain(recent);
       expect(offered).not.toContain(old);
     });

@@ -3,13 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashes } from '../crashes.ts';
+import { crashRepeatedly } from '../crashes.ts';
 import type { Driver } from '../driver.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
-const VOTES_BEFORE_THE_END = 60;
+const VOTES_BEFORE_STOP = 60;
 
-/** Acknowledged writes survive however the server ends. */
+/** Tests that acknowledged writes survive SIGTERM, SIGINT and kill -9. */
 export function durabilitySuite(driver: Driver): void {
   describe('durability', { timeout: 300_000 }, () => {
     let folder: string;
@@ -26,7 +26,7 @@ export function durabilitySuite(driver: Driver): void {
     });
 
     const start = () => startServerProcess(path.join(folder, 'data'), databaseUrl);
-    const ask = async (at: string, visitor: string, body?: object) => {
+    const request = async (at: string, visitor: string, body?: object) => {
       const response = await fetch(`${server.url}/rest/v1/${at}`, {
         method: body ? 'POST' : 'GET',
         headers: {
@@ -39,23 +39,23 @@ export function durabilitySuite(driver: Driver): void {
       return response.json();
     };
     const vote = (visitor: string) =>
-      ask('rpc/vote_on_principle', visitor, { p_id: 'literacia', vote_type: 'up' });
+      request('rpc/vote_on_principle', visitor, { p_id: 'literacia', vote_type: 'up' });
     const rate = (visitor: string) =>
-      ask('rpc/increment_recipe_rating', visitor, { recipe_id: 'brainstorm', rating_value: 5 });
-    const counts = async () => {
-      const [principle] = await ask('manifesto_principles?id=eq.literacia&select=upvotes', randomUUID());
-      const [recipe] = await ask('recipes?id=eq.brainstorm&select=vote_count', randomUUID());
+      request('rpc/increment_recipe_rating', visitor, { recipe_id: 'brainstorm', rating_value: 5 });
+    const readCounts = async () => {
+      const [principle] = await request('manifesto_principles?id=eq.literacia&select=upvotes', randomUUID());
+      const [recipe] = await request('recipes?id=eq.brainstorm&select=vote_count', randomUUID());
       return { upvotes: principle.upvotes as number, ratings: recipe.vote_count as number };
     };
 
     it.each(['SIGTERM', 'SIGINT'] as const)(
       'keeps every acknowledged vote and rating through %s',
       async (signal) => {
-        const before = await counts();
+        const before = await readCounts();
         const acknowledged: string[] = [];
         let tried = 0;
         let ended: Promise<unknown> | undefined;
-        const crowd = Array.from({ length: 6 }, async () => {
+        const clients = Array.from({ length: 6 }, async () => {
           while (!ended) {
             const visitor = randomUUID();
             tried += 1;
@@ -65,20 +65,20 @@ export function durabilitySuite(driver: Driver): void {
             } catch {
               // The connection dropped: this write was not acknowledged.
             }
-            if (acknowledged.length >= VOTES_BEFORE_THE_END) ended ??= server.end(signal);
+            if (acknowledged.length >= VOTES_BEFORE_STOP) ended ??= server.end(signal);
           }
         });
-        await Promise.all(crowd);
+        await Promise.all(clients);
         expect(await ended).toBe(0);
 
         server = await start();
-        const after = await counts();
-        for (const [was, is] of [
+        const after = await readCounts();
+        for (const [countBefore, countAfter] of [
           [before.upvotes, after.upvotes],
           [before.ratings, after.ratings],
         ] as const) {
-          expect(is - was).toBeGreaterThanOrEqual(acknowledged.length);
-          expect(is - was).toBeLessThanOrEqual(tried);
+          expect(countAfter - countBefore).toBeGreaterThanOrEqual(acknowledged.length);
+          expect(countAfter - countBefore).toBeLessThanOrEqual(tried);
         }
         expect(await vote(acknowledged[0] ?? '')).toMatchObject({ changed: false });
       },
@@ -86,11 +86,11 @@ export function durabilitySuite(driver: Driver): void {
 
     // `node bench/backend.ts --part durability` runs twenty rounds.
     it('keeps every acknowledged write of every kind through repeated kill -9', async () => {
-      const writeCounts = await crashes(path.join(folder, 'killed'), await driver.newDatabase(), 2);
-      for (const [kind, { tried, acknowledged, stored: there }] of Object.entries(writeCounts)) {
+      const writeCounts = await crashRepeatedly(path.join(folder, 'killed'), await driver.newDatabase(), 2);
+      for (const [kind, { tried, acknowledged, stored }] of Object.entries(writeCounts)) {
         expect(acknowledged, kind).toBeGreaterThan(0);
-        expect(there, kind).toBeGreaterThanOrEqual(acknowledged);
-        expect(there, kind).toBeLessThanOrEqual(tried);
+        expect(stored, kind).toBeGreaterThanOrEqual(acknowledged);
+        expect(stored, kind).toBeLessThanOrEqual(tried);
       }
     });
 

@@ -9,7 +9,8 @@ const failure = { app: 'mfe-x', version: '1.0.0-0a1b2c3d', owner: 'Equipa X', ki
 export function failuresSuite(driver: Driver): void {
   describe('failure reports', () => {
     let backend: Backend | undefined;
-    const start = async (settings: Record<string, number> = {}) => {
+    /** Restarts the backend with these settings. */
+    const startWith = async (settings: Record<string, number> = {}) => {
       await backend?.close();
       backend = await startFor(driver, { settings });
       return backend;
@@ -29,15 +30,15 @@ export function failuresSuite(driver: Driver): void {
       return (await site.fetch(request, { peerAddress: address })).status;
     };
     const beacon = (site: Backend, reports: unknown, options = {}) => send(site, formOf(reports), options);
-    const counts = async (site: Backend) => (await visitor(site).rpc('failure_counts')).body;
+    const readCounts = async (site: Backend) => (await visitor(site).rpc('failure_counts')).body;
 
     it('are counted by app, version, kind and day, and the counts are public', async () => {
-      const site = await start();
+      const site = await startWith();
       expect(await beacon(site, [failure, { ...failure, kind: 'network' }])).toBe(204);
       expect(await beacon(site, [failure])).toBe(204);
       const day = new Date().toISOString().slice(0, 10);
       const { app, version } = failure;
-      expect(await counts(site)).toEqual([
+      expect(await readCounts(site)).toEqual([
         { day, app, version, kind: 'render', count: 2 },
         { day, app, version, kind: 'network', count: 1 },
       ]);
@@ -47,7 +48,7 @@ export function failuresSuite(driver: Driver): void {
     });
 
     it('count an unknown kind as "other", and ignore invalid reports', async () => {
-      const site = backend ?? (await start());
+      const site = backend ?? (await startWith());
       const wrong = [
         7,
         null,
@@ -59,7 +60,7 @@ export function failuresSuite(driver: Driver): void {
       ];
       expect(await beacon(site, [...wrong, { ...failure, kind: 'solar-flare' }])).toBe(204);
       expect(
-        (await counts(site)).map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
+        (await readCounts(site)).map(({ kind, count }: { kind: string; count: number }) => [kind, count]),
       ).toEqual([['other', 1]]);
     });
 
@@ -73,44 +74,45 @@ export function failuresSuite(driver: Driver): void {
       ['another function’s form', 'failures=[]', FORM],
       ['plain text', formOf([failure]), 'text/plain'],
     ])('reject %s', async (_, body, type) => {
-      const site = backend ?? (await start());
+      const site = backend ?? (await startWith());
       const status = await send(site, body, { type });
       expect([400, 404, 415]).toContain(status);
-      expect(await counts(site)).toEqual([]);
+      expect(await readCounts(site)).toEqual([]);
     });
 
     it('are validated in SQL too, for projects without our server', async () => {
-      const site = backend ?? (await start());
+      const site = backend ?? (await startWith());
       for (const bad of ["'{'", "'{}'", 'null', `'"\\u0000"'`, `repeat('[', 5000)`]) {
         await expect(site.run(`select public.report_failures(${bad})`)).rejects.toThrow(/report|characters/);
       }
       await site.run(`select public.report_failures('[[[7]], null]')`);
-      expect(await counts(site)).toEqual([]);
+      expect(await readCounts(site)).toEqual([]);
     });
 
     it('disclose nothing about the reporter: only app, version and kind are shown', async () => {
-      const site = backend ?? (await start());
+      const site = backend ?? (await startWith());
       await beacon(site, [{ ...failure, owner: 'segredo'.repeat(20), page: '/x', visitor: 'y' }]);
-      expect(JSON.stringify(await counts(site))).not.toContain('segredo');
+      expect(JSON.stringify(await readCounts(site))).not.toContain('segredo');
       const rows = await site.query<object>('select * from private.failure_counts');
       expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['app', 'day', 'kind', 'n', 'owner', 'version']);
     });
 
     it('are deleted after thirty days', async () => {
-      const site = backend ?? (await start());
-      const old = (days: number) => `insert into private.failure_counts
+      const site = backend ?? (await startWith());
+      /** SQL that inserts a count of some days ago. */
+      const insertCountSql = (days: number) => `insert into private.failure_counts
         values (private.today() - ${days}, 'mfe-x', '1', 'render', '', 1)`;
-      await site.run(`${old(29)}; ${old(30)}; ${old(300)}`);
+      await site.run(`${insertCountSql(29)}; ${insertCountSql(30)}; ${insertCountSql(300)}`);
       const countQuery = 'select count(*)::int as n from private.failure_counts';
-      expect(await counts(site)).toHaveLength(1);
+      expect(await readCounts(site)).toHaveLength(1);
       expect(await site.query(countQuery)).toEqual([{ n: 1 }]);
-      await site.run(old(31));
+      await site.run(insertCountSql(31));
       await beacon(site, [failure]);
       expect(await site.query(countQuery)).toEqual([{ n: 2 }]);
     });
 
     it('are limited per address, per site and per day', async () => {
-      const site = await start({
+      const site = await startWith({
         failure_reports_per_address_hour: 2,
         failure_reports_per_site_day: 4,
         failure_rows_per_day: 2,
@@ -124,7 +126,7 @@ export function failuresSuite(driver: Driver): void {
       ]);
       expect(await from('192.0.2.4')).toBe(429);
       expect(
-        (await counts(site)).map(({ app, count }: { app: string; count: number }) => [app, count]),
+        (await readCounts(site)).map(({ app, count }: { app: string; count: number }) => [app, count]),
       ).toEqual([
         ['mfe-x', 2],
         ['mfe-y', 1],

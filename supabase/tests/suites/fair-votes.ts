@@ -8,10 +8,10 @@ import { signIn, type Visitor, visitor } from '../visitor.ts';
 const SUGGESTION = '5a1c0f0e-0002-4a00-8a00-000000000002';
 const PAGE = 'http://localhost';
 
-/** Counting of votes and its review, with the site's default limits. */
+/** Tests the counting of votes and its review, with the site's default limits. */
 export function fairVotesSuite(driver: Driver): void {
   /** Number of votes from one address in six seconds. PGlite handles one vote at a time, so it uses fewer. */
-  const MANY = driver.crowd === 2000 ? 300 : 60;
+  const FLOOD_SIZE = driver.crowd === 2000 ? 300 : 60;
   describe('fair votes', () => {
     let backend: Backend;
     let staff: Visitor;
@@ -27,21 +27,23 @@ export function fairVotesSuite(driver: Driver): void {
       const { body } = await known.rpc('visitor_token');
       return visitor(backend, { origin: PAGE, ...identity, id: body });
     };
-    /** Collects many server-issued visitor ids, like an attacker. */
-    const collect = async (n: number) =>
+    /** Issues many visitor ids at once, as an attacker could collect them. */
+    const issueIds = async (n: number) =>
       (
         await backend.query<{ id: string }>(
           `select public.visitor_token() as id from generate_series(1, ${n}) i where i > 0`,
         )
       ).map(({ id }) => id);
     const vote = (one: Visitor, p_id: string) => one.rpc('vote_on_principle', { p_id, vote_type: 'up' });
-    const votes = async (ids: (string | null)[], address: string, principle: string) => {
+    /** Votes for a principle with each id. @returns number of accepted votes */
+    const voteAs = async (ids: (string | null)[], address: string, principle: string) => {
       const answers = await Promise.all(
         ids.map((id) => vote(visitor(backend, { id, address, origin: PAGE }), principle)),
       );
       return answers.filter(({ body }) => body.changed === true).length;
     };
-    const of = async (id: string) => {
+    /** Received and counted votes of a principle. */
+    const readTotals = async (id: string) => {
       const [row] = (
         await visitor(backend).get(
           `/rest/v1/manifesto_principles?id=eq.${id}&select=upvotes,counted_upvotes,counted_downvotes`,
@@ -49,7 +51,7 @@ export function fairVotesSuite(driver: Driver): void {
       ).body;
       return row as { upvotes: number; counted_upvotes: number; counted_downvotes: number };
     };
-    const set = (settings: Record<string, number>) =>
+    const setSettings = (settings: Record<string, number>) =>
       backend.run(
         Object.entries(settings)
           .map(([key, value]) => `update private.settings set value = '${value}' where key = '${key}'`)
@@ -59,7 +61,7 @@ export function fairVotesSuite(driver: Driver): void {
      * Simulates the delay before counting, then counts. All votes are dated to one minute, whatever the
      * duration of the test.
      */
-    const later = () =>
+    const countAfterDelay = () =>
       backend.run(`
         update private.principle_votes set created_at = date_trunc('minute', now()) - interval '20 minutes'
          where counted is null;
@@ -71,13 +73,14 @@ export function fairVotesSuite(driver: Driver): void {
          where counted is null;
         select private.count_votes()`);
     /** Simulates `n` counted new voters of this address on this target, in this minute and the next ones. */
-    const busy = (target: string, address: string, n = 40) =>
+    const setNewVoters = (target: string, address: string, n = 40) =>
       backend.run(`
         insert into private.rate_counters (bucket, actor, window_start, n)
         select 'new:${target}', private.hash('address', '${address}'),
                date_trunc('minute', now()) + i * interval '1 minute', ${n} from generate_series(0, 9) i
         on conflict (bucket, actor, window_start) do update set n = ${n}`);
-    const withWork = (known: { id: string; address: string }, work: string) => ({
+    /** A voter who sends this proof of work. */
+    const voterWithWork = (known: { id: string; address: string }, work: string) => ({
       vote: (p_id: string) =>
         visitor(backend, { ...known, origin: PAGE }).send('/rest/v1/rpc/vote_on_principle', {
           method: 'POST',
@@ -95,62 +98,64 @@ export function fairVotesSuite(driver: Driver): void {
     };
 
     it('accepts a vote at once and counts it after the delay', async () => {
-      const [before, one] = [await of('literacia'), await browser()];
+      const [before, one] = [await readTotals('literacia'), await browser()];
       expect((await vote(one, 'literacia')).body).toMatchObject({
         upvotes: before.upvotes + 1,
         changed: true,
       });
       await backend.run('select private.count_votes()');
-      expect(await of('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      expect(await readTotals('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
       await one.rpc('vote_on_suggestion', { s_id: SUGGESTION, vote_type: 'up' });
-      await later();
-      await later();
-      expect(await of('literacia')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
+      await countAfterDelay();
+      await countAfterDelay();
+      expect(await readTotals('literacia')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
       const [row] = (
         await one.get(`/rest/v1/manifesto_suggestions?id=eq.${SUGGESTION}&select=counted_upvotes`)
       ).body;
       expect(row.counted_upvotes).toBe(1);
     });
 
-    it(`counts none of ${MANY} votes sent by one address in seconds with forged ids`, async () => {
-      const before = await of('bem-comum');
-      const made = Array.from({ length: MANY }, () => randomUUID());
-      expect(await votes(made, '203.0.113.30', 'bem-comum')).toBe(MANY);
-      await later();
-      expect(await of('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + MANY });
+    it(`counts none of ${FLOOD_SIZE} votes sent by one address in seconds with forged ids`, async () => {
+      const before = await readTotals('bem-comum');
+      const forged = Array.from({ length: FLOOD_SIZE }, () => randomUUID());
+      expect(await voteAs(forged, '203.0.113.30', 'bem-comum')).toBe(FLOOD_SIZE);
+      await countAfterDelay();
+      expect(await readTotals('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + FLOOD_SIZE });
     });
 
     it('holds the votes of a crowd, which a moderator reviews, counts and holds again', async () => {
-      await set({ voters_per_address_target_day: 20, delay_after_held: 25 });
-      const before = await of('responsabilidade');
-      expect(await votes(await collect(30), '203.0.113.31', 'responsabilidade')).toBe(30);
-      await later();
-      expect(await of('responsabilidade')).toEqual({ ...before, upvotes: before.upvotes + 30 });
+      await setSettings({ voters_per_address_target_day: 20, delay_after_held: 25 });
+      const before = await readTotals('responsabilidade');
+      expect(await voteAs(await issueIds(30), '203.0.113.31', 'responsabilidade')).toBe(30);
+      await countAfterDelay();
+      expect(await readTotals('responsabilidade')).toEqual({ ...before, upvotes: before.upvotes + 30 });
 
       // The next vote on the target, from any address, also waits for a review.
       await vote(await browser({ address: '203.0.113.99' }), 'responsabilidade');
-      await later();
-      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
-      await set({ voters_per_address_target_day: 150, delay_after_held: 50 });
+      await countAfterDelay();
+      expect(await readTotals('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
+      await setSettings({ voters_per_address_target_day: 150, delay_after_held: 50 });
 
       const [burst] = (await staff.rpc('vote_bursts', { hours: 2, min_voters: 30 })).body.filter(
         ({ targets }: { targets: string[] }) => targets.includes('principle:responsabilidade'),
       );
       expect(burst).toMatchObject({ voters: 30, votes: 30, held: 30, counted: 0 });
-      const listed = async () =>
+      const readBurst = async () =>
         (await staff.rpc('vote_bursts', { hours: 2, min_voters: 30 })).body.find(
           ({ address }: { address: string }) => address === burst.address,
         );
       const span = { address: burst.address, since: burst.since, until: burst.until };
       const review = await staff.rpc('review_votes', { ...span, counts: true, note: 'Escola' });
       expect(review.body).toMatchObject({ votes: 30 });
-      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 30 });
+      expect(await readTotals('responsabilidade')).toMatchObject({
+        counted_upvotes: before.counted_upvotes + 30,
+      });
       expect((await staff.rpc('review_votes', { ...span, counts: false })).status, 'decided').toBe(404);
-      expect(await listed()).toMatchObject({ held: 0, counted: 30, reviewed: 30 });
+      expect(await readBurst()).toMatchObject({ held: 0, counted: 30, reviewed: 30 });
 
       const { review_id } = review.body;
       expect((await staff.rpc('undo_vote_review', { review_id })).body).toMatchObject({ votes: 30 });
-      expect(await of('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
+      expect(await readTotals('responsabilidade')).toMatchObject({ counted_upvotes: before.counted_upvotes });
       expect((await staff.rpc('undo_vote_review', { review_id })).status).toBe(409);
       const log = (await staff.rpc('vote_review_log')).body;
       expect(log).toMatchObject([
@@ -160,34 +165,38 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it("deletes the address hash of a review together with the votes' hashes", async () => {
-      const decided = async () => (await staff.rpc('vote_review_log')).body;
+      const readReviews = async () => (await staff.rpc('vote_review_log')).body;
       await backend.run('select private.purge()');
-      expect(await decided()).toMatchObject([{ address: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+      expect(await readReviews()).toMatchObject([{ address: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
       await backend.run(`
         update private.vote_reviews r set since = r.since - interval '31 days', until = r.until - interval '31 days';
         select private.purge()`);
-      expect(await decided()).toMatchObject([{ address: null, votes: 30, note: 'Escola' }]);
+      expect(await readReviews()).toMatchObject([{ address: null, votes: 30, note: 'Escola' }]);
     });
 
     it('counts a class of thirty behind one address', async () => {
-      const [before, other] = [await of('inclusividade'), await of('supervisao-humana')];
+      const [before, other] = [await readTotals('inclusividade'), await readTotals('supervisao-humana')];
       const pupils = await Promise.all(
         Array.from({ length: 30 }, () => browser({ address: '203.0.113.40' })),
       );
       await Promise.all(pupils.map((one) => vote(one, 'inclusividade')));
       await Promise.all(pupils.map((one) => vote(one, 'supervisao-humana')));
-      await later();
-      expect(await of('inclusividade')).toMatchObject({ counted_upvotes: before.counted_upvotes + 30 });
-      expect(await of('supervisao-humana')).toMatchObject({ counted_upvotes: other.counted_upvotes + 30 });
+      await countAfterDelay();
+      expect(await readTotals('inclusividade')).toMatchObject({
+        counted_upvotes: before.counted_upvotes + 30,
+      });
+      expect(await readTotals('supervisao-humana')).toMatchObject({
+        counted_upvotes: other.counted_upvotes + 30,
+      });
     });
 
     it('holds the votes of an address with more voters a day than a team can review', async () => {
-      await set({ voters_per_address_target_day: 2 });
-      const before = await of('potencial-humano');
-      expect(await votes(await collect(3), '203.0.113.41', 'potencial-humano')).toBe(3);
-      await later();
-      await set({ voters_per_address_target_day: 150 });
-      expect(await of('potencial-humano')).toEqual({ ...before, upvotes: before.upvotes + 3 });
+      await setSettings({ voters_per_address_target_day: 2 });
+      const before = await readTotals('potencial-humano');
+      expect(await voteAs(await issueIds(3), '203.0.113.41', 'potencial-humano')).toBe(3);
+      await countAfterDelay();
+      await setSettings({ voters_per_address_target_day: 150 });
+      expect(await readTotals('potencial-humano')).toEqual({ ...before, upvotes: before.upvotes + 3 });
       const held = await backend.query(
         `select distinct held from private.principle_votes where principle = 'potencial-humano'`,
       );
@@ -195,18 +204,18 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('removes counted votes by review', async () => {
-      const before = await of('inclusividade');
+      const before = await readTotals('inclusividade');
       const [burst] = (await staff.rpc('vote_bursts')).body.filter(
         (row: { voters: number; counted: number }) => row.voters === 30 && row.counted === 60,
       );
       const span = { address: burst.address, since: burst.since, until: burst.until };
       const { review_id } = (await staff.rpc('review_votes', { ...span, counts: false })).body;
-      expect(await of('inclusividade')).toMatchObject({
+      expect(await readTotals('inclusividade')).toMatchObject({
         upvotes: before.upvotes,
         counted_upvotes: before.counted_upvotes - 30,
       });
       await staff.rpc('undo_vote_review', { review_id });
-      expect(await of('inclusividade')).toEqual(before);
+      expect(await readTotals('inclusividade')).toEqual(before);
       for (const [call, args] of Object.entries({
         vote_bursts: {},
         vote_review_log: {},
@@ -219,109 +228,112 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('asks excess new voters of an address for a wait or proof of work, and accepts each proof once', async () => {
-      await set({ work_bits: 12 });
+      await setSettings({ work_bits: 12 });
       const address = '203.0.113.50';
-      await busy('principle:literacia', address);
-      const [mine = '', theirs = ''] = await collect(2);
+      await setNewVoters('principle:literacia', address);
+      const [mine = '', theirs = ''] = await issueIds(2);
       const ask = async (id: string, where = address) =>
         vote(visitor(backend, { id, address: where, origin: PAGE }), 'literacia');
       const refused = await ask(mine);
       expect([refused.status, refused.body.message]).toEqual([429, 'rate_limited']);
-      const asked = JSON.parse(refused.body.details);
-      expect(asked.limit).toBe('new_voters_per_address_minute');
-      expect(asked.wait).toBeGreaterThan(0);
-      expect(asked.wait).toBeLessThanOrEqual(60);
-      expect(asked.work).toMatch(/^12\.\d{10}\.[0-9a-f]{32}$/);
+      const limitDetails = JSON.parse(refused.body.details);
+      expect(limitDetails.limit).toBe('new_voters_per_address_minute');
+      expect(limitDetails.wait).toBeGreaterThan(0);
+      expect(limitDetails.wait).toBeLessThanOrEqual(60);
+      expect(limitDetails.work).toMatch(/^12\.\d{10}\.[0-9a-f]{32}$/);
 
-      const before = await of('literacia');
-      const work = solve(asked.work);
+      const before = await readTotals('literacia');
+      const work = solve(limitDetails.work);
       const other = JSON.parse((await ask(theirs)).body.details).work;
-      const [bits = '', until = '', mac = ''] = asked.work.split('.');
-      // Fewer bits, more time, not a number, another visitor's proof, another target: all are rejected.
+      const [bits = '', until = '', mac = ''] = limitDetails.work.split('.');
+      // No proof, no number, a wrong number, fewer bits, a later expiry, another visitor's proof: all are rejected.
       for (const wrong of [
         '',
-        asked.work,
-        `${asked.work}.abc`,
+        limitDetails.work,
+        `${limitDetails.work}.abc`,
         `${work}1`,
         solve(`1.${until}.${mac}`),
         solve(`${bits}.${Number(until) + 600}.${mac}`),
         solve(other),
       ]) {
-        const { status } = await withWork({ id: mine, address }, wrong).vote('literacia');
+        const { status } = await voterWithWork({ id: mine, address }, wrong).vote('literacia');
         expect(status, wrong).toBe(429);
       }
-      await busy('principle:bem-comum', address);
-      expect((await withWork({ id: mine, address }, work).vote('bem-comum')).status, 'its target').toBe(429);
-      expect((await withWork({ id: theirs, address }, work).vote('literacia')).status, 'its visitor').toBe(
+      await setNewVoters('principle:bem-comum', address);
+      expect((await voterWithWork({ id: mine, address }, work).vote('bem-comum')).status, 'its target').toBe(
         429,
       );
-      expect(await of('literacia')).toEqual(before);
+      expect(
+        (await voterWithWork({ id: theirs, address }, work).vote('literacia')).status,
+        'its visitor',
+      ).toBe(429);
+      expect(await readTotals('literacia')).toEqual(before);
 
-      expect((await withWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
+      expect((await voterWithWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
         changed: true,
       });
-      expect((await withWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
+      expect((await voterWithWork({ id: mine, address }, work).vote('literacia')).body).toMatchObject({
         changed: false,
       });
-      expect(await of('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      expect(await readTotals('literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
       expect((await ask(theirs, '203.0.113.51')).body, 'another address is not affected').toMatchObject({
         changed: true,
       });
-      await later();
-      expect(await of('literacia'), 'counts like any other vote').toMatchObject({
+      await countAfterDelay();
+      expect(await readTotals('literacia'), 'counts like any other vote').toMatchObject({
         counted_upvotes: before.counted_upvotes + 2,
       });
     });
 
     it('rejects a stale proof of work, and offers none above ten times the limit or when disabled', async () => {
       const address = '203.0.113.52';
-      await busy('principle:literacia', address);
-      const [id = ''] = await collect(1);
-      const asked = async () =>
-        JSON.parse((await withWork({ id, address }, '').vote('literacia')).body.details);
-      await set({ work_minutes: -1 });
-      const stale = solve((await asked()).work);
-      expect((await withWork({ id, address }, stale).vote('literacia')).status).toBe(429);
-      await set({ work_minutes: 5, work_bits: 0 });
-      expect(await asked()).toMatchObject({ work: null });
-      await set({ work_bits: 12 });
-      const work = solve((await asked()).work);
-      await busy('principle:literacia', address, 400);
-      expect(await asked()).toMatchObject({ work: null });
-      expect((await withWork({ id, address }, work).vote('literacia')).status).toBe(429);
+      await setNewVoters('principle:literacia', address);
+      const [id = ''] = await issueIds(1);
+      const limitDetails = async () =>
+        JSON.parse((await voterWithWork({ id, address }, '').vote('literacia')).body.details);
+      await setSettings({ work_minutes: -1 });
+      const stale = solve((await limitDetails()).work);
+      expect((await voterWithWork({ id, address }, stale).vote('literacia')).status).toBe(429);
+      await setSettings({ work_minutes: 5, work_bits: 0 });
+      expect(await limitDetails()).toMatchObject({ work: null });
+      await setSettings({ work_bits: 12 });
+      const work = solve((await limitDetails()).work);
+      await setNewVoters('principle:literacia', address, 400);
+      expect(await limitDetails()).toMatchObject({ work: null });
+      expect((await voterWithWork({ id, address }, work).vote('literacia')).status).toBe(429);
       // A visitor id older than a day does not count as new.
       const [{ old = '' } = {}] = await backend.query<{ old: string }>(`
         select private.signed_id(lpad(to_hex(extract(epoch from now())::bigint - 90000), 8, '0')
                || substr('${id}', 9, 16)) as old`);
-      expect((await withWork({ id: old, address }, '').vote('literacia')).body).toMatchObject({
+      expect((await voterWithWork({ id: old, address }, '').vote('literacia')).body).toMatchObject({
         changed: true,
       });
     });
 
     it('accepts proof of work beyond a daily limit, and requires it sooner where counting is slowed', async () => {
       const address = '203.0.113.53';
-      await set({ votes_per_address_target_day: 0 });
-      const [id = '', second = ''] = await collect(2);
-      const answer = await withWork({ id, address }, '').vote('supervisao-humana');
+      await setSettings({ votes_per_address_target_day: 0 });
+      const [id = '', second = ''] = await issueIds(2);
+      const answer = await voterWithWork({ id, address }, '').vote('supervisao-humana');
       const { limit, wait, work } = JSON.parse(answer.body.details);
       expect(limit).toBe('votes_per_address_target_day');
       expect(wait).toBeLessThanOrEqual(86_400);
       expect(work).toBeNull();
-      await set({ votes_per_address_target_day: 300 });
+      await setSettings({ votes_per_address_target_day: 300 });
       await backend.run(`
         insert into private.rate_counters (bucket, actor, window_start, n)
         values ('vote:principle:supervisao-humana', private.hash('address', '${address}'), date_trunc('day', now()), 300)`);
-      const more = await withWork({ id, address }, '').vote('supervisao-humana');
+      const more = await voterWithWork({ id, address }, '').vote('supervisao-humana');
       const worked = solve(JSON.parse(more.body.details).work);
-      expect((await withWork({ id, address }, worked).vote('supervisao-humana')).status).toBe(200);
+      expect((await voterWithWork({ id, address }, worked).vote('supervisao-humana')).status).toBe(200);
       await backend.run(`
         delete from private.rate_counters where bucket = 'vote:principle:supervisao-humana';
         insert into private.delayed_targets values ('principle:supervisao-humana', now() + interval '1 hour')`);
-      await busy('principle:supervisao-humana', address, 10);
-      const slow = await withWork({ id: second, address }, '').vote('supervisao-humana');
+      await setNewVoters('principle:supervisao-humana', address, 10);
+      const slow = await voterWithWork({ id: second, address }, '').vote('supervisao-humana');
       expect(JSON.parse(slow.body.details)).toMatchObject({ limit: 'new_voters_per_address_minute_delayed' });
       await backend.run('delete from private.delayed_targets');
-      await set({ work_bits: 18 });
+      await setSettings({ work_bits: 18 });
     });
 
     it('protects recipe ratings like votes', async () => {
@@ -350,7 +362,7 @@ export function fairVotesSuite(driver: Driver): void {
         total_score: before.total_score + 9,
         counted_score: before.counted_score,
       });
-      await later();
+      await countAfterDelay();
       expect(await ratings(), 'a rating without a browser never counts').toMatchObject({
         counted_score: before.counted_score + 4,
         counted_votes: before.counted_votes + 1,
@@ -375,7 +387,7 @@ export function fairVotesSuite(driver: Driver): void {
       await staff.rpc('undo_vote_review', { review_id });
       expect(await ratings()).toMatchObject({ counted_score: before.counted_score + 5 });
 
-      await busy('recipe:brainstorm', '203.0.113.60');
+      await setNewVoters('recipe:brainstorm', '203.0.113.60');
       const next = await rate(await browser({ address: '203.0.113.60' }), 1);
       expect([next.status, JSON.parse(next.body.details).limit]).toEqual([
         429,
@@ -412,10 +424,12 @@ export function fairVotesSuite(driver: Driver): void {
       );
       expect((await browser({ id })).rpc).toBeDefined();
       expect((await visitor(backend, { id, origin: PAGE }).rpc('visitor_token')).body).toBe(id);
-      const before = await of('potencial-humano');
+      const before = await readTotals('potencial-humano');
       await vote(visitor(backend, { id, origin: PAGE }), 'potencial-humano');
-      await later();
-      expect(await of('potencial-humano')).toMatchObject({ counted_upvotes: before.counted_upvotes + 1 });
+      await countAfterDelay();
+      expect(await readTotals('potencial-humano')).toMatchObject({
+        counted_upvotes: before.counted_upvotes + 1,
+      });
     });
 
     it('counts votes moved between suggestions by staff, and not after undo', async () => {
@@ -430,19 +444,19 @@ export function fairVotesSuite(driver: Driver): void {
       await backend.run(
         `insert into private.suggestion_votes (suggestion, voter) values ('${suggestionId}', sha256('movido'))`,
       );
-      await later();
+      await countAfterDelay();
       expect(await counted()).toEqual([{ counted_upvotes: before.counted_upvotes + 1 }]);
       await backend.run(`delete from private.suggestion_votes where voter = sha256('movido')`);
       expect(await counted()).toEqual([before]);
     });
 
     it('rejects votes from the pages of another website', async () => {
-      const [before, id] = [await of('literacia'), randomUUID()];
+      const [before, id] = [await readTotals('literacia'), randomUUID()];
       for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example']) {
         const answer = await vote(visitor(backend, { id, origin }), 'literacia');
         expect(answer).toMatchObject({ status: 403, body: { message: 'foreign_origin' } });
       }
-      expect(await of('literacia')).toEqual(before);
+      expect(await readTotals('literacia')).toEqual(before);
       // Without our server in front, the settings list the allowed origins.
       await backend.run(`
         update private.settings set value = 'https://ia.example, http://localhost:5173' where key = 'allowed_origins'`);
@@ -455,15 +469,15 @@ export function fairVotesSuite(driver: Driver): void {
     });
 
     it('publishes hourly totals that anyone can verify', async () => {
-      // Written as the site wrote an earlier hour.
-      const written = (hour: string, previous: string, totals: string) => `
+      // SQL that writes the totals of an hour as the site does.
+      const insertTotalsSql = (hour: string, previous: string, totals: string) => `
         with h as (select encode(sha256(convert_to(E'${previous}\\n${hour}\\n${totals}', 'UTF8')), 'hex') as hash)
         insert into public.vote_totals (hour, totals, previous, hash, signature)
         select '${hour}', '${totals}', '${previous}', h.hash, encode(private.mac('totals_key', h.hash), 'hex') from h`;
       const EARLIER = '2026-01-01T00:00:00Z';
       await backend.run(`
         delete from public.vote_totals;
-        ${written(EARLIER, '', '{"principles": {}}')};
+        ${insertTotalsSql(EARLIER, '', '{"principles": {}}')};
         select private.publish_totals()`);
       const [first, earlier] = (await visitor(backend).get('/rest/v1/vote_totals?order=hour.desc&limit=2'))
         .body;
@@ -473,7 +487,7 @@ export function fairVotesSuite(driver: Driver): void {
       expect([first.hash, earlier.hash]).toEqual([hashOf(first), hashOf(earlier)]);
       expect(first.previous).toBe(earlier.hash);
       const totals = JSON.parse(first.totals);
-      const literacia = await of('literacia');
+      const literacia = await readTotals('literacia');
       expect(totals.principles.literacia.counted).toEqual([
         literacia.counted_upvotes,
         literacia.counted_downvotes,
@@ -486,21 +500,21 @@ export function fairVotesSuite(driver: Driver): void {
       expect(totals.ratings.counted[0]).toBe(counted?.votes);
 
       const verify = async () => (await visitor(backend).rpc('verify_vote_totals')).body;
-      const totalsOf = (change: string) =>
+      const setTotals = (change: string) =>
         backend.run(`update public.vote_totals set totals = ${change} where hour = '${first.hour}'`);
       expect(await verify()).toEqual({ hours: 2, broken: null });
-      await totalsOf(`replace(totals, 'literacia', 'iliteracia')`);
+      await setTotals(`replace(totals, 'literacia', 'iliteracia')`);
       expect(await verify()).toEqual({ hours: 2, broken: first.hour });
-      await totalsOf(`replace(totals, 'iliteracia', 'literacia')`);
+      await setTotals(`replace(totals, 'iliteracia', 'literacia')`);
       expect(await verify()).toEqual({ hours: 2, broken: null });
       // An earlier hour rewritten with valid hash and signature breaks the chain at the next hour.
       await backend.run(`
         delete from public.vote_totals where hour = '${EARLIER}';
-        ${written(EARLIER, '', '{"principles": {"literacia": 1}}')}`);
+        ${insertTotalsSql(EARLIER, '', '{"principles": {"literacia": 1}}')}`);
       expect(await verify()).toEqual({ hours: 2, broken: first.hour });
       await backend.run(`
         delete from public.vote_totals where hour = '${EARLIER}';
-        ${written(EARLIER, '', '{"principles": {}}')}`);
+        ${insertTotalsSql(EARLIER, '', '{"principles": {}}')}`);
       // Publishing runs once an hour, and visitors cannot write totals.
       await backend.run('select private.publish_totals()');
       expect(await verify()).toEqual({ hours: 2, broken: null });
@@ -515,7 +529,7 @@ export function fairVotesSuite(driver: Driver): void {
       const [row] = await backend.query<{ total: number; known: number }>(
         'select count(*)::int as total, count(address)::int as known from private.principle_votes',
       );
-      expect(row?.total).toBeGreaterThan(MANY);
+      expect(row?.total).toBeGreaterThan(FLOOD_SIZE);
       expect(row?.known).toBe(0);
     });
   });

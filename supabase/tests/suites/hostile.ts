@@ -10,7 +10,7 @@ const PENDING = 'bbbbbbbb-0000-4000-8000-000000000001';
 const SECRET_TEXT = 'segredo-que-ninguem-pode-ler';
 const SUGGESTIONS = '/rest/v1/manifesto_suggestions';
 
-/** Runs attacks. No data changes, no private data is returned, and no response is a 500. */
+/** Runs attacks: no data changes, no private data is returned, and no response is a 500. */
 export function hostileSuite(driver: Driver): void {
   describe('a hostile visitor', () => {
     let backend: Backend;
@@ -53,21 +53,23 @@ export function hostileSuite(driver: Driver): void {
       expect(after).toBe(before);
     });
 
-    const isHarmless = ({ status, body }: Answer) => {
+    /** No server error and no private data. */
+    const expectHarmless = ({ status, body }: Answer) => {
       const text = JSON.stringify(body);
       expect(status, text).toBeLessThan(500);
       expect(text).not.toContain(SECRET_TEXT);
       expect(text).not.toContain('autor-secreto');
       expect(text).not.toContain(PENDING);
     };
-    const isRefused = (answer: Answer) => {
-      isHarmless(answer);
+    /** Harmless, and an error. */
+    const expectRefused = (answer: Answer) => {
+      expectHarmless(answer);
       expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400);
     };
     const post = (path: string, body: SendOptions['body'], headers: Record<string, string> = {}) =>
       villain.send(path, { method: 'POST', body, headers });
 
-    describe('reads unpublished data', () => {
+    describe('cannot read unpublished data', () => {
       it.each([
         '',
         '?status=eq.pending',
@@ -86,7 +88,7 @@ export function hostileSuite(driver: Driver): void {
         '?select=status::text,xmin,ctid,tableoid::regclass',
         '?select=count()',
         '?select=upvotes.sum()',
-      ])('GET %s', async (query) => isHarmless(await villain.get(SUGGESTIONS + query)));
+      ])('GET %s', async (query) => expectHarmless(await villain.get(SUGGESTIONS + query)));
 
       it.each([
         'count=exact',
@@ -97,10 +99,10 @@ export function hostileSuite(driver: Driver): void {
         'return=representation',
       ])('prefer: %s', async (prefer) => {
         const answer = await villain.send(`${SUGGESTIONS}?status=eq.pending`, { headers: { prefer } });
-        isHarmless(answer);
+        expectHarmless(answer);
       });
 
-      it('does not count hidden rows', async () => {
+      it('in the count of rows', async () => {
         const response = await backend.fetch(
           new Request(`http://localhost${SUGGESTIONS}?select=id`, {
             headers: { apikey: backend.publishableKey, prefer: 'count=exact' },
@@ -117,7 +119,7 @@ export function hostileSuite(driver: Driver): void {
         '*/*',
         'a/b',
       ])('accept: %s', async (accept) =>
-        isHarmless(await villain.send(SUGGESTIONS, { headers: { accept } })),
+        expectHarmless(await villain.send(SUGGESTIONS, { headers: { accept } })),
       );
 
       it.each(['private', 'auth', 'supabase_migrations', 'pg_catalog', 'information_schema', 'storage', ''])(
@@ -133,7 +135,7 @@ export function hostileSuite(driver: Driver): void {
             'tables',
           ]) {
             const answer = await villain.send(`/rest/v1/${table}`, { headers: { 'accept-profile': schema } });
-            isRefused(answer);
+            expectRefused(answer);
           }
         },
       );
@@ -147,7 +149,7 @@ export function hostileSuite(driver: Driver): void {
         'moderation_log',
         '..%2Fauth%2Fusers',
         '%00',
-      ])('table %s', async (table) => isRefused(await villain.get(`/rest/v1/${table}`)));
+      ])('table %s', async (table) => expectRefused(await villain.get(`/rest/v1/${table}`)));
 
       it.each([
         '/',
@@ -161,10 +163,10 @@ export function hostileSuite(driver: Driver): void {
         '/realtime/v1',
         '/functions/v1/__proto__',
         '/functions/v1/ai',
-      ])('path %s', async (path) => isRefused(await villain.get(path)));
+      ])('path %s', async (path) => expectRefused(await villain.get(path)));
     });
 
-    describe('writes without permission', () => {
+    describe('cannot write without permission', () => {
       it.each<[string, object]>([
         ['approved', { suggestion_text: 'x', status: 'approved' }],
         ['in review', { suggestion_text: 'x', status: 'in_review' }],
@@ -187,12 +189,12 @@ export function hostileSuite(driver: Driver): void {
         ['no row', []],
       ])('insert with %s', async (_what, row) => {
         const answer = await post(SUGGESTIONS, row);
-        if (Array.isArray(row) && row.length === 0) isHarmless(answer);
-        else isRefused(answer);
+        if (Array.isArray(row) && row.length === 0) expectHarmless(answer);
+        else expectRefused(answer);
       });
 
       it('insert that requests the hidden row back', async () => {
-        isRefused(
+        expectRefused(
           await post(
             SUGGESTIONS,
             { suggestion_text: 'x', status: 'pending' },
@@ -203,8 +205,10 @@ export function hostileSuite(driver: Driver): void {
 
       it.each(['merge-duplicates', 'ignore-duplicates'])('upsert with %s', async (resolution) => {
         const row = { id: APPROVED, suggestion_text: 'trocada', status: 'pending' };
-        isRefused(await post(`${SUGGESTIONS}?on_conflict=id`, row, { prefer: `resolution=${resolution}` }));
-        isRefused(
+        expectRefused(
+          await post(`${SUGGESTIONS}?on_conflict=id`, row, { prefer: `resolution=${resolution}` }),
+        );
+        expectRefused(
           await post(
             '/rest/v1/recipes?on_conflict=id',
             { id: 'brainstorm', title: 'x' },
@@ -226,7 +230,7 @@ export function hostileSuite(driver: Driver): void {
             const body =
               method === 'DELETE' ? undefined : { title: 'tomado', upvotes: 1000, status: 'approved' };
             for (const filter of ['', '?id=neq.x', '?id=eq.1']) {
-              isRefused(await attacker.send(`/rest/v1/${table}${filter}`, { method, body }));
+              expectRefused(await attacker.send(`/rest/v1/${table}${filter}`, { method, body }));
             }
           }
         }
@@ -260,14 +264,14 @@ export function hostileSuite(driver: Driver): void {
         ['pg_sleep', { seconds: 10 }],
         ['set_config', { setting_name: 'role', new_value: 'postgres', is_local: false }],
         ['pg_read_file', { filename: '/etc/passwd' }],
-      ])('rpc %s %o', async (name, args) => isRefused(await villain.rpc(name, args)));
+      ])('rpc %s %o', async (name, args) => expectRefused(await villain.rpc(name, args)));
 
-      it('votes by GET, as a link could trigger', async () => {
-        isRefused(await villain.get('/rest/v1/rpc/vote_on_principle?p_id=literacia&vote_type=up'));
+      it('a vote by GET, as a link could trigger', async () => {
+        expectRefused(await villain.get('/rest/v1/rpc/vote_on_principle?p_id=literacia&vote_type=up'));
       });
     });
 
-    describe('sends malformed requests', () => {
+    describe('gets no server error for malformed requests', () => {
       const INJECTIONS = [
         "'; drop table public.recipes; --",
         "literacia' or '1'='1",
@@ -278,9 +282,9 @@ export function hostileSuite(driver: Driver): void {
         'literacia\u2019; drop schema public cascade; --',
       ];
       it.each(INJECTIONS)('SQL %s', async (text) => {
-        isRefused(await villain.rpc('vote_on_principle', { p_id: text, vote_type: 'up' }));
-        isRefused(await villain.rpc('vote_on_principle', { p_id: 'literacia', vote_type: text }));
-        isHarmless(await villain.rpc('suggestion_receipt', { receipt_code: text }));
+        expectRefused(await villain.rpc('vote_on_principle', { p_id: text, vote_type: 'up' }));
+        expectRefused(await villain.rpc('vote_on_principle', { p_id: 'literacia', vote_type: text }));
+        expectHarmless(await villain.rpc('suggestion_receipt', { receipt_code: text }));
         const query = encodeURIComponent(text);
         for (const path of [
           `${SUGGESTIONS}?suggestion_text=eq.${query}`,
@@ -292,9 +296,9 @@ export function hostileSuite(driver: Driver): void {
           `/rest/v1/${query}`,
           `/rest/v1/rpc/${query}`,
         ]) {
-          isHarmless(await villain.get(path));
+          expectHarmless(await villain.get(path));
         }
-        isHarmless(
+        expectHarmless(
           await villain.send(SUGGESTIONS, {
             headers: { 'accept-profile': encodeURIComponent(text), prefer: query, range: query },
           }),
@@ -302,10 +306,10 @@ export function hostileSuite(driver: Driver): void {
       });
 
       it('a body of 1 MB', async () => {
-        const big = JSON.stringify({ suggestion_text: 'a'.repeat(1_000_000), status: 'pending' });
-        expect((await post(SUGGESTIONS, big)).status).toBe(413);
-        expect((await post('/auth/v1/token?grant_type=password', big)).status).toBe(413);
-        expect((await post('/auth/v1/admin/users', big)).status).toBe(413);
+        const largeBody = JSON.stringify({ suggestion_text: 'a'.repeat(1_000_000), status: 'pending' });
+        expect((await post(SUGGESTIONS, largeBody)).status).toBe(413);
+        expect((await post('/auth/v1/token?grant_type=password', largeBody)).status).toBe(413);
+        expect((await post('/auth/v1/admin/users', largeBody)).status).toBe(413);
       });
 
       it.each<[string, SendOptions['body'], Record<string, string>]>([
@@ -330,18 +334,18 @@ export function hostileSuite(driver: Driver): void {
         ],
         ['XML', '<a/>', { 'content-type': 'text/xml' }],
       ])('%s', async (_what, body, headers) => {
-        isRefused(await post(SUGGESTIONS, body, headers));
-        isHarmless(await post('/rest/v1/rpc/suggestion_receipt', body, headers));
-        isRefused(await post('/rest/v1/rpc/vote_on_principle', body, headers));
+        expectRefused(await post(SUGGESTIONS, body, headers));
+        expectHarmless(await post('/rest/v1/rpc/suggestion_receipt', body, headers));
+        expectRefused(await post('/rest/v1/rpc/vote_on_principle', body, headers));
       });
 
       it.each(['null byte %00', 'bad escape %', 'bad escape %zz', 'overlong %c0%80'])(
         'a URL with a %s',
         async (what) => {
           const part = what.split(' ').at(-1);
-          isHarmless(await villain.get(`${SUGGESTIONS}?suggestion_text=eq.${part}`));
-          isHarmless(await villain.get(`/rest/v1/${part}`));
-          isHarmless(await villain.get(`/rest/v1/rpc/vote_on_principle?p_id=${part}`));
+          expectHarmless(await villain.get(`${SUGGESTIONS}?suggestion_text=eq.${part}`));
+          expectHarmless(await villain.get(`/rest/v1/${part}`));
+          expectHarmless(await villain.get(`/rest/v1/rpc/vote_on_principle?p_id=${part}`));
         },
       );
 
@@ -381,15 +385,17 @@ export function hostileSuite(driver: Driver): void {
         'order=manifesto_versions(title)',
         'limit=all',
         'upvotes=gte.0&upvotes=gte.0',
-      ])('sends a filter that no page uses: %.60s', async (query) => {
+      ])('a filter that no page uses: %.60s', async (query) => {
         const answer = await villain.get(`${SUGGESTIONS}?${query}`);
         expect(answer.status).toBe(400);
         expect(answer.body).toMatchObject({ code: 'PGRST100', message: expect.any(String), details: null });
-        isRefused(await member.get(`${SUGGESTIONS}?${query}`));
-        isRefused(await member.send(`/rest/v1/rpc/manifesto_totals?${query}`, { method: 'POST', body: {} }));
+        expectRefused(await member.get(`${SUGGESTIONS}?${query}`));
+        expectRefused(
+          await member.send(`/rest/v1/rpc/manifesto_totals?${query}`, { method: 'POST', body: {} }),
+        );
       });
 
-      it('does not restrict filters for the secret key', async () => {
+      it('filters of the secret key are not restricted', async () => {
         const operator = visitor(backend, { apikey: backend.secretKey });
         const found = await operator.get(`${SUGGESTIONS}?suggestion_text=like.*segredo*&select=status`);
         expect(found.body).toEqual([{ status: 'pending' }]);
@@ -419,9 +425,9 @@ export function hostileSuite(driver: Driver): void {
       });
     });
 
-    describe('impersonates others', () => {
+    describe('cannot impersonate others', () => {
       const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-      const signed = (header: object, payload: object, secret: string) => {
+      const signToken = (header: object, payload: object, secret: string) => {
         const text = `${encode(header)}.${encode(payload)}`;
         return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
       };
@@ -440,32 +446,32 @@ export function hostileSuite(driver: Driver): void {
           const tokens = [
             `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims(role))}.`,
             `${encode({ alg: 'NONE' })}.${encode(claims(role))}.x`,
-            signed({ alg: 'HS256', typ: 'JWT' }, claims(role), ''),
-            signed({ alg: 'HS256', typ: 'JWT' }, claims(role), 'secret'),
-            signed(
+            signToken({ alg: 'HS256', typ: 'JWT' }, claims(role), ''),
+            signToken({ alg: 'HS256', typ: 'JWT' }, claims(role), 'secret'),
+            signToken(
               { alg: 'HS256', typ: 'JWT' },
               claims(role),
               'super-secret-jwt-token-with-at-least-32-characters-long',
             ),
-            signed({ alg: 'HS256', typ: 'JWT' }, claims(role), backend.publishableKey),
-            signed({ alg: 'RS256', typ: 'JWT' }, claims(role), 'secret'),
+            signToken({ alg: 'HS256', typ: 'JWT' }, claims(role), backend.publishableKey),
+            signToken({ alg: 'RS256', typ: 'JWT' }, claims(role), 'secret'),
             'x.y.z',
             '..',
           ];
           for (const token of tokens) {
             const forger = visitor(backend, { token });
-            isRefused(await forger.get(`${SUGGESTIONS}?status=eq.pending`));
-            isRefused(await forger.rpc('moderation_queue', { queue: 'all' }));
-            isRefused(await forger.send(`${SUGGESTIONS}?id=eq.${APPROVED}`, { method: 'DELETE' }));
+            expectRefused(await forger.get(`${SUGGESTIONS}?status=eq.pending`));
+            expectRefused(await forger.rpc('moderation_queue', { queue: 'all' }));
+            expectRefused(await forger.send(`${SUGGESTIONS}?id=eq.${APPROVED}`, { method: 'DELETE' }));
           }
         },
       );
 
       it.each(['', 'x', 'sb_publishable_x', 'sb_secret_x', 'null'])('key %s', async (apikey) => {
         const stranger = visitor(backend, { apikey });
-        isRefused(await stranger.get(SUGGESTIONS));
-        isRefused(await stranger.rpc('set_moderator', { p_email: 'membro@exemplo.pt' }));
-        isRefused(
+        expectRefused(await stranger.get(SUGGESTIONS));
+        expectRefused(await stranger.rpc('set_moderator', { p_email: 'membro@exemplo.pt' }));
+        expectRefused(
           await stranger.send('/auth/v1/admin/users', {
             method: 'POST',
             body: { email: 'eu@exemplo.pt', password: 'a'.repeat(16), app_metadata: { role: 'moderator' } },
@@ -474,11 +480,12 @@ export function hostileSuite(driver: Driver): void {
       });
 
       it('the publishable key as a token', async () => {
-        isRefused(await visitor(backend, { token: backend.publishableKey }).rpc('moderation_counts'));
+        expectRefused(await visitor(backend, { token: backend.publishableKey }).rpc('moderation_counts'));
       });
     });
 
-    describe('becomes a moderator', () => {
+    describe('cannot become a moderator', () => {
+      /** Functions for moderators or the secret key, with arguments. */
       const ACTS: [string, object][] = [
         ['moderation_queue', { queue: 'pending' }],
         ['moderation_queue', {}],
@@ -504,15 +511,15 @@ export function hostileSuite(driver: Driver): void {
         ['take_ai_request', { p_visitor: 'x', p_address: 'y' }],
       ];
 
-      it.each(ACTS)('anonymous visitor calls %s %o', async (name, args) => {
+      it.each(ACTS)('by calling %s %o without an account', async (name, args) => {
         expect((await villain.rpc(name, args)).status).toBe(401);
       });
 
-      it.each(ACTS)('account without the role calls %s %o', async (name, args) => {
+      it.each(ACTS)('by calling %s %o with an account without the role', async (name, args) => {
         expect((await member.rpc(name, args)).status).toBe(403);
       });
 
-      it('account writes the role into itself', async () => {
+      it('by writing the role into its account', async () => {
         const attempts: [string, string, object][] = [
           ['PUT', '/auth/v1/user', { app_metadata: { role: 'moderator' } }],
           ['PUT', '/auth/v1/user', { data: { role: 'moderator' }, role: 'service_role' }],
@@ -525,8 +532,8 @@ export function hostileSuite(driver: Driver): void {
           ],
         ];
         for (const [method, path, body] of attempts) {
-          isRefused(await member.send(path, { method, body }));
-          isRefused(await member.send(path, { method, body, headers: { 'content-profile': 'private' } }));
+          expectRefused(await member.send(path, { method, body }));
+          expectRefused(await member.send(path, { method, body, headers: { 'content-profile': 'private' } }));
         }
         expect((await member.rpc('is_moderator')).body).toBe(false);
       });
@@ -545,8 +552,8 @@ export function hostileSuite(driver: Driver): void {
         'token',
         'admin/generate_link',
         'factors',
-      ])('asks for an account at /%s', async (route) => {
-        isRefused(
+      ])('by asking for an account at /%s', async (route) => {
+        expectRefused(
           await post(`/auth/v1/${route}`, {
             email: 'eu@exemplo.pt',
             password: 'palavra-passe-longa',
@@ -555,7 +562,7 @@ export function hostileSuite(driver: Driver): void {
         );
       });
 
-      it('guesses passwords: ten attempts, then a pause', async () => {
+      it('by guessing passwords: ten attempts, then a pause', async () => {
         const guess = (n: number) =>
           visitor(backend, { address: '203.0.113.99' }).send('/auth/v1/token?grant_type=password', {
             method: 'POST',
@@ -566,7 +573,7 @@ export function hostileSuite(driver: Driver): void {
         expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
       });
 
-      it('guesses forty passwords at once from its own IPv6 network', async () => {
+      it('by guessing forty passwords at once from its own IPv6 network', async () => {
         const guesses = Array.from({ length: 40 }, (_, n) =>
           visitor(backend, { address: `2001:db8:7:7::${n + 1}` }).send('/auth/v1/token?grant_type=password', {
             method: 'POST',

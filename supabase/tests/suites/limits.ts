@@ -28,8 +28,9 @@ export function limitsSuite(driver: Driver): void {
       return backend;
     };
 
-    let ideas = 0;
-    const suggest = (one: Visitor, text = `Ideia n.º ${++ideas}`) =>
+    // Numbers the texts, because the same text is accepted once.
+    let lastIdea = 0;
+    const suggest = (one: Visitor, text = `Ideia n.º ${++lastIdea}`) =>
       one.suggest({ suggestion_text: text, status: 'pending' });
 
     it('allow five suggestions an hour per visitor by default, and do not affect other visitors', async () => {
@@ -148,30 +149,34 @@ export function limitsSuite(driver: Driver): void {
 
     it('normalise addresses equally in SQL, for projects without our server', async () => {
       const site = await withLimits({});
-      const counted = async (headers: object) => {
-        const [row] = await site.query<{ same: string }>(`
-          select encode(private.client_address(), 'hex') as same
+      const addressHash = async (headers: object) => {
+        const [row] = await site.query<{ hash: string }>(`
+          select encode(private.client_address(), 'hex') as hash
             from (select set_config('request.headers', '${JSON.stringify(headers)}', true)) s`);
-        return row?.same;
+        return row?.hash;
       };
-      const plain = await counted({ 'cf-connecting-ip': '192.0.2.7' });
-      expect(await counted({ 'cf-connecting-ip': '::ffff:192.0.2.7' })).toBe(plain);
-      expect(await counted({ 'cf-connecting-ip': '::FFFF:192.0.2.8' })).not.toBe(plain);
-      expect(await counted({ 'x-forwarded-for': '192.0.2.7:5678' })).toBe(plain);
-      expect(await counted({ 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })).toBe(plain);
-      const six = await counted({ 'x-forwarded-for': '2001:db8:1:2::9' });
-      expect(await counted({ 'x-forwarded-for': '[2001:db8:1:2::1]:443' })).toBe(six);
+      const plain = await addressHash({ 'cf-connecting-ip': '192.0.2.7' });
+      expect(await addressHash({ 'cf-connecting-ip': '::ffff:192.0.2.7' })).toBe(plain);
+      expect(await addressHash({ 'cf-connecting-ip': '::FFFF:192.0.2.8' })).not.toBe(plain);
+      expect(await addressHash({ 'x-forwarded-for': '192.0.2.7:5678' })).toBe(plain);
+      expect(await addressHash({ 'x-forwarded-for': '10.9.9.9, 192.0.2.7' })).toBe(plain);
+      const six = await addressHash({ 'x-forwarded-for': '2001:db8:1:2::9' });
+      expect(await addressHash({ 'x-forwarded-for': '[2001:db8:1:2::1]:443' })).toBe(six);
       // Behind a self-hosted gateway, clients can forge the other header.
       await site.run(`update private.settings set value = 'x-forwarded-for' where key = 'address_header'`);
-      expect(await counted({ 'cf-connecting-ip': '10.9.9.9', 'x-forwarded-for': '192.0.2.7' })).toBe(plain);
+      expect(await addressHash({ 'cf-connecting-ip': '10.9.9.9', 'x-forwarded-for': '192.0.2.7' })).toBe(
+        plain,
+      );
       await site.run(`update private.settings set value = 'cf-connecting-ip' where key = 'address_header'`);
-      expect(await counted({ 'cf-connecting-ip': '192.0.2.7', 'x-forwarded-for': '10.9.9.9' })).toBe(plain);
-      expect(await counted({ 'x-forwarded-for': '192.0.2.7' })).not.toBe(plain);
+      expect(await addressHash({ 'cf-connecting-ip': '192.0.2.7', 'x-forwarded-for': '10.9.9.9' })).toBe(
+        plain,
+      );
+      expect(await addressHash({ 'x-forwarded-for': '192.0.2.7' })).not.toBe(plain);
     });
 
     it('ignore addresses that the client sends', async () => {
       const site = await withLimits({ suggestions_per_address_hour: 2 });
-      const forged = (n: number) =>
+      const suggestWithForgedHeaders = (n: number) =>
         visitor(site, { address: '192.0.2.50' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
           body: { suggestion_text: `Outra ${n}`, status: 'pending' },
@@ -181,7 +186,11 @@ export function limitsSuite(driver: Driver): void {
             forwarded: `for=10.0.0.${n}`,
           },
         });
-      const statuses = [(await forged(1)).status, (await forged(2)).status, (await forged(3)).status];
+      const statuses = [
+        (await suggestWithForgedHeaders(1)).status,
+        (await suggestWithForgedHeaders(2)).status,
+        (await suggestWithForgedHeaders(3)).status,
+      ];
       expect(statuses).toEqual([201, 201, 429]);
     });
 
@@ -189,16 +198,16 @@ export function limitsSuite(driver: Driver): void {
       const settings = { suggestions_per_address_hour: 1 };
       const site = await startFor(driver, { trustProxy: true, settings });
       onTestFinished(() => site.close());
-      const through = (forwarded: string) =>
+      const suggestThroughProxy = (forwarded: string) =>
         visitor(site, { address: '127.0.0.1' }).send('/rest/v1/manifesto_suggestions', {
           method: 'POST',
           body: { suggestion_text: `Pelo proxy, de ${forwarded}`, status: 'pending' },
           headers: { 'x-forwarded-for': forwarded },
         });
       const statuses = [
-        (await through('10.1.1.1, 203.0.113.1')).status,
-        (await through('10.2.2.2, 203.0.113.1')).status,
-        (await through('203.0.113.2')).status,
+        (await suggestThroughProxy('10.1.1.1, 203.0.113.1')).status,
+        (await suggestThroughProxy('10.2.2.2, 203.0.113.1')).status,
+        (await suggestThroughProxy('203.0.113.2')).status,
       ];
       expect(statuses).toEqual([201, 429, 201]);
     });
@@ -269,10 +278,10 @@ export function limitsSuite(driver: Driver): void {
         { reports: 2, weight: 2 },
       ]);
       for (const n of [3, 4, 5, 6]) await report(OTHER, `198.51.100.${n}`);
-      const [most] = await site.query<{ weight: number }>(
+      const [capped] = await site.query<{ weight: number }>(
         `select private.report_weight('${OTHER}') as weight`,
       );
-      expect(most?.weight).toBe(3);
+      expect(capped?.weight).toBe(3);
     });
 
     it('do not count refused requests', async () => {

@@ -4,10 +4,11 @@ import { type Driver, startFor } from '../driver.ts';
 import { signIn, visitor } from '../visitor.ts';
 
 /** Enough rows to distinguish a page read from a table scan, and more than a thousand for a sixth of them. */
-const MANY = 6006;
+const ROW_COUNT = 6006;
 const LITERACIA = 'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: ';
 
-interface Reads {
+/** Rows of a table that a statement read. */
+interface RowReads {
   name: string;
   /** Rows read by sequential scan, and by index. */
   scanned: number;
@@ -28,7 +29,7 @@ export function listsSuite(driver: Driver): void {
                  || case when n % 2000 = 7 then ', com Lontras à Solta' else '' end,
                case when n % 3 = 0 then 'Água Viva' end, 'approved', n % 7,
                timestamptz '2026-11-01' + (n / 10) * interval '1 microsecond', '2026-11-01'
-          from generate_series(1, ${MANY}) n;
+          from generate_series(1, ${ROW_COUNT}) n;
         insert into public.manifesto_suggestions (suggestion_text, created_at)
         select 'À espera ' || n, timestamptz '2026-11-01' + n * interval '1 microsecond' from generate_series(1, 300) n;
         create table public.reads (name text, scanned bigint, fetched bigint)`);
@@ -44,16 +45,16 @@ export function listsSuite(driver: Driver): void {
      * Rows of the large tables that a statement reads. Row counts instead of durations, so the result is
      * deterministic.
      */
-    async function readsOf(statement: string): Promise<Reads[]> {
+    async function countReads(statement: string): Promise<RowReads[]> {
       const now = (sign: '' | '-') => `insert into public.reads
         select relname, ${sign}seq_tup_read, ${sign}coalesce(idx_tup_fetch, 0) from pg_stat_xact_user_tables
          where relname in ('manifesto_suggestions', 'suggestion_search', 'reports')`;
       await backend.run(`truncate public.reads; ${now('-')}; ${statement}; ${now('')}`);
-      return backend.query<Reads>(
+      return backend.query<RowReads>(
         'select name, sum(scanned)::int as scanned, sum(fetched)::int as fetched from public.reads group by name',
       );
     }
-    const call = (args: string) => `do $$ begin perform public.list_suggestions(${args}); end $$`;
+    const listCallSql = (args: string) => `do $$ begin perform public.list_suggestions(${args}); end $$`;
 
     it.each(['support', 'recent'])(
       'page through all suggestions by %s without duplicates, ties included',
@@ -69,8 +70,8 @@ export function listsSuite(driver: Driver): void {
           seen.push(...page.items);
           after = page.next;
         } while (after !== null);
-        expect(new Set(seen.map(({ id }) => id)).size).toBe(MANY);
-        expect(seen).toHaveLength(MANY);
+        expect(new Set(seen.map(({ id }) => id)).size).toBe(ROW_COUNT);
+        expect(seen).toHaveLength(ROW_COUNT);
         const rank = (one: (typeof seen)[number]) =>
           `${sort === 'support' ? one.upvotes : ''} ${one.created_at} ${one.id}`;
         expect(seen.map(rank)).toEqual(seen.map(rank).sort().reverse());
@@ -79,7 +80,7 @@ export function listsSuite(driver: Driver): void {
 
     it('return totals and examples on the first page only', async () => {
       const first = await list();
-      expect(first).toMatchObject({ published: MANY, found: null, next: expect.any(String) });
+      expect(first).toMatchObject({ published: ROW_COUNT, found: null, next: expect.any(String) });
       expect(first.items).toHaveLength(12);
       expect(first.examples).toHaveLength(7);
       expect(first.items.every((item: { is_example: boolean }) => !item.is_example)).toBe(true);
@@ -124,7 +125,7 @@ export function listsSuite(driver: Driver): void {
         all.push(...texts(page));
         after = page.next;
       } while (after !== null);
-      expect(all).toHaveLength(MANY / 6);
+      expect(all).toHaveLength(ROW_COUNT / 6);
       expect((await list({ principle: 'Bem Comum' })).found).toBe(0);
     });
 
@@ -136,7 +137,7 @@ export function listsSuite(driver: Driver): void {
       const fresh = await list({ since: as_of });
       expect(texts(fresh)).toEqual(['À espera 7']);
       expect((await list({ search: 'espera' })).found).toBe(1);
-      expect((await list()).published).toBe(MANY + 1);
+      expect((await list()).published).toBe(ROW_COUNT + 1);
       expect(texts(await list({ since: fresh.as_of }))).toEqual([]);
       await backend.run(`
         update public.manifesto_suggestions set suggestion_text = 'Uma coruja' where suggestion_text = 'À espera 7'`);
@@ -146,7 +147,7 @@ export function listsSuite(driver: Driver): void {
       await backend.run(
         `update public.manifesto_suggestions set status = 'hidden' where suggestion_text = 'Uma coruja'`,
       );
-      expect(await list({ search: 'coruja' })).toMatchObject({ found: 0, published: MANY });
+      expect(await list({ search: 'coruja' })).toMatchObject({ found: 0, published: ROW_COUNT });
       await backend.run(`delete from public.manifesto_suggestions where suggestion_text = 'Uma coruja'`);
       const [{ n } = { n: 0 }] = await backend.query<{ n: number }>(
         `select count(*)::int as n from public.manifesto_suggestions where status = 'approved' and not is_example`,
@@ -175,11 +176,11 @@ export function listsSuite(driver: Driver): void {
         `search => 'ideia'`,
         `search => 'ideia', after => '${next}'`,
       ]) {
-        for (const { name, scanned, fetched } of await readsOf(call(args))) {
+        for (const { name, scanned, fetched } of await countReads(listCallSql(args))) {
           // A search for a common word, or for a principle, reads at most about a thousand rows.
-          const most = /ideia|Literacia/.test(args) ? 1100 : 0;
-          expect(scanned, `${name}: ${args}`).toBeLessThanOrEqual(most);
-          expect(fetched, `${name}: ${args}`).toBeLessThanOrEqual(100 + most);
+          const maxRows = /ideia|Literacia/.test(args) ? 1100 : 0;
+          expect(scanned, `${name}: ${args}`).toBeLessThanOrEqual(maxRows);
+          expect(fetched, `${name}: ${args}`).toBeLessThanOrEqual(100 + maxRows);
         }
       }
     });
@@ -211,9 +212,9 @@ export function listsSuite(driver: Driver): void {
         const queue = async (args: object) => (await ana.rpc('moderation_queue', args)).body;
         const first = await queue({ queue: 'pending', max_rows: 100 });
         expect(first).toHaveLength(100);
-        const gone = first[3].id;
+        const movedId = first[3].id;
         await backend.run(
-          `update public.manifesto_suggestions set status = 'in_review' where id = '${gone}'`,
+          `update public.manifesto_suggestions set status = 'in_review' where id = '${movedId}'`,
         );
         const second = await queue({ queue: 'pending', max_rows: 200, after: first.at(-1).place });
         const ids = [...first, ...second].map((row: { id: string }) => row.id);
@@ -245,7 +246,7 @@ export function listsSuite(driver: Driver): void {
            where n <= 1 + s.nr % 5`);
         const rows: { id: string; open_reports: number; place: string }[] = await queue();
         await ana.rpc('dismiss_reports', { s_id: rows[1]?.id });
-        for (let part = rows; part.length > 0; rows.push(...part)) part = await queue(rows.at(-1)?.place);
+        for (let page = rows; page.length > 0; rows.push(...page)) page = await queue(rows.at(-1)?.place);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
         expect(rows).toHaveLength(10);
         const ranks = rows.map(({ open_reports }) => open_reports);
@@ -279,7 +280,7 @@ export function listsSuite(driver: Driver): void {
           'reported',
           'all',
         ]) {
-          const reads = await readsOf(
+          const reads = await countReads(
             `do $$ begin perform private.queue_page('${queue}', 50, 0, null); end $$`,
           );
           for (const { name, scanned, fetched } of reads) {

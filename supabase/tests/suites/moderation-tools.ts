@@ -18,8 +18,11 @@ export function moderationToolsSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A new suggestion with its receipt. */
-    async function suggestion(text: string, { author = null as string | null, status = 'pending' } = {}) {
+    /** Creates a suggestion. @returns its id, and a function that reads its receipt */
+    async function createSuggestion(
+      text: string,
+      { author = null as string | null, status = 'pending' } = {},
+    ) {
       const receipt_code = randomUUID();
       const one = visitor(backend);
       await one.suggest({ suggestion_text: text, status: 'pending', author, receipt_code });
@@ -30,9 +33,9 @@ export function moderationToolsSuite(driver: Driver): void {
       if (status !== 'pending') await ana.rpc('moderate_suggestion', { s_id: id, new_status: status });
       return { id, receipt: async () => (await one.rpc('suggestion_receipt', { receipt_code })).body };
     }
-    const published = async (id: string) =>
+    const readPublished = async (id: string) =>
       (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${id}&status=eq.approved`)).body[0];
-    const undo = (act: { body: { act_id: number } }, moderator = ana) =>
+    const undoAct = (act: { body: { act_id: number } }, moderator = ana) =>
       moderator.rpc('undo_moderation', { act_id: act.body.act_id });
     const support = (s_id: string, voter = visitor(backend)) =>
       voter.rpc('vote_on_suggestion', { s_id, vote_type: 'up' });
@@ -40,7 +43,7 @@ export function moderationToolsSuite(driver: Driver): void {
     describe('redaction', () => {
       it('removes personal data and the name, marks the suggestion, and restores both on undo', async () => {
         const text = 'O senhor João da Rua das Flores, 912 345 678, tem razão.';
-        const idea = await suggestion(text, { author: 'Rosa Maria', status: 'approved' });
+        const idea = await createSuggestion(text, { author: 'Rosa Maria', status: 'approved' });
         const act = await ana.rpc('redact_suggestion', {
           s_id: idea.id,
           new_text: 'O senhor [retirado], [retirado], tem razão.',
@@ -48,7 +51,7 @@ export function moderationToolsSuite(driver: Driver): void {
           reason_text: 'Nome e telefone de outra pessoa.',
         });
         expect(act.status).toBe(200);
-        expect(await published(idea.id)).toMatchObject({
+        expect(await readPublished(idea.id)).toMatchObject({
           suggestion_text: 'O senhor [retirado], [retirado], tem razão.',
           author: null,
           redacted: true,
@@ -61,8 +64,8 @@ export function moderationToolsSuite(driver: Driver): void {
           reason_text: 'Nome e telefone de outra pessoa.',
           moderator_email: 'ana@exemplo.pt',
         });
-        expect((await undo(act)).status).toBe(200);
-        expect(await published(idea.id)).toMatchObject({
+        expect((await undoAct(act)).status).toBe(200);
+        expect(await readPublished(idea.id)).toMatchObject({
           suggestion_text: text,
           author: 'Rosa Maria',
           redacted: false,
@@ -77,7 +80,7 @@ export function moderationToolsSuite(driver: Driver): void {
         ['an added end', 'Uma [retirado] má'],
         ['too much', `${'[retirado]'.repeat(300)}`],
       ])('rejects added or changed text: %s', async (_what, new_text) => {
-        const idea = await suggestion('Uma ideia boa');
+        const idea = await createSuggestion('Uma ideia boa');
         expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(400);
         expect((await idea.receipt()).suggestion_text).toBe('Uma ideia boa');
       });
@@ -89,26 +92,26 @@ export function moderationToolsSuite(driver: Driver): void {
         'Uma [retirado]',
         'U[retirado]e[retirado]a',
       ])('accepts removals at any position: %s', async (new_text) => {
-        const idea = await suggestion('Uma ideia boa');
+        const idea = await createSuggestion('Uma ideia boa');
         expect((await ana.rpc('redact_suggestion', { s_id: idea.id, new_text })).status).toBe(200);
         expect((await idea.receipt()).suggestion_text).toBe(new_text);
       });
 
       it('keeps the original for one day, and cannot be undone later', async () => {
-        const idea = await suggestion('Telefone 912 000 000');
+        const idea = await createSuggestion('Telefone 912 000 000');
         const act = await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Telefone [retirado]' });
         const originals = () =>
           backend.query(`select original_text from private.redactions where suggestion = '${idea.id}'`);
         expect(await originals()).toEqual([{ original_text: 'Telefone 912 000 000' }]);
         await backend.run(`update private.redactions set at = now() - interval '25 hours'`);
-        await suggestion('Quem passa faz esquecer');
+        await createSuggestion('Quem passa faz esquecer');
         expect(await originals()).toEqual([]);
-        expect((await undo(act)).status).toBe(409);
+        expect((await undoAct(act)).status).toBe(409);
         expect(JSON.stringify((await ana.rpc('moderation_history', { s_id: idea.id })).body)).not.toContain(
           '912 000 000',
         );
 
-        const other = await suggestion('Telefone 913 000 000');
+        const other = await createSuggestion('Telefone 913 000 000');
         await ana.rpc('redact_suggestion', { s_id: other.id, new_text: 'Telefone [retirado]' });
         await backend.run(`update private.redactions set at = now() - interval '25 hours'`);
         await backend.run('select private.purge()');
@@ -118,63 +121,67 @@ export function moderationToolsSuite(driver: Driver): void {
 
     describe('merged suggestions', () => {
       it('count each supporter once, redirect receipts and separate on undo', async () => {
-        const target = await suggestion('Mais bibliotecas', { status: 'approved' });
-        const same = await suggestion('Queremos mais bibliotecas', { status: 'approved' });
+        const target = await createSuggestion('Mais bibliotecas', { status: 'approved' });
+        const duplicate = await createSuggestion('Queremos mais bibliotecas', { status: 'approved' });
         const both = visitor(backend);
         for (const [id, voter] of [
           [target.id, both],
-          [same.id, both],
-          [same.id, visitor(backend)],
-          [same.id, visitor(backend)],
+          [duplicate.id, both],
+          [duplicate.id, visitor(backend)],
+          [duplicate.id, visitor(backend)],
         ] as const) {
           await support(id, voter);
         }
         const act = await ana.rpc('merge_suggestion', {
-          s_id: same.id,
+          s_id: duplicate.id,
           into_id: target.id,
           reason_text: 'Dizem o mesmo.',
         });
         expect(act.body.stage).toBe('merged');
-        expect((await published(target.id)).upvotes, 'supporters of both, each once').toBe(3);
-        expect(await published(same.id)).toBeUndefined();
-        expect(await same.receipt()).toMatchObject({
+        expect((await readPublished(target.id)).upvotes, 'supporters of both, each once').toBe(3);
+        expect(await readPublished(duplicate.id)).toBeUndefined();
+        expect(await duplicate.receipt()).toMatchObject({
           stage: 'merged',
           suggestion_text: 'Queremos mais bibliotecas',
           kept: { id: target.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
         });
         expect((await support(target.id, both)).body.changed, 'nobody supports twice').toBe(false);
-        expect((await undo(act)).status).toBe(200);
-        expect((await published(target.id)).upvotes).toBe(1);
-        expect((await published(same.id)).upvotes).toBe(3);
-        expect((await same.receipt()).stage).toBe('approved');
+        expect((await undoAct(act)).status).toBe(200);
+        expect((await readPublished(target.id)).upvotes).toBe(1);
+        expect((await readPublished(duplicate.id)).upvotes).toBe(3);
+        expect((await duplicate.receipt()).stage).toBe('approved');
         expect((await support(target.id)).body.upvotes).toBe(2);
       });
 
       it('are separated long after by a new act, which can be undone', async () => {
-        const target = await suggestion('Uma praça com sombra', { status: 'approved' });
-        const same = await suggestion('Sombra na praça', { status: 'in_review' });
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
+        const target = await createSuggestion('Uma praça com sombra', { status: 'approved' });
+        const duplicate = await createSuggestion('Sombra na praça', { status: 'in_review' });
+        await ana.rpc('merge_suggestion', { s_id: duplicate.id, into_id: target.id });
         await backend.run(
-          `update private.moderation_log set at = at - interval '40 days' where suggestion = '${same.id}'`,
+          `update private.moderation_log set at = at - interval '40 days' where suggestion = '${duplicate.id}'`,
         );
-        const act = await rui.rpc('separate_suggestion', { s_id: same.id });
+        const act = await rui.rpc('separate_suggestion', { s_id: duplicate.id });
         expect(act.body.stage).toBe('in_review');
-        expect((await undo(act, rui)).status).toBe(200);
-        expect((await same.receipt()).stage).toBe('merged');
+        expect((await undoAct(act, rui)).status).toBe(200);
+        expect((await duplicate.receipt()).stage).toBe('merged');
       });
 
       it('do not disclose an unpublished merge target', async () => {
-        const target = await suggestion('Ainda em segredo');
-        const same = await suggestion('O mesmo segredo');
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
-        expect((await same.receipt()).kept).toEqual({ stage: 'pending', integrated_in: null, upvotes: 0 });
+        const target = await createSuggestion('Ainda em segredo');
+        const duplicate = await createSuggestion('O mesmo segredo');
+        await ana.rpc('merge_suggestion', { s_id: duplicate.id, into_id: target.id });
+        expect((await duplicate.receipt()).kept).toEqual({
+          stage: 'pending',
+          integrated_in: null,
+          upvotes: 0,
+        });
       });
 
       it('reject cycles, missing targets and themselves', async () => {
         const [one, two, three] = [
-          await suggestion('Primeira', { status: 'approved' }),
-          await suggestion('Segunda', { status: 'approved' }),
-          await suggestion('Terceira', { status: 'approved' }),
+          await createSuggestion('Primeira', { status: 'approved' }),
+          await createSuggestion('Segunda', { status: 'approved' }),
+          await createSuggestion('Terceira', { status: 'approved' }),
         ];
         const merge = async (from: { id: string }, into: { id: string }) =>
           (await ana.rpc('merge_suggestion', { s_id: from.id, into_id: into.id })).status;
@@ -191,59 +198,59 @@ export function moderationToolsSuite(driver: Driver): void {
     });
 
     describe('the queue', () => {
-      const found = async (query: string) =>
+      const search = async (query: string) =>
         (await ana.rpc('moderation_search', { words: query })).body.map(
           ({ suggestion_text }: { suggestion_text: string }) => suggestion_text,
         );
 
       it('is searched in every state, by text and signature, without accents and case', async () => {
-        await suggestion('Canteiros de alfazema', { author: 'Conceição Brandão' });
-        const refused = await suggestion('Um alfazemário na praça', { status: 'approved' });
+        await createSuggestion('Canteiros de alfazema', { author: 'Conceição Brandão' });
+        const refused = await createSuggestion('Um alfazemário na praça', { status: 'approved' });
         await ana.rpc('moderate_suggestion', {
           s_id: refused.id,
           new_status: 'hidden',
           reason_code: 'other',
         });
-        expect(await found('ALFAZEM')).toEqual(['Um alfazemário na praça', 'Canteiros de alfazema']);
-        expect(await found('conceicao alfazema')).toEqual(['Canteiros de alfazema']);
-        for (const nothing of ['zema', '%', "'", '<->', ' ', '']) expect(await found(nothing)).toEqual([]);
+        expect(await search('ALFAZEM')).toEqual(['Um alfazemário na praça', 'Canteiros de alfazema']);
+        expect(await search('conceicao alfazema')).toEqual(['Canteiros de alfazema']);
+        for (const nothing of ['zema', '%', "'", '<->', ' ', '']) expect(await search(nothing)).toEqual([]);
       });
 
       it('returns at most as many results as it can show', async () => {
         await backend.run(`insert into public.manifesto_suggestions (suggestion_text)
           select 'Repetida ' || n from generate_series(1, 60) n`);
-        expect(await found('repetida')).toHaveLength(50);
+        expect(await search('repetida')).toHaveLength(50);
       });
 
       it('marks redacted and merged suggestions', async () => {
-        const [target, same] = [await suggestion('Fica esta'), await suggestion('Vai esta')];
+        const [target, duplicate] = [await createSuggestion('Fica esta'), await createSuggestion('Vai esta')];
         await ana.rpc('redact_suggestion', { s_id: target.id, new_text: 'Fica [retirado]' });
-        await ana.rpc('merge_suggestion', { s_id: same.id, into_id: target.id });
+        await ana.rpc('merge_suggestion', { s_id: duplicate.id, into_id: target.id });
         const row = async (queue: string, id: string) =>
           (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
             (item: { id: string }) => item.id === id,
           );
         expect(await row('pending', target.id)).toMatchObject({ redacted: true, merged_into: null });
-        expect(await row('hidden', same.id)).toMatchObject({ redacted: false, merged_into: target.id });
+        expect(await row('hidden', duplicate.id)).toMatchObject({ redacted: false, merged_into: target.id });
       });
 
       it('is ordered by the number of reporters, not of reports', async () => {
         const [flooded, seen] = [
-          await suggestion('Só um não gosta', { status: 'approved' }),
-          await suggestion('Muitos viram', { status: 'approved' }),
+          await createSuggestion('Só um não gosta', { status: 'approved' }),
+          await createSuggestion('Muitos viram', { status: 'approved' }),
         ];
         const report = (s_id: string, address: string) =>
           visitor(backend, { address }).rpc('report_suggestion', { s_id, reason_code: 'spam' });
         for (let n = 0; n < 5; n++) await report(flooded.id, '203.0.113.1');
         for (let n = 0; n < 2; n++) await report(seen.id, `203.0.113.${n + 2}`);
-        const order = (await ana.rpc('moderation_queue', { queue: 'reported' })).body.map(
+        const ids = (await ana.rpc('moderation_queue', { queue: 'reported' })).body.map(
           ({ id }: { id: string }) => id,
         );
-        expect(order.indexOf(seen.id)).toBeLessThan(order.indexOf(flooded.id));
+        expect(ids.indexOf(seen.id)).toBeLessThan(ids.indexOf(flooded.id));
       });
 
       it('passes the redaction mark to the public list', async () => {
-        const idea = await suggestion('Zimbórios de Odivelas', { status: 'approved' });
+        const idea = await createSuggestion('Zimbórios de Odivelas', { status: 'approved' });
         await ana.rpc('redact_suggestion', { s_id: idea.id, new_text: 'Zimbórios [retirado]' });
         const list = async (search: string) =>
           (await visitor(backend).rpc('list_suggestions', { search })).body.items;
@@ -255,9 +262,9 @@ export function moderationToolsSuite(driver: Driver): void {
     describe('batch decisions', () => {
       it('reject several suggestions with one reason, and one undo restores them', async () => {
         const ideas = [
-          await suggestion('Compre já'),
-          await suggestion('Compre agora'),
-          await suggestion('Compre'),
+          await createSuggestion('Compre já'),
+          await createSuggestion('Compre agora'),
+          await createSuggestion('Compre'),
         ];
         const act = await ana.rpc('moderate_suggestions', {
           s_ids: ideas.map(({ id }) => id).join(','),
@@ -275,15 +282,15 @@ export function moderationToolsSuite(driver: Driver): void {
         const [line, ...rest] = (await ana.rpc('moderation_decisions')).body;
         expect(line).toMatchObject({ id: act.body.act_id, to_status: 'rejected', together: 3 });
         expect(rest.filter(({ about }: { about: string }) => about.startsWith('Compre'))).toEqual([]);
-        expect((await undo(act)).body).toMatchObject({ done: 3, left: 0 });
+        expect((await undoAct(act)).body).toMatchObject({ done: 3, left: 0 });
         for (const idea of ideas) expect((await idea.receipt()).stage).toBe('pending');
       });
 
       it('skip suggestions decided by a colleague, also on undo', async () => {
         const [first, second, third] = [
-          await suggestion('Um'),
-          await suggestion('Dois'),
-          await suggestion('Três'),
+          await createSuggestion('Um'),
+          await createSuggestion('Dois'),
+          await createSuggestion('Três'),
         ];
         await rui.rpc('moderate_suggestion', {
           s_id: first.id,
@@ -297,16 +304,16 @@ export function moderationToolsSuite(driver: Driver): void {
         });
         expect(act.body).toMatchObject({ done: 2, skipped: 1 });
         await rui.rpc('moderate_suggestion', { s_id: second.id, new_status: 'in_review' });
-        expect((await undo(act)).body).toMatchObject({ done: 1, left: 1 });
+        expect((await undoAct(act)).body).toMatchObject({ done: 1, left: 1 });
         expect((await second.receipt()).stage).toBe('in_review');
         expect((await third.receipt()).stage).toBe('pending');
-        expect((await undo(act)).status).toBe(409);
+        expect((await undoAct(act)).status).toBe(409);
       });
 
       it('dismiss the reports of several suggestions, and one undo reopens them', async () => {
         const ideas = [
-          await suggestion('Ruído 1', { status: 'approved' }),
-          await suggestion('Ruído 2', { status: 'approved' }),
+          await createSuggestion('Ruído 1', { status: 'approved' }),
+          await createSuggestion('Ruído 2', { status: 'approved' }),
         ];
         for (const { id } of ideas) {
           await visitor(backend).rpc('report_suggestion', { s_id: id, reason_code: 'spam' });
@@ -317,7 +324,7 @@ export function moderationToolsSuite(driver: Driver): void {
           ).length;
         const act = await ana.rpc('dismiss_reports_of', { s_ids: ideas.map(({ id }) => id).join(',') });
         expect([act.body.done, await open()]).toEqual([2, 0]);
-        await undo(act);
+        await undoAct(act);
         expect(await open()).toBe(2);
       });
 
@@ -335,7 +342,7 @@ export function moderationToolsSuite(driver: Driver): void {
       });
 
       it('do not include acceptance: each suggestion must be read', async () => {
-        const idea = await suggestion('Aceitem todas');
+        const idea = await createSuggestion('Aceitem todas');
         const args = { s_ids: idea.id, new_status: 'approved', reason_code: 'other' };
         expect((await ana.rpc('moderate_suggestions', args)).status).toBe(400);
       });

@@ -19,8 +19,8 @@ export function moderationSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A new suggestion with its receipt. */
-    async function suggestion(text: string) {
+    /** Creates a suggestion. @returns its id, and functions that read its receipt and whether it is published */
+    async function createSuggestion(text: string) {
       const receipt_code = randomUUID();
       await reader.suggest({ suggestion_text: text, status: 'pending', author: null, receipt_code });
       const queue = await ana.rpc('moderation_queue', { queue: 'pending', max_rows: 200 });
@@ -34,25 +34,25 @@ export function moderationSuite(driver: Driver): void {
       };
     }
     const stages = (receipt: { history: { stage: string }[] }) => receipt.history.map(({ stage }) => stage);
-    const move = (actor: Visitor, s_id: string, new_status: string, more = {}) =>
+    const setStatus = (actor: Visitor, s_id: string, new_status: string, more = {}) =>
       actor.rpc('moderate_suggestion', { s_id, new_status, ...more });
-    const inQueue = async (queue: string, id: string) =>
+    const findInQueue = async (queue: string, id: string) =>
       (await ana.rpc('moderation_queue', { queue, max_rows: 200 })).body.find(
         (item: { id: string }) => item.id === id,
       );
 
-    it('recognises staff', async () => {
+    it('recognises moderators by their role', async () => {
       expect((await ana.rpc('is_moderator')).body).toBe(true);
       const plain = visitor(backend, { token: await signIn(backend, 'visita@exemplo.pt') });
       expect((await plain.rpc('is_moderator')).body).toBe(false);
     });
 
     it('moves a suggestion from received to integrated, and its author sees every step', async () => {
-      const idea = await suggestion('Do princípio ao fim');
+      const idea = await createSuggestion('Do princípio ao fim');
       expect((await idea.receipt()).stage).toBe('pending');
-      expect((await move(ana, idea.id, 'in_review')).body.stage).toBe('in_review');
+      expect((await setStatus(ana, idea.id, 'in_review')).body.stage).toBe('in_review');
       expect(await idea.isPublished()).toBe(false);
-      await move(ana, idea.id, 'approved', { reason_text: 'Obrigado, é uma boa ideia.' });
+      await setStatus(ana, idea.id, 'approved', { reason_text: 'Obrigado, é uma boa ideia.' });
       expect(await idea.isPublished()).toBe(true);
       await ana.rpc('create_manifesto_version', {
         version: '1.1',
@@ -80,10 +80,13 @@ export function moderationSuite(driver: Driver): void {
     });
 
     it('rejects with a reason that the author reads', async () => {
-      const idea = await suggestion('Fora do tema');
-      expect((await move(ana, idea.id, 'rejected')).status).toBe(400);
-      expect((await move(ana, idea.id, 'rejected', { reason_code: 'porque sim' })).status).toBe(400);
-      await move(ana, idea.id, 'rejected', { reason_code: 'off_topic', reason_text: 'Fale com a junta.' });
+      const idea = await createSuggestion('Fora do tema');
+      expect((await setStatus(ana, idea.id, 'rejected')).status).toBe(400);
+      expect((await setStatus(ana, idea.id, 'rejected', { reason_code: 'porque sim' })).status).toBe(400);
+      await setStatus(ana, idea.id, 'rejected', {
+        reason_code: 'off_topic',
+        reason_text: 'Fale com a junta.',
+      });
       const receipt = await idea.receipt();
       expect(receipt.stage).toBe('rejected');
       expect(receipt.history[1]).toMatchObject({
@@ -95,10 +98,10 @@ export function moderationSuite(driver: Driver): void {
 
     it('hides reported suggestions, most reported first', async () => {
       const [once, twice] = [
-        await suggestion('Denunciada uma vez'),
-        await suggestion('Denunciada duas vezes'),
+        await createSuggestion('Denunciada uma vez'),
+        await createSuggestion('Denunciada duas vezes'),
       ];
-      for (const { id } of [once, twice]) await move(ana, id, 'approved');
+      for (const { id } of [once, twice]) await setStatus(ana, id, 'approved');
       for (const [n, id] of [once.id, twice.id, twice.id].entries()) {
         await visitor(backend, { address: `198.51.100.${n}` }).rpc('report_suggestion', {
           s_id: id,
@@ -112,22 +115,22 @@ export function moderationSuite(driver: Driver): void {
         open_reports: 2,
         reports: [{ reason_code: 'offensive', reason_text: 'Ofende.' }, {}],
       });
-      await move(ana, twice.id, 'hidden', { reason_code: 'language' });
+      await setStatus(ana, twice.id, 'hidden', { reason_code: 'language' });
       expect(await twice.isPublished()).toBe(false);
       expect((await twice.receipt()).stage).toBe('hidden');
-      expect(await inQueue('reported', twice.id)).toBeUndefined();
+      expect(await findInQueue('reported', twice.id)).toBeUndefined();
 
       const dismissed = await ana.rpc('dismiss_reports', { s_id: once.id });
       expect(dismissed.body.dismissed).toBe(1);
-      expect(await inQueue('reported', once.id)).toBeUndefined();
+      expect(await findInQueue('reported', once.id)).toBeUndefined();
       expect(await once.isPublished()).toBe(true);
       await ana.rpc('undo_moderation', { act_id: dismissed.body.act_id });
-      expect(await inQueue('reported', once.id)).toMatchObject({ open_reports: 1 });
+      expect(await findInQueue('reported', once.id)).toMatchObject({ open_reports: 1 });
     });
 
     it("undoes the moderator's last act, and logs the undo", async () => {
-      const idea = await suggestion('Engano');
-      const act = await move(ana, idea.id, 'rejected', { reason_code: 'duplicate' });
+      const idea = await createSuggestion('Engano');
+      const act = await setStatus(ana, idea.id, 'rejected', { reason_code: 'duplicate' });
       const undone = await ana.rpc('undo_moderation', { act_id: act.body.act_id });
       expect(undone.body).toEqual({ act_id: act.body.act_id, stage: 'pending' });
       expect(stages(await idea.receipt())).toEqual(['pending']);
@@ -146,8 +149,8 @@ export function moderationSuite(driver: Driver): void {
     });
 
     it('undoes an integration and an empty version', async () => {
-      const idea = await suggestion('Integrada cedo demais');
-      await move(ana, idea.id, 'approved');
+      const idea = await createSuggestion('Integrada cedo demais');
+      await setStatus(ana, idea.id, 'approved');
       const version = await ana.rpc('create_manifesto_version', {
         version: '9.0',
         title: 'Nove',
@@ -168,28 +171,31 @@ export function moderationSuite(driver: Driver): void {
     });
 
     it("does not undo a colleague's act, nor an act followed by another", async () => {
-      const idea = await suggestion('De duas pessoas');
-      const first = await move(ana, idea.id, 'in_review');
+      const idea = await createSuggestion('De duas pessoas');
+      const first = await setStatus(ana, idea.id, 'in_review');
       expect((await rui.rpc('undo_moderation', { act_id: first.body.act_id })).status).toBe(403);
-      await move(rui, idea.id, 'approved');
+      await setStatus(rui, idea.id, 'approved');
       expect((await ana.rpc('undo_moderation', { act_id: first.body.act_id })).status).toBe(409);
       expect(await idea.isPublished()).toBe(true);
     });
 
     it('prevents two moderators from making the same decision', async () => {
-      const idea = await suggestion('Ao mesmo tempo');
-      const acts = await Promise.all([move(ana, idea.id, 'approved'), move(rui, idea.id, 'approved')]);
+      const idea = await createSuggestion('Ao mesmo tempo');
+      const acts = await Promise.all([
+        setStatus(ana, idea.id, 'approved'),
+        setStatus(rui, idea.id, 'approved'),
+      ]);
       expect(acts.map((act) => act.status).sort()).toEqual([200, 409]);
       expect(acts.find((act) => act.status === 409)?.body.message).toBe('already_there');
     });
 
     it('integrates only accepted suggestions, and only into existing versions', async () => {
-      const idea = await suggestion('Ainda não aceite');
+      const idea = await createSuggestion('Ainda não aceite');
       expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' })).status).toBe(409);
-      await move(ana, idea.id, 'approved');
+      await setStatus(ana, idea.id, 'approved');
       expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '7.7' })).status).toBe(404);
       await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' });
-      expect((await move(ana, idea.id, 'rejected', { reason_code: 'other' })).body.message).toBe(
+      expect((await setStatus(ana, idea.id, 'rejected', { reason_code: 'other' })).body.message).toBe(
         'already_integrated',
       );
     });
@@ -218,19 +224,19 @@ export function moderationSuite(driver: Driver): void {
     });
 
     it('sign-out takes effect at once for its session only, although the token is still valid', async () => {
-      const here = await signIn(backend, 'fora@exemplo.pt', { role: 'moderator' });
+      const token = await signIn(backend, 'fora@exemplo.pt', { role: 'moderator' });
       const session = await visitor(backend).send('/auth/v1/token?grant_type=password', {
         method: 'POST',
         body: { email: 'fora@exemplo.pt', password: PASSWORD },
       });
       const elsewhere = visitor(backend, { token: session.body.access_token });
-      const left = visitor(backend, { token: here });
+      const left = visitor(backend, { token: token });
       expect((await left.rpc('moderation_counts')).status).toBe(200);
 
       expect((await left.send('/auth/v1/logout?scope=local', { method: 'POST' })).status).toBe(204);
       expect((await left.rpc('is_moderator')).body).toBe(false);
-      const idea = await suggestion('Depois de sair');
-      const act = await move(left, idea.id, 'approved');
+      const idea = await createSuggestion('Depois de sair');
+      const act = await setStatus(left, idea.id, 'approved');
       expect([act.status, act.body.message]).toEqual([401, 'session_ended']);
       expect((await idea.receipt()).stage).toBe('pending');
       expect((await elsewhere.rpc('moderation_counts')).status).toBe(200);

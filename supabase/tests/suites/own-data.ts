@@ -6,7 +6,7 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { visitor } from '../visitor.ts';
 
-const OWN = { 'accept-profile': 'biblioteca', 'content-profile': 'biblioteca' };
+const PROFILE_HEADERS = { 'accept-profile': 'biblioteca', 'content-profile': 'biblioteca' };
 
 /** Tests the schema that `federation new --with-data` generates, on a running server. */
 export function ownDataSuite(driver: Driver): void {
@@ -35,19 +35,24 @@ export function ownDataSuite(driver: Driver): void {
       for (const used of [folder, data]) await rm(used, { recursive: true, force: true });
     });
 
-    const as = (options?: Parameters<typeof visitor>[1]) => {
+    const createClient = (options?: Parameters<typeof visitor>[1]) => {
       const { send } = visitor(backend, options);
       return {
-        read: (query = 'select=id,text') => send(`/rest/v1/requests?${query}`, { headers: OWN }),
-        write: (body: object) => send('/rest/v1/requests', { method: 'POST', headers: OWN, body }),
+        read: (query = 'select=id,text') => send(`/rest/v1/requests?${query}`, { headers: PROFILE_HEADERS }),
+        write: (body: object) =>
+          send('/rest/v1/requests', { method: 'POST', headers: PROFILE_HEADERS, body }),
         erase: (id: string) =>
-          send('/rest/v1/rpc/erase_request', { method: 'POST', headers: OWN, body: { p_id: id } }),
+          send('/rest/v1/rpc/erase_request', {
+            method: 'POST',
+            headers: PROFILE_HEADERS,
+            body: { p_id: id },
+          }),
         send,
       };
     };
 
     it('shows a row only to the visitor who wrote it', async () => {
-      const [ana, rui] = [as(), as()];
+      const [ana, rui] = [createClient(), createClient()];
       expect((await ana.write({ text: 'Mais livros' })).status).toBe(201);
       const own = (await ana.read('select=id,text&order=created_at.desc&text=eq.Mais livros')).body;
       expect(own).toEqual([{ id: expect.any(String), text: 'Mais livros' }]);
@@ -58,20 +63,22 @@ export function ownDataSuite(driver: Driver): void {
     });
 
     it('denies other columns, operators and changes to visitors', async () => {
-      const ana = as();
+      const ana = createClient();
       expect((await ana.write({ text: 'Olá a todos', visitor: '\\x00' })).status).toBeGreaterThanOrEqual(400);
       expect((await ana.read('select=visitor')).status).toBeGreaterThanOrEqual(400);
       expect((await ana.write({ text: 'a' })).status).toBe(400);
       for (const query of ['text=like.*a*', 'text=match.a', 'or=(text.eq.a)', 'select=text,requests(id)'])
         expect((await ana.read(query)).status, query).toBe(400);
-      const change = { method: 'PATCH', headers: OWN, body: { text: 'outro' } };
+      const change = { method: 'PATCH', headers: PROFILE_HEADERS, body: { text: 'outro' } };
       expect((await ana.send('/rest/v1/requests', change)).status).toBe(405);
     });
 
     it("is reachable only by its name, and cannot reach the platform's schema", async () => {
-      const { send } = as();
+      const { send } = createClient();
       expect((await send('/rest/v1/requests?select=id')).status).toBe(404);
-      expect((await send('/rest/v1/recipes?select=id&limit=1', { headers: OWN })).status).toBe(404);
+      expect((await send('/rest/v1/recipes?select=id&limit=1', { headers: PROFILE_HEADERS })).status).toBe(
+        404,
+      );
       const { status } = await send('/rest/v1/requests', { headers: { 'accept-profile': 'private' } });
       expect(status).toBeGreaterThanOrEqual(404);
       const mixed = { 'accept-profile': 'biblioteca', 'content-profile': 'public' };
@@ -79,7 +86,7 @@ export function ownDataSuite(driver: Driver): void {
     });
 
     it('limits a visitor per hour', async () => {
-      const ana = as();
+      const ana = createClient();
       const statuses = [];
       for (let i = 0; i < 21; i++) statuses.push((await ana.write({ text: `pedido ${i}` })).status);
       expect(new Set(statuses.slice(0, 20))).toEqual(new Set([201]));

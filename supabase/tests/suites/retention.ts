@@ -14,7 +14,7 @@ const PRIVACY_PAGE = path.resolve(
   import.meta.dirname,
   '../../../shell/src/content/documents/privacidade.html',
 );
-const COMMAND = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
+const RETENTION_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 /** Tests retention periods, erasure and the promised answer date. */
 export function retentionSuite(driver: Driver): void {
@@ -28,8 +28,8 @@ export function retentionSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    /** A signed suggestion that was accepted with a note, supported and reported. */
-    async function published(text: string) {
+    /** Creates a signed suggestion that is accepted with a note, supported and reported. */
+    async function createPublished(text: string) {
       const receipt_code = randomUUID();
       await reader().suggest({ suggestion_text: text, status: 'pending', author: 'Rosa', receipt_code });
       const [row] = await backend.query<{ id: string }>(
@@ -41,26 +41,26 @@ export function retentionSuite(driver: Driver): void {
       await reader().rpc('report_suggestion', { s_id, reason_code: 'other', reason_text: text });
       return { s_id, receipt_code };
     }
-    const receipt = async (receipt_code: string) =>
+    const readReceipt = async (receipt_code: string) =>
       (await reader().rpc('suggestion_receipt', { receipt_code })).body;
-    const count = async (from: string) =>
+    const countRows = async (from: string) =>
       (await backend.query<{ n: number }>(`select count(*)::int as n from ${from}`))[0]?.n;
     const purge = async () =>
       (await visitor(backend, { apikey: backend.secretKey, id: null }).rpc('run_retention')).body;
 
     it("lets a receipt's holder remove the name permanently", async () => {
-      const { s_id, receipt_code } = await published('Assinada e depois não');
-      expect((await receipt(receipt_code)).author).toBe('Rosa');
+      const { s_id, receipt_code } = await createPublished('Assinada e depois não');
+      expect((await readReceipt(receipt_code)).author).toBe('Rosa');
       const remove = () => reader().rpc('remove_suggestion_name', { receipt_code });
       expect(await remove()).toEqual({ status: 200, body: { changed: true } });
       expect((await remove()).body, 'a second time changes nothing').toEqual({ changed: false });
-      expect((await receipt(receipt_code)).author).toBe(null);
+      expect((await readReceipt(receipt_code)).author).toBe(null);
       const list = await reader().get(`/rest/v1/manifesto_suggestions?select=author&id=eq.${s_id}`);
       expect(list.body).toEqual([{ author: null }]);
     });
 
     it('keeps a name removed when moderation undoes its own redaction of it', async () => {
-      const { s_id, receipt_code } = await published('Assinada, com dados a retirar');
+      const { s_id, receipt_code } = await createPublished('Assinada, com dados a retirar');
       const redacted = await ana.rpc('redact_suggestion', {
         s_id,
         new_text: 'Assinada, com [retirado]',
@@ -71,7 +71,7 @@ export function retentionSuite(driver: Driver): void {
       expect((await remove()).body).toEqual({ changed: false });
       const undone = await ana.rpc('undo_moderation', { act_id: redacted.body.act_id });
       expect(undone.status).toBe(200);
-      expect(await receipt(receipt_code)).toMatchObject({
+      expect(await readReceipt(receipt_code)).toMatchObject({
         suggestion_text: 'Assinada, com dados a retirar',
         author: null,
       });
@@ -79,19 +79,19 @@ export function retentionSuite(driver: Driver): void {
 
     it("lets a receipt's holder erase the suggestion; the log stays without its text", async () => {
       const text = 'Apagada por quem a escreveu';
-      const { s_id, receipt_code } = await published(text);
+      const { s_id, receipt_code } = await createPublished(text);
       const erase = () => reader().rpc('erase_suggestion', { receipt_code });
       expect(await erase()).toEqual({ status: 200, body: { erased: true } });
       expect(await erase(), 'the code no longer exists').toEqual({ status: 200, body: null });
-      expect(await receipt(receipt_code)).toBe(null);
-      for (const gone of [
+      expect(await readReceipt(receipt_code)).toBe(null);
+      for (const source of [
         `public.manifesto_suggestions where id = '${s_id}'`,
         `private.receipts where suggestion = '${s_id}'`,
         `private.reports where suggestion = '${s_id}'`,
         `private.suggestion_votes where suggestion = '${s_id}'`,
         `private.moderation_log where suggestion = '${s_id}'`,
       ]) {
-        expect(await count(gone), gone).toBe(0);
+        expect(await countRows(source), source).toBe(0);
       }
       const log = await backend.query<{ act: string; to_status: string; moderator_email: string }>(
         `select * from private.moderation_archive where suggestion = '${s_id}'`,
@@ -106,24 +106,27 @@ export function retentionSuite(driver: Driver): void {
     });
 
     it('separates suggestions merged into an erased one, because they belong to other authors', async () => {
-      const [target, joined] = [await published('A que fica'), await published('A que diz o mesmo')];
+      const [target, joined] = [
+        await createPublished('A que fica'),
+        await createPublished('A que diz o mesmo'),
+      ];
       await ana.rpc('merge_suggestion', { s_id: joined.s_id, into_id: target.s_id });
-      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'merged', author: 'Rosa' });
+      expect(await readReceipt(joined.receipt_code)).toMatchObject({ stage: 'merged', author: 'Rosa' });
       expect((await reader().rpc('erase_suggestion', { receipt_code: target.receipt_code })).body).toEqual({
         erased: true,
       });
-      expect(await receipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
+      expect(await readReceipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
     });
 
     it.each(['erase_suggestion', 'remove_suggestion_name'])(
       '%s ignores an unknown code and counts the attempt',
       async (name) => {
-        const before = await count('public.manifesto_suggestions');
+        const before = await countRows('public.manifesto_suggestions');
         const address = `198.51.100.${name.length}`;
         for (const receipt_code of ['', 'IA-0000-0000-0000-0000', "' or 1=1 --"]) {
           expect((await visitor(backend, { address }).rpc(name, { receipt_code })).body).toBe(null);
         }
-        expect(await count('public.manifesto_suggestions')).toBe(before);
+        expect(await countRows('public.manifesto_suggestions')).toBe(before);
         await backend.run(`update private.settings set value = '3' where key = 'receipts_per_address_hour'`);
         expect((await visitor(backend, { address }).rpc(name, { receipt_code: randomUUID() })).status).toBe(
           429,
@@ -135,47 +138,50 @@ export function retentionSuite(driver: Driver): void {
     );
 
     it('deletes rows older than their period, and no younger ones', async () => {
-      const refuse = async (text: string) => {
-        const made = await published(text);
+      const createRejected = async (text: string) => {
+        const made = await createPublished(text);
         const refused = { s_id: made.s_id, new_status: 'rejected', reason_code: 'other' };
         expect((await ana.rpc('moderate_suggestion', refused)).status).toBe(200);
         return made;
       };
-      const aged = (column: string, days: number) => `${column} = ${column} - interval '${days} days'`;
+      /** SQL assignment that makes a column some days older. */
+      const ageSql = (column: string, days: number) => `${column} = ${column} - interval '${days} days'`;
       const [old, young, approved] = [
-        await refuse('Recusada há muito'),
-        await refuse('Recusada há pouco'),
-        await published('Publicada há muito'),
+        await createRejected('Recusada há muito'),
+        await createRejected('Recusada há pouco'),
+        await createPublished('Publicada há muito'),
       ];
       await backend.run(`
-        update private.moderation_log set ${aged('at', 366)} where suggestion = '${old.s_id}';
-        update private.moderation_log set ${aged('at', 364)} where suggestion = '${young.s_id}';
-        update private.moderation_log set ${aged('at', 2000)} where suggestion = '${approved.s_id}';
-        update private.reports set ${aged('created_at', 200)} where suggestion in ('${young.s_id}', '${approved.s_id}');
-        update private.rate_counters set ${aged('window_start', 3)};
-        update private.moderation_archive set ${aged('archived_at', 1096)};
+        update private.moderation_log set ${ageSql('at', 366)} where suggestion = '${old.s_id}';
+        update private.moderation_log set ${ageSql('at', 364)} where suggestion = '${young.s_id}';
+        update private.moderation_log set ${ageSql('at', 2000)} where suggestion = '${approved.s_id}';
+        update private.reports set ${ageSql('created_at', 200)} where suggestion in ('${young.s_id}', '${approved.s_id}');
+        update private.rate_counters set ${ageSql('window_start', 3)};
+        update private.moderation_archive set ${ageSql('archived_at', 1096)};
         insert into private.rate_counters values ('test', '\\x00', now(), 1);
         insert into private.failure_counts values
           (private.today() - 31, 'a', '1', 'render', '', 1), (private.today() - 29, 'a', '1', 'render', '', 1);
-        update auth.sessions set ${aged('created_at', 29)}, ${aged('updated_at', 29)}`);
-      const sessions = await count('auth.sessions');
-      const gone = await purge();
-      expect(gone).toMatchObject({ closed_suggestions: 1, reports: 1, failure_counts: 1, sessions: 0 });
-      expect(gone, 'votes do not expire').not.toHaveProperty('votes');
-      expect(await receipt(old.receipt_code)).toBe(null);
-      expect(await receipt(young.receipt_code)).toMatchObject({ stage: 'rejected' });
-      expect(await receipt(approved.receipt_code)).toMatchObject({ stage: 'approved' });
-      expect(await count(`private.reports where suggestion = '${approved.s_id}'`), 'an open report').toBe(1);
-      expect(await count(`private.rate_counters where bucket = 'test'`)).toBe(1);
-      expect(await count(`private.rate_counters where window_start < now() - interval '2 days'`)).toBe(0);
-      expect(await count('private.moderation_archive'), 'decisions on the erased suggestion').toBe(2);
-      expect(await count('auth.sessions')).toBe(sessions);
+        update auth.sessions set ${ageSql('created_at', 29)}, ${ageSql('updated_at', 29)}`);
+      const sessions = await countRows('auth.sessions');
+      const deleted = await purge();
+      expect(deleted).toMatchObject({ closed_suggestions: 1, reports: 1, failure_counts: 1, sessions: 0 });
+      expect(deleted, 'votes do not expire').not.toHaveProperty('votes');
+      expect(await readReceipt(old.receipt_code)).toBe(null);
+      expect(await readReceipt(young.receipt_code)).toMatchObject({ stage: 'rejected' });
+      expect(await readReceipt(approved.receipt_code)).toMatchObject({ stage: 'approved' });
+      expect(await countRows(`private.reports where suggestion = '${approved.s_id}'`), 'an open report').toBe(
+        1,
+      );
+      expect(await countRows(`private.rate_counters where bucket = 'test'`)).toBe(1);
+      expect(await countRows(`private.rate_counters where window_start < now() - interval '2 days'`)).toBe(0);
+      expect(await countRows('private.moderation_archive'), 'decisions on the erased suggestion').toBe(2);
+      expect(await countRows('auth.sessions')).toBe(sessions);
 
       await backend.run(`
         update auth.sessions set created_at = now() - interval '31 days', updated_at = now() - interval '31 days',
                                  refreshed_at = null;
         insert into private.retention values ('votes', 100, '') on conflict (what) do update set days = 100;
-        update private.suggestion_votes set ${aged('created_at', 101)} where suggestion = '${approved.s_id}'`);
+        update private.suggestion_votes set ${ageSql('created_at', 101)} where suggestion = '${approved.s_id}'`);
       expect(await purge()).toMatchObject({ sessions, votes: 1, closed_suggestions: 0 });
       const [row] = (
         await reader().get(`/rest/v1/manifesto_suggestions?select=upvotes&id=eq.${approved.s_id}`)
@@ -201,9 +207,13 @@ export function retentionSuite(driver: Driver): void {
       await before.close();
 
       const { DATABASE_URL: _unused, ...env } = process.env;
-      const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, '--data', at.dataDir], {
-        env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
-      });
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        [RETENTION_SCRIPT, '--data', at.dataDir],
+        {
+          env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
+        },
+      );
       expect(stdout).toMatch(/^rate_counters: 6000$/m);
       expect(stdout).toMatch(/^failure_counts: 1$/m);
       expect(stdout).toMatch(/^closed_suggestions: 0$/m);
@@ -249,20 +259,23 @@ export function retentionSuite(driver: Driver): void {
     it('promises an answer date, and marks a late answer', async () => {
       const receipt_code = randomUUID();
       await reader().suggest({ suggestion_text: 'À espera de resposta', status: 'pending', receipt_code });
-      const made = await receipt(receipt_code);
+      const made = await readReceipt(receipt_code);
       const days = (Date.parse(made.answer_due) - Date.parse(made.created_at)) / 86_400_000;
       expect(days).toBeGreaterThan(28);
       expect(days).toBeLessThan(31);
       expect(made.answer_late).toBe(false);
       await backend.run(`update public.manifesto_suggestions set created_at = created_at - interval '32 days'
                           where suggestion_text = 'À espera de resposta'`);
-      expect(await receipt(receipt_code)).toMatchObject({ answer_late: true });
+      expect(await readReceipt(receipt_code)).toMatchObject({ answer_late: true });
       await backend.run(`update private.settings set value = '0' where key = 'answer_days'`);
-      expect(await receipt(receipt_code)).toMatchObject({ answer_due: null, answer_late: false });
+      expect(await readReceipt(receipt_code)).toMatchObject({ answer_due: null, answer_late: false });
       await backend.run(`update private.settings set value = '30' where key = 'answer_days'`);
       await backend.run(`update public.manifesto_suggestions set status = 'approved'
                           where suggestion_text = 'À espera de resposta'`);
-      expect(await receipt(receipt_code), 'answered').toMatchObject({ answer_due: null, answer_late: false });
+      expect(await readReceipt(receipt_code), 'answered').toMatchObject({
+        answer_due: null,
+        answer_late: false,
+      });
     });
 
     it('stores the full text of a version, and lists which versions have one', async () => {
@@ -305,7 +318,7 @@ export function retentionSuite(driver: Driver): void {
       });
       expect((await reader().suggest(about('outra-coisa'))).status).toBe(400);
       expect((await reader().suggest(about('literacia'))).status).toBe(201);
-      expect(await receipt(receipt_code)).toMatchObject({ about: 'literacia' });
+      expect(await readReceipt(receipt_code)).toMatchObject({ about: 'literacia' });
       // The retention tests above ended the sessions.
       const staff = visitor(backend, {
         token: await signIn(backend, 'ines@prazos.example', { role: 'moderator' }),

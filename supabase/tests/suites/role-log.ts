@@ -15,12 +15,15 @@ export function roleLogSuite(driver: Driver): void {
     const operator = () => visitor(backend, { apikey: backend.secretKey, id: null });
     const setRole = (p_email: string, p_on: boolean, p_by?: string) =>
       operator().rpc('set_moderator', { p_email, p_on, p_by });
-    const entries = async (of: string): Promise<{ act: string; actor: string; at: string }[]> => {
+    const readEntries = async (of: string): Promise<{ act: string; actor: string; at: string }[]> => {
       const all = (await operator().rpc('moderation_roles')).body as { email: string }[];
       return all.filter(({ email }) => email === of).reverse() as never;
     };
-    const acts = async (of: string) => (await entries(of)).map(({ act, actor }) => `${act} by ${actor}`);
-    const owner = async () => (await backend.query<{ name: string }>('select session_user as name'))[0]?.name;
+    /** Entries of an account, oldest first: `grant by <actor>`. */
+    const readActs = async (of: string) =>
+      (await readEntries(of)).map(({ act, actor }) => `${act} by ${actor}`);
+    const databaseUser = async () =>
+      (await backend.query<{ name: string }>('select session_user as name'))[0]?.name;
 
     it('records the operator of each change, once', async () => {
       const email = 'ana@registo.example';
@@ -28,32 +31,32 @@ export function roleLogSuite(driver: Driver): void {
       for (const on of [true, true, false, false]) {
         expect((await setRole(email, on, '  Carla Dias ')).status).toBe(200);
       }
-      expect(await acts(email)).toEqual(['grant by Carla Dias', 'revoke by Carla Dias']);
-      const [{ at } = { at: '' }] = await entries(email);
+      expect(await readActs(email)).toEqual(['grant by Carla Dias', 'revoke by Carla Dias']);
+      const [{ at } = { at: '' }] = await readEntries(email);
       expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
     });
 
     it('records the secret key when no operator is named', async () => {
       await signIn(backend, 'bea@registo.example', { role: 'moderator' });
       await setRole('bea@registo.example', false);
-      expect(await acts('bea@registo.example')).toEqual(['grant by secret key', 'revoke by secret key']);
+      expect(await readActs('bea@registo.example')).toEqual(['grant by secret key', 'revoke by secret key']);
     });
 
     it('records changes by SQL, of account and roster, and treats both sources as one role', async () => {
       const email = 'rui@registo.example';
       await signIn(backend, email);
-      const by = `database user ${await owner()}`;
+      const by = `database user ${await databaseUser()}`;
       const account = `(select id from auth.users where email = '${email}')`;
       await backend.run(`insert into private.moderators (user_id) values (${account})`);
       await backend.run(
         `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"role": "moderator"}' where email = '${email}'`,
       );
       await backend.run(`delete from private.moderators where user_id = ${account}`);
-      expect(await acts(email)).toEqual([`grant by ${by}`]);
+      expect(await readActs(email)).toEqual([`grant by ${by}`]);
       await backend.run(
         `update auth.users set raw_app_meta_data = raw_app_meta_data - 'role' where email = '${email}'`,
       );
-      expect(await acts(email)).toEqual([`grant by ${by}`, `revoke by ${by}`]);
+      expect(await readActs(email)).toEqual([`grant by ${by}`, `revoke by ${by}`]);
     });
 
     it.each(['roster', 'account'])('outlives an account that had the role by the %s', async (by) => {
@@ -65,7 +68,7 @@ export function roleLogSuite(driver: Driver): void {
         );
       }
       await backend.run(`delete from auth.users where email = '${email}'`);
-      expect((await acts(email)).map((act) => act.split(' ')[0])).toEqual(['grant', 'revoke']);
+      expect((await readActs(email)).map((act) => act.split(' ')[0])).toEqual(['grant', 'revoke']);
     });
 
     it('ignores accounts and changes without the role', async () => {
@@ -74,7 +77,7 @@ export function roleLogSuite(driver: Driver): void {
       await backend.run(
         `update auth.users set raw_app_meta_data = raw_app_meta_data || '{"provider": "x"}' where email = '${email}'`,
       );
-      expect(await acts(email)).toEqual([]);
+      expect(await readActs(email)).toEqual([]);
     });
 
     it('is readable by the team, and not writable directly', async () => {
@@ -97,8 +100,8 @@ export function roleLogSuite(driver: Driver): void {
       await setRole(gone, false, 'Carla Dias');
       await backend.run(`update private.role_log set at = at - interval '1096 days'`);
       await operator().rpc('run_retention');
-      expect(await acts(gone)).toEqual([]);
-      expect(await acts(held)).toEqual(['grant by secret key']);
+      expect(await readActs(gone)).toEqual([]);
+      expect(await readActs(held)).toEqual(['grant by secret key']);
     });
   });
 }

@@ -15,11 +15,11 @@ export function schemaSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    const names = async (query: string) =>
+    const queryNames = async (query: string) =>
       (await backend.query<{ name: string }>(query)).map(({ name }) => name);
 
     it('has row level security and a policy on every table', async () => {
-      const unprotected = await names(`
+      const unprotected = await queryNames(`
         select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
          where n.nspname in ('public', 'private') and c.relkind in ('r', 'p')
            and (not c.relrowsecurity or not exists (select from pg_policy p where p.polrelid = c.oid))`);
@@ -27,7 +27,7 @@ export function schemaSuite(driver: Driver): void {
     });
 
     it('has a service_role policy on every table that service_role may select, because not every server gives it BYPASSRLS', async () => {
-      const withoutPolicy = await names(`
+      const withoutPolicy = await queryNames(`
         select c.relname as name from pg_class c
          where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
            and has_table_privilege('service_role', c.oid, 'SELECT')
@@ -37,19 +37,19 @@ export function schemaSuite(driver: Driver): void {
     });
 
     it('pins the search path of every function', async () => {
-      const unpinned = await names(`
+      const unpinned = await queryNames(`
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') and coalesce(array_to_string(p.proconfig, ','), '') not like '%search_path=%'`);
       expect(unpinned).toEqual([]);
     });
 
     it('grants anon and authenticated only SELECT and the insert columns of a suggestion', async () => {
-      const rights = await names(`
+      const rights = await queryNames(`
         select format('%s %s', privilege_type, table_name) as name from information_schema.role_table_grants
          where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private', 'auth')
            and privilege_type <> 'SELECT'`);
       expect(rights).toEqual([]);
-      const columns = await names(`
+      const columns = await queryNames(`
         select distinct format('%s %s.%s', privilege_type, table_name, column_name) as name
           from information_schema.column_privileges
          where grantee = 'anon' and privilege_type <> 'SELECT' order by 1`);
@@ -63,7 +63,7 @@ export function schemaSuite(driver: Driver): void {
     });
 
     it('lets visitors call exactly these functions', async () => {
-      const callable = await names(`
+      const callable = await queryNames(`
         select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
          where n.nspname in ('public', 'private') and has_function_privilege('anon', p.oid, 'execute') order by 1`);
       expect(callable).toEqual([
@@ -115,20 +115,20 @@ export function schemaSuite(driver: Driver): void {
     });
 
     it('updates seeded content, and keeps counts and user data', async () => {
-      const live = await startFor(driver);
+      const changedBackend = await startFor(driver);
       try {
-        await live.run(`
+        await changedBackend.run(`
           update public.recipes set title = 'De antes', total_score = 480, vote_count = 100 where id = 'brainstorm';
           update public.categories set title = 'De antes' where id = 'gerar-ideias';
           update public.manifesto_principles set title = 'De antes', upvotes = 700 where id = 'literacia';
           update public.manifesto_suggestions set status = 'hidden';
           delete from public.manifesto_suggestions where upvotes < 10`);
-        const suggestions = await live.query(
+        const suggestions = await changedBackend.query(
           'select id, status from public.manifesto_suggestions order by id',
         );
-        await live.run(await readFile(SEED, 'utf8'));
+        await changedBackend.run(await readFile(SEED, 'utf8'));
         expect(
-          await live.query(`
+          await changedBackend.query(`
             select r.title as recipe, r.total_score, r.vote_count, c.title as category, p.title as principle, p.upvotes
               from public.recipes r, public.categories c, public.manifesto_principles p
              where r.id = 'brainstorm' and c.id = 'gerar-ideias' and p.id = 'literacia'`),
@@ -142,11 +142,11 @@ export function schemaSuite(driver: Driver): void {
             upvotes: 700,
           },
         ]);
-        expect(await live.query('select id, status from public.manifesto_suggestions order by id')).toEqual(
-          suggestions,
-        );
+        expect(
+          await changedBackend.query('select id, status from public.manifesto_suggestions order by id'),
+        ).toEqual(suggestions);
       } finally {
-        await live.close();
+        await changedBackend.close();
       }
     });
 
@@ -179,27 +179,31 @@ export function schemaSuite(driver: Driver): void {
         { rolname: 'authenticated', rolconfig: ['statement_timeout=8s'] },
       ]);
       // A separate backend, because the server caches the list of functions at its first request.
-      const own = await startFor(driver);
-      await own.run(`create function public.time_limit() returns text language sql as
+      const separateBackend = await startFor(driver);
+      await separateBackend.run(`create function public.time_limit() returns text language sql as
         $$ select current_setting('statement_timeout') $$`);
-      const limitOf = async (client: Visitor) => (await client.rpc('time_limit')).body;
-      expect(await limitOf(visitor(own))).toBe('3s');
-      expect(await limitOf(visitor(own, { token: await signIn(own, 'pressa@exemplo.pt') }))).toBe('8s');
-      await own.close();
+      const readTimeLimit = async (client: Visitor) => (await client.rpc('time_limit')).body;
+      expect(await readTimeLimit(visitor(separateBackend))).toBe('3s');
+      expect(
+        await readTimeLimit(
+          visitor(separateBackend, { token: await signIn(separateBackend, 'pressa@exemplo.pt') }),
+        ),
+      ).toBe('8s');
+      await separateBackend.close();
     });
 
     it('shows functions only four request headers, so that no key or token reaches the log of the database', async () => {
-      const own = await startFor(driver);
-      await own.run(`create function public.seen_headers() returns json language sql as
+      const separateBackend = await startFor(driver);
+      await separateBackend.run(`create function public.seen_headers() returns json language sql as
         $$ select current_setting('request.headers')::json $$`);
-      const headers = (await visitor(own, { id: null }).rpc('seen_headers')).body;
+      const headers = (await visitor(separateBackend, { id: null }).rpc('seen_headers')).body;
       expect(headers).toEqual({
         'x-forwarded-for': '192.0.2.1',
         'x-visitor-id': '',
         'x-vote-work': '',
         origin: '',
       });
-      await own.close();
+      await separateBackend.close();
     });
   });
 }

@@ -11,7 +11,7 @@ export function sessionsSuite(driver: Driver): void {
     let backend: Backend;
     let token: string;
     let ana: Visitor;
-    const enter = async () =>
+    const signInAgain = async () =>
       (
         await visitor(backend).send('/auth/v1/token?grant_type=password', {
           method: 'POST',
@@ -23,14 +23,14 @@ export function sessionsSuite(driver: Driver): void {
       await signIn(backend, EMAIL, { role: 'moderator' });
     });
     beforeEach(async () => {
-      token = await enter();
+      token = await signInAgain();
       ana = visitor(backend, { token });
     });
     afterAll(() => backend.close());
 
     const claims = () => Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     /** Simulates `minutes` of inactivity. */
-    const leaveAlone = (minutes: number) =>
+    const simulateInactivity = (minutes: number) =>
       backend.run(`
         update auth.sessions set created_at = created_at - interval '${minutes} minutes';
         update private.moderator_activity set seen_at = seen_at - interval '${minutes} minutes'`);
@@ -40,31 +40,31 @@ export function sessionsSuite(driver: Driver): void {
         idle_minutes: 60,
         second_factor_missing: false,
       });
-      await leaveAlone(59);
+      await simulateInactivity(59);
       expect((await ana.rpc('moderation_counts')).status).toBe(200);
-      await leaveAlone(2);
+      await simulateInactivity(2);
       const late = await ana.rpc('moderation_counts');
       expect([late.status, late.body.message]).toEqual([401, 'session_ended']);
       expect((await ana.rpc('moderation_alive')).status).toBe(401);
       expect((await ana.rpc('is_moderator')).body).toBe(false);
-      expect((await visitor(backend, { token: await enter() }).rpc('is_moderator')).body).toBe(true);
+      expect((await visitor(backend, { token: await signInAgain() }).rpc('is_moderator')).body).toBe(true);
     });
 
     it('continue with activity: a heartbeat or a decision', async () => {
-      await leaveAlone(50);
+      await simulateInactivity(50);
       expect((await ana.rpc('moderation_alive')).status).toBe(200);
-      await leaveAlone(50);
+      await simulateInactivity(50);
       const version = { version: `8.${driver.crowd}`, title: 'Ensaio', summary: 'Ensaio.' };
       expect((await ana.rpc('create_manifesto_version', version)).status).toBe(200);
-      await leaveAlone(50);
+      await simulateInactivity(50);
       expect((await ana.rpc('moderation_counts')).status).toBe(200);
-      await leaveAlone(11);
+      await simulateInactivity(11);
       expect((await ana.rpc('moderation_counts')).status).toBe(401);
     });
 
     it('never end by inactivity when the operator disables it', async () => {
       await backend.run(`update private.settings set value = '0' where key = 'moderator_idle_minutes'`);
-      await leaveAlone(10_000);
+      await simulateInactivity(10_000);
       expect((await ana.rpc('moderation_counts')).status).toBe(200);
       await backend.run(`update private.settings set value = '60' where key = 'moderator_idle_minutes'`);
     });
@@ -78,11 +78,11 @@ export function sessionsSuite(driver: Driver): void {
       expect((await ana.rpc('moderation_alive')).body.second_factor_missing).toBe(true);
       const isModerator = async (aal: string) => {
         const jwt = JSON.stringify({ ...JSON.parse(claims()), aal });
-        const [row] = await backend.query<{ it: boolean }>(`
+        const [row] = await backend.query<{ allowed: boolean }>(`
           select case when set_config('request.jwt.claims', '${jwt}', true) is not null
                        and set_config('request.jwt.claim.sub', '${JSON.parse(jwt).sub}', true) is not null
-                      then private.is_moderator() end as it`);
-        return row?.it;
+                      then private.is_moderator() end as allowed`);
+        return row?.allowed;
       };
       expect(await isModerator('aal1')).toBe(false);
       expect(await isModerator('aal2')).toBe(true);
@@ -117,26 +117,26 @@ export function sessionsSuite(driver: Driver): void {
 
     describe('passwords', () => {
       const NEW = 'outra-palavra-passe';
-      const change = (body: object, address = '192.0.2.1') =>
+      const changePassword = (body: object, address = '192.0.2.1') =>
         visitor(backend, { token, address }).send('/auth/v1/user', { method: 'PUT', body });
 
       it('change only with the current password', async () => {
-        expect((await change({ password: NEW })).status).toBe(400);
-        expect((await change({ password: NEW, current_password: 'errada' })).status).toBe(400);
-        expect((await change({ password: NEW, current_password: PASSWORD, email: 'eu@x.pt' })).status).toBe(
-          400,
-        );
-        expect((await change({ password: 'curta', current_password: PASSWORD })).status).toBe(422);
-        expect((await change({ password: NEW, current_password: PASSWORD })).status).toBe(200);
-        expect(await enter()).toBeUndefined();
-        expect((await change({ password: PASSWORD, current_password: NEW })).status).toBe(200);
+        expect((await changePassword({ password: NEW })).status).toBe(400);
+        expect((await changePassword({ password: NEW, current_password: 'errada' })).status).toBe(400);
+        expect(
+          (await changePassword({ password: NEW, current_password: PASSWORD, email: 'eu@x.pt' })).status,
+        ).toBe(400);
+        expect((await changePassword({ password: 'curta', current_password: PASSWORD })).status).toBe(422);
+        expect((await changePassword({ password: NEW, current_password: PASSWORD })).status).toBe(200);
+        expect(await signInAgain()).toBeUndefined();
+        expect((await changePassword({ password: PASSWORD, current_password: NEW })).status).toBe(200);
       });
 
       it('are protected from guessing', async () => {
         const statuses = await Promise.all(
           Array.from({ length: 14 }, async (_, n) => {
             const guess = { password: NEW, current_password: `palpite-${n}` };
-            return (await change(guess, '203.0.113.50')).status;
+            return (await changePassword(guess, '203.0.113.50')).status;
           }),
         );
         expect(statuses.filter((status) => status === 429)).toHaveLength(4);
@@ -145,13 +145,13 @@ export function sessionsSuite(driver: Driver): void {
       it('are reset by the secret key, which ends open sessions', async () => {
         const key = visitor(backend, { apikey: backend.secretKey });
         const [{ id }] = (await key.rpc('moderation_team')).body;
-        const set = (client: Visitor, body: object) =>
+        const resetPassword = (client: Visitor, body: object) =>
           client.send(`/auth/v1/admin/users/${id}`, { method: 'PUT', body });
-        expect((await set(ana, { password: NEW })).status).toBe(401);
-        expect((await set(key, { password: 'curta' })).status).toBe(422);
-        expect((await set(key, { password: NEW })).status).toBe(200);
+        expect((await resetPassword(ana, { password: NEW })).status).toBe(401);
+        expect((await resetPassword(key, { password: 'curta' })).status).toBe(422);
+        expect((await resetPassword(key, { password: NEW })).status).toBe(200);
         expect((await ana.rpc('moderation_counts')).status).toBe(401);
-        expect(await enter()).toBeUndefined();
+        expect(await signInAgain()).toBeUndefined();
       });
     });
   });

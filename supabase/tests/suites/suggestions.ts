@@ -16,7 +16,7 @@ export function suggestionsSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    const stored = async (text: string) =>
+    const readStored = async (text: string) =>
       (
         await backend.query<Record<string, unknown>>(
           `select s.* from public.manifesto_suggestions s where s.suggestion_text = '${text}'`,
@@ -30,7 +30,7 @@ export function suggestionsSuite(driver: Driver): void {
         author: '  Maria  ',
       });
       expect(sent).toEqual({ status: 201, body: null });
-      expect(await stored('Mais bancos no jardim')).toMatchObject({
+      expect(await readStored('Mais bancos no jardim')).toMatchObject({
         author: 'Maria',
         status: 'pending',
         upvotes: 0,
@@ -42,8 +42,8 @@ export function suggestionsSuite(driver: Driver): void {
     it('store no name when it is missing or only spaces', async () => {
       await visitor(backend).suggest({ suggestion_text: 'Sem nome', status: 'pending', author: null });
       await visitor(backend).suggest({ suggestion_text: 'Com espaços', status: 'pending', author: '   ' });
-      expect(await stored('Sem nome')).toMatchObject({ author: null });
-      expect(await stored('Com espaços')).toMatchObject({ author: null });
+      expect(await readStored('Sem nome')).toMatchObject({ author: null });
+      expect(await readStored('Com espaços')).toMatchObject({ author: null });
     });
 
     it.each([
@@ -107,7 +107,7 @@ export function suggestionsSuite(driver: Driver): void {
           status: 'pending',
           receipt_code: code,
         });
-        expect(await stored('Recibo secreto')).toMatchObject({ receipt_code: null });
+        expect(await readStored('Recibo secreto')).toMatchObject({ receipt_code: null });
       });
 
       it('make a form that is sent twice idempotent', async () => {
@@ -132,7 +132,7 @@ export function suggestionsSuite(driver: Driver): void {
     });
 
     describe('similar suggestions', () => {
-      const similar = async (typed: string) =>
+      const findSimilar = async (typed: string) =>
         (await visitor(backend).rpc('similar_suggestions', { typed })).body.map(
           (row: { suggestion_text: string }) => row.suggestion_text,
         );
@@ -145,7 +145,7 @@ export function suggestionsSuite(driver: Driver): void {
           ('Escolas com telhados novos', 'approved', 9),
           ('Verificar notícias com crianças nas escolas, um', 'approved', 1),
           ('Verificar notícias com crianças nas escolas, dois', 'approved', 0)`);
-        const found = await similar(
+        const found = await findSimilar(
           'Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: Uma criança deve verificar a noticia na escola',
         );
         expect(found, 'at most three, ties sorted by support').toEqual([
@@ -163,12 +163,12 @@ export function suggestionsSuite(driver: Driver): void {
         "') | (\\ :* & ! <->",
         'a'.repeat(20_000),
       ])('are empty for "%.40s"', async (typed) => {
-        expect(await similar(typed)).toEqual([]);
+        expect(await findSimilar(typed)).toEqual([]);
       });
     });
 
     describe('reports', () => {
-      const reports = () =>
+      const readReports = () =>
         backend.query<{ reason_code: string; reason_text: string }>(
           `select r.reason_code, r.reason_text from private.reports r where r.suggestion = '${APPROVED}' order by r.created_at`,
         );
@@ -186,7 +186,7 @@ export function suggestionsSuite(driver: Driver): void {
         ).toEqual({
           changed: true,
         });
-        expect(await reports()).toEqual([
+        expect(await readReports()).toEqual([
           { reason_code: 'personal_data', reason_text: 'Tem uma morada' },
           { reason_code: 'spam', reason_text: null },
         ]);
@@ -208,7 +208,7 @@ export function suggestionsSuite(driver: Driver): void {
 
       it('do not disclose whether a pending suggestion exists', async () => {
         await visitor(backend).suggest({ suggestion_text: 'À espera', status: 'pending' });
-        const waiting = await stored('À espera');
+        const waiting = await readStored('À espera');
         const answer = await visitor(backend).rpc('report_suggestion', {
           s_id: waiting?.id,
           reason_code: 'spam',

@@ -3,8 +3,8 @@ import { type Backend, startBackend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { type Answer, visitor } from '../visitor.ts';
 
-/** Generous timeout for busy machines; the assertion is the count. */
-const PATIENCE = 300_000;
+/** Generous, for busy machines: the duration is not under test. */
+const TIMEOUT_MS = 300_000;
 const FIRST_SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** Tests votes and ratings: one per visitor, exact under concurrency. */
@@ -17,39 +17,40 @@ export function votesSuite(driver: Driver): void {
     });
     afterAll(() => backend.close());
 
-    const principle = async (id: string) =>
+    const readPrinciple = async (id: string) =>
       (await visitor(backend).get(`/rest/v1/manifesto_principles?id=eq.${id}&select=upvotes,downvotes`))
         .body[0];
-    const times = (n: number, act: (i: number) => Promise<Answer>) =>
+    const repeat = (n: number, act: (i: number) => Promise<Answer>) =>
       Promise.all(Array.from({ length: n }, (_, i) => act(i)));
-    const changed = (answers: Answer[]) => answers.filter((answer) => answer.body?.changed === true).length;
+    const countChanged = (answers: Answer[]) =>
+      answers.filter((answer) => answer.body?.changed === true).length;
 
-    it(`count ${crowd} concurrent votes of ${crowd} visitors`, { timeout: PATIENCE }, async () => {
-      const before = await principle('literacia');
-      const answers = await times(crowd, (i) =>
+    it(`count ${crowd} concurrent votes of ${crowd} visitors`, { timeout: TIMEOUT_MS }, async () => {
+      const before = await readPrinciple('literacia');
+      const answers = await repeat(crowd, (i) =>
         visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: i % 4 ? 'up' : 'down' }),
       );
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
-      expect(changed(answers)).toBe(crowd);
-      expect(await principle('literacia')).toEqual({
+      expect(countChanged(answers)).toBe(crowd);
+      expect(await readPrinciple('literacia')).toEqual({
         upvotes: before.upvotes + (crowd * 3) / 4,
         downvotes: before.downvotes + crowd / 4,
       });
     });
 
-    it(`count one of ${crowd} votes of one visitor`, { timeout: PATIENCE }, async () => {
-      const before = await principle('bem-comum');
+    it(`count one of ${crowd} votes of one visitor`, { timeout: TIMEOUT_MS }, async () => {
+      const before = await readPrinciple('bem-comum');
       const one = visitor(backend);
-      const answers = await times(crowd, () =>
+      const answers = await repeat(crowd, () =>
         one.rpc('vote_on_principle', { p_id: 'bem-comum', vote_type: 'up' }),
       );
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
-      expect(changed(answers)).toBe(1);
-      expect(await principle('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      expect(countChanged(answers)).toBe(1);
+      expect(await readPrinciple('bem-comum')).toEqual({ ...before, upvotes: before.upvotes + 1 });
     });
 
     it('keep the first vote when the visitor votes differently', async () => {
-      const before = await principle('inclusividade');
+      const before = await readPrinciple('inclusividade');
       const one = visitor(backend);
       await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'up' });
       const second = await one.rpc('vote_on_principle', { p_id: 'inclusividade', vote_type: 'down' });
@@ -60,7 +61,7 @@ export function votesSuite(driver: Driver): void {
         changed: false,
         undo_seconds: expect.any(Number),
       });
-      expect(await principle('inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
+      expect(await readPrinciple('inclusividade')).toEqual({ ...before, upvotes: before.upvotes + 1 });
     });
 
     it('allow the same visitor to vote on another target', async () => {
@@ -70,7 +71,7 @@ export function votesSuite(driver: Driver): void {
         await one.rpc('vote_on_principle', { p_id: 'responsabilidade', vote_type: 'up' }),
         await one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up' }),
       ];
-      expect(changed(votes)).toBe(3);
+      expect(countChanged(votes)).toBe(3);
     });
 
     it('count supporters of a suggestion once each, with or without a source', async () => {
@@ -83,7 +84,7 @@ export function votesSuite(driver: Driver): void {
           one.rpc('vote_on_suggestion', { s_id: FIRST_SUGGESTION, vote_type: 'up', source: 'manifesto' }),
         ]),
       );
-      expect(changed(answers)).toBe(50);
+      expect(countChanged(answers)).toBe(50);
       const after = (await visitor(backend).get(`/rest/v1/manifesto_suggestions?id=eq.${FIRST_SUGGESTION}`))
         .body[0];
       expect(after.upvotes).toBe(before.upvotes + 50);
@@ -92,7 +93,7 @@ export function votesSuite(driver: Driver): void {
     it('count one rating per visitor and recipe, with the latest stars', async () => {
       const recipe = (await visitor(backend).get('/rest/v1/recipes?limit=1&order=position')).body[0];
       const one = visitor(backend);
-      await times(20, () => one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 5 }));
+      await repeat(20, () => one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 5 }));
       const again = await one.rpc('increment_recipe_rating', { recipe_id: recipe.id, rating_value: 2 });
       expect(again.body).toMatchObject({
         total_score: recipe.total_score + 2,
@@ -151,9 +152,9 @@ export function votesSuite(driver: Driver): void {
          order by o.window_start limit 1000 for update skip locked`);
       expect(JSON.stringify(plan)).toContain('rate_counters_sweep_idx');
       expect(JSON.stringify(plan)).not.toContain('Seq Scan');
-      const swept = async () =>
+      const sweep = async () =>
         (await backend.query<{ n: number }>('select private.sweep_counters() as n'))[0]?.n;
-      expect([await swept(), await swept(), await swept()]).toEqual([1000, 500, 0]);
+      expect([await sweep(), await sweep(), await sweep()]).toEqual([1000, 500, 0]);
     });
 
     it('store neither the visitor id nor the address', async () => {

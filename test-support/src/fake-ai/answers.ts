@@ -1,25 +1,27 @@
 /** Scripted response of a provider to one request. */
 export type Answer = TextAnswer | StatusAnswer | GarbageAnswer | RefusalAnswer | ImageAnswer;
 
+/** A stream of text chunks, with the faults that the options add. */
 export interface TextAnswer {
   kind: 'text';
-  pieces: string[];
-  /** Waits for `release()` before the first byte. */
+  /** Text of each chunk. */
+  chunks: string[];
+  /** Waits for `FakeAi.release()` before the first byte. */
   hold?: boolean;
   /** Delay before the first chunk and between two chunks, in milliseconds. */
   firstDelayMs?: number;
-  pieceDelayMs?: number;
+  chunkDelayMs?: number;
   /**
    * Behaviour after the chunks: `cut` closes the connection without the vendor's end mark, `cut-in-event`
    * does so in the middle of an event, `error` sends the vendor's error event, `stall` keeps the connection
    * open without data.
    */
   ending?: 'complete' | 'cut' | 'cut-in-event' | 'error' | 'stall';
-  /** Use CRLF line ends. */
+  /** Uses CRLF line ends. */
   crlf?: boolean;
-  /** Comment lines before and inside events, as gateways send to keep a connection alive. */
+  /** Sends comment lines before and inside events, as gateways do to keep a connection alive. */
   comments?: boolean;
-  /** An event that is not JSON, after the first piece. */
+  /** Sends an event that is not JSON after the first chunk. */
   garbageChunk?: boolean;
   /** Sends the stream in slices of three bytes, so that characters are split across chunks. */
   splitBytes?: boolean;
@@ -29,6 +31,7 @@ export interface TextAnswer {
   sources?: { uri?: string; title?: string }[];
 }
 
+/** An error response, with the vendor's body. */
 export interface StatusAnswer {
   kind: 'status';
   status: number;
@@ -44,6 +47,7 @@ export interface RefusalAnswer {
   kind: 'refusal';
 }
 
+/** An image in the answer to a call without streaming. */
 export interface ImageAnswer {
   kind: 'image';
   /** Base64; null answers without an image. */
@@ -51,18 +55,21 @@ export interface ImageAnswer {
   mimeType?: string;
 }
 
-/** One transparent pixel. */
+/** PNG of one transparent pixel, base64. */
 export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export const text = (pieces: string | string[], how: Partial<TextAnswer> = {}): TextAnswer => ({
+/** Answers with streamed text. */
+export const text = (chunks: string | string[], options: Partial<TextAnswer> = {}): TextAnswer => ({
   kind: 'text',
-  pieces: typeof pieces === 'string' ? [pieces] : pieces,
-  ...how,
+  chunks: typeof chunks === 'string' ? [chunks] : chunks,
+  ...options,
 });
+/** Answers with an error status. */
 export const status = (code: number): StatusAnswer => ({ kind: 'status', status: code });
 export const garbage: GarbageAnswer = { kind: 'garbage' };
 export const refusal: RefusalAnswer = { kind: 'refusal' };
+/** Answers with an image. */
 export const image = (data: string | null = PIXEL, mimeType = 'image/png'): ImageAnswer => ({
   kind: 'image',
   data,

@@ -10,6 +10,7 @@ import { streamAnswer } from './stream.ts';
 export * from './answers.ts';
 export type { Vendor } from './formats/index.ts';
 
+/** Answers to the next requests, by vendor. */
 export type Script = Partial<Record<Vendor, Answer | Answer[]>>;
 
 /** A request to a provider. */
@@ -47,24 +48,27 @@ export interface FakeAi {
   close(): Promise<void>;
 }
 
-const keyOf = (vendor: Vendor): string => `chave-${vendor}`;
-export const FAKE_KEYS = byName(AI_PROVIDERS, ({ key, id }) => [key, keyOf(id)]);
-const FRIENDLY = ['Olá! ', 'Aqui vai uma ideia 💡 ', 'para começar. ', 'Quer que a desenvolva?'];
+const fakeKey = (vendor: Vendor): string => `chave-${vendor}`;
+export const FAKE_KEYS = byName(AI_PROVIDERS, ({ key, id }) => [key, fakeKey(id)]);
+/** Chunks of the answer of a vendor without a script. */
+const DEFAULT_CHUNKS = ['Olá! ', 'Aqui vai uma ideia 💡 ', 'para começar. ', 'Quer que a desenvolva?'];
 
 /** Starts fakes of all providers on one loopback port, with their real wire formats. */
 export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise<FakeAi> {
   const log: LogEntry[] = [];
-  const waiting = new Set<() => void>();
+  /** Checks of pending `until` calls, run after each change of the log. */
+  const pendingChecks = new Set<() => void>();
+  /** Continuations of answers with `hold`. */
   const heldAnswers = new Set<() => void>();
   let queues: Partial<Record<Vendor, Answer[]>> = {};
-  const changed = () => {
-    for (const check of waiting) check();
+  const runChecks = () => {
+    for (const check of pendingChecks) check();
   };
 
-  const next = (vendor: Vendor, wantsImage: boolean): Answer => {
+  const nextAnswer = (vendor: Vendor, wantsImage: boolean): Answer => {
     const queue = queues[vendor] ?? [];
     const answer = queue.length > 1 ? queue.shift() : queue[0];
-    return answer ?? (wantsImage ? image() : text(FRIENDLY));
+    return answer ?? (wantsImage ? image() : text(DEFAULT_CHUNKS));
   };
 
   const server = createServer(async (request, response) => {
@@ -87,31 +91,33 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
     log.push(entry);
     response.on('finish', () => {
       entry.finished = true;
-      changed();
+      runChecks();
     });
     response.on('close', () => {
       entry.cancelled = !response.writableFinished;
-      changed();
+      runChecks();
     });
-    changed();
+    runChecks();
 
     const wantsImage = method === 'predict' || JSON.stringify(body).includes('"IMAGE"');
-    const answer = next(vendor, wantsImage);
-    if (format.key(request.headers) !== keyOf(vendor)) return sendJson(response, 401, format.errorBody(401));
+    const answer = nextAnswer(vendor, wantsImage);
+    if (format.readKey(request.headers) !== fakeKey(vendor))
+      return sendJson(response, 401, format.errorBody(401));
     if (answer.kind === 'status') return sendJson(response, answer.status, format.errorBody(answer.status));
     if (answer.kind === 'garbage')
       return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Olá');
-    if (answer.kind === 'text' && answer.hold) await new Promise<void>((go) => heldAnswers.add(go));
-    if (method !== 'stream') return sendJson(response, 200, format.whole?.(answer, method));
+    if (answer.kind === 'text' && answer.hold) await new Promise<void>((resolve) => heldAnswers.add(resolve));
+    if (method !== 'stream') return sendJson(response, 200, format.nonStreamingBody?.(answer, method));
     if (answer.kind === 'text') {
       return streamAnswer(answer, format, response, () => {
         entry.firstAt = performance.now();
       });
     }
-    const silent: Format = { ...format, pieces: () => [], end: () => format.refusal };
-    return streamAnswer(text([]), silent, response);
+    // A stream that refuses the prompt.
+    const refusalFormat: Format = { ...format, chunkEvents: () => [], endEvents: () => format.refusalEvents };
+    return streamAnswer(text([]), refusalFormat, response);
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
@@ -125,17 +131,17 @@ export async function startFakeAi({ port = 0 }: { port?: number } = {}): Promise
       queues = Object.fromEntries(entries.map(([vendor, list]) => [vendor, [list].flat()]));
     },
     release() {
-      for (const go of heldAnswers) go();
+      for (const resume of heldAnswers) resume();
       heldAnswers.clear();
     },
     until: (condition) =>
       new Promise((resolve) => {
         const check = () => {
           if (!condition(log)) return;
-          waiting.delete(check);
+          pendingChecks.delete(check);
           resolve();
         };
-        waiting.add(check);
+        pendingChecks.add(check);
         check();
       }),
     close: () =>

@@ -1,17 +1,20 @@
 import { image, PIXEL, refusal, status, text } from './answers.ts';
 import { FAILED, type NonStreamingOutcome, noKey } from './outcome.ts';
 
+/** Analysis of a suggestion that the model returns. */
 const ANALYSIS = {
   summary: 'Propõe mais transparência.',
   category: 'Transparency',
   feedback_to_user: 'Obrigado!',
 };
-const UNREADABLE = {
+/** Analysis that the service returns when the model's answer is unreadable. */
+const FALLBACK_ANALYSIS = {
   summary: 'A sua sugestão foi recebida e será analisada.',
   category: 'Other',
   feedback_to_user:
     'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
 };
+/** News as models write them: with Markdown, list marks and broken lines. */
 const NEWS_LINES = [
   'QuestionTitle: Quem decide?',
   '**StatementHeadline:** A IA chega às escolas',
@@ -21,7 +24,8 @@ const NEWS_LINES = [
   'Fact2: Segundo facto.',
   'Fact3_Positive: Uma boa notícia.',
 ];
-const PAGES = [
+/** Sources with a duplicate, a missing title and an unsafe URL, and more than the service shows. */
+const SOURCES = [
   { uri: 'https://a.example/1', title: 'a.example' },
   { uri: 'https://a.example/1', title: 'a.example, outra vez' },
   { uri: 'https://sem-titulo.example/' },
@@ -31,6 +35,7 @@ const PAGES = [
 ];
 const PNG = `data:image/png;base64,${PIXEL}`;
 
+/** Outcomes of calls without streaming: image, analysis and news. */
 export const NON_STREAMING_OUTCOMES: NonStreamingOutcome[] = [
   { name: 'image as content', call: 'image', script: { gemini: image() }, expect: { value: PNG } },
   {
@@ -104,13 +109,13 @@ export const NON_STREAMING_OUTCOMES: NonStreamingOutcome[] = [
     name: 'analysis that is not JSON',
     call: 'analyse',
     script: { gemini: text('Gostei muito da sugestão!') },
-    expect: { value: UNREADABLE },
+    expect: { value: FALLBACK_ANALYSIS },
   },
   {
     name: 'analysis with JSON of another shape',
     call: 'analyse',
     script: { gemini: text('{"resumo": "x"}') },
-    expect: { value: UNREADABLE },
+    expect: { value: FALLBACK_ANALYSIS },
   },
   {
     name: 'analysis: the provider is down',
@@ -121,7 +126,7 @@ export const NON_STREAMING_OUTCOMES: NonStreamingOutcome[] = [
   {
     name: 'news with repeated, untitled and unsafe sources',
     call: 'news',
-    script: { gemini: text(NEWS_LINES.join('\n'), { sources: PAGES }) },
+    script: { gemini: text(NEWS_LINES.join('\n'), { sources: SOURCES }) },
     expect: {
       value: {
         questionTitle: 'Quem decide?',

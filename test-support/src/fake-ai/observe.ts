@@ -2,6 +2,7 @@ import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi, LogEntry, Vendor } from './index.ts';
 import type { NonStreamingOutcome, Setup, TextOutcome } from './outcomes.ts';
 
+/** Result of a call, and the vendors that received a request. */
 type Observation<T> = { result: T; requestedVendors: Vendor[] };
 type Keys = Partial<FakeAi['keys']>;
 
@@ -12,7 +13,7 @@ interface ServiceContext {
 
 interface TextRequest {
   prompt: string;
-  onChunk(piece: string): void;
+  onChunk(text: string): void;
   onRestart(): void;
 }
 
@@ -40,12 +41,12 @@ export const MODELS = byName(AI_MODELS, ({ name, initial }) => [
 ]);
 
 /** Returns the keys and timeouts of a setup. */
-export function setupOf(setup: Setup, keys: FakeAi['keys']) {
-  const example = byName(AI_PROVIDERS, ({ key }) => [key, 'COLOQUE_AQUI']);
+export function setupOptions(setup: Setup, keys: FakeAi['keys']) {
+  const exampleKeys = byName(AI_PROVIDERS, ({ key }) => [key, 'COLOQUE_AQUI']);
   const setups: Record<Setup, { keys: Keys; deadlines?: { firstMs: number; idleMs: number } }> = {
     'all-keys': { keys },
     'no-keys': { keys: {} },
-    'example-keys': { keys: example },
+    'example-keys': { keys: exampleKeys },
     'only-hugging-face': { keys: { HUGGINGFACE: keys.HUGGINGFACE } },
     // Without a Gemini key, OpenRouter is the first provider.
     'short-timeouts': { keys: { ...keys, GEMINI: '' }, deadlines: { firstMs: 1_000, idleMs: 1_000 } },
@@ -61,8 +62,8 @@ export async function observeText<C extends ServiceContext>(
 ): Promise<Observation<TextOutcome['expect'] & { shown?: string }>> {
   let shown = '';
   let restarts = 0;
-  const onChunk = (piece: string) => {
-    shown += piece;
+  const onChunk = (chunk: string) => {
+    shown += chunk;
   };
   const onRestart = () => {
     shown = '';

@@ -1,8 +1,9 @@
 import type { Script, Vendor } from './index.ts';
 
-/** Configurations with different keys and timeouts. */
+/** Names of configurations with different keys and timeouts (`setupOptions`). */
 export type Setup = 'all-keys' | 'no-keys' | 'example-keys' | 'only-hugging-face' | 'short-timeouts';
 
+/** A call with scripted provider answers, and what must follow. */
 interface Common {
   name: string;
   setup?: Setup;
@@ -13,10 +14,12 @@ interface Common {
   failures?: string[];
 }
 
+/** Outcome of a streamed text. `restarts` counts the providers that broke off before. */
 export interface TextOutcome extends Common {
   expect: { text: string; provider: Vendor; restarts?: number } | { error: string };
 }
 
+/** Outcome of a call without streaming. */
 export interface NonStreamingOutcome extends Common {
   call: 'image' | 'analyse' | 'news';
   /** Image model, if not the default one. */
@@ -28,4 +31,5 @@ export interface NonStreamingOutcome extends Common {
 
 /** The error when all providers failed. */
 export const FAILED = { error: 'All AI providers failed.' };
+/** The message of a provider without a key. */
 export const noKey = (name: string) => `${name} API Key not configured.`;

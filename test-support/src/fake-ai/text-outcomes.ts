@@ -1,10 +1,13 @@
 import { garbage, refusal, status, text } from './answers.ts';
 import { FAILED, noKey, type TextOutcome } from './outcome.ts';
 
+/** Text with characters of two to four bytes. */
 const CHUNKS = ['Avó e neto 👵', 'aprendem IA', ' à mesa: «É simples!» 🎉'];
 const ANSWER = CHUNKS.join('');
-const rough = { crlf: true, comments: true, splitBytes: true } as const;
+/** Transport variations that parsers must tolerate. */
+const UNUSUAL_FRAMING = { crlf: true, comments: true, splitBytes: true } as const;
 
+/** Outcomes of streamed texts. */
 export const TEXT_OUTCOMES: TextOutcome[] = [
   {
     name: 'Gemini answers',
@@ -15,7 +18,7 @@ export const TEXT_OUTCOMES: TextOutcome[] = [
   },
   {
     name: 'Gemini answers slowly',
-    script: { gemini: text(CHUNKS, { firstDelayMs: 150, pieceDelayMs: 20 }) },
+    script: { gemini: text(CHUNKS, { firstDelayMs: 150, chunkDelayMs: 20 }) },
     expect: { text: ANSWER, provider: 'gemini' },
   },
   {
@@ -120,17 +123,17 @@ export const TEXT_OUTCOMES: TextOutcome[] = [
   },
   {
     name: 'Gemini: CRLF, comment lines, characters split across chunks',
-    script: { gemini: text(CHUNKS, rough) },
+    script: { gemini: text(CHUNKS, UNUSUAL_FRAMING) },
     expect: { text: ANSWER, provider: 'gemini' },
   },
   {
     name: 'OpenRouter: CRLF, comment lines, characters split across chunks',
-    script: { gemini: status(500), openrouter: text(CHUNKS, rough) },
+    script: { gemini: status(500), openrouter: text(CHUNKS, UNUSUAL_FRAMING) },
     expect: { text: ANSWER, provider: 'openrouter' },
   },
   {
     name: 'Hugging Face: CRLF, comment lines, characters split across chunks',
-    script: { gemini: status(500), openrouter: status(500), huggingface: text(CHUNKS, rough) },
+    script: { gemini: status(500), openrouter: status(500), huggingface: text(CHUNKS, UNUSUAL_FRAMING) },
     expect: { text: ANSWER, provider: 'huggingface' },
   },
   {

@@ -30,6 +30,7 @@ grant select, delete on __schema__.requests to service_role;
 -- Requests are deleted after 90 days (see the site's privacy page). A visitor can send at most 20 an hour.
 insert into private.settings (key, value) values ('__schema___requests_per_visitor_hour', '20') on conflict do nothing;
 
+-- Before each insert: rejects other origins, counts against the hourly limit, deletes expired requests.
 create function __schema__.on_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

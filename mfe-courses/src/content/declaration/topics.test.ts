@@ -10,6 +10,6 @@ it('every course of the learning paths has a declaration', () => {
 it.each(declarationEntries)('$id: every topic has a block', async ({ id, load }) => {
   const course = await load();
   expect(course.id).toBe(id);
-  const about = new Set(course.groups.flatMap(({ blocks }) => blocks.map(({ topic }) => topic)));
-  expect([...about].sort()).toEqual(Object.keys(topics).sort());
+  const usedTopics = new Set(course.groups.flatMap(({ blocks }) => blocks.map(({ topic }) => topic)));
+  expect([...usedTopics].sort()).toEqual(Object.keys(topics).sort());
 });

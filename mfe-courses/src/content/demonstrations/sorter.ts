@@ -1,5 +1,5 @@
 /** Data of an exercise that sorts sentences one by one and explains every answer at once. */
-export interface Sorted {
+export interface SorterItem {
   text: string;
   /** Id of the right option. */
   kind: string;
@@ -12,7 +12,7 @@ export interface Sorted {
 
 export interface SorterData {
   options: readonly { id: string; label: string }[];
-  items: readonly Sorted[];
+  items: readonly SorterItem[];
   /** Comment on the right answer, by option id. */
   verdicts: Readonly<Record<string, string>>;
   note: string;

@@ -1,7 +1,7 @@
 /** Loaders of each course's questions, by course id. */
 import type { Question } from './schema.ts';
 
-export const bank: Record<string, () => Promise<{ questions: Question[] }>> = {
+export const questionLoaders: Record<string, () => Promise<{ questions: Question[] }>> = {
   'descobrir-a-ia': () => import('./descobrir-a-ia.ts'),
   mscopilot: () => import('./mscopilot.ts'),
   'copilot-v2': () => import('./copilot-v2.ts'),

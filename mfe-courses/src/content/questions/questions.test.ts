@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../../rules/answer-key.ts';
+import { collectParts } from '../../rules/answer-key.ts';
 import { isQuestionOf } from '../../state/reviews-atom.ts';
 import { course as v2 } from '../copilot-v2/course.ts';
 import { course as v3 } from '../copilot-v3/course.ts';
@@ -9,33 +9,33 @@ import { secondPart as part2 } from '../descobrir-a-ia/part-2.ts';
 import { mission } from '../mission-1/mission.ts';
 import { course as mscopilot } from '../mscopilot/course.ts';
 import type { Course } from '../schema.ts';
-import { bank } from './bank.ts';
+import { questionLoaders } from './bank.ts';
 import { Question } from './schema.ts';
 
 const courses = [descobrir, mscopilot, v2, v3];
-const byCourse = await Promise.all(
-  courses.map(async (course) => [course, (await bank[course.id]?.())?.questions ?? []] as const),
+const questionsByCourse = await Promise.all(
+  courses.map(async (course) => [course, (await questionLoaders[course.id]?.())?.questions ?? []] as const),
 );
-const blocksOf = (course: Course) => [
+const readBlocks = (course: Course) => [
   ...course.groups.flatMap((group) => group.blocks),
   ...(course === descobrir ? part2 : []),
 ];
-const all = byCourse.flatMap(([, questions]) => questions);
+const allQuestions = questionsByCourse.flatMap(([, questions]) => questions);
 const correctIndex = ({ options }: Question) => options.findIndex(({ isCorrect }) => isCorrect);
-const lengths = ({ options }: Question, right: boolean) =>
-  options.filter(({ isCorrect }) => isCorrect === right).map(({ text }) => text.length);
+const optionLengths = ({ options }: Question, rightOption: boolean) =>
+  options.filter(({ isCorrect }) => isCorrect === rightOption).map(({ text }) => text.length);
 
 /** Expected number of right answers when guessing at random. */
-const chance = all.reduce((sum, { options }) => sum + 1 / options.length, 0);
+const expectedByChance = allQuestions.reduce((sum, { options }) => sum + 1 / options.length, 0);
 
 describe('question bank', () => {
   it('has at least 60 questions with unique ids and texts', () => {
-    expect(all.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    expect(allQuestions.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(allQuestions.map(({ id }) => id)).size).toBe(allQuestions.length);
+    expect(new Set(allQuestions.map(({ question }) => question)).size).toBe(allQuestions.length);
   });
 
-  it.each(byCourse)(
+  it.each(questionsByCourse)(
     'uses ids that start with the course id, so that «Começar de novo» finds them',
     (course, questions) => {
       expect(questions.filter(({ id }) => !isQuestionOf(course.id, id))).toEqual([]);
@@ -44,7 +44,7 @@ describe('question bank', () => {
     },
   );
 
-  it.each(all.map((question) => [question.id, question] as const))(
+  it.each(allQuestions.map((question) => [question.id, question] as const))(
     '%s matches the schema and has distinct options',
     (_, question) => {
       const issues = v.safeParse(Question, question).issues?.map(({ message }) => message);
@@ -54,67 +54,73 @@ describe('question bank', () => {
     },
   );
 
-  it.each(byCourse.map(([course, questions]) => [course.id, course, questions] as const))(
+  it.each(questionsByCourse.map(([course, questions]) => [course.id, course, questions] as const))(
     '%s has one or two questions per block, except for quiz blocks',
     (_, course, questions) => {
-      for (const block of blocksOf(course)) {
-        const onlyTest = block.parts.every((part) => part.type === 'quiz');
-        const own = questions.filter((question) => question.block === block.id).length;
-        if (onlyTest) expect(own, block.title).toBe(0);
-        else expect([1, 2], block.title).toContain(own);
+      for (const block of readBlocks(course)) {
+        const isQuizOnly = block.parts.every((part) => part.type === 'quiz');
+        const questionCount = questions.filter((question) => question.block === block.id).length;
+        if (isQuizOnly) expect(questionCount, block.title).toBe(0);
+        else expect([1, 2], block.title).toContain(questionCount);
       }
       const blocks = questions.map(({ block }) => block);
       expect(blocks).toEqual(blocks.toSorted((a, b) => a - b));
-      expect(blocks.at(-1)).toBeLessThanOrEqual(blocksOf(course).length);
+      expect(blocks.at(-1)).toBeLessThanOrEqual(readBlocks(course).length);
     },
   );
 });
 
 describe('right options cannot be guessed', () => {
   it.each([3, 4])('the right one of %i options is equally often in each position', (count) => {
-    const correctIndexes = all.filter(({ options }) => options.length === count).map(correctIndex);
-    const times = Array.from(
+    const correctIndexes = allQuestions.filter(({ options }) => options.length === count).map(correctIndex);
+    const countsByPosition = Array.from(
       { length: count },
-      (_, at) => correctIndexes.filter((each) => each === at).length,
+      (_, position) => correctIndexes.filter((each) => each === position).length,
     );
-    expect(Math.max(...times) - Math.min(...times), times.join(', ')).toBeLessThanOrEqual(1);
+    expect(
+      Math.max(...countsByPosition) - Math.min(...countsByPosition),
+      countsByPosition.join(', '),
+    ).toBeLessThanOrEqual(1);
   });
 
   it('the right option is the longest or the shortest no more often than by chance', () => {
-    const longest = all.filter(
-      (each) => Math.max(...lengths(each, true)) > Math.max(...lengths(each, false)),
+    const longest = allQuestions.filter(
+      (each) => Math.max(...optionLengths(each, true)) > Math.max(...optionLengths(each, false)),
     );
-    const shortest = all.filter(
-      (each) => Math.min(...lengths(each, true)) < Math.min(...lengths(each, false)),
+    const shortest = allQuestions.filter(
+      (each) => Math.min(...optionLengths(each, true)) < Math.min(...optionLengths(each, false)),
     );
-    expect(longest.length).toBeLessThanOrEqual(Math.ceil(chance));
-    expect(shortest.length).toBeLessThanOrEqual(Math.ceil(chance));
+    expect(longest.length).toBeLessThanOrEqual(Math.ceil(expectedByChance));
+    expect(shortest.length).toBeLessThanOrEqual(Math.ceil(expectedByChance));
   });
 
   it('the right option of lesson quizzes is the longest no more often than by chance', () => {
-    const quizzes = partsOf([...courses.flatMap(blocksOf), ...mission.blocks], 'quiz');
+    const quizzes = collectParts([...courses.flatMap(readBlocks), ...mission.blocks], 'quiz');
     expect(quizzes.length).toBeGreaterThan(5);
-    const byChance = quizzes.reduce((sum, { options }) => sum + 1 / options.length, 0);
+    const quizzesByChance = quizzes.reduce((sum, { options }) => sum + 1 / options.length, 0);
     const longest = quizzes.filter(({ options }) => {
-      const [right = 0] = options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text.length);
-      return options.every(({ isCorrect, text }) => isCorrect || text.length < right);
+      const [rightOption = 0] = options.filter(({ isCorrect }) => isCorrect).map(({ text }) => text.length);
+      return options.every(({ isCorrect, text }) => isCorrect || text.length < rightOption);
     });
-    expect(longest.length, longest.map(({ id }) => id).join(', ')).toBeLessThanOrEqual(Math.ceil(byChance));
+    expect(longest.length, longest.map(({ id }) => id).join(', ')).toBeLessThanOrEqual(
+      Math.ceil(quizzesByChance),
+    );
   });
 
-  it.each(all.map((question) => [question.id, question] as const))(
+  it.each(allQuestions.map((question) => [question.id, question] as const))(
     '%s contains no giveaway word',
     (_, question) => {
-      const giveaway =
+      const GIVEAWAY_WORDS =
         /\b(sempre|nunca|tudo|toda a gente|ninguém|qualquer|absolutamente|obviamente|claramente|apenas|todas as (anteriores|respostas)|nenhuma das)\b/i;
-      for (const { text } of question.options) expect(text).not.toMatch(giveaway);
+      for (const { text } of question.options) expect(text).not.toMatch(GIVEAWAY_WORDS);
       // A long word of the question must not be repeated by the right option only.
       const questionWords = new Set(question.question.toLowerCase().match(/\p{L}{8,}/gu));
-      const repeats = (text: string) =>
+      const repeatsQuestionWord = (text: string) =>
         (text.toLowerCase().match(/\p{L}{8,}/gu) ?? []).some((word) => questionWords.has(word));
-      const [right] = question.options.filter(({ isCorrect }) => isCorrect);
+      const [rightOption] = question.options.filter(({ isCorrect }) => isCorrect);
       const others = question.options.filter(({ isCorrect }) => !isCorrect);
-      if (right && repeats(right.text)) expect(others.some(({ text }) => repeats(text))).toBe(true);
+      if (rightOption && repeatsQuestionWord(rightOption.text))
+        expect(others.some(({ text }) => repeatsQuestionWord(text))).toBe(true);
     },
   );
 });

@@ -1,13 +1,13 @@
-/** Texts used only in an LMS. */
+/** Texts of a SCORM package on where progress is stored: with an LMS, and without one. */
 export const storageTexts = {
-  platform: {
+  lms: {
     progress: 'O progresso fica registado na plataforma de formação.',
     details: 'Os pontos, o que concluiu e as respostas ficam na plataforma de formação.',
     written: 'Fica na plataforma de formação, se lá couber.',
     from: 'da plataforma de formação',
     in: 'na plataforma de formação',
   },
-  nowhere: {
+  withoutLms: {
     progress:
       'Não encontrámos a plataforma de formação. Pode fazer o curso, mas o progresso dura só enquanto esta página estiver aberta.',
     details: 'O progresso dura só enquanto esta página estiver aberta.',

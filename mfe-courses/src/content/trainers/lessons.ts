@@ -1,4 +1,4 @@
-/** Course data of a trainer sheet, loaded when the sheet is opened; by sheet id. */
+/** Course data of the trainer sheets, loaded when a sheet is opened. */
 import type { Question } from '../questions/schema.ts';
 import type { Block, Course } from '../schema.ts';
 import { t } from '../text.ts';
@@ -13,13 +13,13 @@ export interface Lessons {
   questions: readonly Question[];
 }
 
-const ofCourse = ([{ course }, { questions }, second]: [
+const toLessons = ([{ course }, { questions }, secondPartModule]: [
   { course: Course },
   { questions: Question[] },
   { secondPart: Block[] }?,
 ]): Lessons => {
   const blocks = course.groups.flatMap((group) => group.blocks);
-  const part2 = second?.secondPart ?? [];
+  const part2 = secondPartModule?.secondPart ?? [];
   const { positionLabel } = t.course;
   const positions = [
     ...course.groups.flatMap((group, index) =>
@@ -32,6 +32,7 @@ const ofCourse = ([{ course }, { questions }, second]: [
   return { skills: course.skills, blocks: [...blocks, ...part2], positions: new Map(positions), questions };
 };
 
+/** Loaders by sheet id. */
 export const lessons: Readonly<Record<string, () => Promise<Lessons>>> = {
   'missao-1': () =>
     import('../mission-1/mission.ts').then(({ mission }) => ({
@@ -46,11 +47,11 @@ export const lessons: Readonly<Record<string, () => Promise<Lessons>>> = {
       import('../descobrir-a-ia/course.ts'),
       import('../questions/descobrir-a-ia.ts'),
       import('../descobrir-a-ia/part-2.ts'),
-    ]).then(ofCourse),
+    ]).then(toLessons),
   mscopilot: () =>
-    Promise.all([import('../mscopilot/course.ts'), import('../questions/mscopilot.ts')]).then(ofCourse),
+    Promise.all([import('../mscopilot/course.ts'), import('../questions/mscopilot.ts')]).then(toLessons),
   'copilot-v2': () =>
-    Promise.all([import('../copilot-v2/course.ts'), import('../questions/copilot-v2.ts')]).then(ofCourse),
+    Promise.all([import('../copilot-v2/course.ts'), import('../questions/copilot-v2.ts')]).then(toLessons),
   'copilot-v3': () =>
-    Promise.all([import('../copilot-v3/course.ts'), import('../questions/copilot-v3.ts')]).then(ofCourse),
+    Promise.all([import('../copilot-v3/course.ts'), import('../questions/copilot-v3.ts')]).then(toLessons),
 };

@@ -9,8 +9,8 @@ export interface TalkingPoint {
 export interface SheetData {
   /** Used in the URL: `#/aprender/formadores?ficha=missao-1`. Id of a learning-path step. */
   id: string;
-  /** Maximum length of one meeting, in minutes. */
-  meeting: number;
+  /** Maximum length of one session, in minutes. */
+  sessionMinutes: number;
   audience: string;
   materials: readonly string[];
   before: readonly string[];

@@ -11,10 +11,11 @@ const workComputers = 'Um computador com uma conta de trabalho Microsoft 365, po
 const accounts =
   'Confirme com a equipa de informática que o Copilot está disponível para estas contas e onde aparece.';
 
+/** Sheets for trainers, one for each step of the learning paths that is a course or a mission. */
 export const sheets: SheetData[] = [
   {
     id: 'missao-1',
-    meeting: 120,
+    sessionMinutes: 120,
     audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
       `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${t.mission.print}»`,
@@ -88,7 +89,7 @@ export const sheets: SheetData[] = [
   },
   {
     id: 'descobrir-a-ia',
-    meeting: 75,
+    sessionMinutes: 75,
     audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
       'Um computador ou telemóvel com ligação à Internet, por pessoa ou por par',
@@ -120,7 +121,7 @@ export const sheets: SheetData[] = [
   },
   {
     id: 'mscopilot',
-    meeting: 75,
+    sessionMinutes: 75,
     audience: 'Quem trabalha no município e vai usar o Copilot pela primeira vez',
     materials: [workComputers, 'Um projetor, para mostrar a página do curso', letters],
     before: [tryFirst, accounts, network, shared],
@@ -141,7 +142,7 @@ export const sheets: SheetData[] = [
   },
   {
     id: 'copilot-v2',
-    meeting: 75,
+    sessionMinutes: 75,
     audience: 'Quem trabalha no município e já abriu o Copilot',
     materials: [workComputers, 'Um projetor, para mostrar a página do curso', letters],
     before: [tryFirst, accounts, network, shared],
@@ -162,7 +163,7 @@ export const sheets: SheetData[] = [
   },
   {
     id: 'copilot-v3',
-    meeting: 75,
+    sessionMinutes: 75,
     audience: 'Quem trabalha na câmara municipal e quer usar o Copilot com regularidade',
     materials: [
       workComputers,

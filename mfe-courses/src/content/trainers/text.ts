@@ -64,7 +64,7 @@ export const trainers = {
     'Peça uma razão a quem acertou e a quem não acertou. Depois leia as explicações.',
     'Se faltar tempo, deixe a atividade para casa e mantenha as perguntas.',
   ],
-  /** Minutes at the start and at the end of every meeting. */
+  /** Minutes at the start and at the end of every session. */
   opening: 5,
   closing: 10,
 };

@@ -11,14 +11,14 @@ import Aprender from './index.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
-const show = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
+const renderPage = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
 const card = (title: string) =>
   within(screen.getByRole('link', { name: title }).closest('article') as HTMLElement);
 const progress = (title: string) =>
   card(title).getByRole('progressbar', { name: 'Progresso' }).getAttribute('aria-valuetext');
 
 it('Course index shows both paths in order, each step with skills and duration', () => {
-  show();
+  renderPage();
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
     'Aprender',
   ]);
@@ -43,7 +43,7 @@ it('Course index shows stored progress: started and finished courses, and the po
   writeDevice('copilotCourse2Points', '120');
   writeDevice('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-21"}');
   writeDevice('promptFactoryPoints', '4');
-  show();
+  renderPage();
   expect(progress('Descobrir a IA')).toBe('3 de 9 blocos, 45 de 150 pontos');
   expect(card('Descobrir a IA').getByText('Continuar')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Descobrir a IA' }).getAttribute('href')).toBe(
@@ -58,6 +58,7 @@ it('Course index shows stored progress: started and finished courses, and the po
 });
 
 it('Course index asks a due question again, and announces the next date when none is due', async () => {
+  /** State of the review scheduler for one question. */
   const memory = (due: string) => ({
     due,
     stability: 1,
@@ -75,15 +76,15 @@ it('Course index asks a due question again, and announces the next date when non
       'courseReviews',
       JSON.stringify({ version: 1, questions: { 'copilot-v2-papel': memory(due) } }),
     );
-  const { unmount } = show();
+  const { unmount } = renderPage();
   expect(screen.queryByRole('heading', { name: 'Rever' })).toBeNull();
   unmount();
   scheduleReview('2199-05-03T10:00:00.000Z');
-  const later = show();
+  const later = renderPage();
   expect(screen.getByText(/A próxima pergunta volta a 3 de maio/)).toBeTruthy();
   later.unmount();
   scheduleReview('2026-01-02T10:00:00.000Z');
-  show();
+  renderPage();
   const question = within((await screen.findByText('Pergunta 1 de 1')).parentElement as HTMLElement);
   await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
   await vi.waitFor(() => expect(localStorage.getItem('courseReviews')).not.toContain('2026-01-02'));
@@ -91,7 +92,9 @@ it('Course index asks a due question again, and announces the next date when non
 });
 
 it('Course index omits steps on disabled routes and paths without steps', () => {
-  show({ href: (to: string) => (to.startsWith('/mscopilot') || to === '/mission-1' ? null : `#${to}`) });
+  renderPage({
+    href: (to: string) => (to.startsWith('/mscopilot') || to === '/mission-1' ? null : `#${to}`),
+  });
   expect(screen.queryByText('Missão 1')).toBeNull();
   expect(card('Descobrir a IA').getByText('Passo 1 de 2')).toBeTruthy();
   expect(document.querySelector('#municipio')).toBeNull();

@@ -11,51 +11,53 @@ import { offline as t } from '../../content/offline.ts';
 /** Any route of this app: the shell caches the whole app. */
 const PATH = '/aprender';
 
+/** Whether the courses are stored; `bytes` is their size. */
 type State =
   | { is: 'unknown' }
-  | { is: 'open' | 'failed'; bytes: number }
+  | { is: 'not-stored' | 'failed'; bytes: number }
   | { is: 'storing'; bytes: number; done: number; total: number }
   | { is: 'stored'; bytes: number };
 
 /** Offers to store the courses for offline use. Renders nothing where the site has no service worker. */
 export function OfflineDownload() {
   const shell = useShell();
-  const [device] = useState(() => shell.offline());
+  const [offlineUse] = useState(() => shell.offline());
   const [state, setState] = useState<State>({ is: 'unknown' });
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    let current = true;
-    device?.about(PATH).then(
-      ({ saved, bytes }) => current && bytes > 0 && setState({ is: saved ? 'stored' : 'open', bytes }),
+    let isMounted = true;
+    offlineUse?.about(PATH).then(
+      ({ saved, bytes }) =>
+        isMounted && bytes > 0 && setState({ is: saved ? 'stored' : 'not-stored', bytes }),
       () => undefined, // hide the offer when the size is unknown
     );
     return () => {
-      current = false;
+      isMounted = false;
     };
-  }, [device]);
-  if (!device || state.is === 'unknown') return null;
+  }, [offlineUse]);
+  if (!offlineUse || state.is === 'unknown') return null;
   const { bytes } = state;
 
-  /** Move the focus before the pressed button unmounts. */
-  const become = (next: State, announcement: string) => {
+  /** Changes and announces the state. Moves the focus first, because the pressed button unmounts. */
+  const changeState = (next: State, announcement: string) => {
     heading.current?.focus();
     setState(next);
     shell.announce(announcement);
   };
   const store = async () => {
-    become({ is: 'storing', bytes, done: 0, total: bytes }, t.storing);
+    changeState({ is: 'storing', bytes, done: 0, total: bytes }, t.storing);
     try {
-      await device.cache(PATH, (done, total) => setState({ is: 'storing', bytes, done, total }));
-      become({ is: 'stored', bytes }, t.justStored);
+      await offlineUse.cache(PATH, (done, total) => setState({ is: 'storing', bytes, done, total }));
+      changeState({ is: 'stored', bytes }, t.justStored);
     } catch (error) {
       shell.report(error);
       setState({ is: 'failed', bytes });
     }
   };
   const drop = async () => {
-    await device.drop(PATH).catch(shell.report);
-    become({ is: 'open', bytes }, t.dropped);
+    await offlineUse.drop(PATH).catch(shell.report);
+    changeState({ is: 'not-stored', bytes }, t.dropped);
   };
 
   return (

@@ -1,36 +1,39 @@
 import { Section } from '@ia/shared-ui/section';
 import { useState } from 'react';
-import { bank } from '../../content/questions/bank.ts';
+import { questionLoaders } from '../../content/questions/bank.ts';
 import { t } from '../../content/text.ts';
 import { AskedQuestion } from '../../parts/questions/AskedQuestion.tsx';
 import { useQuestions } from '../../parts/questions/use-questions.ts';
 import { useReviews } from '../../state/reviews-atom.ts';
 
-const everyCourse = async () => {
-  const courses = await Promise.all(Object.values(bank).map((load) => load()));
+const loadAllQuestions = async () => {
+  const courses = await Promise.all(Object.values(questionLoaders).map((load) => load()));
   return { questions: courses.flatMap(({ questions }) => questions) };
 };
 
 const day = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long' });
 
-/** Questions answered wrong in the courses and due for review; empty when none is scheduled. */
+/**
+ * Section that asks again the questions that were answered wrong in the courses and are due for review. Shows
+ * the next date when none is due, and nothing when none is scheduled.
+ */
 export function Review() {
   const { memories, recordAnswer } = useReviews();
-  const waiting = Object.keys(memories).length > 0;
+  const hasScheduledReviews = Object.keys(memories).length > 0;
   const [openedAt] = useState(Date.now);
   // Questions answered on this visit stay visible, so that the explanation can be read.
   const [answeredHere, setAnsweredHere] = useState<readonly string[]>([]);
   const due = Object.keys(memories).filter((id) => Date.parse(memories[id]?.due ?? '') <= openedAt);
   const shownIds = [...new Set([...answeredHere, ...due])];
-  const questions = useQuestions(shownIds.length > 0 ? everyCourse : undefined);
-  if (!waiting && answeredHere.length === 0) return null;
+  const questions = useQuestions(shownIds.length > 0 ? loadAllQuestions : undefined);
+  if (!hasScheduledReviews && answeredHere.length === 0) return null;
   const shownQuestions = questions.filter(({ id }) => shownIds.includes(id));
-  const next = Object.values(memories)
+  const nextDue = Object.values(memories)
     .map((memory) => memory.due)
     .sort()[0];
   return (
     <Section id="rever" kind="quiet" title={t.review.title} intro={t.review.lead}>
-      {shownIds.length === 0 && next && <p>{t.review.none(day.format(new Date(next)))}</p>}
+      {shownIds.length === 0 && nextDue && <p>{t.review.none(day.format(new Date(nextDue)))}</p>}
       {shownQuestions.length > 0 && <p>{t.review.due(shownQuestions.length)}</p>}
       {shownQuestions.map((question, index) => (
         <AskedQuestion

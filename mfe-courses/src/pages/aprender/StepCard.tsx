@@ -12,7 +12,7 @@ import { RESUME_ID } from '../../parts/course/anchors.ts';
 import { CourseBadge } from '../../parts/course/CourseBadge.tsx';
 import { type StepState, useStepState } from '../../parts/course/use-step-state.ts';
 
-const Learns = styled.ul({
+const SkillList = styled.ul({
   display: 'grid',
   gap: token.space[2],
   padding: 0,
@@ -25,12 +25,13 @@ const Learns = styled.ul({
 /** Stacks the label beside the badge, so that titles of neighbouring cards align. */
 const StackedLabels = styled.span({ display: 'grid', justifyItems: 'start', gap: token.space[1], flex: 1 });
 
-const Time = styled.p({ display: 'flex', alignItems: 'center', gap: token.space[2] });
+const Duration = styled.p({ display: 'flex', alignItems: 'center', gap: token.space[2] });
 
 interface StepCardProps {
   step: LearningStep;
   /** Position in the path, from 1. */
   position: number;
+  /** Number of steps in the path. */
   total: number;
 }
 
@@ -60,18 +61,18 @@ export function StepCard({ step, position, total }: StepCardProps) {
       }
     >
       <p>{step.text}</p>
-      <Learns role="list" aria-label={t.learn.learns}>
+      <SkillList role="list" aria-label={t.learn.learns}>
         {step.learns.map((skill) => (
           <li key={skill}>
             <Icon icon={Check} />
             {skill}
           </li>
         ))}
-      </Learns>
-      <Time>
+      </SkillList>
+      <Duration>
         <Icon icon={Clock} />
         {step.minutes ? durationText(step.minutes) : t.learn.ownPace}
-      </Time>
+      </Duration>
       <Progress state={state} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { PlainText } from '@ia/federation/config';
-import { plain } from '@ia/shared-services/rich-text';
+import { stripMarkup } from '@ia/shared-services/rich-text';
 import { learn, paths } from '../../content/learn/learn.ts';
 
 /**
@@ -7,7 +7,7 @@ import { learn, paths } from '../../content/learn/learn.ts';
  */
 export default {
   title: learn.hero.title,
-  lead: plain(learn.hero.lead),
+  lead: stripMarkup(learn.hero.lead),
   parts: paths.map(({ title, lead, steps }) => ({
     heading: title,
     text: [lead],

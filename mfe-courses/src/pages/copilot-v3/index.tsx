@@ -1,10 +1,10 @@
 import { definePage } from '@ia/federation';
 import { course } from '../../content/copilot-v3/course.ts';
-import { bank } from '../../content/questions/bank.ts';
+import { questionLoaders } from '../../content/questions/bank.ts';
 import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
 function CopilotV3() {
-  return <CoursePage course={course} loadQuestions={bank[course.id]} />;
+  return <CoursePage course={course} loadQuestions={questionLoaders[course.id]} />;
 }
 
 export default definePage(CopilotV3);

@@ -5,41 +5,42 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Verdict } from '../../rules/verify-credential.ts';
 import Credencial from './index.tsx';
 
-const judged = vi.hoisted(() => vi.fn());
-vi.mock('../../rules/verify-credential.ts', () => ({ verifyCredential: judged }));
+const verifyMock = vi.hoisted(() => vi.fn());
+vi.mock('../../rules/verify-credential.ts', () => ({ verifyCredential: verifyMock }));
 afterEach(() => vi.unstubAllGlobals());
 
-const KEYS = { keys: [{ kty: 'RSA', n: 'n', e: 'AQAB', kid: 'um' }] };
+const KEY_FILE = { keys: [{ kty: 'RSA', n: 'n', e: 'AQAB', kid: 'um' }] };
 const ISSUER = { id: 'https://ia.municipio.example/credencial/issuer.json', name: 'Município' };
-const files = (keys: unknown = KEYS) =>
+const stubIssuerFiles = (keys: unknown = KEY_FILE) =>
   vi.stubGlobal('fetch', async (address: string) => Response.json(address.includes('jwks') ? keys : ISSUER));
-const show = (query: Record<string, string> = {}) =>
+const renderPage = (query: Record<string, string> = {}) =>
   render(<Credencial shell={fakeShell({ route: { path: '/aprender/credencial', query, anchor: null } })} />);
 
 it('Credential page shows an error at the field when the credential is missing', async () => {
-  show();
+  renderPage();
   await userEvent.click(screen.getByRole('button', { name: 'Verificar' }));
   expect(screen.getByText(/^Falta a credencial/)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /A credencial/ }));
 });
 
 it('Credential page verifies the credential in the URL and renders its claims as plain text', async () => {
-  files();
-  const evil = '<a href="javascript:alert(1)">https://mau.example</a>';
+  stubIssuerFiles();
+  // A claim that would be a link if it were rendered as HTML.
+  const html = '<a href="javascript:alert(1)">https://mau.example</a>';
   const verdict: Verdict = {
     kind: 'valid',
-    course: evil,
-    description: evil,
-    criteria: evil,
+    course: html,
+    description: html,
+    criteria: html,
     declared: 'Ninguém confirmou.',
     issuer: 'Município',
     on: Date.UTC(2026, 10, 22, 12),
   };
-  judged.mockResolvedValueOnce(verdict);
-  show({ c: 'eyJ.a.b' });
+  verifyMock.mockResolvedValueOnce(verdict);
+  renderPage({ c: 'eyJ.a.b' });
   expect(await screen.findByText('A credencial é válida')).toBeTruthy();
-  expect(judged).toHaveBeenCalledWith('eyJ.a.b', { ...ISSUER, keys: KEYS.keys });
-  expect(screen.getAllByText(evil)).toHaveLength(3);
+  expect(verifyMock).toHaveBeenCalledWith('eyJ.a.b', { ...ISSUER, keys: KEY_FILE.keys });
+  expect(screen.getAllByText(html)).toHaveLength(3);
   expect(screen.getByText('22 de novembro de 2026')).toBeTruthy();
   expect(screen.getByText('Ninguém confirmou.')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -56,18 +57,18 @@ it.each([
   ['unknown-key', 'Não conhecemos a chave desta credencial'],
   ['not-a-credential', 'Isto não é uma credencial'],
 ])('Credential page explains the result %s', async (kind, title) => {
-  files();
-  judged.mockResolvedValueOnce({ kind });
-  show({ c: 'eyJ.a.b' });
+  stubIssuerFiles();
+  verifyMock.mockResolvedValueOnce({ kind });
+  renderPage({ c: 'eyJ.a.b' });
   expect(await screen.findByText(title)).toBeTruthy();
 });
 
 it('Credential page explains when no credential can be verified', async () => {
-  files({ keys: [] });
-  const { unmount } = show({ c: 'eyJ.a.b' });
+  stubIssuerFiles({ keys: [] });
+  const { unmount } = renderPage({ c: 'eyJ.a.b' });
   expect(await screen.findByText(/não emite credenciais digitais/)).toBeTruthy();
   unmount();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  show({ c: 'eyJ.a.b' });
+  renderPage({ c: 'eyJ.a.b' });
   expect(await screen.findByText(/^Não foi possível ler as chaves/)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { verification as t } from '../../content/declaration/credential.ts';
 import type { Verdict, VerdictKind } from '../../rules/verify-credential.ts';
 
-const KINDS: Record<VerdictKind, AlertKind> = {
+const ALERT_KINDS: Record<VerdictKind, AlertKind> = {
   valid: 'success',
   'out-of-time': 'warning',
   'other-issuer': 'warning',
@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 /** Result of a verification. Shows the claims of the credential as plain text only. */
 export function VerificationResult({ verdict }: { verdict: Verdict }) {
   const { title, text } = t.verdicts[verdict.kind];
-  const facts =
+  const claims =
     'course' in verdict
       ? [
           [t.facts.course, verdict.course],
@@ -28,11 +28,11 @@ export function VerificationResult({ verdict }: { verdict: Verdict }) {
         ]
       : [];
   return (
-    <Alert kind={KINDS[verdict.kind]} title={title}>
+    <Alert kind={ALERT_KINDS[verdict.kind]} title={title}>
       <p>{text}</p>
-      {facts.length > 0 && (
+      {claims.length > 0 && (
         <dl css={{ display: 'grid', gap: token.space[3], margin: 0, overflowWrap: 'anywhere' }}>
-          {facts.map(([term, value]) => (
+          {claims.map(([term, value]) => (
             <div key={term}>
               <dt css={{ fontWeight: 650 }}>{term}</dt>
               <dd css={{ margin: 0 }}>{value}</dd>

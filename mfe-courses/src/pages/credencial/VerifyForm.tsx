@@ -14,15 +14,19 @@ import { VerificationResult } from './VerificationResult.tsx';
 type State = 'idle' | 'working' | 'unavailable' | 'no-issuer' | Verdict;
 
 /** Maximum file size in bytes; credentials are far smaller. */
-const MAX_FILE = 100_000;
+const MAX_FILE_BYTES = 100_000;
 
-/** Verifies a credential. Loads the cryptography module on first use. */
+/**
+ * Verifies a credential. Loads the cryptography module on first use.
+ * @returns 'unavailable' when the keys or the module cannot be loaded, 'no-issuer' when the site issues no
+ * credentials
+ */
 async function loadAndVerify(text: string): Promise<Verdict | 'unavailable' | 'no-issuer'> {
-  const found = await Promise.all([fetchIssuer(), import('../../rules/verify-credential.ts')]).catch(
+  const loaded = await Promise.all([fetchIssuer(), import('../../rules/verify-credential.ts')]).catch(
     () => null,
   );
-  if (!found) return 'unavailable';
-  const [issuer, { verifyCredential }] = found;
+  if (!loaded) return 'unavailable';
+  const [issuer, { verifyCredential }] = loaded;
   return issuer ? verifyCredential(text, issuer) : 'no-issuer';
 }
 
@@ -44,9 +48,10 @@ export function VerifyForm({ given }: { given: string }) {
     if (given) verifyGiven();
   }, [given]);
 
-  async function openFile(opened: File) {
-    // A file that is too large for a credential is verified as '', with the result that it is not a credential.
-    const content = opened.size > MAX_FILE ? '' : (await opened.text()).trim();
+  async function openFile(file: File) {
+    // A file that is too large for a credential is verified as '', with the result that it is not a
+    // credential.
+    const content = file.size > MAX_FILE_BYTES ? '' : (await file.text()).trim();
     setText(content);
     await verify(content);
   }
@@ -81,7 +86,7 @@ export function VerifyForm({ given }: { given: string }) {
         <FileField
           label={t.file}
           accept=".jwt,.txt,application/jwt,text/plain"
-          onFile={(opened) => void openFile(opened).catch(shell.report)}
+          onFile={(file) => void openFile(file).catch(shell.report)}
         />
       </Form>
       <div role="status">

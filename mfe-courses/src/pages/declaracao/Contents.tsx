@@ -12,20 +12,21 @@ const Topics = styled.dl({
 });
 
 interface ContentsProps {
+  /** Title of each topic. */
   topics: Record<Topic, string>;
   course: Course;
 }
 
 /** Block titles of a course, grouped by topic. */
 export function Contents({ topics, course }: ContentsProps) {
-  const all = course.groups.flatMap(({ blocks }) => blocks);
+  const blocks = course.groups.flatMap((group) => group.blocks);
   return (
     <Topics>
       {(Object.keys(topics) as Topic[]).map((topic) => (
         <div key={topic}>
           <dt>{topics[topic]}</dt>
           <dd>
-            {all
+            {blocks
               .filter((block) => block.topic === topic)
               .map(({ title }) => title)
               .join(' · ')}

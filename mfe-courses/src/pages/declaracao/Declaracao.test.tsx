@@ -13,24 +13,29 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const show = (query: Record<string, string> = {}, overrides = {}) =>
+const renderPage = (query: Record<string, string> = {}, overrides = {}) =>
   render(
     <Declaracao
       shell={fakeShell({ route: { path: '/aprender/declaracao', query, anchor: null }, ...overrides })}
     />,
   );
 
-function finish(storageKey: string, groups: readonly { group_id: number }[], finishedOn?: string) {
+function storeFinishedCourse(
+  storageKey: string,
+  groups: readonly { group_id: number }[],
+  finishedOn?: string,
+) {
   writeDevice(storageKey, '200');
   const done = groups.map(({ group_id }) => group_id);
   writeDevice(`${storageKey}State`, JSON.stringify({ done, finishedOn }));
 }
 
-const sheet = async () => within(await screen.findByRole('article', { name: 'A folha que vai imprimir' }));
+const findSheet = async () =>
+  within(await screen.findByRole('article', { name: 'A folha que vai imprimir' }));
 
 it('Declaration page lists every course, with a declaration link once it is finished', () => {
-  finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
-  show({ curso: 'outro' });
+  storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
+  renderPage({ curso: 'outro' });
   expect(screen.getByText('Não encontrámos esse curso. Escolha um destes.')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -41,7 +46,7 @@ it('Declaration page lists every course, with a declaration link once it is fini
 it('Declaration page links to an unfinished course regardless of its points', () => {
   writeDevice('copilotCourse3Points', '200');
   writeDevice('copilotCourse3PointsState', '{"done":[1,2]}');
-  show({ curso: 'copilot-v3' });
+  renderPage({ curso: 'copilot-v3' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'Ainda falta um pouco para concluir «Copilot para a CML»',
   );
@@ -54,31 +59,31 @@ it('Declaration page links to an unfinished course regardless of its points', ()
 it('Declaration page prints recipient, course, skills and date without storing the name', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  finish('copilotCourse3Points', catalogue.copilotV3.groups, '2026-11-20');
-  show({ curso: 'copilot-v3' });
-  const paper = await sheet();
-  expect(paper.getByText('Nome'), 'blank line for a handwritten name').toBeTruthy();
+  storeFinishedCourse('copilotCourse3Points', catalogue.copilotV3.groups, '2026-11-20');
+  renderPage({ curso: 'copilot-v3' });
+  const sheet = await findSheet();
+  expect(sheet.getByText('Nome'), 'blank line for a handwritten name').toBeTruthy();
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: /Nome/ }), 'Inês Araújo');
   await user.click(screen.getByRole('button', { name: 'Imprimir ou guardar em PDF' }));
   expect(print).toHaveBeenCalledOnce();
-  expect(paper.getByText('Inês Araújo')).toBeTruthy();
-  expect(paper.getByText('«Copilot para a CML»')).toBeTruthy();
-  expect(paper.getByText('20 de novembro de 2026')).toBeTruthy();
-  expect(paper.getByText('Cerca de 3 horas')).toBeTruthy();
-  expect(paper.getByText('Reconhecer e verificar respostas inventadas')).toBeTruthy();
-  expect(paper.getByText(/Seis regras para um uso responsável/)).toBeTruthy();
-  expect(paper.getByText(/artigo 4\.º do Regulamento \(UE\) 2024\/1689/)).toBeTruthy();
-  expect(paper.getByText(/Não houve exame/)).toBeTruthy();
+  expect(sheet.getByText('Inês Araújo')).toBeTruthy();
+  expect(sheet.getByText('«Copilot para a CML»')).toBeTruthy();
+  expect(sheet.getByText('20 de novembro de 2026')).toBeTruthy();
+  expect(sheet.getByText('Cerca de 3 horas')).toBeTruthy();
+  expect(sheet.getByText('Reconhecer e verificar respostas inventadas')).toBeTruthy();
+  expect(sheet.getByText(/Seis regras para um uso responsável/)).toBeTruthy();
+  expect(sheet.getByText(/artigo 4\.º do Regulamento \(UE\) 2024\/1689/)).toBeTruthy();
+  expect(sheet.getByText(/Não houve exame/)).toBeTruthy();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Inês');
 });
 
 it('Declaration page rejects a name that is too long without truncating it', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  finish('copilotCoursePoints', catalogue.descobrir.groups);
-  show({ curso: 'descobrir-a-ia' });
-  const paper = await sheet();
+  storeFinishedCourse('copilotCoursePoints', catalogue.descobrir.groups);
+  renderPage({ curso: 'descobrir-a-ia' });
+  const sheet = await findSheet();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Nome/ });
   const user = userEvent.setup();
   await user.click(field);
@@ -89,18 +94,18 @@ it('Declaration page rejects a name that is too long without truncating it', asy
   expect(document.activeElement).toBe(field);
   expect(print).not.toHaveBeenCalled();
   // A public course cites no staff regulation; a missing date is omitted, not invented.
-  expect(paper.queryByText(/artigo 4\.º/)).toBeNull();
-  expect(paper.queryByText('Concluído em')).toBeNull();
+  expect(sheet.queryByText(/artigo 4\.º/)).toBeNull();
+  expect(sheet.queryByText('Concluído em')).toBeNull();
 });
 
 it('Declaration page explains a failed course download and retries', async () => {
   const course = courses.find(({ id }) => id === 'copilot-v2');
   if (!course) throw new Error('The course copilot-v2 is missing.');
   const load = vi.spyOn(course, 'load').mockRejectedValueOnce(new Error('offline'));
-  finish(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
-  show({ curso: 'copilot-v2' });
+  storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
+  renderPage({ curso: 'copilot-v2' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A declaração não abriu/);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect((await sheet()).getByText('«MS Copilot V2»')).toBeTruthy();
+  expect((await findSheet()).getByText('«MS Copilot V2»')).toBeTruthy();
   load.mockRestore();
 });

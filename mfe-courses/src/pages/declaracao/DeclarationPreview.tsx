@@ -25,8 +25,8 @@ interface DeclarationPreviewProps {
  * stored or sent.
  */
 export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewProps) {
-  const [typed, setTyped] = useState('');
-  const colouringPage = useColouring();
+  const [enteredName, setEnteredName] = useState('');
+  const colouringSheet = useColouring();
   const lessons = useResource(`declaração ${course.id}`, course.load);
   return (
     <>
@@ -45,11 +45,11 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
       {lessons.status === 'ready' && (
         <>
           <NameForm
-            name={typed}
-            onNameChange={setTyped}
+            name={enteredName}
+            onNameChange={setEnteredName}
             onPrint={() => window.print()}
             actions={
-              <Button variant="secondary" onClick={colouringPage.print}>
+              <Button variant="secondary" onClick={colouringSheet.print}>
                 {colouring.print}
               </Button>
             }
@@ -60,10 +60,10 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
             course={course}
             lessons={lessons.data}
             finishedOn={finishedOn}
-            name={typed.trim()}
-            printed={!colouringPage.printing}
+            name={enteredName.trim()}
+            printed={!colouringSheet.printing}
           />
-          {colouringPage.sheetOf(course.id, visitorSeed(course.id, typed))}
+          {colouringSheet.renderSheet(course.id, visitorSeed(course.id, enteredName))}
         </>
       )}
     </>

@@ -47,6 +47,7 @@ export const Frame = styled.div({
   [media.print]: { display: 'block', position: 'absolute', inset: 0, '& > svg': { display: 'block' } },
 });
 
+/** Badge, name and course. */
 export const Recipient = styled.header({
   display: 'grid',
   justifyItems: 'center',
@@ -98,6 +99,7 @@ export const NameLine = styled.p({
   [media.print]: { width: '150mm', '&&': { marginBlockStart: '12mm', fontSize: '9.5pt' } },
 });
 
+/** Duration, dates and medal. */
 export const Facts = styled.dl({
   display: 'grid',
   // Two rows of two or one row of four, never three and one.
@@ -130,19 +132,22 @@ export const Columns = styled.div({
   },
 });
 
+/** Heading with its text or list. */
 export const SheetPart = styled.section({
   display: 'grid',
   gap: token.space[2],
   [media.print]: { gap: '0.5mm' },
 });
 
-export const Lines = styled.ul({
+/** List of skills. */
+export const SkillList = styled.ul({
   margin: 0,
   paddingInlineStart: '1.2em',
   '& li::marker': { color: token.color.accent },
   '& li': { breakInside: 'avoid' },
 });
 
+/** Remark with a coloured edge. */
 export const Note = styled.section({
   display: 'grid',
   gap: token.space[1],
@@ -151,6 +156,7 @@ export const Note = styled.section({
   [media.print]: { gap: '0.5mm', paddingInlineStart: '3mm', fontSize: '9pt' },
 });
 
+/** Signature line and address of the course. */
 export const Foot = styled.footer({
   display: 'grid',
   gap: token.space[4],

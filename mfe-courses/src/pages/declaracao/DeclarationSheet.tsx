@@ -18,28 +18,30 @@ import {
   Facts,
   Foot,
   Frame,
-  Lines,
   Name,
   NameLine,
   Note,
   Recipient,
   Sheet,
   SheetPart,
+  SkillList,
   Strip,
 } from './DeclarationSheet.styles.ts';
 
 interface DeclarationSheetProps {
   course: DeclaredCourse;
+  /** The loaded course, for its skills, medal and blocks. */
   lessons: Course;
+  /** 'AAAA-MM-DD'. */
   finishedOn?: string;
   /** Empty to write the name by hand on a blank line. */
   name: string;
-  /** True while this sheet is being printed. */
+  /** True when printing the page prints this sheet. False while the colouring sheet is printed. */
   printed: boolean;
 }
 
-const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (date: string) => long.format(new Date(date));
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (date: string) => dateFormat.format(new Date(date));
 
 /**
  * One landscape A4 sheet with a tile frame, printed alone: recipient, course, skills, and the limits of the
@@ -52,8 +54,8 @@ export function DeclarationSheet({ course, lessons, finishedOn, name, printed }:
   const panel = { panelSeed: course.id, tileSeed: visitorSeed(course.id, name) };
   const facts = [
     [sheet.duration, durationText(course.step.minutes ?? 0)],
-    ...(finishedOn ? [[sheet.finishedOn, day(finishedOn)]] : []),
-    [sheet.printedOn, day(today())],
+    ...(finishedOn ? [[sheet.finishedOn, formatDay(finishedOn)]] : []),
+    [sheet.printedOn, formatDay(today())],
     [sheet.medal, lessons.medal.name],
   ];
   return (
@@ -94,11 +96,11 @@ export function DeclarationSheet({ course, lessons, finishedOn, name, printed }:
         <div>
           <SheetPart>
             <h3>{sheet.aims}</h3>
-            <Lines>
+            <SkillList>
               {lessons.skills.map((skill) => (
                 <li key={skill}>{skill}</li>
               ))}
-            </Lines>
+            </SkillList>
           </SheetPart>
           {course.forStaff && (
             <Note>

@@ -15,33 +15,36 @@ import {
 } from '../../data/credential.ts';
 import { saveText } from '../../parts/saving/save-text.ts';
 
-type State = 'idle' | 'asking' | { failed: CredentialFailure } | { credential: string };
+type State = 'idle' | 'asking' | { failure: CredentialFailure } | { credential: string };
 
-/** Offers the digital credential of a finished course; renders nothing without a backend. */
+/**
+ * Offers the digital credential of a finished course. Renders nothing without a backend, or when the site
+ * issues no credentials.
+ */
 export function DigitalCredential({ course }: { course: string }) {
   const backend = useShell().backend();
-  return backend && <Offer backend={backend} course={course} />;
+  return backend && <CredentialOffer backend={backend} course={course} />;
 }
 
-function Offer({ backend, course }: { backend: BackendConfig; course: string }) {
+function CredentialOffer({ backend, course }: { backend: BackendConfig; course: string }) {
   const shell = useShell();
   const issuer = useResource(`emissor ${backend.url}`, fetchIssuer);
   const [state, setState] = useState<State>('idle');
   if (issuer.status === 'loading' || (issuer.status === 'ready' && !issuer.data)) return null;
 
-  async function issue() {
+  async function requestAndShow() {
     setState('asking');
     try {
       setState({ credential: await requestCredential(backend, course) });
     } catch (error) {
       shell.report(error);
-      setState({ failed: error instanceof CredentialError ? error.reason : 'failed' });
+      setState({ failure: error instanceof CredentialError ? error.reason : 'failed' });
     }
   }
 
   const credential = typeof state === 'object' && 'credential' in state ? state.credential : null;
-  const failed = typeof state === 'object' && 'failed' in state ? state.failed : null;
-  const verify = shell.href('/aprender/credencial');
+  const failure = typeof state === 'object' && 'failure' in state ? state.failure : null;
+  const verifyHref = shell.href('/aprender/credencial');
   return (
     <section
       id="credencial"
@@ -62,9 +65,9 @@ function Offer({ backend, course }: { backend: BackendConfig; course: string }) 
         <>
           <p>{t.lead(issuer.data?.name ?? '')}</p>
           <Small>{t.sent}</Small>
-          {failed && (
+          {failure && (
             <Alert kind="error" live="alert" title={t.failedTitle}>
-              {t.failed[failed]}
+              {t.failed[failure]}
             </Alert>
           )}
           {credential ? (
@@ -78,8 +81,8 @@ function Offer({ backend, course }: { backend: BackendConfig; course: string }) 
                 >
                   {t.download}
                 </Button>
-                {verify && (
-                  <LinkButton variant="quiet" href={`${verify}?c=${credential}`}>
+                {verifyHref && (
+                  <LinkButton variant="quiet" href={`${verifyHref}?c=${credential}`}>
                     {t.verify}
                   </LinkButton>
                 )}
@@ -91,7 +94,7 @@ function Offer({ backend, course }: { backend: BackendConfig; course: string }) 
               iconStart={Award}
               loading={state === 'asking'}
               loadingLabel={t.asking}
-              onClick={() => void issue()}
+              onClick={() => void requestAndShow()}
             >
               {t.ask}
             </Button>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { declaration } from '../../content/declaration/text.ts';
 
 /** Maximum characters that fit on the sheet at the smallest font size. */
-const MAX_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 interface NameFormProps {
   name: string;
@@ -19,10 +19,10 @@ interface NameFormProps {
 
 /** Form for the name on the declaration, with the print button. */
 export function NameForm({ name, onNameChange, onPrint, actions }: NameFormProps) {
-  const tooLong = [...name.trim()].length > MAX_NAME;
+  const isTooLong = [...name.trim()].length > MAX_NAME_LENGTH;
   return (
     <Form
-      problems={{ name: tooLong ? declaration.nameTooLong : null }}
+      problems={{ name: isTooLong ? declaration.nameTooLong : null }}
       onSubmit={onPrint}
       css={{ gap: token.space[4], width: '100%', maxWidth: '34rem' }}
       actions={

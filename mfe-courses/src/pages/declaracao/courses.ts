@@ -15,7 +15,7 @@ const isCourse = (step: LearningStep): step is DeclaredCourse['step'] => step.pr
 /** Courses with a declaration, in learning-path order. */
 export const courses: DeclaredCourse[] = paths.flatMap((path) =>
   path.steps.filter(isCourse).flatMap((step) => {
-    const one = declarationEntries.find(({ id }) => id === step.id);
-    return one ? [{ ...one, step, forStaff: path.id === 'municipio' }] : [];
+    const entry = declarationEntries.find(({ id }) => id === step.id);
+    return entry ? [{ ...entry, step, forStaff: path.id === 'municipio' }] : [];
   }),
 );

@@ -12,8 +12,8 @@ function Declaracao() {
   const shell = useShell();
   const { curso } = useRoute().query;
   // Omit courses with a disabled route.
-  const offered = courses.filter(({ step }) => shell.href(step.to) !== null);
-  const course = offered.find(({ id }) => id === curso);
+  const availableCourses = courses.filter(({ step }) => shell.href(step.to) !== null);
+  const course = availableCourses.find(({ id }) => id === curso);
   if (course) return <CourseDeclaration key={course.id} course={course} />;
   const { hero } = declaration;
   return (
@@ -25,7 +25,7 @@ function Declaracao() {
         </Heading>
         <Lead>{hero.lead}</Lead>
       </header>
-      <CourseList courses={offered} unknown={curso !== undefined} />
+      <CourseList courses={availableCourses} unknown={curso !== undefined} />
     </Container>
   );
 }

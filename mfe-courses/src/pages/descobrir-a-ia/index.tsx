@@ -1,12 +1,14 @@
 import { definePage } from '@ia/federation';
 import { course } from '../../content/descobrir-a-ia/course.ts';
-import { bank } from '../../content/questions/bank.ts';
+import { questionLoaders } from '../../content/questions/bank.ts';
 import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
 const loadSecondPart = () => import('./second-part.ts');
 
 function DescobrirAIa() {
-  return <CoursePage course={course} loadQuestions={bank[course.id]} loadSecondPart={loadSecondPart} />;
+  return (
+    <CoursePage course={course} loadQuestions={questionLoaders[course.id]} loadSecondPart={loadSecondPart} />
+  );
 }
 
 export default definePage(DescobrirAIa);

@@ -3,35 +3,38 @@ import type { Block } from '../../content/schema.ts';
 import type { Lessons } from '../../content/trainers/lessons.ts';
 import { trainers } from '../../content/trainers/text.ts';
 import { RichText } from '../../parts/lesson/RichText.tsx';
-import { type AnsweredQuestion, answersOf, choicesOf } from '../../rules/answer-key.ts';
+import { type AnsweredQuestion, collectChoices, collectQuestions } from '../../rules/answer-key.ts';
 import { AvoidBreak, Options, Part } from './Sheet.styles.ts';
 
 const t = trainers.sheet;
 
-/** Answer key: every question of the lessons, with the explanation of each option. */
+/**
+ * Answer key: every question of the lessons with the explanation of each option, and the outcome of each
+ * choice.
+ */
 export function Answers({ lessons }: { lessons: Lessons }) {
   const blocks = lessons.blocks.map((block) => ({
     block,
-    asked: answersOf(block, lessons.questions),
-    choices: choicesOf(block),
+    questions: collectQuestions(block, lessons.questions),
+    choices: collectChoices(block),
   }));
   return (
     <Part data-new-sheet="">
       <h2>{t.answers}</h2>
       <p>{t.answersLead}</p>
       {blocks.map(
-        ({ block, asked, choices }) =>
-          asked.length + choices.length > 0 && (
+        ({ block, questions, choices }) =>
+          questions.length + choices.length > 0 && (
             <Part key={block.id}>
               {/* Print the heading on the same page as the first question. */}
               <h3>
                 {lessons.positions.get(block.id)}: {block.title}
               </h3>
               {choices.map((choice) => (
-                <Choice key={choice.question} choice={choice} />
+                <ChoiceOutcomes key={choice.question} choice={choice} />
               ))}
-              {asked.map((question) => (
-                <Answered key={question.question} question={question} />
+              {questions.map((question) => (
+                <QuestionWithAnswers key={question.question} question={question} />
               ))}
             </Part>
           ),
@@ -40,7 +43,7 @@ export function Answers({ lessons }: { lessons: Lessons }) {
   );
 }
 
-function Answered({ question: { question, options } }: { question: AnsweredQuestion }) {
+function QuestionWithAnswers({ question: { question, options } }: { question: AnsweredQuestion }) {
   return (
     <AvoidBreak>
       <p>
@@ -66,7 +69,11 @@ function Answered({ question: { question, options } }: { question: AnsweredQuest
   );
 }
 
-function Choice({ choice }: { choice: Extract<Block['parts'][number], { type: 'narrative-choice' }> }) {
+function ChoiceOutcomes({
+  choice,
+}: {
+  choice: Extract<Block['parts'][number], { type: 'narrative-choice' }>;
+}) {
   return (
     <AvoidBreak>
       <p>

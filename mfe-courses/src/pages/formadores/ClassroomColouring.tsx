@@ -21,8 +21,8 @@ interface ClassroomColouringProps {
 /** Colouring sheet for a room without computers: one tile per person, seeded by a word or at random. */
 export function ClassroomColouring({ panelSeed, children }: ClassroomColouringProps) {
   const [word, setWord] = useState('');
-  const [lot, setLot] = useState(randomSeed);
-  const sheet = useColouring();
+  const [randomTileSeed, setRandomTileSeed] = useState(randomSeed);
+  const colouringSheet = useColouring();
   return (
     <>
       <section css={{ display: 'grid', gap: token.space[3], maxWidth: token.measure }}>
@@ -30,8 +30,8 @@ export function ClassroomColouring({ panelSeed, children }: ClassroomColouringPr
         <p>{t.lead}</p>
         <Form
           onSubmit={() => {
-            setLot(randomSeed());
-            sheet.print();
+            setRandomTileSeed(randomSeed());
+            colouringSheet.print();
           }}
           actions={
             <Button type="submit" variant="secondary">
@@ -50,8 +50,8 @@ export function ClassroomColouring({ panelSeed, children }: ClassroomColouringPr
           />
         </Form>
       </section>
-      {sheet.sheetOf(panelSeed, visitorSeed(panelSeed, word.trim() || lot))}
-      {children(sheet.printing)}
+      {colouringSheet.renderSheet(panelSeed, visitorSeed(panelSeed, word.trim() || randomTileSeed))}
+      {children(colouringSheet.printing)}
     </>
   );
 }

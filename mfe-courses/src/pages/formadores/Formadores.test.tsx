@@ -12,11 +12,11 @@ vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const show = (query: Record<string, string> = {}) =>
+const renderPage = (query: Record<string, string> = {}) =>
   render(<Formadores shell={fakeShell({ route: { path: '/aprender/formadores', query, anchor: null } })} />);
 
 it('Trainer page lists a sheet for each course and for Mission 1, each with a link', () => {
-  show();
+  renderPage();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Missão 1',
@@ -31,14 +31,14 @@ it('Trainer page lists a sheet for each course and for Mission 1, each with a li
 });
 
 it('Trainer page reports an unknown sheet in the URL', () => {
-  show({ ficha: 'outra' });
+  renderPage({ ficha: 'outra' });
   expect(screen.getByText('Não encontrámos essa ficha. Escolha uma destas.')).toBeTruthy();
 });
 
 it('Trainer page shows aims, blocks, questions and answers of the course, and prints only the sheet', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  show({ ficha: 'copilot-v2' });
+  renderPage({ ficha: 'copilot-v2' });
   (await screen.findByRole('button', { name: 'Imprimir esta ficha' })).click();
   expect(print).toHaveBeenCalledOnce();
   const sheet = within(document.querySelector('[data-printing="only"]') as HTMLElement);
@@ -48,9 +48,9 @@ it('Trainer page shows aims, blocks, questions and answers of the course, and pr
     for (const { id, title } of blocks) expect(sheet.getAllByText(`Bloco ${id} de 5: ${title}`)).toBeTruthy();
   }
   for (const { question, options } of questions) {
-    const asked = within(sheet.getByText(question).closest('div') as HTMLElement);
+    const questionElement = within(sheet.getByText(question).closest('div') as HTMLElement);
     for (const { text, explanation, isCorrect } of options) {
-      const option = within(asked.getByText(explanation).closest('li') as HTMLElement);
+      const option = within(questionElement.getByText(explanation).closest('li') as HTMLElement);
       expect(option.getByText(text, { exact: false })).toBeTruthy();
       expect(option.queryByLabelText('Certa:') !== null, text).toBe(isCorrect);
     }
@@ -60,12 +60,12 @@ it('Trainer page shows aims, blocks, questions and answers of the course, and pr
 it('Trainer page counts in the unit of the course', async () => {
   const positions = [...((await lessons['copilot-v3']?.())?.positions.values() ?? [])];
   expect(positions.slice(0, 3)).toEqual(['Módulo 1 de 13', 'Módulo 2 de 13', 'Módulo 2 de 13']);
-  const discover = [...((await lessons['descobrir-a-ia']?.())?.positions.values() ?? [])];
-  expect(discover.slice(8, 10)).toEqual(['Bloco 9 de 9', 'Parte 2, bloco 1 de 4']);
+  const descobrirPositions = [...((await lessons['descobrir-a-ia']?.())?.positions.values() ?? [])];
+  expect(descobrirPositions.slice(8, 10)).toEqual(['Bloco 9 de 9', 'Parte 2, bloco 1 de 4']);
 });
 
 it('Trainer page gives instructions for each block of Mission 1 without computers, with cards to cut out', async () => {
-  show({ ficha: 'missao-1' });
+  renderPage({ ficha: 'missao-1' });
   expect(await screen.findByText('Cartões de palavras')).toBeTruthy();
   expect(screen.getByText(/Leia a situação em voz alta/)).toBeTruthy();
   // One choice with its outcome, and a question of the game.

@@ -7,7 +7,7 @@ import { Container } from '@ia/shared-ui/container';
 import { ArrowLeft } from '@ia/shared-ui/icon';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
-import { type Lessons, lessons as load } from '../../content/trainers/lessons.ts';
+import { type Lessons, lessons as loaders } from '../../content/trainers/lessons.ts';
 import { trainers } from '../../content/trainers/text.ts';
 import { ClassroomColouring } from './ClassroomColouring.tsx';
 import { Paper } from './Sheet.styles.ts';
@@ -18,10 +18,10 @@ import type { Sheet } from './sheets.ts';
 export function OpenSheet({ sheet }: { sheet: Sheet }) {
   const shell = useShell();
   const lessons = useResource(`ficha ${sheet.id}`, async () => {
-    const course = load[sheet.id];
-    if (!course)
+    const loadLessons = loaders[sheet.id];
+    if (!loadLessons)
       throw new Error(`The sheet ${sheet.id} has no entry in content/trainers/lessons.ts. Add one.`);
-    return course();
+    return loadLessons();
   });
   return (
     <Container
@@ -35,23 +35,25 @@ export function OpenSheet({ sheet }: { sheet: Sheet }) {
       </div>
       {sheet.classroomSteps ? (
         <ClassroomColouring panelSeed={sheet.id}>
-          {(aside) => <OnPaper sheet={sheet} lessons={lessons} printed={!aside} />}
+          {(isColouringPrinted) => (
+            <PrintableSheet sheet={sheet} lessons={lessons} printed={!isColouringPrinted} />
+          )}
         </ClassroomColouring>
       ) : (
-        <OnPaper sheet={sheet} lessons={lessons} printed />
+        <PrintableSheet sheet={sheet} lessons={lessons} printed />
       )}
     </Container>
   );
 }
 
-interface OnPaperProps {
+interface PrintableSheetProps {
   sheet: Sheet;
   lessons: Resource<Lessons>;
-  /** True while this sheet is being printed. */
+  /** True when printing the page prints this sheet. False while the colouring sheet is printed. */
   printed: boolean;
 }
 
-function OnPaper({ sheet, lessons, printed }: OnPaperProps) {
+function PrintableSheet({ sheet, lessons, printed }: PrintableSheetProps) {
   return (
     <Paper {...(printed && PRINTING.only)}>
       {printed && <Global styles={{ '@page': { size: 'A4', margin: '16mm 18mm' } }} />}

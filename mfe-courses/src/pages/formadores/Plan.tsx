@@ -1,35 +1,36 @@
 import type { Block } from '../../content/schema.ts';
 import { trainers } from '../../content/trainers/text.ts';
 import { RichText } from '../../parts/lesson/RichText.tsx';
-import type { Meeting } from '../../rules/session-plan.ts';
+import type { Session } from '../../rules/session-plan.ts';
 import { Lines, Part, Rows, SessionHead } from './Sheet.styles.ts';
 
 const t = trainers.sheet;
 
 interface PlanProps {
-  meetings: readonly Meeting[];
+  sessions: readonly Session[];
+  /** Position label of each block by id, such as 'Bloco 2 de 9'. */
   positions: ReadonlyMap<number, string>;
   /** Instructions for each block in a room without computers, by block id. */
   classroomSteps?: Readonly<Record<number, readonly string[]>>;
 }
 
-/** Session plan: the blocks of each meeting with aim, minutes and instructions. */
-export function Plan({ meetings, positions, classroomSteps }: PlanProps) {
+/** Session plan: the blocks of each session with aim, minutes and instructions. */
+export function Plan({ sessions, positions, classroomSteps }: PlanProps) {
   return (
     <Part>
       <h2>{t.plan}</h2>
-      {meetings.map(({ blocks, minutes }, index) => (
+      {sessions.map(({ blocks, minutes }, index) => (
         <div key={blocks[0]?.block.id}>
           <SessionHead>
-            {t.session(index + 1, meetings.length)}
+            {t.session(index + 1, sessions.length)}
             <span>{t.minutes(minutes)}</span>
           </SessionHead>
           <Rows>
             <Row minutes={trainers.opening}>
               <p>{t.opening}</p>
             </Row>
-            {blocks.map(({ block, minutes: own }) => (
-              <Row key={block.id} minutes={own}>
+            {blocks.map(({ block, minutes: blockMinutes }) => (
+              <Row key={block.id} minutes={blockMinutes}>
                 <p>
                   <strong>
                     {positions.get(block.id)}: {block.title}

@@ -35,6 +35,7 @@ export const Paper = styled.article({
   },
 });
 
+/** Section of a sheet. */
 export const Part = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,6 +45,7 @@ export const Part = styled.section({
   '&[data-new-sheet]': { [media.print]: { breakBefore: 'page' } },
 });
 
+/** List of a section. */
 export const Lines = styled.ul({
   display: 'grid',
   gap: token.space[2],
@@ -54,6 +56,7 @@ export const Lines = styled.ul({
   [media.print]: { maxWidth: 'none', display: 'block', '& li + li': { marginTop: '1mm' } },
 });
 
+/** Audience, duration and address. */
 export const Facts = styled.dl({
   display: 'grid',
   gap: token.space[3],
@@ -67,7 +70,7 @@ export const Facts = styled.dl({
   '& dt': { color: token.color.inkSoft, fontWeight: 650 },
 });
 
-/** Rows of the plan: number, text, minutes. */
+/** Rows of the session plan: text and minutes. */
 export const Rows = styled.ol({
   margin: 0,
   padding: 0,
@@ -84,6 +87,7 @@ export const Rows = styled.ol({
   '& p + p': { color: token.color.inkSoft },
 });
 
+/** Heading of a session with its minutes. */
 export const SessionHead = styled.h3({
   display: 'flex',
   justifyContent: 'space-between',
@@ -93,6 +97,7 @@ export const SessionHead = styled.h3({
   '& span': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 
+/** Options of a question, lettered A, B, C… */
 export const Options = styled.ol({
   display: 'grid',
   gap: token.space[2],

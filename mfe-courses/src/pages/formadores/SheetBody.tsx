@@ -1,8 +1,8 @@
 import { useShell } from '@ia/federation';
 import type { Lessons } from '../../content/trainers/lessons.ts';
 import { trainers } from '../../content/trainers/text.ts';
-import { partsOf } from '../../rules/answer-key.ts';
-import { planMeetings } from '../../rules/session-plan.ts';
+import { collectParts } from '../../rules/answer-key.ts';
+import { planSessions } from '../../rules/session-plan.ts';
 import { Answers } from './Answers.tsx';
 import { Plan } from './Plan.tsx';
 import { Facts, Lines, Part } from './Sheet.styles.ts';
@@ -16,19 +16,19 @@ const t = trainers.sheet;
 export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }) {
   const shell = useShell();
   const { step } = sheet;
-  const meetings = planMeetings(lessons.blocks, lessons.questions, {
+  const sessions = planSessions(lessons.blocks, lessons.questions, {
     ...trainers,
-    meeting: sheet.meeting,
+    sessionMinutes: sheet.sessionMinutes,
     aloud: sheet.classroomSteps !== undefined,
   });
-  const minutes = meetings.reduce((sum, meeting) => sum + meeting.minutes, 0);
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const address = shell.address(step.to);
   const facts = [
     [t.audience, sheet.audience],
-    [t.duration, t.lasts(meetings.length, minutes)],
+    [t.duration, t.lasts(sessions.length, minutes)],
     ...(address ? [[t.address, address]] : []),
   ] as const;
-  const [builder] = sheet.classroomSteps ? partsOf(lessons.blocks, 'sentence-builder') : [];
+  const [sentenceBuilder] = sheet.classroomSteps ? collectParts(lessons.blocks, 'sentence-builder') : [];
   return (
     <>
       <Facts>
@@ -43,10 +43,10 @@ export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }
       <List title={t.materials} items={sheet.materials} />
       <List title={t.before} items={sheet.before} />
       {!sheet.classroomSteps && <List title={t.steps} items={trainers.steps} ordered />}
-      <Plan meetings={meetings} positions={lessons.positions} classroomSteps={sheet.classroomSteps} />
+      <Plan sessions={sessions} positions={lessons.positions} classroomSteps={sheet.classroomSteps} />
       <Talk talk={sheet.talk} blocks={lessons.blocks} />
       <Answers lessons={lessons} />
-      {builder && <WordCards builder={builder} />}
+      {sentenceBuilder && <WordCards builder={sentenceBuilder} />}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Block } from '../../content/schema.ts';
 import type { TalkingPoint } from '../../content/trainers/schema.ts';
 import { trainers } from '../../content/trainers/text.ts';
-import { partsOf } from '../../rules/answer-key.ts';
+import { collectParts } from '../../rules/answer-key.ts';
 import { AvoidBreak, Lines, Part } from './Sheet.styles.ts';
 
 const t = trainers.sheet;
 
 /** Discussion points of the sheet, and group questions of the lessons. */
 export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: readonly Block[] }) {
-  const questions = partsOf(blocks, 'reflection').map(({ question }) => question);
-  const game = partsOf(blocks, 'group-game').flatMap(({ debrief }) => debrief);
+  const questions = collectParts(blocks, 'reflection').map(({ question }) => question);
+  const gameQuestions = collectParts(blocks, 'group-game').flatMap(({ debrief }) => debrief);
   return (
     <Part>
       <h2>{t.talk}</h2>
@@ -30,11 +30,11 @@ export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: 
           </p>
         </AvoidBreak>
       ))}
-      {game.length > 0 && (
+      {gameQuestions.length > 0 && (
         <AvoidBreak>
           <h3>{t.game}</h3>
           <Lines>
-            {game.map((question) => (
+            {gameQuestions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </Lines>

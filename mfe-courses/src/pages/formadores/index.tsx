@@ -14,14 +14,14 @@ import { sheets } from './sheets.ts';
 function Formadores() {
   const { ficha } = useRoute().query;
   const sheet = sheets.find(({ id }) => id === ficha);
-  return sheet ? <OpenSheet key={sheet.id} sheet={sheet} /> : <Sheets unknown={ficha !== undefined} />;
+  return sheet ? <OpenSheet key={sheet.id} sheet={sheet} /> : <SheetList unknown={ficha !== undefined} />;
 }
 
-function Sheets({ unknown }: { unknown: boolean }) {
+function SheetList({ unknown }: { unknown: boolean }) {
   const shell = useShell();
   const { list } = trainers;
   // Omit sheets with a disabled course route.
-  const offered = sheets.filter(({ step }) => shell.href(step.to) !== null);
+  const availableSheets = sheets.filter(({ step }) => shell.href(step.to) !== null);
   return (
     <>
       <Hero course={trainers} />
@@ -39,7 +39,7 @@ function Sheets({ unknown }: { unknown: boolean }) {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
             }}
           >
-            {offered.map(({ id, step, audience, classroomSteps }) => (
+            {availableSheets.map(({ id, step, audience, classroomSteps }) => (
               <Card
                 key={id}
                 title={step.title}

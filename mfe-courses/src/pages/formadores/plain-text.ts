@@ -13,11 +13,11 @@ export default {
   lead: trainers.hero.lead,
   parts: [
     { heading: t.steps, list: trainers.steps },
-    ...sheets.map(({ step, meeting, audience, materials, before, talk, classroomSteps }) => ({
+    ...sheets.map(({ step, sessionMinutes, audience, materials, before, talk, classroomSteps }) => ({
       heading: step.title,
       text: [
         step.text,
-        `${t.audience}: ${audience}. ${t.atMost}: ${t.minutes(meeting)}${classroomSteps ? `, ${t.withoutComputers}` : ''}.`,
+        `${t.audience}: ${audience}. ${t.atMost}: ${t.minutes(sessionMinutes)}${classroomSteps ? `, ${t.withoutComputers}` : ''}.`,
       ],
       parts: [
         { heading: t.materials, list: [...materials] },

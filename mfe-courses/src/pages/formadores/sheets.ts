@@ -1,7 +1,7 @@
 import { paths } from '../../content/learn/learn.ts';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import type { SheetData } from '../../content/trainers/schema.ts';
-import { sheets as data } from '../../content/trainers/sheets.ts';
+import { sheets as sheetData } from '../../content/trainers/sheets.ts';
 
 export interface Sheet extends SheetData {
   /** The course's step in the learning paths. */
@@ -11,7 +11,7 @@ export interface Sheet extends SheetData {
 const steps = paths.flatMap((path) => path.steps);
 
 /** Trainer sheets, each with its learning-path step. */
-export const sheets: Sheet[] = data.flatMap((sheet) => {
+export const sheets: Sheet[] = sheetData.flatMap((sheet) => {
   const step = steps.find(({ id }) => id === sheet.id);
   return step ? [{ ...sheet, step }] : [];
 });

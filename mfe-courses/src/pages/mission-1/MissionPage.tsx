@@ -1,4 +1,4 @@
-import { termsIn } from '@ia/shared-services/rich-text';
+import { findTerms } from '@ia/shared-services/rich-text';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { usePrinting } from '@ia/shared-ui/hooks';
 import { Listen } from '@ia/shared-ui/listen';
@@ -16,11 +16,11 @@ import { QuizContextProvider } from '../../parts/lesson/quiz-context.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
 import { Journey } from './Journey.tsx';
 
-/** Specification §9: 100 particles with spread 70 on a right answer. No retry (decision 32). */
-const desk = {
+/** A quiz of a mission allows no retry. A right answer triggers confetti. */
+const quizContext = {
   retry: false,
   // Missions do not store quiz answers; texts written in activities are stored.
-  answerTo: () => undefined,
+  readAnswer: () => undefined,
   onAnswered: (_quiz: string, { correct }: { correct: boolean }) => {
     if (correct) void celebrate({ particleCount: 100, spread: 70 });
   },
@@ -28,14 +28,14 @@ const desk = {
 
 /** Page of a mission: every block is open from the start, without points. */
 export function MissionPage({ mission }: { mission: Mission }) {
-  const printer = usePrinting<'course'>('course');
+  const { printing, print } = usePrinting<'course'>('course');
   return (
-    <PrintedPages printing={printer.printing === 'course'} paper={<PaperCourse course={mission} />}>
+    <PrintedPages printing={printing === 'course'} paper={<PaperCourse course={mission} />}>
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle}>
         <Layout data-sidebar="true">
           <Journey journey={mission.journey} />
-          <QuizContextProvider value={desk}>
+          <QuizContextProvider value={quizContext}>
             <Stack>
               <Listen within="#blocos" />
               <LessonIdProvider value={mission.id}>
@@ -51,8 +51,8 @@ export function MissionPage({ mission }: { mission: Mission }) {
           </QuizContextProvider>
         </Layout>
       </Section>
-      <GlossarySection terms={termsIn(mission.blocks)} />
-      <PrintCourse title={mission.title} text={t.mission} onPrint={() => printer.print('course')} />
+      <GlossarySection terms={findTerms(mission.blocks)} />
+      <PrintCourse title={mission.title} text={t.mission} onPrint={() => print('course')} />
     </PrintedPages>
   );
 }

@@ -11,7 +11,9 @@ import { myProgress } from '../../content/my-progress/text.ts';
 import { useStepState } from '../../parts/course/use-step-state.ts';
 import { Empty, Row, RowActions, Rows } from './Rows.styles.ts';
 
-const counted = paths.flatMap(({ steps }) => steps).filter(({ progress }) => progress.kind !== 'none');
+const stepsWithProgress = paths
+  .flatMap(({ steps }) => steps)
+  .filter(({ progress }) => progress.kind !== 'none');
 
 /** Courses started or finished on this device, each with a link to resume; otherwise a link to start. */
 export function Courses() {
@@ -24,11 +26,11 @@ export function Courses() {
       intro={myProgress.courses.intro}
     >
       <Rows role="list" data-courses>
-        {counted.map((step) => (
+        {stepsWithProgress.map((step) => (
           <Course key={step.id} step={step} />
         ))}
       </Rows>
-      <Nothing />
+      <NoCourses />
     </Section>
   );
 }
@@ -67,7 +69,7 @@ function Course({ step }: { step: LearningStep }) {
 }
 
 /** Empty state. CSS shows it when the list is empty, because each row reads its own progress. */
-function Nothing() {
+function NoCourses() {
   const href = useShell().href('/aprender');
   return (
     <Empty>

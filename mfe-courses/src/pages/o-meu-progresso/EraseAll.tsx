@@ -10,9 +10,9 @@ import type { ErasedEntries, useDeviceData } from '../../state/device-data.ts';
 import { RowActions, Warning } from './Rows.styles.ts';
 
 /** Lists every key, declared or not: this site is the only one on its origin. */
-const everything = (snapshot: DeviceSnapshot): StoredKey[] =>
+const listAllKeys = (snapshot: DeviceSnapshot): StoredKey[] =>
   (Object.entries(snapshot) as [StoredKey['where'], DeviceSnapshot[StoredKey['where']]][]).flatMap(
-    ([where, there]) => [...there.keys()].map((key) => ({ where, key })),
+    ([where, entries]) => [...entries.keys()].map((key) => ({ where, key })),
   );
 
 /** Erases all data after a confirmation. Undo is available until the visitor leaves the page. */
@@ -20,13 +20,13 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
   const shell = useShell();
   const [step, setStep] = useState<'idle' | 'asking' | 'done'>('idle');
   const [erased, setErased] = useState<ErasedEntries>([]);
-  const [question, toQuestion] = useFocusHeading<HTMLHeadingElement>();
+  const [heading, focusHeading] = useFocusHeading<HTMLHeadingElement>();
   useEffect(() => {
-    if (step !== 'idle') toQuestion();
-  }, [step, toQuestion]);
+    if (step !== 'idle') focusHeading();
+  }, [step, focusHeading]);
   const { all } = myProgress;
   async function erase() {
-    setErased(await device.eraseEntries(everything(device.snapshot)));
+    setErased(await device.eraseEntries(listAllKeys(device.snapshot)));
     setStep('done');
     shell.announce(all.done);
   }
@@ -39,7 +39,7 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
       )}
       {step === 'asking' && (
         <Warning>
-          <Heading level={3} ref={question} tabIndex={-1}>
+          <Heading level={3} ref={heading} tabIndex={-1}>
             {all.sure}
           </Heading>
           <p>{all.warning}</p>
@@ -53,7 +53,7 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
       )}
       {step === 'done' && (
         <Warning>
-          <Heading level={3} ref={question} tabIndex={-1}>
+          <Heading level={3} ref={heading} tabIndex={-1}>
             {all.done}
           </Heading>
           {erased.length > 0 && (

@@ -16,23 +16,26 @@ import { RowActions } from './Rows.styles.ts';
 /** Maximum number of QR codes; scanning more one by one is impractical. */
 const MAX_CODES = 9;
 
-interface Shown {
+interface QrExport {
   codes: string[];
   /** Labels of the omitted items, which do not fit. */
-  without: string[];
+  omittedLabels: string[];
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Encodes the export. If it needs too many codes, omits the texts and exports the progress only. */
-async function encodeAsQrCodes(snapshot: DeviceSnapshot, deviceData: readonly DeviceData[]): Promise<Shown> {
-  const all = await toQrCodes(buildExport(snapshot, deviceData, today()));
-  if (all.length <= MAX_CODES) return { codes: all, without: [] };
+async function encodeAsQrCodes(
+  snapshot: DeviceSnapshot,
+  deviceData: readonly DeviceData[],
+): Promise<QrExport> {
+  const codes = await toQrCodes(buildExport(snapshot, deviceData, today()));
+  if (codes.length <= MAX_CODES) return { codes, omittedLabels: [] };
   const texts = deviceData.filter(({ kind }) => kind === 'texts');
-  const rest = deviceData.filter(({ kind }) => kind !== 'texts');
+  const others = deviceData.filter(({ kind }) => kind !== 'texts');
   return {
-    codes: await toQrCodes(buildExport(snapshot, rest, today())),
-    without: texts.map(({ label }) => label),
+    codes: await toQrCodes(buildExport(snapshot, others, today())),
+    omittedLabels: texts.map(({ label }) => label),
   };
 }
 
@@ -45,11 +48,11 @@ export function ExportSection({
   deviceData: readonly DeviceData[];
 }) {
   const shell = useShell();
-  const [state, setState] = useState<'idle' | 'making' | 'failed' | Shown>('idle');
+  const [state, setState] = useState<'idle' | 'making' | 'failed' | QrExport>('idle');
   const { move } = myProgress;
   const deviceExport = buildExport(snapshot, deviceData, today());
   if (Object.keys(deviceExport.kept).length === 0) return <EmptyState compact>{move.nothing}</EmptyState>;
-  async function show() {
+  async function showQrCodes() {
     setState('making');
     try {
       setState(await encodeAsQrCodes(snapshot, deviceData));
@@ -59,7 +62,7 @@ export function ExportSection({
       shell.announce(move.failed, 'assertive');
     }
   }
-  const shown = typeof state === 'object' ? state : null;
+  const qrExport = typeof state === 'object' ? state : null;
   return (
     <>
       <Heading level={3}>{move.out}</Heading>
@@ -82,21 +85,21 @@ export function ExportSection({
         <Button
           variant="secondary"
           iconStart={QrCode}
-          aria-expanded={shown !== null}
-          onClick={() => (shown ? setState('idle') : void show())}
+          aria-expanded={qrExport !== null}
+          onClick={() => (qrExport ? setState('idle') : void showQrCodes())}
         >
-          {shown ? move.hide : move.code}
+          {qrExport ? move.hide : move.code}
         </Button>
       </RowActions>
       {state === 'making' && <Spinner label={move.making} />}
       {state === 'failed' && <p>{move.failed}</p>}
-      {shown &&
-        (shown.codes.length > MAX_CODES ? (
+      {qrExport &&
+        (qrExport.codes.length > MAX_CODES ? (
           <p>{move.tooLarge}</p>
         ) : (
           <QrCodes
-            codes={shown.codes}
-            note={shown.without.length > 0 ? move.tooMany(shown.without.join(', ')) : null}
+            codes={qrExport.codes}
+            note={qrExport.omittedLabels.length > 0 ? move.tooMany(qrExport.omittedLabels.join(', ')) : null}
           />
         ))}
     </>

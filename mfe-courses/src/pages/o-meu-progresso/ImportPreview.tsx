@@ -9,13 +9,13 @@ import { planImport } from '../../rules/import-plan.ts';
 import type { useDeviceData } from '../../state/device-data.ts';
 import { RowActions, Warning } from './Rows.styles.ts';
 
-const LONG = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
 interface ImportPreviewProps {
   deviceExport: DeviceExport;
   deviceData: readonly DeviceData[];
   device: ReturnType<typeof useDeviceData>;
-  /** Called when the visitor discards the import. */
+  /** Called when the visitor discards or undoes the import. */
   onDone: () => void;
 }
 
@@ -24,30 +24,31 @@ export function ImportPreview({ deviceExport, deviceData, device, onDone }: Impo
   const shell = useShell();
   const { move } = myProgress;
   const [plan] = useState(() => planImport(deviceExport, device.snapshot, deviceData));
-  const [before, setBefore] = useState<ReadonlyMap<string, string | null> | null>(null);
-  const [heading, toHeading] = useFocusHeading<HTMLHeadingElement>();
-  useEffect(toHeading, [toHeading]);
+  /** Texts before the import, by storage key, for undo. Null before the confirmation. */
+  const [replacedTexts, setReplacedTexts] = useState<ReadonlyMap<string, string | null> | null>(null);
+  const [heading, focusHeading] = useFocusHeading<HTMLHeadingElement>();
+  useEffect(focusHeading, [focusHeading]);
   const nothingNew = plan.changes.size === 0;
   function importData() {
-    setBefore(device.writeTexts(plan.changes));
+    setReplacedTexts(device.writeTexts(plan.changes));
     shell.announce(move.taken);
-    toHeading();
+    focusHeading();
   }
   function undo() {
-    if (before) device.writeTexts(before);
+    if (replacedTexts) device.writeTexts(replacedTexts);
     shell.announce(move.undone);
     onDone();
   }
   return (
-    <Warning data-import={before ? 'taken' : 'asking'}>
+    <Warning data-import={replacedTexts ? 'taken' : 'asking'}>
       <Heading level={4} ref={heading} tabIndex={-1}>
-        {before ? move.taken : move.arrived}
+        {replacedTexts ? move.taken : move.arrived}
       </Heading>
       {nothingNew ? (
         <p>{move.nothingNew}</p>
       ) : (
         <>
-          {!before && <p>{move.madeOn(LONG.format(new Date(deviceExport.madeOn)))}</p>}
+          {!replacedTexts && <p>{move.madeOn(DATE_FORMAT.format(new Date(deviceExport.madeOn)))}</p>}
           <ul>
             {plan.itemsAfter.map(({ label, amounts }) => (
               <li key={label}>
@@ -57,13 +58,13 @@ export function ImportPreview({ deviceExport, deviceData, device, onDone }: Impo
               </li>
             ))}
           </ul>
-          {!before && <p>{move.nothingLost}</p>}
+          {!replacedTexts && <p>{move.nothingLost}</p>}
         </>
       )}
       {plan.skipped.length > 0 && <p>{move.left(plan.skipped.length)}</p>}
       <RowActions>
-        {!nothingNew && !before && <Button onClick={importData}>{move.take}</Button>}
-        {before ? (
+        {!nothingNew && !replacedTexts && <Button onClick={importData}>{move.take}</Button>}
+        {replacedTexts ? (
           <Button variant="secondary" onClick={undo}>
             {move.undo}
           </Button>

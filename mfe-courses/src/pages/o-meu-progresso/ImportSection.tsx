@@ -16,24 +16,27 @@ import { addScannedPart, discardPendingImport } from '../../state/pending-import
 import { ImportPreview } from './ImportPreview.tsx';
 import { Warning } from './Rows.styles.ts';
 
+/** 'waiting': some QR codes have not been scanned. 'ready': the import is complete and can be previewed. */
 type ImportState =
   | { kind: 'nothing' }
-  | { kind: 'problem'; why: ImportProblem }
-  | { kind: 'waiting'; got: number; of: number; missing: number[] }
-  | { kind: 'here'; deviceExport: DeviceExport };
+  | { kind: 'problem'; problem: ImportProblem }
+  | { kind: 'waiting'; scannedCount: number; total: number; missing: number[] }
+  | { kind: 'ready'; deviceExport: DeviceExport };
 
-const importState = (read: DeviceExport | ImportProblem): ImportState =>
-  typeof read === 'string' ? { kind: 'problem', why: read } : { kind: 'here', deviceExport: read };
+const MAX_FILE_BYTES = 8_000_000;
+
+const toImportState = (result: DeviceExport | ImportProblem): ImportState =>
+  typeof result === 'string' ? { kind: 'problem', problem: result } : { kind: 'ready', deviceExport: result };
 
 /** Adds a scanned code to the earlier ones and decodes the import once complete. */
-async function stateAfterScan(text: string): Promise<ImportState> {
+async function addScannedCode(text: string): Promise<ImportState> {
   const code = parseQrPart(text);
-  if (!code) return { kind: 'problem', why: 'unreadable' };
+  if (!code) return { kind: 'problem', problem: 'unreadable' };
   const codes = addScannedPart(code);
-  if (codes.length === code.of) return importState(await fromQrParts(codes));
+  if (codes.length === code.of) return toImportState(await fromQrParts(codes));
   const parts = codes.map(({ part }) => part);
   const missing = Array.from({ length: code.of }, (_, i) => i + 1).filter((part) => !parts.includes(part));
-  return { kind: 'waiting', got: codes.length, of: code.of, missing };
+  return { kind: 'waiting', scannedCount: codes.length, total: code.of, missing };
 }
 
 interface ImportSectionProps {
@@ -48,22 +51,22 @@ export function ImportSection({ deviceData, device }: ImportSectionProps) {
   const [state, setState] = useState<ImportState>({ kind: 'nothing' });
   const { move } = myProgress;
 
-  const show = (next: ImportState) => {
+  const showState = (next: ImportState) => {
     setState(next);
-    if (next.kind === 'problem') shell.announce(move.problems[next.why], 'assertive');
-    if (next.kind === 'waiting') shell.announce(move.part(next.got, next.of));
-    if (next.kind === 'here') shell.announce(move.arrived);
+    if (next.kind === 'problem') shell.announce(move.problems[next.problem], 'assertive');
+    if (next.kind === 'waiting') shell.announce(move.part(next.scannedCount, next.total));
+    if (next.kind === 'ready') shell.announce(move.arrived);
     device.refresh();
   };
-  // While another page loads, this page receives its original route again; handle each code once.
-  const read = useRef<string | null>(null);
+  // While another page loads, this page receives its original route again: handle each code once.
+  const handledText = useRef<string | null>(null);
   const importFromUrl = useEffectEvent(async (text: string) => {
-    if (read.current === text) return;
-    read.current = text;
-    const next = await stateAfterScan(text);
+    if (handledText.current === text) return;
+    handledText.current = text;
+    const next = await addScannedCode(text);
     // Remove the data from the address bar and the history.
     shell.navigate('/o-meu-progresso#mudar', { replace: true });
-    show(next);
+    showState(next);
     document.getElementById('mudar')?.scrollIntoView({ block: 'start' });
   });
   useEffect(() => {
@@ -71,7 +74,7 @@ export function ImportSection({ deviceData, device }: ImportSectionProps) {
   }, [trazer]);
 
   async function openFile(file: File) {
-    show(importState(file.size > 8_000_000 ? 'large' : parseExport(await file.text())));
+    showState(toImportState(file.size > MAX_FILE_BYTES ? 'large' : parseExport(await file.text())));
   }
 
   return (
@@ -85,18 +88,18 @@ export function ImportSection({ deviceData, device }: ImportSectionProps) {
       />
       {state.kind === 'problem' && (
         <Warning data-import="problem">
-          <p>{move.problems[state.why]}</p>
+          <p>{move.problems[state.problem]}</p>
         </Warning>
       )}
       {state.kind === 'waiting' && (
         <Warning data-import="waiting">
-          <p>{move.part(state.got, state.of)}</p>
+          <p>{move.part(state.scannedCount, state.total)}</p>
           <Small>{move.missing(state.missing.join(', '))}</Small>
           <Button
             variant="secondary"
             onClick={() => {
               discardPendingImport();
-              show({ kind: 'nothing' });
+              showState({ kind: 'nothing' });
               shell.announce(move.gaveUp);
             }}
           >
@@ -104,7 +107,7 @@ export function ImportSection({ deviceData, device }: ImportSectionProps) {
           </Button>
         </Warning>
       )}
-      {state.kind === 'here' && (
+      {state.kind === 'ready' && (
         <ImportPreview
           key={JSON.stringify(state.deviceExport).length}
           deviceExport={state.deviceExport}

@@ -12,30 +12,30 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function show(overrides = {}) {
+function renderPage(overrides = {}) {
   const shell = fakeShell({
-    deviceData: () => deviceData.map((thing) => ({ app: 'mfe-courses', ...thing })),
+    deviceData: () => deviceData.map((item) => ({ app: 'mfe-courses', ...item })),
     ...overrides,
   });
   render(<MyProgress shell={shell} />);
   return shell.log;
 }
-const row = (label: string) =>
+const storedItem = (label: string) =>
   within(screen.getByRole('heading', { level: 4, name: label }).closest('li') as HTMLElement);
-const finishOne = () => {
+const storeFinishedCourse = () => {
   writeDevice('copilotCourse2Points', '120');
   writeDevice('copilotCourse2PointsState', '{"done":[1,2,3,4,5],"finishedOn":"2026-11-21"}');
 };
 
 it('Progress page shows an empty state with a link when nothing is stored', () => {
-  show();
+  renderPage();
   expect(screen.getByText('Não há nada guardado neste dispositivo.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Escolher um percurso' }).getAttribute('href')).toBe('#/aprender');
 });
 
 it('Progress page shows a finished course with its medal and a link to its declaration', () => {
-  finishOne();
-  show();
+  storeFinishedCourse();
+  renderPage();
   const course = within(
     screen.getByRole('heading', { level: 3, name: 'MS Copilot V2' }).closest('li') as HTMLElement,
   );
@@ -43,17 +43,17 @@ it('Progress page shows a finished course with its medal and a link to its decla
   expect(course.getByRole('link', { name: 'Declaração de conclusão' }).getAttribute('href')).toBe(
     '#/aprender/declaracao?curso=copilot-v2',
   );
-  expect(row('Curso «MS Copilot V2»').getByText('120 pontos · 5 blocos feitos')).toBeDefined();
+  expect(storedItem('Curso «MS Copilot V2»').getByText('120 pontos · 5 blocos feitos')).toBeDefined();
 });
 
 it('Progress page erases exactly one item, announces it and can undo it', async () => {
-  finishOne();
+  storeFinishedCourse();
   writeDevice('courseReviews', '{"version":1,"questions":{"a":{}}}');
-  const log = show();
-  await userEvent.click(row('Curso «MS Copilot V2»').getByRole('button', { name: /^Apagar/ }));
+  const log = renderPage();
+  await userEvent.click(storedItem('Curso «MS Copilot V2»').getByRole('button', { name: /^Apagar/ }));
   expect(Object.keys(localStorage)).toEqual(['courseReviews']);
   expect(log.announcements.at(-1)).toBe('Apagado: Curso «MS Copilot V2». Pode anular.');
-  const undo = row('Curso «MS Copilot V2»').getByRole('button', { name: /^Anular/ });
+  const undo = storedItem('Curso «MS Copilot V2»').getByRole('button', { name: /^Anular/ });
   expect(document.activeElement).toBe(undo);
   await userEvent.click(undo);
   expect(localStorage.getItem('copilotCourse2Points')).toBe('120');
@@ -63,7 +63,7 @@ it('Progress page erases exactly one item, announces it and can undo it', async 
 it("Progress page offers no undo for session data, and focuses the item's heading", async () => {
   sessionStorage.setItem('historyEntries', '[]');
   const keys = [{ key: 'historyEntries', where: 'sessionStorage' }];
-  const log = show({
+  const log = renderPage({
     deviceData: () => [
       { app: 'shell', label: 'Onde estava', purpose: 'Para voltar.', kind: 'technical', keys },
     ],
@@ -77,10 +77,10 @@ it("Progress page offers no undo for session data, and focuses the item's headin
 });
 
 it('Progress page erases everything only after confirmation, and can undo it', async () => {
-  finishOne();
+  storeFinishedCourse();
   writeDevice('undeclared', 'x');
   sessionStorage.setItem('historyEntries', '[]');
-  show();
+  renderPage();
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Apagar tudo deste dispositivo' }));
   await open();
   expect(document.activeElement?.textContent).toBe('Quer mesmo apagar tudo?');
@@ -96,20 +96,20 @@ it('Progress page erases everything only after confirmation, and can undo it', a
 
 it('Progress page lists data that no app declares by its key and can erase it', async () => {
   writeDevice('courseReviews', '{}x');
-  show({ deviceData: () => [] });
-  await userEvent.click(row('courseReviews').getByRole('button', { name: /^Apagar/ }));
+  renderPage({ deviceData: () => [] });
+  await userEvent.click(storedItem('courseReviews').getByRole('button', { name: /^Apagar/ }));
   expect(localStorage.length).toBe(0);
 });
 
-const fileOf = (text: string) => new File([text], 'o-meu-progresso.json', { type: 'application/json' });
+const createFile = (text: string) => new File([text], 'o-meu-progresso.json', { type: 'application/json' });
 const openFile = (text: string) =>
-  userEvent.upload(screen.getByLabelText('Ficheiro do outro dispositivo'), fileOf(text));
-const arrival = () => document.querySelector('[data-import]');
+  userEvent.upload(screen.getByLabelText('Ficheiro do outro dispositivo'), createFile(text));
+const importPanel = () => document.querySelector('[data-import]');
 
 it('Progress page previews an imported file, loses no data by the import and can undo it', async () => {
-  finishOne();
+  storeFinishedCourse();
   writeDevice('copilotCoursePoints', '30');
-  const log = show();
+  const log = renderPage();
   await openFile(
     serializeExport({
       madeOn: '2026-11-20',
@@ -117,16 +117,16 @@ it('Progress page previews an imported file, loses no data by the import and can
     }),
   );
   expect(await screen.findByText('Isto veio de outro dispositivo')).toBeDefined();
-  expect(arrival()?.textContent).toContain('Guardado a 20 de novembro de 2026.');
-  expect(arrival()?.textContent).toContain('Curso «Descobrir a IA»: 45 pontos');
-  expect(arrival()?.textContent).toContain('Uma parte não é deste sítio');
+  expect(importPanel()?.textContent).toContain('Guardado a 20 de novembro de 2026.');
+  expect(importPanel()?.textContent).toContain('Curso «Descobrir a IA»: 45 pontos');
+  expect(importPanel()?.textContent).toContain('Uma parte não é deste sítio');
   expect(localStorage.getItem('copilotCoursePoints')).toBe('30');
   await userEvent.click(screen.getByRole('button', { name: 'Trazer para este dispositivo' }));
   expect([localStorage.getItem('copilotCoursePoints'), localStorage.getItem('copilotCourse2Points')]).toEqual(
     ['45', '120'],
   );
   expect(log.announcements.at(-1)).toBe('Pronto. O progresso do outro dispositivo está agora aqui.');
-  await userEvent.click(within(arrival() as HTMLElement).getByRole('button', { name: 'Anular' }));
+  await userEvent.click(within(importPanel() as HTMLElement).getByRole('button', { name: 'Anular' }));
   expect(localStorage.getItem('copilotCoursePoints')).toBe('30');
 });
 
@@ -140,9 +140,9 @@ it.each([
   ],
 ])('Progress page explains the problem with %s and changes nothing', async (text, message) => {
   writeDevice('copilotCoursePoints', '30');
-  const log = show();
+  const log = renderPage();
   await openFile(text);
-  await waitFor(() => expect(arrival()?.textContent).toMatch(message));
+  await waitFor(() => expect(importPanel()?.textContent).toMatch(message));
   expect(log.announcements.at(-1)).toMatch(/Nada mudou aqui/);
   expect({ ...localStorage }).toEqual({ copilotCoursePoints: '30' });
 });

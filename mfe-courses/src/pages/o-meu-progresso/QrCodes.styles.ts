@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** Panel around the current QR code. */
 export const Frame = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,14 +10,19 @@ import { myProgress } from '../../content/my-progress/text.ts';
 import { Frame, Picture } from './QrCodes.styles.ts';
 import { RowActions } from './Rows.styles.ts';
 
-const load = () => import('uqr');
-const QUIET = 4; // quiet zone in modules, ISO/IEC 18004
+const loadEncoder = () => import('uqr');
+/** Blank margin that ISO/IEC 18004 requires, in modules (the squares of a code). */
+const QUIET_ZONE_MODULES = 4;
 
-/** QR codes of one export, shown one at a time, each with its URL to copy. */
+/**
+ * QR codes of one export, shown one at a time, each with its URL to copy.
+ * @param codes parts of the export
+ * @param note text about omitted data
+ */
 export function QrCodes({ codes, note }: { codes: readonly string[]; note: string | null }) {
   const shell = useShell();
   const [index, setIndex] = useState(0);
-  const qr = useModule(load, true, shell.report);
+  const qr = useModule(loadEncoder, true, shell.report);
   const { move } = myProgress;
   const code = codes[index] ?? '';
   const address = shell.address(`/o-meu-progresso?trazer=${code}`) ?? '';
@@ -32,8 +37,8 @@ export function QrCodes({ codes, note }: { codes: readonly string[]; note: strin
       <p>{total === 1 ? move.codeHow : move.codesHow(total)}</p>
       {note && <p>{note}</p>}
       {qr.status === 'ready' && (
-        <Squares
-          rows={qr.module.encode(address, { ecc: 'L', border: QUIET }).data}
+        <QrDrawing
+          rows={qr.module.encode(address, { ecc: 'L', border: QUIET_ZONE_MODULES }).data}
           label={move.codeAlt(part, total)}
         />
       )}
@@ -71,9 +76,9 @@ export function QrCodes({ codes, note }: { codes: readonly string[]; note: strin
 }
 
 /** Draws a QR code as one SVG path of React elements, without injected markup. */
-function Squares({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
+function QrDrawing({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
   const path = rows
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])))
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('');
   return (
     <Picture

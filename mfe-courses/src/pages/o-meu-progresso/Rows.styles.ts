@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** Grid of cards. */
 export const Rows = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
@@ -9,6 +10,7 @@ export const Rows = styled.ul({
   listStyle: 'none',
 });
 
+/** One card; its last child is at the bottom. */
 export const Row = styled.li({
   display: 'grid',
   alignContent: 'start',
@@ -21,6 +23,7 @@ export const Row = styled.li({
   '& > :last-child': { alignSelf: 'end' },
 });
 
+/** Buttons of a card or section. */
 export const RowActions = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[2] });
 
 /** Shown after an empty list. */
@@ -31,6 +34,7 @@ export const Empty = styled.div({
   'ul:empty + &': { display: 'grid' },
 });
 
+/** Content of a section, one below the other. */
 export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,8 +43,10 @@ export const Stack = styled.div({
   '& > p': { maxWidth: token.measure },
 });
 
+/** Heading with its cards. */
 export const Group = styled.div({ display: 'grid', gap: token.space[4], marginBlockEnd: token.space[8] });
 
+/** Panel that asks for a decision, or shows its result. */
 export const Warning = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

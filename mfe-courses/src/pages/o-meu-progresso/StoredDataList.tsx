@@ -10,6 +10,7 @@ import { findStoredItems, findUndeclaredKeys, type StoredItem } from '../../rule
 import type { ErasedEntries, useDeviceData } from '../../state/device-data.ts';
 import { Group, Row, Rows } from './Rows.styles.ts';
 
+/** Kinds of stored data, in the order of the page. */
 const KINDS = ['progress', 'participation', 'texts', 'settings', 'technical'] as const;
 
 interface StoredDataListProps {
@@ -25,7 +26,7 @@ export function StoredDataList({ deviceData, device }: StoredDataListProps) {
   const [erasedItems, setErasedItems] = useState<
     ReadonlyMap<string, { found: StoredItem; erased: ErasedEntries }>
   >(new Map());
-  const unnamed = findUndeclaredKeys(device.snapshot, deviceData).map(
+  const undeclaredItems = findUndeclaredKeys(device.snapshot, deviceData).map(
     (key): StoredItem => ({
       label: key.key,
       purpose: myProgress.storedData.othersPurpose,
@@ -34,16 +35,16 @@ export function StoredDataList({ deviceData, device }: StoredDataListProps) {
       keys: [key],
     }),
   );
-  const items = [...findStoredItems(device.snapshot, deviceData), ...unnamed];
+  const items = [...findStoredItems(device.snapshot, deviceData), ...undeclaredItems];
   const isStored = (label: string) => items.some((found) => found.label === label);
   const erasedNow = [...erasedItems.values()].filter(({ found }) => !isStored(found.label));
   const order = new Map(
-    [...deviceData.map(({ label }) => label), ...unnamed.map(({ label }) => label)].entries(),
+    [...deviceData.map(({ label }) => label), ...undeclaredItems.map(({ label }) => label)].entries(),
   );
-  const listed = [...items, ...erasedNow.map(({ found }) => found)].sort(
+  const sortedItems = [...items, ...erasedNow.map(({ found }) => found)].sort(
     (a, b) => labelIndex(order, a.label) - labelIndex(order, b.label),
   );
-  async function forget(found: StoredItem) {
+  async function erase(found: StoredItem) {
     const erased = await device.eraseEntries(found.keys);
     setErasedItems((before) => new Map(before).set(found.label, { found, erased }));
     return erased.length > 0;
@@ -56,20 +57,20 @@ export function StoredDataList({ deviceData, device }: StoredDataListProps) {
       title={myProgress.storedData.title}
       intro={myProgress.storedData.intro}
     >
-      {listed.length === 0 && <EmptyState compact>{myProgress.storedData.none}</EmptyState>}
+      {sortedItems.length === 0 && <EmptyState compact>{myProgress.storedData.none}</EmptyState>}
       {KINDS.map((kind) => {
-        const ofKind = listed.filter((found) => found.kind === kind);
-        if (ofKind.length === 0) return null;
+        const itemsOfKind = sortedItems.filter((found) => found.kind === kind);
+        if (itemsOfKind.length === 0) return null;
         return (
           <Group key={kind}>
             <Heading level={3}>{myProgress.storedData.kinds[kind]}</Heading>
             <Rows role="list">
-              {ofKind.map((found) => (
+              {itemsOfKind.map((found) => (
                 <StoredDataRow
                   key={found.label}
                   found={found}
                   isErased={!isStored(found.label)}
-                  onErase={() => forget(found)}
+                  onErase={() => erase(found)}
                   onUndo={() => device.restore(erasedItems.get(found.label)?.erased ?? [])}
                   canUndo={(erasedItems.get(found.label)?.erased.length ?? 0) > 0}
                 />

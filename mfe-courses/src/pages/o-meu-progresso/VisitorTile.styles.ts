@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** Tile with its text beside it, or above it on a narrow screen. */
 export const Frame = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,6 +11,7 @@ export const Frame = styled.div({
   '& > svg': { flex: '0 1 20rem', width: '20rem', maxWidth: '100%', height: 'auto' },
 });
 
+/** Count, buttons and notes. */
 export const TileText = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,12 +19,14 @@ export const TileText = styled.div({
   flex: '1 1 14rem',
 });
 
+/** Number of layers. */
 export const Count = styled.p({
   fontFamily: token.font.display,
   fontSize: token.size.xl,
   fontWeight: 650,
 });
 
+/** List of earned layers, or of actions that earn one. */
 export const Layers = styled.ul({
   display: 'grid',
   gap: token.space[2],

@@ -9,9 +9,9 @@ import { VisitorTile } from './VisitorTile.tsx';
 
 beforeEach(() => localStorage.clear());
 
-function show(overrides = {}) {
+function renderTile(overrides = {}) {
   const shell = fakeShell({
-    deviceData: () => deviceData.map((thing) => ({ app: 'mfe-courses', ...thing })),
+    deviceData: () => deviceData.map((item) => ({ app: 'mfe-courses', ...item })),
     ...overrides,
   });
   render(
@@ -21,19 +21,19 @@ function show(overrides = {}) {
   );
   return shell.log;
 }
-const begun = () => {
+const storeFirstLayer = () => {
   writeDevice('copilotCourse2PointsState', '{"done":[1]}');
   writeDevice('personalTile', '3f9a1c07');
 };
-const itemsUnder = (heading: string) =>
+const readItemsUnder = (heading: string) =>
   within(screen.getByRole('heading', { name: heading }).nextElementSibling as HTMLElement)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.trim());
 
 it('VisitorTile shows a tile without layers, the actions that add one, and no save button', () => {
-  show();
+  renderTile();
   expect(screen.getByRole('img', { name: 'O meu azulejo: ainda em barro' })).toBeDefined();
-  expect(itemsUnder('O que lhe dá mais uma camada')).toEqual([
+  expect(readItemsUnder('O que lhe dá mais uma camada')).toEqual([
     'Faça um bloco de um curso.',
     'Chegue ao fim de um curso.',
     'Responda a uma atividade da Missão 1.',
@@ -43,23 +43,23 @@ it('VisitorTile shows a tile without layers, the actions that add one, and no sa
 });
 
 it('VisitorTile lists the earned layers and omits actions on disabled routes', () => {
-  begun();
-  show({ href: (to: string) => (to === '/mission-1' ? null : `#${to}`) });
+  storeFirstLayer();
+  renderTile({ href: (to: string) => (to === '/mission-1' ? null : `#${to}`) });
   expect(screen.getByRole('img', { name: 'O meu azulejo: 1 de 7 camadas' })).toBeDefined();
-  expect(itemsUnder('Camadas que já tem')).toEqual(['Um bloco de um curso']);
-  expect(itemsUnder('O que lhe dá mais uma camada')).toEqual(['Chegue ao fim de um curso.']);
+  expect(readItemsUnder('Camadas que já tem')).toEqual(['Um bloco de um curso']);
+  expect(readItemsUnder('O que lhe dá mais uma camada')).toEqual(['Chegue ao fim de um curso.']);
 });
 
 it('VisitorTile explains when the browser cannot render the picture', async () => {
-  begun();
+  storeFirstLayer();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const log = show();
+  const log = renderTile();
   await userEvent.click(screen.getByRole('button', { name: 'Guardar o meu azulejo' }));
   expect(await screen.findByText(/Este navegador não conseguiu fazer a imagem/)).toBeDefined();
   expect(log.announcements.at(-1)).toMatch(/captura do ecrã/);
 });
 
 it('VisitorTile renders nothing when no app declares layers', () => {
-  show({ deviceData: () => [] });
+  renderTile({ deviceData: () => [] });
   expect(screen.queryByRole('heading')).toBeNull();
 });

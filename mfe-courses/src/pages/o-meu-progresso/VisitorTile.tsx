@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { useVisitorTile, writeShared } from '@ia/shared-services/personal-tile';
+import { formatSharedTile, useVisitorTile } from '@ia/shared-services/personal-tile';
 import { Check, Icon } from '@ia/shared-ui/icon';
 import { LAYERS, PersonalTile } from '@ia/shared-ui/personal-tile';
 import { Section } from '@ia/shared-ui/section';
@@ -13,28 +13,28 @@ import { Count, Frame, Layers, TileText } from './VisitorTile.styles.ts';
 /** The visitor's tile: its layers, the actions that earned them and the next action. */
 export function VisitorTile() {
   const shell = useShell();
-  const { seed, layers: all, count } = useVisitorTile(shell.deviceData());
+  const { seed, layers: allLayers, count } = useVisitorTile(shell.deviceData());
   const layers = seed === null ? 0 : Math.min(count, LAYERS);
-  const address = seed && shell.address(`/?azulejo=${writeShared({ seed, layers })}`);
-  const there = all.filter((layer) => layer.there);
+  const address = seed && shell.address(`/?azulejo=${formatSharedTile({ seed, layers })}`);
+  const earnedLayers = allLayers.filter((layer) => layer.isEarned);
   // Omit actions on disabled routes.
-  const next = all.flatMap((layer) => {
-    const href = layer.there ? null : shell.href(layer.to);
+  const actions = allLayers.flatMap((layer) => {
+    const href = layer.isEarned ? null : shell.href(layer.to);
     return href === null ? [] : [{ ...layer, href }];
   });
-  if (all.length === 0) return null;
+  if (allLayers.length === 0) return null;
   return (
     <Section id="azulejo" kind="quiet" layout="beside" title={tile.title} intro={tile.intro}>
       <Frame>
         <PersonalTile
           seed={seed}
           layers={layers}
-          label={layers === 0 ? tile.ofClay : tile.label(layers, LAYERS)}
+          label={layers === 0 ? tile.unglazedLabel : tile.label(layers, LAYERS)}
         />
         <TileText>
           {layers > 0 && <Count>{tile.count(layers, LAYERS)}</Count>}
-          {layers === 0 && <p>{tile.clay}</p>}
-          {layers === LAYERS && <p>{tile.whole}</p>}
+          {layers === 0 && <p>{tile.unglazed}</p>}
+          {layers === LAYERS && <p>{tile.complete}</p>}
           {seed !== null && layers > 0 && (
             <>
               <RowActions>
@@ -54,11 +54,11 @@ export function VisitorTile() {
           )}
         </TileText>
       </Frame>
-      {there.length > 0 && (
+      {earnedLayers.length > 0 && (
         <>
-          <Heading level={3}>{tile.there}</Heading>
+          <Heading level={3}>{tile.ownedLayers}</Heading>
           <Layers role="list">
-            {there.map(({ name }) => (
+            {earnedLayers.map(({ name }) => (
               <li key={name}>
                 <Icon icon={Check} /> <span>{name}</span>
               </li>
@@ -66,11 +66,11 @@ export function VisitorTile() {
           </Layers>
         </>
       )}
-      {next.length > 0 && layers < LAYERS && (
+      {actions.length > 0 && layers < LAYERS && (
         <>
           <Heading level={3}>{tile.next}</Heading>
           <Layers role="list">
-            {next.map((layer) => (
+            {actions.map((layer) => (
               <li key={layer.name}>
                 <a href={layer.href}>{layer.next}</a>
               </li>

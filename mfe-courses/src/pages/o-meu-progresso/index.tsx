@@ -11,7 +11,9 @@ import { EraseAll } from './EraseAll.tsx';
 import { StoredDataList } from './StoredDataList.tsx';
 import { VisitorTile } from './VisitorTile.tsx';
 
-/** Page of all data stored on this device: view, erase, transfer. The apps declare the items in `kept`. */
+/**
+ * Page of all data stored on this device: view, erase, transfer. The apps declare the items in `deviceData`.
+ */
 function MyProgress() {
   const deviceData = useShell().deviceData();
   const device = useDeviceData();

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-export const HEIGHT = '3.5rem';
-/** Below this viewport height the bar is not sticky, to leave space for the lesson. */
-export const TALL = '@media (min-height: 480px)';
+export const BAR_HEIGHT = '3.5rem';
+/** Media query: on a lower screen the bar is not sticky, to leave space for the lesson. */
+export const TALL_SCREEN = '@media (min-height: 480px)';
 
 /**
  * Container for width queries in em, which follow the reader's text size: with large text the bar is not
@@ -18,7 +18,7 @@ export const Bar = styled.nav({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: token.space[3],
-  minHeight: HEIGHT,
+  minHeight: BAR_HEIGHT,
   // Full width on a phone.
   marginInline: `calc(-1 * ${token.gutter})`,
   marginBottom: token.space[6],
@@ -28,7 +28,7 @@ export const Bar = styled.nav({
   lineHeight: 1.25,
   [media.lg]: { display: 'none' },
   [media.print]: { display: 'none' },
-  [TALL]: {
+  [TALL_SCREEN]: {
     '@container (min-width: 17rem)': {
       position: 'sticky',
       top: token.headerHeight,
@@ -37,6 +37,7 @@ export const Bar = styled.nav({
   },
 });
 
+/** Progress line at the bottom of the bar. */
 export const Track = styled.div({
   position: 'absolute',
   inset: 'auto 0 -1px 0',
@@ -51,6 +52,7 @@ export const Track = styled.div({
   },
 });
 
+/** Points and position in the course. */
 export const Position = styled.p({
   display: 'grid',
   margin: 0,
@@ -59,6 +61,7 @@ export const Position = styled.p({
   [media.sm]: { display: 'flex', alignItems: 'baseline', gap: token.space[3] },
 });
 
+/** Link to the next unfinished block, or to the end. */
 export const Next = styled.a({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,24 +6,24 @@ import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { blockPosition } from './block-position.ts';
-import { Bar, HEIGHT, Next, Position, TALL, Track } from './CourseBar.styles.ts';
-import type { CourseInUse } from './use-course.ts';
+import { BAR_HEIGHT, Bar, Next, Position, TALL_SCREEN, Track } from './CourseBar.styles.ts';
+import type { CourseState } from './use-course.ts';
 
 /**
  * Sticky bar with points, position and resume link, for phones and tablets, where the sidebar is far above
  * the lesson. Screen readers hear point changes from the notice instead.
  */
-export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+export function CourseBar({ course, courseState }: { course: Course; courseState: CourseState }) {
   const shell = useShell();
-  const { progress, toDo, finishedGroups, resumeAt } = inUse;
+  const { progress, nextBlock, finishedGroups, resumeAt } = courseState;
   return (
     <>
       {/* Keep focused elements and anchor targets clear of the bar. */}
       <Global
         styles={{
-          [`${TALL} and (not (min-width: 64rem))`]: {
+          [`${TALL_SCREEN} and (not (min-width: 64rem))`]: {
             ':root': {
-              scrollPaddingBlockStart: `calc(${token.headerHeight} + ${HEIGHT} + ${token.space[4]})`,
+              scrollPaddingBlockStart: `calc(${token.headerHeight} + ${BAR_HEIGHT} + ${token.space[4]})`,
             },
           },
         }}
@@ -31,12 +31,12 @@ export function CourseBar({ course, inUse }: { course: Course; inUse: CourseInUs
       <Bar aria-label={t.bar.label}>
         <Position>
           <strong>{t.bar.points(progress.points, course.goal)}</strong>
-          <span>{toDo ? blockPosition(course, toDo) : t.bar.finished}</span>
+          <span>{nextBlock ? blockPosition(course, nextBlock) : t.bar.finished}</span>
         </Position>
         <Next href={shell.href(`#${resumeAt}`) ?? undefined}>
           <span>
-            {toDo ? t.bar.next : t.bar.end}
-            {toDo && <VisuallyHidden>: {toDo.title}</VisuallyHidden>}
+            {nextBlock ? t.bar.next : t.bar.end}
+            {nextBlock && <VisuallyHidden>: {nextBlock.title}</VisuallyHidden>}
           </span>
           <Icon icon={ArrowDown} />
         </Next>

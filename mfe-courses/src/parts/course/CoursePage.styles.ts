@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Sidebar and lessons. */
 export const Layout = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,6 +15,7 @@ export const Layout = styled.div({
   },
 });
 
+/** Blocks one below the other. */
 export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { CoursePage } from './CoursePage.tsx';
 import type { LoadSecondPart } from './use-second-part.ts';
 
 /** Renders a course page with a fake shell. */
-export function open(course: Course, overrides = {}, loadSecondPart?: LoadSecondPart) {
+export function renderCourse(course: Course, overrides = {}, loadSecondPart?: LoadSecondPart) {
   const shell = fakeShell(overrides);
   const view = render(
     <ShellProvider shell={shell}>
@@ -20,7 +20,7 @@ export function open(course: Course, overrides = {}, loadSecondPart?: LoadSecond
 }
 
 /** Stores points and the first `done` groups of a course as finished. */
-export const seed = (course: Course, points: number, done: number) => {
+export const storeProgress = (course: Course, points: number, done: number) => {
   writeDevice(course.storageKey, String(points));
   writeDevice(
     `${course.storageKey}State`,
@@ -34,5 +34,5 @@ export const blockTitles = () =>
     .flatMap((article) => within(article).queryAllByRole('heading', { level: 3 }))
     .map((h) => h.textContent);
 /** Returns the points as announced by the progress bar. */
-export const points = () =>
+export const readPoints = () =>
   screen.getByRole('progressbar', { name: 'Pontos' }).getAttribute('aria-valuetext');

@@ -6,7 +6,7 @@ import { course as v2 } from '../../content/copilot-v2/course.ts';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
 import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
 import { course as mscopilot } from '../../content/mscopilot/course.ts';
-import { blockTitles, open, points, seed } from './CoursePage.test-scene.tsx';
+import { blockTitles, readPoints, renderCourse, storeProgress } from './CoursePage.test-scene.tsx';
 import { CoursePage } from './CoursePage.tsx';
 
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
@@ -22,12 +22,12 @@ beforeEach(() => {
 
 describe('course page', () => {
   it('shows the first group only, and the next one on Continue', async () => {
-    const { user, shell } = open(v3);
+    const { user, shell } = renderCourse(v3);
     expect(blockTitles()).toEqual(['O que é o Microsoft Copilot']);
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     expect(blockTitles()).toHaveLength(3);
-    expect(points()).toBe('15 de 200');
-    // The shell announces notices, so the page must not announce them again.
+    expect(readPoints()).toBe('15 de 200');
+    // The shell announces notices, so the page does not announce them again.
     expect(shell.log.notices).toEqual([
       { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.' },
     ]);
@@ -36,8 +36,8 @@ describe('course page', () => {
   });
 
   it('counts in the unit of the course', () => {
-    seed(v3, 30, 2);
-    open(v3);
+    storeProgress(v3, 30, 2);
+    renderCourse(v3);
     expect(screen.getAllByText('Módulo 3 de 13').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Módulo 2 de 13, concluído')).toHaveLength(2);
     expect(screen.getByText('Índice: 3 módulos abertos')).toBeTruthy();
@@ -45,24 +45,24 @@ describe('course page', () => {
   });
 
   it('blocks Continue until the quiz is answered, explains it and focuses the quiz', async () => {
-    seed(v3, 15, 1);
-    const { user, shell } = open(v3);
-    const onwards = screen.getByRole('button', { name: 'Continuar' });
-    expect(onwards.getAttribute('aria-disabled')).toBe('true');
-    await user.click(onwards);
-    expect(points()).toBe('15 de 200');
+    storeProgress(v3, 15, 1);
+    const { user, shell } = renderCourse(v3);
+    const continueButton = screen.getByRole('button', { name: 'Continuar' });
+    expect(continueButton.getAttribute('aria-disabled')).toBe('true');
+    await user.click(continueButton);
+    expect(readPoints()).toBe('15 de 200');
     expect(shell.log.announcements.at(-1)).toMatch(/^Responda primeiro ao teste/);
     expect(document.activeElement?.closest('[data-quiz]')).not.toBeNull();
     // A wrong answer unlocks too.
     await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
-    expect(onwards.getAttribute('aria-disabled')).toBeNull();
-    await user.click(onwards);
-    expect(points()).toBe('30 de 200');
+    expect(continueButton.getAttribute('aria-disabled')).toBeNull();
+    await user.click(continueButton);
+    expect(readPoints()).toBe('30 de 200');
   });
 
   it('explains every option after a wrong answer and allows a retry', async () => {
-    seed(v3, 15, 1);
-    const { user } = open(v3);
+    storeProgress(v3, 15, 1);
+    const { user } = renderCourse(v3);
     await user.click(screen.getByRole('button', { name: /A conversa é secreta/ }));
     expect(screen.getByText(/^Incorreto. A resposta certa é a segunda/)).toBeTruthy();
     expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
@@ -74,14 +74,14 @@ describe('course page', () => {
   });
 
   it('ends with goal, medal, 250 confetti particles and a link to the declaration', async () => {
-    seed(v3, 180, 12);
-    const { user, shell } = open(v3);
+    storeProgress(v3, 180, 12);
+    const { user, shell } = renderCourse(v3);
     expect(screen.queryByRole('heading', { name: 'Missão Cumprida!' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }));
     expect(document.activeElement?.textContent).toBe('Missão Cumprida!');
     expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
     expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
-    // Inline beside the medal and announced: a toast would cover the panel.
+    // The notice is inline beside the medal and announced: a toast would cover the panel.
     const panel = within(screen.getByRole('region', { name: 'Missão Cumprida!' }));
     expect(panel.getByText(v3.medal.notice)).toBeTruthy();
     expect(shell.log.announcements).toEqual([v3.medal.notice]);
@@ -100,8 +100,8 @@ describe('course page', () => {
   });
 
   it('does not celebrate again on the next visit', () => {
-    seed(v3, 200, 13);
-    const { shell } = open(v3);
+    storeProgress(v3, 200, 13);
+    const { shell } = renderCourse(v3);
     expect(screen.getByRole('heading', { name: 'Missão Cumprida!' })).toBeTruthy();
     expect(shell.log.notices).toEqual([]);
     expect(screen.queryByText(v3.medal.notice)).toBeNull();
@@ -110,28 +110,28 @@ describe('course page', () => {
   });
 
   it('shows points, progress and tiles from the start without layout shift, and an emoji effect for points', async () => {
-    const { user, container } = open(v2);
-    const tiles = () =>
+    const { user, container } = renderCourse(v2);
+    const readTiles = () =>
       [...container.querySelectorAll('aside use[data-glazed]')].map((tile) =>
         tile.getAttribute('data-glazed'),
       );
-    expect(points()).toBe('0 de 120');
+    expect(readPoints()).toBe('0 de 120');
     expect(screen.getByText('Medalha por desbloquear')).toBeTruthy();
-    expect(tiles()).toEqual(['false', 'false', 'false', 'false', 'false']);
+    expect(readTiles()).toEqual(['false', 'false', 'false', 'false', 'false']);
     await user.click(screen.getByRole('button', { name: 'Marcar como Concluído e Continuar' }));
     expect(screen.getByTestId('fizz').children).toHaveLength(25);
-    expect(points()).toBe('0 de 120');
-    await vi.waitFor(() => expect(points()).toBe('20 de 120'), { timeout: 10_000 });
+    expect(readPoints()).toBe('0 de 120');
+    await vi.waitFor(() => expect(readPoints()).toBe('20 de 120'), { timeout: 10_000 });
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
       '25\u00a0% aberto, 1 de 5 blocos concluídos',
     );
-    expect(tiles()).toEqual(['true', 'false', 'false', 'false', 'false']);
+    expect(readTiles()).toEqual(['true', 'false', 'false', 'false', 'false']);
     expect(screen.getAllByText('20 de 120 pontos').length).toBeGreaterThan(0);
   });
 
   it('is not complete while its last group is unfinished, although its map is open', () => {
-    seed(descobrir, 120, 8);
-    const { container } = open(descobrir);
+    storeProgress(descobrir, 120, 8);
+    const { container } = renderCourse(descobrir);
     const map = screen.getByRole('progressbar', { name: 'Mapa da missão' });
     expect(map.textContent).toBe('Mapa da missão: 100\u00a0% aberto, 8 de 9 blocos concluídos');
     expect(map.getAttribute('aria-valuetext')).toBe('100\u00a0% aberto, 8 de 9 blocos concluídos');
@@ -145,44 +145,46 @@ describe('course page', () => {
     async (course) => {
       const last = course.groups.at(-1)?.blocks[0];
       const route = { path: '/curso', query: {}, anchor: `bloco-${last?.id}` };
-      const { unmount } = open(course, { route });
+      const { unmount } = renderCourse(course, { route });
       const { unit, groups } = course;
       const target = document.getElementById(`bloco-${last?.id}`);
       expect(target?.textContent).toContain(`abre depois de concluir o ${unit} ${groups.length - 1}.`);
-      const here = within(target as HTMLElement);
-      expect(here.getByRole('heading').textContent).toBe(`O ${unit} ${groups.length} ainda não está aberto`);
-      expect(here.getByRole('link').getAttribute('href')).toMatch(/#bloco-1$/);
+      const lockedNotice = within(target as HTMLElement);
+      expect(lockedNotice.getByRole('heading').textContent).toBe(
+        `O ${unit} ${groups.length} ainda não está aberto`,
+      );
+      expect(lockedNotice.getByRole('link').getAttribute('href')).toMatch(/#bloco-1$/);
       unmount();
       localStorage.clear();
       // No notice once the group is unlocked.
-      seed(course, 0, groups.length - 1);
-      open(course, { route });
+      storeProgress(course, 0, groups.length - 1);
+      renderCourse(course, { route });
       expect(screen.queryByText(/ainda não está aberto/)).toBeNull();
       expect(document.getElementById(`bloco-${last?.id}`)?.textContent).toBe(last?.title);
     },
   );
 
   it('resume link leads to the first unfinished block, or to the end', () => {
-    seed(v3, 30, 2);
-    const { unmount } = open(v3);
+    storeProgress(v3, 30, 2);
+    const { unmount } = renderCourse(v3);
     const resume = () => screen.getByRole('link', { name: 'Continuar onde ficou' }).getAttribute('href');
     expect(resume()).toMatch(/#bloco-4$/);
     unmount();
     localStorage.clear();
-    seed(v3, 200, 13);
-    open(v3);
+    storeProgress(v3, 200, 13);
+    renderCourse(v3);
     expect(resume()).toMatch(/#fim-do-curso$/);
   });
 
   it('starts at the blocks when the showcase is disabled', () => {
     const { flags } = fakeShell();
-    open(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
+    renderCourse(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
     expect(screen.getByRole('link', { name: 'Ver os módulos' }).getAttribute('href')).toMatch(/#blocos$/);
   });
 
   it('hides the sidebar when its flag is off, but shows the Gemini link', () => {
     const { flags } = fakeShell();
-    open(v3, { flags: { ...flags, enableGamificationSidebar: false } });
+    renderCourse(v3, { flags: { ...flags, enableGamificationSidebar: false } });
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.getByRole('link', { name: /^Abrir a IA Gemini/ })).toBeTruthy();
   });
@@ -192,24 +194,24 @@ describe('finished block', () => {
   const title = 'O que é o Microsoft Copilot';
 
   it('folds to its title, and unfolds and folds by keyboard', async () => {
-    const { user } = open(v3);
+    const { user } = renderCourse(v3);
     expect(screen.queryByRole('button', { name: title })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
-    const line = screen.getByRole('button', { name: title, expanded: false });
-    const panel = document.getElementById(line.getAttribute('aria-controls') ?? '');
+    const blockToggle = screen.getByRole('button', { name: title, expanded: false });
+    const panel = document.getElementById(blockToggle.getAttribute('aria-controls') ?? '');
     // Find-in-page searches the folded content.
     expect(panel?.getAttribute('hidden')).toBe('until-found');
-    line.focus();
+    blockToggle.focus();
     await user.keyboard('{Enter}');
-    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(blockToggle.getAttribute('aria-expanded')).toBe('true');
     expect(panel?.hasAttribute('hidden')).toBe(false);
     await user.keyboard('{Enter}');
     expect(panel?.getAttribute('hidden')).toBe('until-found');
   });
 
   it('stays open when a link leads elsewhere on the page', async () => {
-    seed(v3, 45, 3);
-    const { user, rerender } = open(v3);
+    storeProgress(v3, 45, 3);
+    const { user, rerender } = renderCourse(v3);
     await user.click(screen.getByRole('button', { name: title }));
     // A link adds a history entry without stored state.
     const route = { path: '/mscopilot-course-v3', query: {}, anchor: 'glossario-assistente' };
@@ -222,11 +224,11 @@ describe('finished block', () => {
   });
 
   it('unfolds for a link to it and for a find-in-page match', () => {
-    seed(v3, 45, 3);
-    open(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });
-    expect(screen.getAllByRole('button', { expanded: true }).map((line) => line.textContent)).toContain(
-      'Os seus dados e o escudo «Protegido»',
-    );
+    storeProgress(v3, 45, 3);
+    renderCourse(v3, { route: { path: '/mscopilot-course-v3', query: {}, anchor: 'bloco-2' } });
+    expect(
+      screen.getAllByRole('button', { expanded: true }).map((blockToggle) => blockToggle.textContent),
+    ).toContain('Os seus dados e o escudo «Protegido»');
     const folded = screen.getByRole('button', { name: title, expanded: false });
     const panel = document.getElementById(folded.getAttribute('aria-controls') ?? '');
     act(() => void panel?.dispatchEvent(new Event('beforematch')));
@@ -235,7 +237,7 @@ describe('finished block', () => {
 });
 
 describe('prompts', () => {
-  const clipboard = (writeText: () => Promise<void>) =>
+  const stubClipboard = (writeText: () => Promise<void>) =>
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   const assistants = ['Gemini', 'Copilot', 'ChatGPT'].map((name) => ({
     name,
@@ -244,10 +246,13 @@ describe('prompts', () => {
   const { links } = fakeShell();
 
   it('show three assistants once copied; for staff the work account comes first', async () => {
-    seed(v2, 60, 3);
+    storeProgress(v2, 60, 3);
     const workAssistant = 'https://trabalho.example/chat';
-    const { user } = open(v2, { links: { ...links, assistants }, settings: () => ({ workAssistant }) });
-    clipboard(async () => {});
+    const { user } = renderCourse(v2, {
+      links: { ...links, assistants },
+      settings: () => ({ workAssistant }),
+    });
+    stubClipboard(async () => {});
     expect(screen.queryByRole('link', { name: /^Abrir o ChatGPT/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
     expect(screen.getByRole('link', { name: /^Abrir o ChatGPT/ })).toBeTruthy();
@@ -258,9 +263,9 @@ describe('prompts', () => {
   });
 
   it('are selected with an error message when the clipboard is blocked', async () => {
-    seed(v2, 60, 3);
-    const { user } = open(v2);
-    clipboard(() => Promise.reject(new Error('refused')));
+    storeProgress(v2, 60, 3);
+    const { user } = renderCourse(v2);
+    stubClipboard(() => Promise.reject(new Error('refused')));
     await user.click(screen.getByRole('button', { name: 'Copiar prompt Um plano de duas semanas' }));
     expect(screen.getByRole('alert').textContent).toMatch(/^Falha ao copiar o prompt\./);
     expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/^Age como formador de adultos/);

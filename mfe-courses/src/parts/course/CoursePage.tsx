@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { termsIn } from '@ia/shared-services/rich-text';
+import { findTerms } from '@ia/shared-services/rich-text';
 import { usePrinting } from '@ia/shared-ui/hooks';
 import { Section } from '@ia/shared-ui/section';
 import type { CSSProperties } from 'react';
@@ -28,8 +28,8 @@ import { useCourse } from './use-course.ts';
 import { type LoadSecondPart, useSecondPart } from './use-second-part.ts';
 
 /**
- * Text scale of V3: 1 + (fontScale − 3) × 0.1 (specification §9). The tokens limit body text to 12 pt or
- * more.
+ * Attributes that set the text scale of V3: 1 + (fontScale − 3) × 0.1. The tokens limit
+ * body text to 12 pt or more.
  */
 const textScale = (course: Course, fontScale: number) =>
   course.options.scalesText
@@ -38,6 +38,7 @@ const textScale = (course: Course, fontScale: number) =>
 
 interface CoursePageProps {
   course: Course;
+  /** Loaders of the review questions and of the optional second part. */
   loadQuestions?: LoadQuestions;
   loadSecondPart?: LoadSecondPart;
 }
@@ -45,66 +46,66 @@ interface CoursePageProps {
 /** Page of every course. Courses differ in their data and in the options of their content file. */
 export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePageProps) {
   const shell = useShell();
-  const inUse = useCourse(course);
+  const courseState = useCourse(course);
   const storage = useStorageTexts();
-  const printer = usePrinting<'course'>('course');
+  const { printing, print } = usePrinting<'course'>('course');
   const questions = useQuestions(loadQuestions);
-  const second = useSecondPart(loadSecondPart);
-  const own = questions.filter(({ block }) =>
+  const secondPartModule = useSecondPart(loadSecondPart);
+  const courseQuestions = questions.filter(({ block }) =>
     course.groups.some(({ blocks }) => blocks.some(({ id }) => id === block)),
   );
   // Rendered from the start: adding the sidebar with the first points would shift the lesson.
-  const withSidebar = shell.flags.enableGamificationSidebar;
+  const hasSidebar = shell.flags.enableGamificationSidebar;
   const showcase = shell.flags.enableElearningShowcase ? course.showcase : undefined;
-  const lead = `${course.blocksLead} ${inUse.isStored ? storage.progress : t.course.notStored}`;
+  const lead = `${course.blocksLead} ${courseState.isStored ? storage.progress : t.course.notStored}`;
   const library = course.library?.groups.flatMap((group) => group.items);
   return (
     <StaffCourseProvider value={course.about === 'copilot'}>
       <LessonIdProvider value={course.id}>
         <PrintedPages
-          printing={printer.printing === 'course'}
-          paper={<PaperCourse course={course} secondPart={second?.secondPart} />}
+          printing={printing === 'course'}
+          paper={<PaperCourse course={course} secondPart={secondPartModule?.secondPart} />}
         >
           <div {...textScale(course, shell.fontScale)}>
             <Hero
               course={course}
-              resumeAt={inUse.started ? `#${inUse.resumeAt}` : undefined}
+              resumeAt={courseState.started ? `#${courseState.resumeAt}` : undefined}
               startAt={course.showcase && !showcase ? '#blocos' : undefined}
             />
             {showcase && <Showcase showcase={showcase} />}
             <Section id="blocos" title={course.blocksTitle} intro={lead}>
               <BarContainer>
-                {withSidebar && <CourseBar course={course} inUse={inUse} />}
-                <Layout data-sidebar={withSidebar}>
-                  {withSidebar && <Sidebar course={course} inUse={inUse} />}
-                  {!withSidebar && course.options.opensGemini && (
+                {hasSidebar && <CourseBar course={course} courseState={courseState} />}
+                <Layout data-sidebar={hasSidebar}>
+                  {hasSidebar && <Sidebar course={course} courseState={courseState} />}
+                  {!hasSidebar && course.options.opensGemini && (
                     <div>
                       <GeminiLink />
                     </div>
                   )}
-                  <Groups course={course} inUse={inUse} questions={own} />
-                  {!withSidebar && <Restart course={course} inUse={inUse} />}
+                  <Groups course={course} courseState={courseState} questions={courseQuestions} />
+                  {!hasSidebar && <Restart course={course} courseState={courseState} />}
                 </Layout>
               </BarContainer>
             </Section>
-            {inUse.finished && <FinishPanel course={course} inUse={inUse} />}
+            {courseState.finished && <FinishPanel course={course} courseState={courseState} />}
             {course.secondPart && loadSecondPart && (
               <Section id="parte-2" title={course.secondPart.title} intro={course.secondPart.lead}>
-                {second === null && <p>{t.secondPart.failed}</p>}
-                {second && (
-                  <second.SecondPart
+                {secondPartModule === null && <p>{t.secondPart.failed}</p>}
+                {secondPartModule && (
+                  <secondPartModule.SecondPart
                     course={course}
                     part={course.secondPart}
-                    blocks={second.secondPart}
+                    blocks={secondPartModule.secondPart}
                     questions={questions}
-                    inUse={inUse}
+                    courseState={courseState}
                   />
                 )}
               </Section>
             )}
             {course.library && <Library library={course.library} />}
-            <GlossarySection terms={termsIn([course.groups, second?.secondPart, library])} />
-            <PrintCourse title={course.title} onPrint={() => printer.print('course')} />
+            <GlossarySection terms={findTerms([course.groups, secondPartModule?.secondPart, library])} />
+            <PrintCourse title={course.title} onPrint={() => print('course')} />
           </div>
         </PrintedPages>
       </LessonIdProvider>

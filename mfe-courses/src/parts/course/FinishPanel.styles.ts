@@ -15,6 +15,7 @@ export const Band = styled.section({
   [media.print]: { background: 'none', color: token.color.ink, minHeight: 0 },
 });
 
+/** Text beside the medal. */
 export const Columns = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +26,7 @@ export const Columns = styled(Container)({
   [media.lg]: { gap: token.space[16] },
 });
 
+/** Heading, points, skills and links. */
 export const TextBlock = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,4 +73,5 @@ export const Prize = styled.div({
   '& [data-celebrating="true"] > [data-part="drawing"]': { animationDelay: '400ms' },
 });
 
+/** Congratulation below the medal. */
 export const Notice = styled.p({ textAlign: 'center', fontWeight: 650 });

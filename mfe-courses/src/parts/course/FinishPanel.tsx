@@ -11,32 +11,32 @@ import { LazyFinishTile } from '../visitor-tile/LazyFinishTile.tsx';
 import { FINISH_ID } from './anchors.ts';
 import { declarationPath } from './declaration-path.ts';
 import { Actions, Band, Columns, Notice, Points, Prize, Skills, TextBlock } from './FinishPanel.styles.ts';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 
 /** Number of skills shown; the declaration lists all of them. */
-const SKILLS = 3;
+const MAX_SKILLS = 3;
 
 interface FinishPanelProps {
   course: Course;
-  inUse: CourseInUse;
+  courseState: CourseState;
 }
 
 /** End of a course: learned skills, points, medal and the next step. */
-export function FinishPanel({ course, inUse }: FinishPanelProps) {
-  const title = `${FINISH_ID}-titulo`;
-  const { finishedNow } = inUse;
+export function FinishPanel({ course, courseState }: FinishPanelProps) {
+  const titleId = `${FINISH_ID}-titulo`;
+  const { finishedNow } = courseState;
   const isStoredOnDevice = useIsStoredOnDevice();
   return (
-    <Band id={FINISH_ID} data-kind="statement" aria-labelledby={title}>
+    <Band id={FINISH_ID} data-kind="statement" aria-labelledby={titleId}>
       <AzulejoDivider />
       <Columns>
         <TextBlock>
-          <Heading level={2} size="h1" id={title} tabIndex={-1}>
+          <Heading level={2} size="h1" id={titleId} tabIndex={-1}>
             {course.finished.title}
           </Heading>
-          <Points>{t.course.total(inUse.progress.points)}</Points>
+          <Points>{t.course.total(courseState.progress.points)}</Points>
           <Skills role="list">
-            {course.skills.slice(0, SKILLS).map((skill) => (
+            {course.skills.slice(0, MAX_SKILLS).map((skill) => (
               <li key={skill}>
                 <Icon icon={Check} />
                 {t.course.knows(skill)}
@@ -44,10 +44,10 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
             ))}
           </Skills>
           <p>{course.finished.text}</p>
-          <Onwards course={course} />
+          <NextSteps course={course} />
         </TextBlock>
         <Prize>
-          <Medal name={course.medal.name} unlocked={inUse.medal} fresh={finishedNow} size={200} />
+          <Medal name={course.medal.name} unlocked={courseState.hasMedal} fresh={finishedNow} size={200} />
           {/* Inline and announced by the shell, because a toast would cover it. */}
           {finishedNow && <Notice>{course.medal.notice}</Notice>}
           <AzulejoPanel
@@ -65,15 +65,15 @@ export function FinishPanel({ course, inUse }: FinishPanelProps) {
 }
 
 /** Links to the declaration and the next course. Hidden in an LMS, which has its own record. */
-function Onwards({ course }: { course: Course }) {
+function NextSteps({ course }: { course: Course }) {
   const shell = useShell();
   if (!useIsStoredOnDevice()) return null;
-  const sheet = shell.href(declarationPath(course.id));
+  const declarationHref = shell.href(declarationPath(course.id));
   return (
     <>
-      {sheet && <p>{t.declaration.lead}</p>}
+      {declarationHref && <p>{t.declaration.lead}</p>}
       <Actions>
-        <LinkButton href={sheet} variant="secondary" iconStart={Award}>
+        <LinkButton href={declarationHref} variant="secondary" iconStart={Award}>
           {t.declaration.open}
         </LinkButton>
         <LinkButton href={shell.href(course.next.to)} variant="secondary" iconEnd={ArrowRight}>

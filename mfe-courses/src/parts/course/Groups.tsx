@@ -15,9 +15,9 @@ import { RESUME_ID } from './anchors.ts';
 import { blockPosition } from './block-position.ts';
 import { Stack } from './CoursePage.styles.ts';
 import { LockedBlock } from './LockedBlock.tsx';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 
-const Onwards = styled.div({
+const ContinueArea = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[2],
@@ -28,32 +28,32 @@ const Onwards = styled.div({
 
 interface GroupsProps {
   course: Course;
-  inUse: CourseInUse;
+  courseState: CourseState;
   questions: readonly Question[];
 }
 
 /** Finished groups, folded, followed by the current group with the button that opens the next. */
-export function Groups({ course, inUse, questions }: GroupsProps) {
-  const { answers, current, progress } = inUse;
-  const desk = {
+export function Groups({ course, courseState, questions }: GroupsProps) {
+  const { answers, currentGroupId, progress } = courseState;
+  const quizContext = {
     retry: true,
-    answerTo: (quiz: string) => answers[quiz],
-    onAnswered: (quiz: string, { text }: { text: string }) => inUse.answer(quiz, text),
+    readAnswer: (quiz: string) => answers[quiz],
+    onAnswered: (quiz: string, { text }: { text: string }) => courseState.answerQuiz(quiz, text),
   };
   return (
-    <QuizContextProvider value={desk}>
+    <QuizContextProvider value={quizContext}>
       <Stack>
-        <LockedBlock course={course} inUse={inUse} />
-        {inUse.groups.map((group) => {
-          const done = progress.done.includes(group.group_id);
+        <LockedBlock course={course} courseState={courseState} />
+        {courseState.groups.map((group) => {
+          const isDone = progress.done.includes(group.group_id);
           return (
             <Stack
               key={group.group_id}
-              id={group.group_id === current ? RESUME_ID : undefined}
+              id={group.group_id === currentGroupId ? RESUME_ID : undefined}
               data-group={group.group_id}
-              data-done={done}
+              data-done={isDone}
             >
-              {group.group_id === current && (
+              {group.group_id === currentGroupId && (
                 <Listen within={`#${RESUME_ID}`} label={t.course.listen[course.unit]} />
               )}
               {group.blocks.map((block) => (
@@ -61,17 +61,17 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
                   key={block.id}
                   block={block}
                   position={
-                    done
+                    isDone
                       ? t.course.finishedPosition(blockPosition(course, block))
                       : blockPosition(course, block)
                   }
-                  fold={done ? inUse.foldOf(block.id) : undefined}
+                  fold={isDone ? courseState.getFoldState(block.id) : undefined}
                   opening={<BlockQuestions questions={questions} block={block} when="opening" />}
                   closing={<BlockQuestions questions={questions} block={block} when="closing" />}
                 />
               ))}
-              {group.group_id === current && group.showContinueButton && (
-                <Continue course={course} group={group} inUse={inUse} />
+              {group.group_id === currentGroupId && group.showContinueButton && (
+                <Continue course={course} group={group} courseState={courseState} />
               )}
             </Stack>
           );
@@ -81,23 +81,31 @@ export function Groups({ course, inUse, questions }: GroupsProps) {
   );
 }
 
-function Continue({ course, group, inUse }: { course: Course; group: Group; inUse: CourseInUse }) {
-  const reason = useId();
-  const waiting = inUse.openQuizzes(group).length > 0;
-  const last = group.group_id === course.groups.at(-1)?.group_id;
+function Continue({
+  course,
+  group,
+  courseState,
+}: {
+  course: Course;
+  group: Group;
+  courseState: CourseState;
+}) {
+  const reasonId = useId();
+  const hasUnansweredQuiz = courseState.unansweredQuizzes(group).length > 0;
+  const isLastGroup = group.group_id === course.groups.at(-1)?.group_id;
   return (
-    <Onwards>
+    <ContinueArea>
       {/* aria-disabled instead of disabled: a click announces the reason and moves to the unanswered quiz. */}
       <Button
         size="lg"
-        iconEnd={last ? Trophy : ArrowRight}
-        aria-disabled={waiting || undefined}
-        aria-describedby={waiting ? reason : undefined}
-        onClick={() => inUse.finishGroup(group)}
+        iconEnd={isLastGroup ? Trophy : ArrowRight}
+        aria-disabled={hasUnansweredQuiz || undefined}
+        aria-describedby={hasUnansweredQuiz ? reasonId : undefined}
+        onClick={() => courseState.finishGroup(group)}
       >
-        {last ? course.finishLabel : course.continueLabel}
+        {isLastGroup ? course.finishLabel : course.continueLabel}
       </Button>
-      {waiting && <Small id={reason}>{t.course.answerFirst}</Small>}
-    </Onwards>
+      {hasUnansweredQuiz && <Small id={reasonId}>{t.course.answerFirst}</Small>}
+    </ContinueArea>
   );
 }

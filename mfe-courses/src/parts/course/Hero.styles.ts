@@ -3,12 +3,14 @@ import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Full-width background of the hero. */
 export const Band = styled.header({
   overflow: 'hidden',
   background: token.color.tint,
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
 
+/** Text beside the wall of tiles. */
 export const Columns = styled(Container)({
   display: 'grid',
   gap: token.space[8],
@@ -25,6 +27,7 @@ export const TextBlock = styled.div({
   hyphens: 'auto',
 });
 
+/** Duration, level and requirements. */
 export const Facts = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +52,7 @@ export const Entering = styled.div({
   },
 });
 
+/** Decorative wall of tiles. */
 export const Wall = styled(AzulejoWall)({
   [media.lg]: { maxWidth: '30rem', justifySelf: 'end' },
   [media.print]: { display: 'none' },

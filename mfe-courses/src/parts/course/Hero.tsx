@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { LinkButton } from '@ia/shared-ui/button';
 import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, TermText } from '@ia/shared-ui/text';
@@ -11,6 +11,7 @@ import { useEntryAnimation } from './use-entry-animation.ts';
 type HeroData = Pick<Course, 'hero'>;
 
 interface HeroProps {
+  /** A course, or any other page data with a `hero`. */
   course: HeroData & Partial<Course>;
   /** Anchor of the resume link. */
   resumeAt?: string;
@@ -35,7 +36,7 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
           </Entering>
           <Entering data-entered={step >= 2}>
             <Lead>
-              <TermText pieces={parse(hero.lead)} hrefOf={glossaryHref} />
+              <TermText pieces={parseRichText(hero.lead)} hrefOf={glossaryHref} />
             </Lead>
             <Facts role="list">
               {hero.facts.map((fact) => (

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { blockHeadingId } from '../lesson/BlockView.tsx';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 
 /**
  * Notice for a link to a locked block: says when the block opens. It has the block's id, so that the router
  * scrolls to it and focuses it.
  */
-export function LockedBlock({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+export function LockedBlock({ course, courseState }: { course: Course; courseState: CourseState }) {
   const shell = useShell();
   const route = useRoute();
   // After hydration: the prerendered page knows neither the anchor nor the stored progress.
@@ -20,7 +20,7 @@ export function LockedBlock({ course, inUse }: { course: Course; inUse: CourseIn
   const { unit, groups } = course;
   const index = groups.findIndex(({ blocks }) => blocks.some((block) => blockHeadingId(block) === anchor));
   const group = groups[index];
-  if (!anchor || !inUse.toDo || !group || inUse.groups.includes(group)) return null;
+  if (!anchor || !courseState.nextBlock || !group || courseState.groups.includes(group)) return null;
   return (
     <section id={anchor} aria-labelledby={`${anchor}-titulo`}>
       <Alert kind="info">
@@ -29,7 +29,7 @@ export function LockedBlock({ course, inUse }: { course: Course; inUse: CourseIn
         </Heading>
         <p>
           {t.course.locked(unit, index + 1)}{' '}
-          <TextLink href={shell.href(`#${inUse.resumeAt}`)}>«{inUse.toDo.title}»</TextLink>.
+          <TextLink href={shell.href(`#${courseState.resumeAt}`)}>«{courseState.nextBlock.title}»</TextLink>.
         </p>
       </Alert>
     </section>

@@ -11,7 +11,7 @@ const Index = styled.details({
   '& a': { display: 'block', minHeight: 44, paddingBlock: token.space[2], lineHeight: 1.4 },
 });
 
-/** Index of the open blocks: a page with many open blocks is very long. */
+/** Index of the unlocked blocks, as links: a page with many unlocked blocks is very long. */
 export function OpenBlocks({ unit, groups }: { unit: Unit; groups: Group[] }) {
   const shell = useShell();
   const blocks = groups.flatMap((group) => group.blocks);

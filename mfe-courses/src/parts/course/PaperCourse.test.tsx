@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
-import { blockTitles, open } from './CoursePage.test-scene.tsx';
+import { blockTitles, renderCourse } from './CoursePage.test-scene.tsx';
 
 // Confetti needs a canvas, which happy-dom lacks.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: async () => {} }));
@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
 
 describe('PaperCourse', () => {
-  const print = () => {
-    open(v3);
+  const renderPrintVersion = () => {
+    renderCourse(v3);
     act(() => void dispatchEvent(new Event('beforeprint')));
   };
 
   it('contains every block before printing', () => {
-    print();
+    renderPrintVersion();
     for (const block of v3.groups.flatMap((group) => group.blocks)) {
       expect(
         screen.getAllByRole('heading', { name: block.title, level: 3, hidden: true }).length,
@@ -27,7 +27,7 @@ describe('PaperCourse', () => {
   });
 
   it('shows quizzes as questions, with the solutions at the end', () => {
-    print();
+    renderPrintVersion();
     expect(screen.getByRole('heading', { name: 'Soluções', hidden: true })).toBeTruthy();
     expect(screen.getByText(/É isso que a proteção de dados empresarial garante/)).toBeTruthy();
     expect(
@@ -37,7 +37,7 @@ describe('PaperCourse', () => {
   });
 
   it('unmounts after printing', () => {
-    print();
+    renderPrintVersion();
     act(() => void dispatchEvent(new Event('afterprint')));
     expect(blockTitles()).toHaveLength(1);
   });

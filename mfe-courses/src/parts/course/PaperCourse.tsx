@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { termsIn } from '@ia/shared-services/rich-text';
+import { findTerms } from '@ia/shared-services/rich-text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
@@ -25,7 +25,7 @@ interface PaperCourseProps {
 /** Print version: all blocks of a course, locked or not. */
 export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
   const blocks = 'blocks' in course ? course.blocks : course.groups.flatMap((group) => group.blocks);
-  const positionOf = (block: Block) =>
+  const readPosition = (block: Block) =>
     'blocks' in course
       ? t.course.positionLabel('atividade', block.id, blocks.length)
       : blockPosition(course, block);
@@ -37,7 +37,7 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
           <p>{course.hero.lead}</p>
         </div>
         {blocks.map((block) => (
-          <BlockView key={block.id} block={block} position={positionOf(block)} />
+          <BlockView key={block.id} block={block} position={readPosition(block)} />
         ))}
         {secondPart.map((block, index) => (
           <BlockView
@@ -46,7 +46,7 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
             position={t.secondPart.blockOf(index + 1, secondPart.length)}
           />
         ))}
-        <GlossarySection terms={termsIn([blocks, secondPart])} />
+        <GlossarySection terms={findTerms([blocks, secondPart])} />
         <Solutions blocks={[...blocks, ...secondPart]} />
       </Sheet>
     </OnPaperProvider>

@@ -8,7 +8,9 @@ import { t } from '../../content/text.ts';
 import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
 
 interface PrintCourseProps {
+  /** Title of the shared link. */
   title: string;
+  /** Texts of the print button; those of a course by default. */
   text?: { print: string; printHint: string };
   onPrint: () => void;
 }

@@ -7,34 +7,34 @@ import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { useWritten } from '../../state/written-atom.ts';
 import { useStorageTexts } from '../lesson/storage-texts.ts';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 
-const load = () => import('./RestartDialog.tsx');
+const loadDialog = () => import('./RestartDialog.tsx');
 
 /**
  * «Começar de novo», for the next person at a shared computer. Asks for confirmation and lists the data to
  * erase.
  */
-export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+export function Restart({ course, courseState }: { course: Course; courseState: CourseState }) {
   const storage = useStorageTexts();
-  const [asking, setAsking] = useState(false);
-  // Snapshot of the question: the dialog is still closing after the data is erased.
+  const [isConfirming, setConfirming] = useState(false);
+  // Text of the dialog. A snapshot, because the dialog is still closing when the data is erased.
   const [question, setQuestion] = useState('');
   const isRestarted = useRef(false);
   const { notify, report } = useShell();
   // Loaded on demand: the dialog is a sixth of the course code and rarely used.
-  const dialog = useModule(load, asking, report);
-  const failed = asking && dialog.status === 'failed';
+  const dialog = useModule(loadDialog, isConfirming, report);
+  const hasFailed = isConfirming && dialog.status === 'failed';
   useEffect(() => {
-    if (!failed) return;
+    if (!hasFailed) return;
     notify({ kind: 'error', message: t.restart.notOpened });
-    setAsking(false);
-  }, [failed, notify]);
-  const { progress, answers, medal, toReview } = inUse;
+    setConfirming(false);
+  }, [hasFailed, notify]);
+  const { progress, answers, hasMedal, toReview } = courseState;
   const answerCount = Object.keys(answers).length;
-  const written = Object.keys(useWritten(course.id)[0]).length;
-  const something = progress.done.length + answerCount + written + progress.points + toReview > 0;
-  if (!asking && !something) return null;
+  const writtenCount = Object.keys(useWritten(course.id)[0]).length;
+  const hasData = progress.done.length + answerCount + writtenCount + progress.points + toReview > 0;
+  if (!isConfirming && !hasData) return null;
 
   function openConfirmation() {
     isRestarted.current = false;
@@ -44,19 +44,19 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       finished: progress.done.length,
       unit: course.unit,
       answers: answerCount,
-      written,
+      written: writtenCount,
       toReview,
-      medal: medal ? course.medal.name : undefined,
+      medal: hasMedal ? course.medal.name : undefined,
       finishedDay: progress.finishedOn !== undefined,
     });
     setQuestion(t.restart.erases(erased, storage.from));
-    setAsking(true);
+    setConfirming(true);
   }
 
   function erase() {
     isRestarted.current = true;
-    setAsking(false);
-    inUse.restart();
+    setConfirming(false);
+    courseState.restart();
   }
 
   return (
@@ -66,8 +66,8 @@ export function Restart({ course, inUse }: { course: Course; inUse: CourseInUse 
       </Button>
       {dialog.status === 'ready' && (
         <dialog.module.RestartDialog
-          open={asking}
-          onOpenChange={setAsking}
+          open={isConfirming}
+          onOpenChange={setConfirming}
           question={question}
           onErase={erase}
           // This button unmounts with the progress; the course focuses its first block instead.

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course } from '../../content/descobrir-a-ia/course.ts';
 import { secondPart } from '../../content/descobrir-a-ia/part-2.ts';
-import { open, points } from './CoursePage.test-scene.tsx';
+import { readPoints, renderCourse } from './CoursePage.test-scene.tsx';
 import { SecondPart } from './SecondPart.tsx';
 
 const celebrate = vi.hoisted(() => vi.fn(async () => {}));
@@ -14,51 +14,51 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
-const load = async () => ({ secondPart, SecondPart });
+const loadSecondPart = async () => ({ secondPart, SecondPart });
 // Query by id and text: queries by role take seconds in four long lessons.
-const section = () => document.getElementById('parte-2') as HTMLElement;
-const state = () => JSON.parse(localStorage.getItem(`${course.storageKey}State`) ?? 'null');
+const findSection = () => document.getElementById('parte-2') as HTMLElement;
+const readState = () => JSON.parse(localStorage.getItem(`${course.storageKey}State`) ?? 'null');
 
-async function openBlock(user: ReturnType<typeof open>['user'], title: string) {
-  const toggle = await within(section()).findByText(title, { selector: 'button' });
+async function openBlock(user: ReturnType<typeof renderCourse>['user'], title: string) {
+  const toggle = await within(findSection()).findByText(title, { selector: 'button' });
   await user.click(toggle);
   return toggle.closest('article') as HTMLElement;
 }
 
 describe('second part of a course', () => {
   it('is unlocked from the start, counts separately, and ends with a message but no reward', async () => {
-    const { user, shell } = open(course, {}, load);
+    const { user, shell } = renderCourse(course, {}, loadSecondPart);
     for (const { title } of secondPart) {
       const block = await openBlock(user, title);
       await user.click(within(block).getByText('Marcar como concluído'));
     }
-    expect(state().done).toEqual([10, 11, 12, 13]);
-    expect(within(section()).getByText('Parte 2, bloco 4 de 4, concluído')).toBeTruthy();
-    const end = within(section()).getByText('Fez também a parte 2');
+    expect(readState().done).toEqual([10, 11, 12, 13]);
+    expect(within(findSection()).getByText('Parte 2, bloco 4 de 4, concluído')).toBeTruthy();
+    const end = within(findSection()).getByText('Fez também a parte 2');
     await vi.waitFor(() => expect(document.activeElement).toBe(end));
     expect(localStorage.getItem(course.storageKey) ?? '0').toBe('0');
     expect(shell.log.notices).toEqual([]);
     expect(celebrate).not.toHaveBeenCalled();
     // Points and the next block of the course itself are unaffected.
-    expect(points()).toBe('0 de 150');
+    expect(readPoints()).toBe('0 de 150');
     expect(screen.queryByText('Bloco 2 de 9')).toBeNull();
     expect(screen.queryByText('Medalha desbloqueada')).toBeNull();
   });
 
   it('does not affect the points and medal of the course', async () => {
-    const own = { ...course, storageKey: 'coursePoints' };
-    writeDevice(own.storageKey, '120');
-    writeDevice(`${own.storageKey}State`, '{"done":[1,2,3,4,5,6,7,8,10,11]}');
-    const { user, shell } = open(own, {}, load);
-    expect(points()).toBe('120 de 150');
+    const ownCourse = { ...course, storageKey: 'coursePoints' };
+    writeDevice(ownCourse.storageKey, '120');
+    writeDevice(`${ownCourse.storageKey}State`, '{"done":[1,2,3,4,5,6,7,8,10,11]}');
+    const { user, shell } = renderCourse(ownCourse, {}, loadSecondPart);
+    expect(readPoints()).toBe('120 de 150');
     await user.click(screen.getByRole('button', { name: 'Concluir o último bloco' }));
-    expect(localStorage.getItem(own.storageKey)).toBe('150');
+    expect(localStorage.getItem(ownCourse.storageKey)).toBe('150');
     expect(screen.getByText('Ganhou 150 pontos.')).toBeTruthy();
     expect(shell.log.announcements).toEqual([course.medal.notice]);
   });
 
   it('shows prerequisites, contacts and the date of verification', async () => {
-    const { user } = open(course, {}, load);
+    const { user } = renderCourse(course, {}, loadSecondPart);
     const block = await openBlock(user, 'Burlas e falsificações');
     expect(block.textContent).toContain(
       'Convém ter feito antes: «Desafio: e se for inventado?» e «O que nunca se conta a uma IA».',
@@ -74,18 +74,18 @@ describe('second part of a course', () => {
   });
 
   it('explains a failed download while the course works', async () => {
-    open(course, {}, () => Promise.reject(new Error('offline')));
-    expect(await within(section()).findByText(/^Não foi possível abrir a parte 2/)).toBeTruthy();
+    renderCourse(course, {}, () => Promise.reject(new Error('offline')));
+    expect(await within(findSection()).findByText(/^Não foi possível abrir a parte 2/)).toBeTruthy();
     expect(screen.getAllByText('Bloco 1 de 9').length).toBeGreaterThan(0);
   });
 
   it('restarts with its course', async () => {
     writeDevice(`${course.storageKey}State`, '{"done":[10,12]}');
-    const { user } = open(course, {}, load);
+    const { user } = renderCourse(course, {}, loadSecondPart);
     await user.click(screen.getByText('Começar de novo'));
     expect(await screen.findByText(/Vai apagar deste dispositivo os 2 blocos concluídos\./)).toBeTruthy();
     await user.click(screen.getByText('Apagar e começar'));
-    expect(state()).toBeNull();
-    expect(await within(section()).findByText('Parte 2, bloco 1 de 4')).toBeTruthy();
+    expect(readState()).toBeNull();
+    expect(await within(findSection()).findByText('Parte 2, bloco 1 de 4')).toBeTruthy();
   });
 });

@@ -9,50 +9,51 @@ import { recallCandidates } from '../../rules/block-questions.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { BlockQuestions } from '../questions/BlockQuestions.tsx';
 import { Stack } from './CoursePage.styles.ts';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 
 const END_ID = 'fim-da-parte-2';
 
 export interface SecondPartProps {
   course: Course;
+  /** Texts of the second part. */
   part: NonNullable<Course['secondPart']>;
   blocks: readonly Block[];
   questions: readonly Question[];
-  inUse: CourseInUse;
+  courseState: CourseState;
 }
 
 /** Optional blocks, all unlocked and folded. They give no points and lock nothing. */
-export function SecondPart({ course, part, blocks, questions, inUse }: SecondPartProps) {
-  const known = [...course.groups.flatMap((group) => group.blocks), ...blocks];
-  const titles = (ids: readonly number[]) =>
-    known.filter(({ id }) => ids.includes(id)).map(({ title }) => `«${title}»`);
-  const all = blocks.every(({ id }) => inUse.isDone(id));
+export function SecondPart({ course, part, blocks, questions, courseState }: SecondPartProps) {
+  const allBlocks = [...course.groups.flatMap((group) => group.blocks), ...blocks];
+  const quoteTitles = (ids: readonly number[]) =>
+    allBlocks.filter(({ id }) => ids.includes(id)).map(({ title }) => `«${title}»`);
+  const allDone = blocks.every(({ id }) => courseState.isDone(id));
   return (
     <Stack data-done="true" css={{ maxWidth: '54rem' }}>
       {blocks.map((block, index) => {
-        const asked = recallCandidates(questions, block);
+        const recallQuestions = recallCandidates(questions, block);
         const position = t.secondPart.blockOf(index + 1, blocks.length);
-        const done = inUse.isDone(block.id);
+        const isDone = courseState.isDone(block.id);
         return (
           <BlockView
             key={block.id}
             block={block}
-            position={done ? t.course.finishedPosition(position) : position}
-            fold={{ ...inUse.foldOf(block.id), done }}
+            position={isDone ? t.course.finishedPosition(position) : position}
+            fold={{ ...courseState.getFoldState(block.id), done: isDone }}
             opening={
               <>
-                {block.requires && <Small>{t.secondPart.before(titles(block.requires))}</Small>}
-                <BlockQuestions questions={asked} block={block} when="opening" />
+                {block.requires && <Small>{t.secondPart.before(quoteTitles(block.requires))}</Small>}
+                <BlockQuestions questions={recallQuestions} block={block} when="opening" />
               </>
             }
             closing={
               <>
-                <BlockQuestions questions={asked} block={block} when="closing" />
-                {!done && (
+                <BlockQuestions questions={recallQuestions} block={block} when="closing" />
+                {!isDone && (
                   <Button
                     css={{ justifySelf: 'start' }}
                     iconStart={Check}
-                    onClick={() => inUse.markDone(block, blocks, END_ID)}
+                    onClick={() => courseState.markDone(block, blocks, END_ID)}
                   >
                     {part.doneLabel}
                   </Button>
@@ -62,7 +63,7 @@ export function SecondPart({ course, part, blocks, questions, inUse }: SecondPar
           />
         );
       })}
-      {all && (
+      {allDone && (
         <div css={{ paddingBlockStart: token.space[5] }}>
           <Heading level={3} id={END_ID} tabIndex={-1}>
             {part.finished.title}

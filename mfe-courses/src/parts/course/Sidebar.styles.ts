@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Progress panel beside the lessons. */
 export const Aside = styled.aside({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

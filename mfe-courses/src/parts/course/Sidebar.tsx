@@ -8,61 +8,70 @@ import { GeminiLink } from './GeminiLink.tsx';
 import { OpenBlocks } from './OpenBlocks.tsx';
 import { Restart } from './Restart.tsx';
 import { Aside, MedalLine, PanelLayout, Points, ProgressLine, TextBlock } from './Sidebar.styles.ts';
-import type { CourseInUse } from './use-course.ts';
+import type { CourseState } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
 
 /** Progress panel: one tile per part, glazed when finished; points, progress and medal as text. */
-export function Sidebar({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+export function Sidebar({ course, courseState }: { course: Course; courseState: CourseState }) {
   const { options, medal, groups } = course;
   const storage = useStorageTexts();
   const label = options.showsMap ? t.course.map : t.course.progress;
-  const { percent, finishedGroups } = inUse;
-  const along = t.course.mapOf(t.course.percent(percent), course.unit, finishedGroups, groups.length);
+  const { percent, finishedGroups } = courseState;
+  const progressText = t.course.mapOf(t.course.percent(percent), course.unit, finishedGroups, groups.length);
   return (
     <Aside aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{t.course.sidebar}</h3>
       <PanelLayout>
         <AzulejoPanel
           seed={course.id}
-          done={groups.map(({ group_id }) => inUse.progress.done.includes(group_id))}
-          complete={inUse.medal}
+          done={groups.map(({ group_id }) => courseState.progress.done.includes(group_id))}
+          complete={courseState.hasMedal}
         />
         <TextBlock>
           {options.levelLabel && <p>{options.levelLabel}</p>}
-          <Earned key={inUse.pointsAtLoad} course={course} inUse={inUse} />
+          <AnimatedPoints key={courseState.pointsAtLoad} course={course} courseState={courseState} />
           <ProgressLine
             role="progressbar"
             aria-label={label}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(percent)}
-            aria-valuetext={along}
+            aria-valuetext={progressText}
           >
-            {label}: <span>{along}</span>
+            {label}: <span>{progressText}</span>
           </ProgressLine>
           {/* After the end, the finish panel shows the medal. */}
-          {!inUse.finished && (
+          {!courseState.finished && (
             <MedalLine>
               {medal.name}
-              <small>{t.course.medal(inUse.medal)}</small>
+              <small>{t.course.medal(courseState.hasMedal)}</small>
             </MedalLine>
           )}
         </TextBlock>
       </PanelLayout>
       {options.opensGemini && <GeminiLink fullWidth />}
-      <OpenBlocks unit={course.unit} groups={inUse.groups} />
-      <Small>{inUse.isStored ? storage.details : t.course.notStored}</Small>
-      <Restart course={course} inUse={inUse} />
+      <OpenBlocks unit={course.unit} groups={courseState.groups} />
+      <Small>{courseState.isStored ? storage.details : t.course.notStored}</Small>
+      <Restart course={course} courseState={courseState} />
     </Aside>
   );
 }
 
 /** Points, with an effect for points gained after page load. */
-function Earned({ course, inUse }: { course: Course; inUse: CourseInUse }) {
+function AnimatedPoints({ course, courseState }: { course: Course; courseState: CourseState }) {
   const { options, goal } = course;
-  const { points, land } = useShownPoints(inUse.progress.points, inUse.pointsAtLoad, options.fizzMs);
+  const { points, showGain } = useShownPoints(
+    courseState.progress.points,
+    courseState.pointsAtLoad,
+    options.fizzMs,
+  );
   return (
-    <Fizz trigger={inUse.progress.points} from={inUse.pointsAtLoad} duration={options.fizzMs} onEnd={land}>
+    <Fizz
+      trigger={courseState.progress.points}
+      from={courseState.pointsAtLoad}
+      duration={options.fizzMs}
+      onEnd={showGain}
+    >
       <Points
         role="progressbar"
         aria-label={t.course.points}

@@ -2,11 +2,12 @@ import { token } from '@ia/shared-ui/tokens';
 import type { Block, Part, PartOf, SimplePart } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 
-function activitiesIn(parts: readonly (Part | SimplePart)[]): PartOf<'activity'>[] {
+/** Collects the activities, also inside tabs and accordions. */
+function collectActivities(parts: readonly (Part | SimplePart)[]): PartOf<'activity'>[] {
   return parts.flatMap((part) => {
     if (part.type === 'activity') return [part];
-    if (part.type === 'tabs') return activitiesIn(part.tabs.flatMap((tab) => tab.parts));
-    if (part.type === 'accordion') return activitiesIn(part.items.flatMap((item) => item.parts));
+    if (part.type === 'tabs') return collectActivities(part.tabs.flatMap((tab) => tab.parts));
+    if (part.type === 'accordion') return collectActivities(part.items.flatMap((item) => item.parts));
     return [];
   });
 }
@@ -17,7 +18,7 @@ function activitiesIn(parts: readonly (Part | SimplePart)[]): PartOf<'activity'>
  */
 export function Solutions({ blocks }: { blocks: Block[] }) {
   const quizzes = blocks.flatMap((block) => block.parts.filter((part) => part.type === 'quiz'));
-  const activities = blocks.flatMap((block) => activitiesIn(block.parts));
+  const activities = blocks.flatMap((block) => collectActivities(block.parts));
   if (quizzes.length + activities.length === 0) return null;
   return (
     <section>

@@ -28,17 +28,17 @@ import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { FINISH_ID } from './anchors.ts';
 import { useOpenBlocks } from './use-open-blocks.ts';
 
-const quizzesOf = (group: Group) =>
+const quizIds = (group: Group) =>
   group.blocks.flatMap((block) => block.parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : [])));
 
-const firstBlockToDo = (course: Course, progress: Progress) =>
+const firstUnfinishedBlock = (course: Course, progress: Progress) =>
   course.groups.find(({ group_id }) => group_id === currentGroup(course, progress))?.blocks[0];
 
 /** State and actions of a course: unlocked groups, points, answers, and the completion of a group. */
 export function useCourse(course: Course) {
   const shell = useShell();
   const storage = useStorageTexts();
-  const [saved, change] = useProgress(course.storageKey);
+  const [saved, changeProgress] = useProgress(course.storageKey);
   const [answers, saveAnswer] = useAnswers(course.storageKey);
   const reviews = useReviews();
   const toReview = Object.keys(reviews.memories).filter((id) => isQuestionOf(course.id, id)).length;
@@ -46,54 +46,55 @@ export function useCourse(course: Course) {
   const [pointsAtLoad, setPointsAtLoad] = useState(progress.points);
   // A hydrated page renders without device data first. Points stored earlier then arrive late and are not a
   // gain.
-  const [late] = useState(isHydrating);
+  const [isHydratingFirst] = useState(isHydrating);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (late) setPointsAtLoad(repairProgress(course, change((stored) => stored).after).points);
+    if (isHydratingFirst)
+      setPointsAtLoad(repairProgress(course, changeProgress((stored) => stored).after).points);
   }, []);
   const [finishedNow, setFinishedNow] = useState(false);
-  const setGoTo = useGoTo();
-  const fold = useOpenBlocks();
+  const setFocusTarget = useFocusTarget();
+  const openBlocks = useOpenBlocks();
   // Storage may be blocked from the start or become full later.
   const isStored = useCanStoreOnDevice(saved, answers);
 
-  const shown = visibleGroups(course, progress);
-  const openQuizzes = (group: Group) =>
-    course.options.requiresQuiz ? quizzesOf(group).filter((quiz) => !(quiz in answers)) : [];
+  const visibleIds = visibleGroups(course, progress);
+  const unansweredQuizzes = (group: Group) =>
+    course.options.requiresQuiz ? quizIds(group).filter((quiz) => !(quiz in answers)) : [];
 
-  function answer(quiz: string, option: string) {
+  function answerQuiz(quiz: string, option: string) {
     saveAnswer(quiz, option);
     if (quiz in answers) return;
     const group = course.groups.find(({ group_id }) => group_id === currentGroup(course, progress));
-    const waited = group && openQuizzes(group).includes(quiz);
-    if (waited && openQuizzes(group).length === 1) shell.announce(t.course.quizAnswered);
+    const wasRequired = group && unansweredQuizzes(group).includes(quiz);
+    if (wasRequired && unansweredQuizzes(group).length === 1) shell.announce(t.course.quizAnswered);
   }
 
   function finishGroup(group: Group) {
-    const [waiting] = openQuizzes(group);
-    if (waiting) {
+    const [firstUnanswered] = unansweredQuizzes(group);
+    if (firstUnanswered) {
       shell.announce(t.course.answerFirst);
-      document.querySelector<HTMLElement>(`[data-quiz="${waiting}"] button`)?.focus();
+      document.querySelector<HTMLElement>(`[data-quiz="${firstUnanswered}"] button`)?.focus();
       return;
     }
-    const { before, after } = change((stored) => {
-      const known = repairProgress(course, stored);
-      const next = completeGroup(course, known, group.group_id);
+    const { before, after } = changeProgress((stored) => {
+      const repaired = repairProgress(course, stored);
+      const next = completeGroup(course, repaired, group.group_id);
       // Another tab has already finished this group.
-      if (next === known) return stored;
+      if (next === repaired) return stored;
       return { ...next, finishedOn: stored.finishedOn ?? (isFinished(course, next) ? today() : undefined) };
     });
-    const next = firstBlockToDo(course, after);
-    setGoTo(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
+    const next = firstUnfinishedBlock(course, after);
+    setFocusTarget(next ? blockHeadingId(next) : `${FINISH_ID}-titulo`);
     if (after === before) return;
-    const known = repairProgress(course, before);
+    const repaired = repairProgress(course, before);
     if (!next) setFinishedNow(true);
-    if (hasMedal(course, after) && !hasMedal(course, known)) {
+    if (hasMedal(course, after) && !hasMedal(course, repaired)) {
       // At the end the text is beside the medal, where a toast would cover it.
       if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
       else shell.announce(course.medal.notice);
     } else {
-      const message = t.course.earned(after.points - known.points, after.points, course.goal);
+      const message = t.course.earned(after.points - repaired.points, after.points, course.goal);
       shell.notify({ kind: 'success', message });
     }
     if (!next && course.options.finishParticles > 0) {
@@ -102,16 +103,18 @@ export function useCourse(course: Course) {
   }
 
   /**
-   * Marks a block of the second part as done. It is stored with the finished groups; the course rules ignore
-   * its id.
+   * Marks a block of the second part as done and focuses the next one. It is stored with the finished groups;
+   * the course rules ignore its id.
+   * @param all blocks of the second part
+   * @param endId heading to focus after the last block
    */
-  function markDone(block: Block, all: readonly Block[], end: string) {
-    const { after } = change((stored) =>
+  function markDone(block: Block, all: readonly Block[], endId: string) {
+    const { after } = changeProgress((stored) =>
       stored.done.includes(block.id) ? stored : { ...stored, done: [...stored.done, block.id] },
     );
-    if (fold.isOpen(block.id)) fold.toggle(block.id);
+    if (openBlocks.isOpen(block.id)) openBlocks.toggle(block.id);
     const next = all.find(({ id }) => !after.done.includes(id));
-    setGoTo(next ? blockHeadingId(next) : end);
+    setFocusTarget(next ? blockHeadingId(next) : endId);
   }
 
   function restart() {
@@ -119,13 +122,13 @@ export function useCourse(course: Course) {
     if (toReview > 0) reviews.forget(course.id);
     setPointsAtLoad(0);
     setFinishedNow(false);
-    fold.closeAll();
-    const first = firstBlockToDo(course, INITIAL_PROGRESS);
-    if (first) setGoTo(blockHeadingId(first));
+    openBlocks.closeAll();
+    const first = firstUnfinishedBlock(course, INITIAL_PROGRESS);
+    if (first) setFocusTarget(blockHeadingId(first));
     shell.notify({ kind: 'info', message: t.restart.done(storage.in) });
   }
 
-  const toDo = firstBlockToDo(course, progress);
+  const nextBlock = firstUnfinishedBlock(course, progress);
   return {
     progress,
     /** True when this device stores progress and answers for the next visit. */
@@ -135,31 +138,33 @@ export function useCourse(course: Course) {
      * completion.
      */
     pointsAtLoad,
-    groups: course.groups.filter(({ group_id }) => shown.includes(group_id)),
-    current: currentGroup(course, progress),
+    groups: course.groups.filter(({ group_id }) => visibleIds.includes(group_id)),
+    /** Null at the end. */
+    currentGroupId: currentGroup(course, progress),
     percent: progressPercent(course, progress),
     /** Number of finished groups of this course. */
     finishedGroups: course.groups.filter(({ group_id }) => progress.done.includes(group_id)).length,
-    medal: hasMedal(course, progress),
+    hasMedal: hasMedal(course, progress),
     finished: wasFinished(course, progress),
     /** True when finished since page load, so the celebration may animate. */
     finishedNow,
     started: course.groups.some(({ group_id }) => progress.done.includes(group_id)),
     /** The first unfinished block; undefined at the end. */
-    toDo,
-    /** Anchor of `toDo`, or of the end of the course. */
-    resumeAt: toDo ? blockHeadingId(toDo) : FINISH_ID,
+    nextBlock,
+    /** Anchor of `nextBlock`, or of the end of the course. */
+    resumeAt: nextBlock ? blockHeadingId(nextBlock) : FINISH_ID,
     /** Text of the chosen option by quiz id. */
     answers,
     /** Number of questions of this course due in «Rever». */
     toReview,
-    openQuizzes,
-    answer,
+    /** Ids of the quizzes of a group that Continue still requires. */
+    unansweredQuizzes,
+    answerQuiz,
     finishGroup,
-    foldOf: (block: number): FoldState => ({
-      open: fold.isOpen(block),
-      onToggle: () => fold.toggle(block),
-      onFound: () => fold.show(block),
+    getFoldState: (block: number): FoldState => ({
+      open: openBlocks.isOpen(block),
+      onToggle: () => openBlocks.toggle(block),
+      onFound: () => openBlocks.unfold(block),
     }),
     isDone: (block: number) => progress.done.includes(block),
     markDone,
@@ -167,20 +172,23 @@ export function useCourse(course: Course) {
   };
 }
 
-export type CourseInUse = ReturnType<typeof useCourse>;
+export type CourseState = ReturnType<typeof useCourse>;
 
-/** Focuses a heading and scrolls to it once it is rendered. */
-function useGoTo() {
-  const [goTo, setGoTo] = useState<string | null>(null);
+/**
+ * Returns a function that takes the id of a heading, focuses the heading and scrolls to it once it is
+ * rendered.
+ */
+function useFocusTarget() {
+  const [focusTarget, setFocusTarget] = useState<string | null>(null);
   useEffect(() => {
-    if (goTo === null) return;
-    const heading = document.getElementById(goTo);
+    if (focusTarget === null) return;
+    const heading = document.getElementById(focusTarget);
     heading?.focus({ preventScroll: true });
     heading?.closest('article, section')?.scrollIntoView({
       behavior: prefersReducedMotion() ? 'instant' : 'smooth',
       block: 'start',
     });
-    setGoTo(null);
-  }, [goTo]);
-  return setGoTo;
+    setFocusTarget(null);
+  }, [focusTarget]);
+  return setFocusTarget;
 }

@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react';
  */
 export function useEntryAnimation(delays: readonly number[] | null): number {
   const onDevice = useOnDevice();
-  const [enters] = useState(onDevice && delays !== null);
-  const [step, setStep] = useState(enters ? 0 : Number.POSITIVE_INFINITY);
+  const [isAnimated] = useState(onDevice && delays !== null);
+  const [step, setStep] = useState(isAnimated ? 0 : Number.POSITIVE_INFINITY);
   useEffect(() => {
-    if (!enters || !delays) return;
+    if (!isAnimated || !delays) return;
     const timers = delays.map((delay, index) => setTimeout(() => setStep(index + 1), delay));
     return () => timers.forEach(clearTimeout);
-  }, [enters, delays]);
+  }, [isAnimated, delays]);
   return step;
 }

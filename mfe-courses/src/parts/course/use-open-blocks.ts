@@ -2,7 +2,7 @@ import { useRoute } from '@ia/federation';
 import { useEffect, useEffectEvent } from 'react';
 import { useCarriedState } from '../lesson/use-carried-state.ts';
 
-const numbers = (stored: unknown): number[] =>
+const readIds = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
 
 /**
@@ -11,20 +11,21 @@ const numbers = (stored: unknown): number[] =>
  */
 export function useOpenBlocks() {
   const route = useRoute();
-  const [open, setOpen] = useCarriedState('blocos-abertos', numbers);
-  const show = (id: number) => setOpen(open.includes(id) ? open : [...open, id]);
+  const [openIds, setOpenIds] = useCarriedState('blocos-abertos', readIds);
+  const unfold = (id: number) => setOpenIds(openIds.includes(id) ? openIds : [...openIds, id]);
 
-  const showLinked = useEffectEvent((anchor: string | null) => {
+  const unfoldLinked = useEffectEvent((anchor: string | null) => {
     const id = Number(anchor?.match(/^bloco-(\d+)$/)?.[1]);
-    if (id) show(id);
+    if (id) unfold(id);
   });
   // `route` is a new object for each navigation, so the same link unfolds the block again.
-  useEffect(() => showLinked(route.anchor), [route]);
+  useEffect(() => unfoldLinked(route.anchor), [route]);
 
   return {
-    isOpen: (id: number) => open.includes(id),
-    show,
-    toggle: (id: number) => setOpen(open.includes(id) ? open.filter((other) => other !== id) : [...open, id]),
-    closeAll: () => setOpen([]),
+    isOpen: (id: number) => openIds.includes(id),
+    unfold,
+    toggle: (id: number) =>
+      setOpenIds(openIds.includes(id) ? openIds.filter((other) => other !== id) : [...openIds, id]),
+    closeAll: () => setOpenIds([]),
   };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Block } from '../../content/schema.ts';
 import type { SecondPartProps } from './SecondPart.tsx';
 
+/** The blocks and the component that shows them. */
 interface Loaded {
   secondPart: readonly Block[];
   SecondPart: ComponentType<SecondPartProps>;
@@ -13,13 +14,13 @@ export type LoadSecondPart = () => Promise<Loaded>;
 export function useSecondPart(load: LoadSecondPart | undefined): Loaded | null | undefined {
   const [loaded, setLoaded] = useState<Loaded | null>();
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     load?.().then(
-      (part) => shown && setLoaded(part),
-      () => shown && setLoaded(null),
+      (part) => isMounted && setLoaded(part),
+      () => isMounted && setLoaded(null),
     );
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [load]);
   return loaded;

@@ -3,22 +3,22 @@ import { useRef, useState } from 'react';
 
 /**
  * Returns the number to display. In V2 (1.2 s effect) it counts up after the effect; in V3 (2 s) it changes
- * at once and the effect plays over it (specification §4).
+ * at once and the effect plays over it.
  * @param start number displayed before the first gain
  */
 export function useShownPoints(points: number, start: number, fizzMs: 1200 | 2000) {
-  const waits = fizzMs === 1200;
-  const [landed, setLanded] = useState(start);
-  const from = useRef(start);
+  const isDelayed = fizzMs === 1200;
+  const [shownPoints, setShownPoints] = useState(start);
+  const countFrom = useRef(start);
   // A decrease (erased in another tab) has no effect to wait for.
-  const target = waits && points > landed ? landed : points;
-  const counted = useCountUp(target, { from: from.current, duration: waits ? 600 : 0 });
+  const target = isDelayed && points > shownPoints ? shownPoints : points;
+  const displayedPoints = useCountUp(target, { from: countFrom.current, duration: isDelayed ? 600 : 0 });
   return {
-    points: counted,
+    points: displayedPoints,
     /** Call when the effect has ended. */
-    land() {
-      from.current = target;
-      setLanded(points);
+    showGain() {
+      countFrom.current = target;
+      setShownPoints(points);
     },
   };
 }

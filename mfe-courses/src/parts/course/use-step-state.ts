@@ -22,12 +22,12 @@ export function useStepState(progress: StepProgress): StepState {
     };
   }
   const { course } = progress;
-  const known = repairProgress(course, saved);
-  const done = course.groups.filter(({ group_id }) => known.done.includes(group_id)).length;
+  const repaired = repairProgress(course, saved);
+  const done = course.groups.filter(({ group_id }) => repaired.done.includes(group_id)).length;
   const total = course.groups.length;
-  const text = t.learn.progress(course.unit, done, total, known.points, course.goal);
+  const text = t.learn.progress(course.unit, done, total, repaired.points, course.goal);
   return {
-    stage: wasFinished(course, known) ? 'finished' : done > 0 ? 'begun' : 'new',
+    stage: wasFinished(course, repaired) ? 'finished' : done > 0 ? 'begun' : 'new',
     bar: { value: done, max: total, text },
   };
 }

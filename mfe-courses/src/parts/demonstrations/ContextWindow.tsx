@@ -6,27 +6,29 @@ import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pieces as t } from '../../content/demonstrations/pieces.ts';
-import { piecesInWindow, piecesOf } from '../../rules/pieces.ts';
-import { Plain, Row, Stage } from './Demonstrations.styles.ts';
+import { piecesInWindow, splitIntoPieces } from '../../rules/pieces.ts';
+import { PlainList, Row, Stage } from './Demonstrations.styles.ts';
 import { Message } from './Pieces.styles.ts';
 
-const windowLabels = { all: t.inside, some: t.partly, none: t.outside };
-type InWindow = keyof typeof windowLabels;
+/** How much of a message is in the window. */
+const visibilityLabels = { all: t.inside, some: t.partly, none: t.outside };
+type Visibility = keyof typeof visibilityLabels;
 
 /** Demonstration of a context window: messages that no longer fit do not affect the answer. */
 export function ContextWindow() {
   const { announce } = useShell();
   const [sent, setSent] = useState<string[]>([t.messages[0] ?? '']);
+  // In pieces (tokens); a string because it is the value of a radio button.
   const [size, setSize] = useState('45');
   const title = useRef<HTMLParagraphElement>(null);
-  const lengths = sent.map((text) => piecesOf(text).length);
+  const lengths = sent.map((text) => splitIntoPieces(text).length);
   const visiblePieces = piecesInWindow(lengths, Number(size));
-  const state = (index: number): InWindow =>
+  const readVisibility = (index: number): Visibility =>
     visiblePieces[index] === lengths[index] ? 'all' : visiblePieces[index] === 0 ? 'none' : 'some';
   const isFinished = sent.length >= t.messages.length;
-  const reminded = sent.at(-1) === t.reminder;
-  const knows = reminded || state(0) === 'all';
-  const used = visiblePieces.reduce((sum, each) => sum + each, 0);
+  const isReminded = sent.at(-1) === t.reminder;
+  const isRemembered = isReminded || readVisibility(0) === 'all';
+  const used = visiblePieces.reduce((sum, count) => sum + count, 0);
 
   function send(text: string) {
     setSent([...sent, text]);
@@ -46,20 +48,21 @@ export function ContextWindow() {
         <p>{t.windowLead}</p>
       </div>
       <RadioGroup label={t.size.label} options={t.size.options} value={size} onValueChange={setSize} />
-      <Plain role="list">
+      <PlainList role="list">
         {sent.map((text, index) => (
-          <Message key={text} data-in={state(index)}>
-            <strong>{t.person}:</strong> {text} <Small as="span">({windowLabels[state(index)]})</Small>
+          <Message key={text} data-in={readVisibility(index)}>
+            <strong>{t.person}:</strong> {text}{' '}
+            <Small as="span">({visibilityLabels[readVisibility(index)]})</Small>
           </Message>
         ))}
         {isFinished && (
           <Message data-from="assistant">
-            <strong>{t.assistant}:</strong> {knows ? t.safe : t.unsafe}
+            <strong>{t.assistant}:</strong> {isRemembered ? t.safe : t.unsafe}
           </Message>
         )}
-      </Plain>
+      </PlainList>
       <p role="status">
-        {t.used(used, Number(size))} {isFinished && (knows ? t.remembered : t.forgot)}
+        {t.used(used, Number(size))} {isFinished && (isRemembered ? t.remembered : t.forgot)}
       </p>
       <Row>
         {!isFinished && (
@@ -67,7 +70,7 @@ export function ContextWindow() {
             {t.send}
           </Button>
         )}
-        {isFinished && !knows && (
+        {isFinished && !isRemembered && (
           <Button size="sm" variant="secondary" onClick={() => send(t.reminder)}>
             {t.remind}
           </Button>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** Content of a demonstration, one below the other. */
 export const Stage = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -9,7 +10,7 @@ export const Stage = styled.div({
 });
 
 /** The item under discussion: a sentence, a fruit or a statement. */
-export const Shown = styled.p({
+export const CurrentItem = styled.p({
   padding: `${token.space[4]} ${token.space[5]}`,
   borderInlineStart: `6px solid ${token.color.accent}`,
   borderRadius: token.radius.sm,
@@ -20,8 +21,10 @@ export const Shown = styled.p({
   overflowWrap: 'anywhere',
 });
 
+/** Buttons side by side. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
+/** Group of buttons with a question as its legend. */
 export const Choices = styled.fieldset({
   minWidth: 0,
   margin: 0,
@@ -30,6 +33,7 @@ export const Choices = styled.fieldset({
   '& legend': { padding: 0, marginBottom: token.space[2], fontWeight: 650 },
 });
 
+/** Result or explanation. */
 export const Verdict = styled.div({
   display: 'grid',
   gap: token.space[2],
@@ -38,7 +42,8 @@ export const Verdict = styled.div({
   background: token.color.accentSoft,
 });
 
-export const Plain = styled.ul({
+/** List without bullets. */
+export const PlainList = styled.ul({
   display: 'grid',
   gap: token.space[2],
   margin: 0,

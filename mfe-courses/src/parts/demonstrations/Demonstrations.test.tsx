@@ -8,7 +8,7 @@ import { fruit } from '../../content/demonstrations/fruit.ts';
 import { pieces } from '../../content/demonstrations/pieces.ts';
 import { realOrMadeUp } from '../../content/demonstrations/real-or-made-up.ts';
 import { whatToWrite } from '../../content/demonstrations/what-to-write.ts';
-import { labelOf } from '../../rules/fruit.ts';
+import { trueLabel } from '../../rules/fruit.ts';
 import FruitMachine from './FruitMachine.tsx';
 import NextWord from './NextWord.tsx';
 import Pieces from './Pieces.tsx';
@@ -16,7 +16,7 @@ import RealOrMadeUp from './RealOrMadeUp.tsx';
 import SentenceOdds from './SentenceOdds.tsx';
 import WhatToWrite from './WhatToWrite.tsx';
 
-function show(Demonstration: ComponentType) {
+function renderDemonstration(Demonstration: ComponentType) {
   const shell = fakeShell();
   render(
     <ShellProvider shell={shell}>
@@ -25,8 +25,8 @@ function show(Demonstration: ComponentType) {
   );
   return { shell, user: userEvent.setup() };
 }
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const choices = () =>
+const findButton = (name: string | RegExp) => screen.getByRole('button', { name });
+const readChoices = () =>
   within(screen.getByRole('group', { name: /^O que vem depois/ }))
     .getAllByRole('button')
     .map((button) => ({
@@ -34,15 +34,15 @@ const choices = () =>
       word: button.querySelector('strong, em')?.textContent,
       share: Number(/(\d+)\u00a0% \(/.exec(button.textContent)?.[1]),
     }));
-const shares = () => choices().map(({ share }) => share);
+const readShares = () => readChoices().map(({ share }) => share);
 
 describe('next word demonstration', () => {
   it('lists the most likely word first, and focuses the sentence after a keyboard choice', async () => {
-    const { shell, user } = show(NextWord);
-    const offered = shares();
-    expect(offered.length).toBeGreaterThan(2);
-    expect(offered).toEqual(offered.toSorted((a, b) => b - a));
-    const [first] = choices();
+    const { shell, user } = renderDemonstration(NextWord);
+    const initialShares = readShares();
+    expect(initialShares.length).toBeGreaterThan(2);
+    expect(initialShares).toEqual(initialShares.toSorted((a, b) => b - a));
+    const [first] = readChoices();
     first?.button.focus();
     await user.keyboard('{Enter}');
     const word = first?.word;
@@ -50,24 +50,24 @@ describe('next word demonstration', () => {
     expect(shell.log.announcements).toEqual([`Frase até agora: Hoje ${word}`]);
   });
 
-  it('uses other shares with two words of context', async () => {
-    const { user } = show(NextWord);
-    await user.click(press('O gato'));
-    await user.click(press(/^dorme/));
-    const one = shares()[0] ?? 0;
+  it('shows other shares with two words of context', async () => {
+    const { user } = renderDemonstration(NextWord);
+    await user.click(findButton('O gato'));
+    await user.click(findButton(/^dorme/));
+    const shareWithOneWord = readShares()[0] ?? 0;
     await user.click(screen.getByRole('radio', { name: 'As duas últimas' }));
     expect(screen.getByRole('group', { name: 'O que vem depois de «gato dorme»?' })).toBeTruthy();
-    expect(shares()[0]).not.toBe(one);
+    expect(readShares()[0]).not.toBe(shareWithOneWord);
   });
 
   it('samples by the shares, and ends at the full stop', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { user } = show(NextWord);
+    const { user } = renderDemonstration(NextWord);
     for (let picks = 0; picks < 20 && screen.queryByText(/^Frase feita/) === null; picks++) {
-      await user.click(press('Sortear pelas probabilidades'));
+      await user.click(findButton('Sortear pelas probabilidades'));
     }
     expect(screen.getByText(/^Frase feita/)).toBeTruthy();
-    await user.click(press('Começar outra frase'));
+    await user.click(findButton('Começar outra frase'));
     expect(document.activeElement?.textContent).toBe('Hoje …');
   });
 
@@ -83,56 +83,57 @@ describe('next word demonstration', () => {
 });
 
 describe('fruit classifier demonstration', () => {
-  const sortAll = async (user: ReturnType<typeof userEvent.setup>, all: typeof fruit.first) => {
-    for (const each of all) await user.click(press(labelOf(each) === 'apple' ? 'É maçã' : 'É pera'));
+  const labelAll = async (user: ReturnType<typeof userEvent.setup>, fruits: typeof fruit.first) => {
+    for (const each of fruits)
+      await user.click(findButton(trueLabel(each) === 'apple' ? 'É maçã' : 'É pera'));
   };
 
   it('misclassifies the group left out of the examples, and classifies it once added', async () => {
-    const { shell, user } = show(FruitMachine);
-    await sortAll(user, fruit.first);
+    const { shell, user } = renderDemonstration(FruitMachine);
+    await labelAll(user, fruit.first);
     expect(shell.log.announcements.at(-1)).toMatch(/^Exemplo 6 de 6: Fruta/);
     expect(document.activeElement?.textContent).toBe(fruit.text.learnt);
     expect(screen.getByText('Maçãs verdes: acertou 0 em 2.')).toBeTruthy();
     expect(screen.getByText('Peras: acertou 2 em 2.')).toBeTruthy();
     expect(screen.getByText(fruit.text.left)).toBeTruthy();
-    await user.click(press('Juntar maçãs verdes aos exemplos'));
+    await user.click(findButton('Juntar maçãs verdes aos exemplos'));
     expect(document.activeElement?.textContent).toBe('O que é?');
-    await sortAll(user, fruit.added);
+    await labelAll(user, fruit.added);
     expect(screen.getByText('Maçãs verdes: acertou 2 em 2.')).toBeTruthy();
     expect(screen.getByText(fruit.text.fixed)).toBeTruthy();
   });
 
   it('learns wrong labels too, and the last label can be undone', async () => {
-    const { user } = show(FruitMachine);
-    await user.click(press('É pera'));
-    await user.click(press('Desfazer o último'));
+    const { user } = renderDemonstration(FruitMachine);
+    await user.click(findButton('É pera'));
+    await user.click(findButton('Desfazer o último'));
     expect(screen.getByText('Exemplo 1 de 6')).toBeTruthy();
-    for (let fruits = 0; fruits < fruit.first.length; fruits++) await user.click(press('É pera'));
+    for (let fruits = 0; fruits < fruit.first.length; fruits++) await user.click(findButton('É pera'));
     expect(screen.getByText(/^3 frutas foram ensinadas com o nome errado/)).toBeTruthy();
     expect(screen.getByText('Maçãs vermelhas: acertou 0 em 2.')).toBeTruthy();
   });
 });
 
-describe('tokenizer and context window demonstrations', () => {
+describe('tokenizer and context window demonstration', () => {
   it('splits the typed text live', async () => {
-    const { user } = show(Pieces);
+    const { user } = renderDemonstration(Pieces);
     const field = screen.getByRole('textbox', { name: 'Escreva uma frase' });
     await user.clear(field);
     await user.type(field, 'O sol nasce.');
     expect(screen.getByText('9 letras, 3 palavras, 5 pedaços.')).toBeTruthy();
   });
 
-  it('drop the start of the conversation until it is repeated or the window is larger', async () => {
-    const { user } = show(Pieces);
-    for (const _ of pieces.messages.slice(1)) await user.click(press('Enviar a mensagem seguinte'));
+  it('drops the start of the conversation until it is repeated or the window is larger', async () => {
+    const { user } = renderDemonstration(Pieces);
+    for (const _ of pieces.messages.slice(1)) await user.click(findButton('Enviar a mensagem seguinte'));
     expect(screen.getByText(/Um bolo de mel com nozes/)).toBeTruthy();
     expect(screen.getByText('(fora da janela)')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Maior/ }));
     expect(screen.getByText(/sem nozes\.$/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^Pequena/ }));
-    await user.click(press('Repetir o que importa'));
+    await user.click(findButton('Repetir o que importa'));
     expect(screen.getByText(/Um bolo de laranja com mel/)).toBeTruthy();
-    await user.click(press('Recomeçar a conversa'));
+    await user.click(findButton('Recomeçar a conversa'));
     expect(document.activeElement?.textContent).toBe(pieces.windowTitle);
   });
 });
@@ -142,7 +143,7 @@ describe.each([
   ['what to write', WhatToWrite, whatToWrite],
 ])('%s', (_, Demonstration, data) => {
   it('explains each answer at once, by keyboard, and sums up at the end', async () => {
-    const { user } = show(Demonstration);
+    const { user } = renderDemonstration(Demonstration);
     const [option] = data.options;
     for (const [index, item] of data.items.entries()) {
       const group = screen.getByRole('group', { name: item.text });
@@ -150,14 +151,14 @@ describe.each([
       await user.keyboard('{Enter}');
       expect(document.activeElement?.textContent).toContain(item.reason);
       expect(document.activeElement?.textContent).toContain(data.verdicts[item.kind]);
-      press(index + 1 < data.items.length ? 'Seguinte' : 'Ver o resumo').focus();
+      findButton(index + 1 < data.items.length ? 'Seguinte' : 'Ver o resumo').focus();
       await user.keyboard('{Enter}');
     }
     const same = data.items.filter(({ kind }) => kind === option?.id).length;
     expect(document.activeElement?.textContent).toBe(
       `Respondeu como nós em ${same} de ${data.items.length}.`,
     );
-    await user.click(press('Fazer outra vez'));
+    await user.click(findButton('Fazer outra vez'));
     expect(document.activeElement?.textContent).toBe(data.items[0]?.text);
   });
 

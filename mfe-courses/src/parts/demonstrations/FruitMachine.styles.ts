@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** The fruit to label, with its position. */
 export const Picture = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +13,8 @@ export const Picture = styled.div({
   '& p': { fontWeight: 650 },
 });
 
-export const Tests = styled.ul({
+/** Results of the test. */
+export const TestList = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   gap: token.space[3],
@@ -23,7 +25,7 @@ export const Tests = styled.ul({
 });
 
 /** Test result. Text states whether it was right; the border colour repeats it. */
-export const Tested = styled.li({
+export const TestResult = styled.li({
   display: 'grid',
   justifyItems: 'center',
   gap: token.space[2],

@@ -21,39 +21,44 @@ const LABELS: readonly Label[] = ['apple', 'pear'];
 export default function FruitMachine() {
   const { announce } = useShell();
   const [labels, setLabels] = useState<Label[]>([]);
-  const [added, setAdded] = useState(false);
+  const [hasAddedExamples, setHasAddedExamples] = useState(false);
   const focusTarget = useRef<HTMLElement>(null);
-  const examples = added ? [...fruit.first, ...fruit.added] : fruit.first;
-  const next = examples[labels.length];
+  const examples = hasAddedExamples ? [...fruit.first, ...fruit.added] : fruit.first;
+  const currentFruit = examples[labels.length];
 
-  function sort(label: Label) {
+  function addLabel(label: Label) {
     flushSync(() => setLabels([...labels, label]));
-    const following = examples[labels.length + 1];
-    if (following) {
+    const nextFruit = examples[labels.length + 1];
+    if (nextFruit) {
       const position = t.position(labels.length + 2, examples.length);
-      announce(`${position}: ${t.drawing[following.kind]}`);
+      announce(`${position}: ${t.drawing[nextFruit.kind]}`);
     } else focusTarget.current?.focus();
   }
-  function show(change: () => void) {
+  /** Renders synchronously and focuses the new text, because the pressed button unmounts. */
+  function changeAndFocus(change: () => void) {
     flushSync(change);
     focusTarget.current?.focus();
   }
-  function start() {
+  function reset() {
     setLabels([]);
-    setAdded(false);
+    setHasAddedExamples(false);
   }
 
-  if (!next) {
+  if (!currentFruit) {
     return (
       <Stage>
         <FruitTest examples={examples} labels={labels} titleRef={focusTarget as never} />
         <Row>
-          {!added && (
-            <Button size="sm" variant="secondary" onClick={() => show(() => setAdded(true))}>
+          {!hasAddedExamples && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => changeAndFocus(() => setHasAddedExamples(true))}
+            >
               {t.add}
             </Button>
           )}
-          <Button size="sm" variant="quiet" iconStart={RotateCcw} onClick={() => show(start)}>
+          <Button size="sm" variant="quiet" iconStart={RotateCcw} onClick={() => changeAndFocus(reset)}>
             {t.again}
           </Button>
         </Row>
@@ -64,10 +69,10 @@ export default function FruitMachine() {
   return (
     <Stage>
       <Picture>
-        <FruitDrawing each={next} size={112} />
+        <FruitDrawing item={currentFruit} size={112} />
         <div>
           <Small>{t.position(labels.length + 1, examples.length)}</Small>
-          <p>{t.drawing[next.kind]}</p>
+          <p>{t.drawing[currentFruit.kind]}</p>
         </div>
       </Picture>
       <Choices>
@@ -76,12 +81,12 @@ export default function FruitMachine() {
         </legend>
         <Row>
           {LABELS.map((label) => (
-            <Button key={label} variant="secondary" onClick={() => sort(label)}>
+            <Button key={label} variant="secondary" onClick={() => addLabel(label)}>
               {t.press[label]}
             </Button>
           ))}
           {labels.length > 0 && (
-            <Button variant="quiet" onClick={() => show(() => setLabels(labels.slice(0, -1)))}>
+            <Button variant="quiet" onClick={() => changeAndFocus(() => setLabels(labels.slice(0, -1)))}>
               {t.back}
             </Button>
           )}

@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import type { Fruit, Group, Label } from '../../content/demonstrations/fruit.ts';
 import { fruit } from '../../content/demonstrations/fruit.ts';
 import { trainClassifier } from '../../rules/centroids.ts';
-import { featuresOf, labelOf } from '../../rules/fruit.ts';
-import { Plain, Verdict } from './Demonstrations.styles.ts';
+import { readFeatures, trueLabel } from '../../rules/fruit.ts';
+import { PlainList, Verdict } from './Demonstrations.styles.ts';
 import { FruitDrawing } from './FruitDrawing.tsx';
-import { Tested, Tests } from './FruitMachine.styles.ts';
+import { TestList, TestResult } from './FruitMachine.styles.ts';
 
 const { text: t } = fruit;
 
@@ -18,45 +18,48 @@ interface FruitTestProps {
 
 /** Classifier results for unseen fruit, by group, which reveals the bias. */
 export function FruitTest({ examples, labels, titleRef }: FruitTestProps) {
-  const guess = trainClassifier(
-    examples.map((each, index) => ({ features: featuresOf(each), label: labels[index] ?? labelOf(each) })),
+  const classify = trainClassifier(
+    examples.map((item, index) => ({
+      features: readFeatures(item),
+      label: labels[index] ?? trueLabel(item),
+    })),
   );
-  const results = fruit.tests.map((each) => {
-    const label = guess(featuresOf(each)) ?? 'apple';
-    return { each, label, right: label === labelOf(each) };
+  const results = fruit.tests.map((item) => {
+    const label = classify(readFeatures(item)) ?? 'apple';
+    return { item, label, isRight: label === trueLabel(item) };
   });
-  const resultsOf = (group: Group) => results.filter(({ each }) => each.kind === group);
-  const taught = examples.filter((each, index) => labels[index] !== labelOf(each)).length;
-  const seesGreen = examples.some(({ kind }) => kind === 'green');
-  const failsGreen = resultsOf('green').some(({ right }) => !right);
+  const filterResults = (group: Group) => results.filter(({ item }) => item.kind === group);
+  const mislabelledCount = examples.filter((item, index) => labels[index] !== trueLabel(item)).length;
+  const hasGreenExamples = examples.some(({ kind }) => kind === 'green');
+  const failsGreenApples = filterResults('green').some(({ isRight }) => !isRight);
   return (
     <>
       <p ref={titleRef} tabIndex={-1}>
         <strong>{t.learnt}</strong>
       </p>
-      <Tests role="list">
-        {results.map(({ each, label, right }) => (
-          <Tested key={`${each.colour} ${each.shape}`} data-right={right}>
-            <FruitDrawing each={each} />
-            {t.verdict(t.labels[label], right)}
-          </Tested>
+      <TestList role="list">
+        {results.map(({ item, label, isRight }) => (
+          <TestResult key={`${item.colour} ${item.shape}`} data-right={isRight}>
+            <FruitDrawing item={item} />
+            {t.verdict(t.labels[label], isRight)}
+          </TestResult>
         ))}
-      </Tests>
+      </TestList>
       <Verdict>
-        <Plain role="list">
+        <PlainList role="list">
           {(['red', 'green', 'pear'] as const).map((group) => (
             <li key={group}>
               {t.score(
                 t.groups[group],
-                resultsOf(group).filter(({ right }) => right).length,
-                resultsOf(group).length,
+                filterResults(group).filter(({ isRight }) => isRight).length,
+                filterResults(group).length,
               )}
             </li>
           ))}
-        </Plain>
-        {taught > 0 && <p>{t.taught(taught)}</p>}
-        {taught === 0 && !seesGreen && failsGreen && <p>{t.left}</p>}
-        {taught === 0 && seesGreen && !failsGreen && <p>{t.fixed}</p>}
+        </PlainList>
+        {mislabelledCount > 0 && <p>{t.taught(mislabelledCount)}</p>}
+        {mislabelledCount === 0 && !hasGreenExamples && failsGreenApples && <p>{t.left}</p>}
+        {mislabelledCount === 0 && hasGreenExamples && !failsGreenApples && <p>{t.fixed}</p>}
       </Verdict>
     </>
   );

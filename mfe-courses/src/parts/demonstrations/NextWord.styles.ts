@@ -21,8 +21,10 @@ export const Guess = styled.button({
   '& strong, & em': { fontStyle: 'normal' },
 });
 
+/** Percentage and frequency of the word. */
 export const Share = styled.span({ color: token.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
+/** Bar whose length is the share. */
 export const Bar = styled.span({
   gridColumn: '1 / -1',
   height: '0.5rem',

@@ -7,11 +7,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextWord as t } from '../../content/demonstrations/next-word.ts';
 import { sentences } from '../../content/demonstrations/sentences.ts';
-import { countNgrams, type Guess as Likely, STOP, sampleGuess } from '../../rules/next-word.ts';
-import { Choices, Plain, Row, Shown, Stage } from './Demonstrations.styles.ts';
+import { countNgrams, type Guess as NextWordGuess, STOP, sampleGuess } from '../../rules/next-word.ts';
+import { Choices, CurrentItem, PlainList, Row, Stage } from './Demonstrations.styles.ts';
 import { Bar, Guess, Share } from './NextWord.styles.ts';
 
-const table = countNgrams(sentences);
+const frequencies = countNgrams(sentences);
 /** Number of guesses to show, the most likely first. */
 const SHOWN_GUESSES = 5;
 /** Maximum words: a sampled sentence may loop. */
@@ -21,12 +21,12 @@ const MAX_WORDS = 14;
 export default function NextWord() {
   const { announce } = useShell();
   const [picked, setPicked] = useState<string[]>(() => [t.starts[0] ?? '']);
-  const [sees, setSees] = useState<1 | 2>(1);
+  const [contextWords, setContextWords] = useState<1 | 2>(1);
   const sentenceRef = useRef<HTMLParagraphElement>(null);
-  const read = picked.join(' ').split(' ');
-  const finished = read.at(-1) === STOP || read.length >= MAX_WORDS;
+  const words = picked.join(' ').split(' ');
+  const isFinished = words.at(-1) === STOP || words.length >= MAX_WORDS;
   const sentence = picked.join(' ').replace(` ${STOP}`, STOP);
-  const guesses = finished ? [] : table.after(read, sees);
+  const guesses = isFinished ? [] : frequencies.after(words, contextWords);
   const hiddenCount = guesses.length - SHOWN_GUESSES;
 
   function setSentence(next: string[]) {
@@ -35,7 +35,7 @@ export default function NextWord() {
     // The word buttons unmounted, so focus the sentence.
     sentenceRef.current?.focus();
   }
-  const add = (guess: Likely | undefined) => guess && setSentence([...picked, guess.word]);
+  const addWord = (guess: NextWordGuess | undefined) => guess && setSentence([...picked, guess.word]);
 
   return (
     <Stage>
@@ -58,13 +58,13 @@ export default function NextWord() {
       <RadioGroup
         label={t.sees.label}
         options={t.sees.options}
-        value={String(sees)}
-        onValueChange={(value) => setSees(value === '2' ? 2 : 1)}
+        value={String(contextWords)}
+        onValueChange={(value) => setContextWords(value === '2' ? 2 : 1)}
       />
-      <Shown ref={sentenceRef} tabIndex={-1}>
-        {finished ? sentence : `${sentence} …`}
-      </Shown>
-      {finished ? (
+      <CurrentItem ref={sentenceRef} tabIndex={-1}>
+        {isFinished ? sentence : `${sentence} …`}
+      </CurrentItem>
+      {isFinished ? (
         <>
           <p>{t.finished}</p>
           <div>
@@ -81,39 +81,51 @@ export default function NextWord() {
       ) : (
         <>
           <Choices>
-            <legend>{t.guesses(read.slice(-sees).join(' '))}</legend>
-            <Plain role="list">
+            <legend>{t.guesses(words.slice(-contextWords).join(' '))}</legend>
+            <PlainList role="list">
               {guesses.slice(0, SHOWN_GUESSES).map((guess) => (
                 <li key={guess.word}>
-                  <Offer guess={guess} total={guesses} onPick={() => add(guess)} />
+                  <GuessButton guess={guess} guesses={guesses} onPick={() => addWord(guess)} />
                 </li>
               ))}
-            </Plain>
+            </PlainList>
           </Choices>
           {hiddenCount > 0 && <Small>{t.others(hiddenCount)}</Small>}
           <Row>
-            <Button size="sm" variant="secondary" onClick={() => add(guesses[0])}>
+            <Button size="sm" variant="secondary" onClick={() => addWord(guesses[0])}>
               {t.likeliest}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => add(sampleGuess(guesses, Math.random()))}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => addWord(sampleGuess(guesses, Math.random()))}
+            >
               {t.draw}
             </Button>
           </Row>
         </>
       )}
-      <Small>{t.honest(table.sentences)}</Small>
+      <Small>{t.honest(frequencies.sentences)}</Small>
     </Stage>
   );
 }
 
-function Offer({ guess, total, onPick }: { guess: Likely; total: Likely[]; onPick: () => void }) {
+function GuessButton({
+  guess,
+  guesses,
+  onPick,
+}: {
+  guess: NextWordGuess;
+  guesses: NextWordGuess[];
+  onPick: () => void;
+}) {
   const word = guess.word === STOP ? t.stop : guess.word;
-  const all = total.reduce((sum, { count }) => sum + count, 0);
+  const total = guesses.reduce((sum, { count }) => sum + count, 0);
   return (
     <Guess type="button" onClick={onPick}>
       {guess.word === STOP ? <em>{word}</em> : <strong>{word}</strong>}
       <Share>
-        {t.percent(guess.share)} ({t.times(guess.count, all)})
+        {t.percent(guess.share)} ({t.times(guess.count, total)})
       </Share>
       <Bar aria-hidden="true" style={{ width: `${Math.max(1, guess.share * 100)}%` }} />
     </Guess>

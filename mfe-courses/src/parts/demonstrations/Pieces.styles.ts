@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-export const Cut = styled.p({
+/** The sentence split into pieces (tokens). */
+export const PieceList = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[1],
@@ -17,6 +18,7 @@ export const Cut = styled.p({
   '& span:nth-of-type(even)': { background: token.color.raised },
 });
 
+/** Message of the conversation; `data-in` tells how much of it is in the context window. */
 export const Message = styled.li({
   padding: `${token.space[3]} ${token.space[4]}`,
   border: `2px solid ${token.color.accent}`,

@@ -2,17 +2,17 @@ import { Small } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useState } from 'react';
 import { pieces as t } from '../../content/demonstrations/pieces.ts';
-import { piecesOf } from '../../rules/pieces.ts';
+import { splitIntoPieces } from '../../rules/pieces.ts';
 import { ContextWindow } from './ContextWindow.tsx';
 import { Stage } from './Demonstrations.styles.ts';
-import { Cut } from './Pieces.styles.ts';
+import { PieceList } from './Pieces.styles.ts';
 
 /** Demonstration of tokenization, and of a context window that drops the start of a conversation. */
 export default function Pieces() {
   const [text, setText] = useState(t.text);
-  const cut = piecesOf(text);
-  const letters = [...text.matchAll(/\p{L}/gu)].length;
-  const count = text.split(/\s+/).filter(Boolean).length;
+  const pieces = splitIntoPieces(text);
+  const letterCount = [...text.matchAll(/\p{L}/gu)].length;
+  const wordCount = text.split(/\s+/).filter(Boolean).length;
   return (
     <Stage>
       <TextField
@@ -27,12 +27,12 @@ export default function Pieces() {
           <strong>{t.cut}</strong>
         </p>
         {/* Word fragments must not be translated. */}
-        <Cut translate="no">
-          {cut.map((piece, index) => (
+        <PieceList translate="no">
+          {pieces.map((piece, index) => (
             <span key={index}>{piece}</span>
           ))}
-        </Cut>
-        <p role="status">{t.sum(letters, count, cut.length)}</p>
+        </PieceList>
+        <p role="status">{t.sum(letterCount, wordCount, pieces.length)}</p>
       </div>
       <ContextWindow />
       <Small>

@@ -2,34 +2,37 @@ import { Small } from '@ia/shared-ui/text';
 import { nextWord } from '../../content/demonstrations/next-word.ts';
 import { sentences } from '../../content/demonstrations/sentences.ts';
 import { countNgrams } from '../../rules/next-word.ts';
-import { Plain, Verdict } from './Demonstrations.styles.ts';
+import { PlainList, Verdict } from './Demonstrations.styles.ts';
 
-const table = countNgrams(sentences);
+const frequencies = countNgrams(sentences);
 const t = nextWord.builder;
 
-/** Shows how often each step of the built sentence occurs in the collection. */
+/**
+ * Shows how often each step of the built sentence occurs in the collection.
+ * @param picked the words of the sentence, in order
+ */
 export default function SentenceOdds({ picked }: { picked: readonly string[] }) {
   const steps = picked.slice(1).map((word, index) => {
     const before = picked[index] ?? '';
-    const guesses = table.after([before], 1);
+    const guesses = frequencies.after([before], 1);
     const total = guesses.reduce((sum, { count }) => sum + count, 0);
-    const found = guesses.find((guess) => guess.word === word);
-    return { before, word, count: found?.count ?? 0, share: found?.share ?? 0, total };
+    const guess = guesses.find((candidate) => candidate.word === word);
+    return { before, word, count: guess?.count ?? 0, share: guess?.share ?? 0, total };
   });
-  const never = steps.filter(({ count }) => count === 0).length;
+  const unseenCount = steps.filter(({ count }) => count === 0).length;
   return (
     <Verdict>
       <p>
         <strong>{t.title}</strong>
       </p>
-      <p>{t.lead(table.sentences)}</p>
-      <Plain role="list">
+      <p>{t.lead(frequencies.sentences)}</p>
+      <PlainList role="list">
         {steps.map(({ before, word, share, count, total }) => (
           <li key={`${before} ${word}`}>{t.step(word, before, share, count, total)}</li>
         ))}
-      </Plain>
-      <p>{never === 0 ? t.all : t.some(never)}</p>
-      <Small>{nextWord.honest(table.sentences)}</Small>
+      </PlainList>
+      <p>{unseenCount === 0 ? t.all : t.some(unseenCount)}</p>
+      <Small>{nextWord.honest(frequencies.sentences)}</Small>
     </Verdict>
   );
 }

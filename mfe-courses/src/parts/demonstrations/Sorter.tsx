@@ -3,8 +3,8 @@ import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Sorted, type SorterData, sorter as t } from '../../content/demonstrations/sorter.ts';
-import { Choices, Plain, Row, Shown, Stage, Verdict } from './Demonstrations.styles.ts';
+import { type SorterData, type SorterItem, sorter as t } from '../../content/demonstrations/sorter.ts';
+import { Choices, CurrentItem, PlainList, Row, Stage, Verdict } from './Demonstrations.styles.ts';
 
 /** Sorting exercise: explains each answer at once and lists all at the end. Stores no result. */
 export function Sorter({ data }: { data: SorterData }) {
@@ -13,35 +13,35 @@ export function Sorter({ data }: { data: SorterData }) {
   const focusTarget = useRef<HTMLElement>(null);
   const item = data.items[index];
   const answer = answers[index];
-  const labelOf = (id: string) => data.options.find((option) => option.id === id)?.label ?? '';
+  const getLabel = (id: string) => data.options.find((option) => option.id === id)?.label ?? '';
 
   /** Renders synchronously and focuses the new text, because the pressed button unmounts. */
-  function show(change: () => void) {
+  function changeAndFocus(change: () => void) {
     flushSync(change);
     focusTarget.current?.focus();
   }
-  function start() {
+  function reset() {
     setAnswers([]);
     setIndex(0);
   }
 
   if (!item) {
-    const same = data.items.filter((each, index) => each.kind === answers[index]).length;
+    const matchCount = data.items.filter((each, index) => each.kind === answers[index]).length;
     return (
       <Stage>
-        <Shown ref={focusTarget as never} tabIndex={-1}>
-          {t.summary(same, data.items.length)}
-        </Shown>
-        <Plain role="list">
+        <CurrentItem ref={focusTarget as never} tabIndex={-1}>
+          {t.summary(matchCount, data.items.length)}
+        </CurrentItem>
+        <PlainList role="list">
           {data.items.map((each) => (
             <li key={each.text}>
-              <strong>{labelOf(each.kind)}.</strong> {each.text}
+              <strong>{getLabel(each.kind)}.</strong> {each.text}
             </li>
           ))}
-        </Plain>
+        </PlainList>
         <Small>{data.note}</Small>
         <div>
-          <Button variant="secondary" size="sm" iconStart={RotateCcw} onClick={() => show(start)}>
+          <Button variant="secondary" size="sm" iconStart={RotateCcw} onClick={() => changeAndFocus(reset)}>
             {t.again}
           </Button>
         </div>
@@ -54,14 +54,14 @@ export function Sorter({ data }: { data: SorterData }) {
       <Choices>
         {/* The legend names the button group for screen readers. */}
         <legend css={{ width: '100%' }}>
-          <Shown
+          <CurrentItem
             as="span"
             ref={answer ? undefined : (focusTarget as never)}
             tabIndex={-1}
             css={{ display: 'block' }}
           >
             {item.text}
-          </Shown>
+          </CurrentItem>
         </legend>
         {!answer && (
           <Row>
@@ -69,7 +69,7 @@ export function Sorter({ data }: { data: SorterData }) {
               <Button
                 key={id}
                 variant="secondary"
-                onClick={() => show(() => setAnswers([...answers.slice(0, index), id]))}
+                onClick={() => changeAndFocus(() => setAnswers([...answers.slice(0, index), id]))}
               >
                 {label}
               </Button>
@@ -80,10 +80,10 @@ export function Sorter({ data }: { data: SorterData }) {
       {answer && (
         <>
           <Verdict ref={focusTarget as never} tabIndex={-1}>
-            <Reason item={item} yours={labelOf(answer)} verdict={data.verdicts[item.kind] ?? ''} />
+            <Reason item={item} answerLabel={getLabel(answer)} verdict={data.verdicts[item.kind] ?? ''} />
           </Verdict>
           <div>
-            <Button size="sm" variant="secondary" onClick={() => show(() => setIndex(index + 1))}>
+            <Button size="sm" variant="secondary" onClick={() => changeAndFocus(() => setIndex(index + 1))}>
               {index + 1 < data.items.length ? t.next : t.end}
             </Button>
           </div>
@@ -93,11 +93,11 @@ export function Sorter({ data }: { data: SorterData }) {
   );
 }
 
-function Reason({ item, yours, verdict }: { item: Sorted; yours: string; verdict: string }) {
+function Reason({ item, answerLabel, verdict }: { item: SorterItem; answerLabel: string; verdict: string }) {
   return (
     <>
       <p>
-        {t.yours(yours)} <strong>{verdict}</strong> {item.reason}
+        {t.yours(answerLabel)} <strong>{verdict}</strong> {item.reason}
       </p>
       {item.check && (
         <p>

@@ -4,6 +4,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 // At most 16 px on a small screen with large text, to leave space for the content.
 const padding = `clamp(min(${token.space[4]}, 5vw), 12vw - 2.625rem, ${token.space[10]})`;
 
+/** Card of a block, with a ribbon in the colour of its category (`--kind`). */
 export const Card = styled.article({
   position: 'relative',
   overflow: 'hidden',
@@ -29,6 +30,7 @@ export const Card = styled.article({
   },
 });
 
+/** Parts of the block. */
 export const Contents = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,6 +53,7 @@ export const Head = styled.header({
   [media.print]: { gap: '2mm', breakInside: 'avoid', breakAfter: 'avoid' },
 });
 
+/** Category and position. */
 export const Meta = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

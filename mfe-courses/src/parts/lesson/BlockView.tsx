@@ -13,7 +13,7 @@ import { VerifiedNote } from './VerifiedNote.tsx';
 /** Returns the id of a block's heading, which is its anchor. */
 export const blockHeadingId = (block: Block) => `bloco-${block.id}`;
 
-const colour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
+const categoryColour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
 
 interface BlockViewProps {
   block: Block;
@@ -57,7 +57,11 @@ export function BlockView({ block, position, fold, opening, closing }: BlockView
     </Contents>
   );
   return (
-    <Card aria-labelledby={id} style={colour(block.category)} data-folded={fold ? !fold.open : undefined}>
+    <Card
+      aria-labelledby={id}
+      style={categoryColour(block.category)}
+      data-folded={fold ? !fold.open : undefined}
+    >
       {fold ? (
         <Fold id={id} title={block.title} note={position} state={fold}>
           {contents}

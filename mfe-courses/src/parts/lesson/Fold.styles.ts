@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cardPadding } from './BlockView.styles.ts';
 
-export const Line = styled.div({
+/** Row of a folded or unfolded block: icon, title, note and chevron. */
+export const ToggleRow = styled.div({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -42,7 +43,7 @@ export const Toggle = styled.button({
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
-/** Always open in print. */
+/** Content of the block. Always open in print. */
 export const Panel = styled.div({
   [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
 });

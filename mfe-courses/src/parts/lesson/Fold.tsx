@@ -1,7 +1,7 @@
 import { BookOpen, Check, ChevronDown, Icon } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Line, Panel, Toggle } from './Fold.styles.ts';
+import { Panel, Toggle, ToggleRow } from './Fold.styles.ts';
 
 export interface FoldState {
   open: boolean;
@@ -22,7 +22,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Disclosure row. Find-in-page still searches folded content (`hidden="until-found"`). */
+/** Foldable block: a disclosure row. Find-in-page still searches folded content (`hidden="until-found"`). */
 export function Fold({ id, title, note, state, children }: FoldProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = `${id}-conteudo`;
@@ -37,7 +37,7 @@ export function Fold({ id, title, note, state, children }: FoldProps) {
   }, [state.onFound]);
   return (
     <>
-      <Line data-open={state.open} data-done={state.done}>
+      <ToggleRow data-open={state.open} data-done={state.done}>
         <Icon icon={state.done === false ? BookOpen : Check} />
         <div>
           <Heading level={3} id={id} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function Fold({ id, title, note, state, children }: FoldProps) {
           <Small>{note}</Small>
         </div>
         <Icon icon={ChevronDown} />
-      </Line>
+      </ToggleRow>
       <Panel id={panelId} ref={panel} hidden={!state.open}>
         {children}
       </Panel>

@@ -5,9 +5,9 @@ import { token } from '@ia/shared-ui/tokens';
 import { Fragment } from 'react';
 import type { VerifiedNote as Note, Source } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { titleOf } from '../../rules/source-title.ts';
+import { formatSourceTitle } from '../../rules/source-title.ts';
 
-const Line = styled.footer({
+const Footer = styled.footer({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[2],
@@ -19,11 +19,11 @@ const Line = styled.footer({
   '& p': { margin: 0, maxWidth: token.measure },
 });
 
-function Cited({ source }: { source: Source }) {
+function CitedSource({ source }: { source: Source }) {
   const { publisher, described, year } = source;
   // A source without a title of its own (`described`) has a year, but no edition.
-  const when = year && ` (${described ? year : t.lesson.edition(year)})`;
-  const name = `${publisher}, ${titleOf(source)}${when ?? ''}`;
+  const edition = year && ` (${described ? year : t.lesson.edition(year)})`;
+  const name = `${publisher}, ${formatSourceTitle(source)}${edition ?? ''}`;
   return source.url ? (
     <TextLink href={source.url} newTab>
       {name}
@@ -36,7 +36,7 @@ function Cited({ source }: { source: Source }) {
 /** Note with the date of verification and the sources of a block. */
 export function VerifiedNote({ note }: { note: Note }) {
   return (
-    <Line>
+    <Footer>
       <Icon icon={ShieldCheck} />
       <div>
         <p>{t.lesson.verified(note.date)}</p>
@@ -45,12 +45,12 @@ export function VerifiedNote({ note }: { note: Note }) {
           {note.sources.map((source, index) => (
             <Fragment key={`${source.publisher}: ${source.title}`}>
               {index > 0 && '; '}
-              <Cited source={source} />
+              <CitedSource source={source} />
             </Fragment>
           ))}
           .
         </p>
       </div>
-    </Line>
+    </Footer>
   );
 }

@@ -9,8 +9,9 @@ export interface StorageTexts {
   details: string;
   /** Shown at each answer field. */
   written: string;
-  /** 'deste dispositivo' and 'neste dispositivo', in texts about erasing. */
+  /** Place with "of", such as 'deste dispositivo', in texts about erasing. */
   from: string;
+  /** Place with "in", such as 'neste dispositivo', in texts about erasing. */
   in: string;
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
   const entry = useEntry();
   const latest = useRef<{ value: T }>(undefined);
-  const [value, set] = useEntryState(key, (stored) =>
+  const [value, setValue] = useEntryState(key, (stored) =>
     stored === undefined && latest.current ? latest.current.value : parse(stored),
   );
   useEffect(() => {
@@ -16,5 +16,5 @@ export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
     // Store the copied value in the new entry, for Back and reload.
     if (entry.read(key) === undefined) entry.write(key, value);
   }, [entry, key, value]);
-  return [value, set] as const;
+  return [value, setValue] as const;
 }

@@ -39,19 +39,20 @@ const Principles = styled.ol({
 });
 
 interface ColouringSheetProps {
-  /** Seed of the panel: tiles with the same room join. */
+  /** Seed of the panel: tiles with the same panel seed join. */
   panelSeed: string;
-  own: string;
+  /** Seed of this tile. */
+  tileSeed: string;
 }
 
 /** Two pages: a tile to colour and, on its back, the six principles. */
-export function ColouringSheet({ panelSeed, own }: ColouringSheetProps) {
+export function ColouringSheet({ panelSeed, tileSeed }: ColouringSheetProps) {
   return (
     <Sheet {...PRINTING.only}>
       <Global styles={paperOf('A4', '16mm 15mm')} />
       <Page>
         <p>{t.programme}</p>
-        <TileToColour panelSeed={panelSeed} tileSeed={own} size="180mm" label={t.tile} />
+        <TileToColour panelSeed={panelSeed} tileSeed={tileSeed} size="180mm" label={t.tile} />
         <p>{t.how}</p>
       </Page>
       <Page>

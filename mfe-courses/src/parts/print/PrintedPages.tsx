@@ -6,6 +6,7 @@ const Screen = styled.div({ '@media print': { '&[data-set-aside]': { display: 'n
 const Paper = styled.div({ display: 'none', '@media print': { display: 'block' } });
 
 interface PrintedPagesProps {
+  /** True from the request to print until the print dialog closes. */
   printing: boolean;
   /** Print version of the course. */
   paper: ReactNode;

@@ -9,8 +9,8 @@ interface Colouring {
   /** True while the colouring sheet is being printed. */
   printing: boolean;
   print: () => void;
-  /** Renders the sheet for a room seed and a visitor's own seed; place the result in the page. */
-  sheetOf: (panelSeed: string, own: string) => ReactNode;
+  /** Renders the sheet while it is being printed, else null; place the result in the page. */
+  renderSheet: (panelSeed: string, tileSeed: string) => ReactNode;
 }
 
 /** Prints the colouring sheet; loads it on first use. */
@@ -23,6 +23,7 @@ export function useColouring(): Colouring {
   return {
     printing: paper !== null,
     print,
-    sheetOf: (panelSeed, own) => paper && <paper.ColouringSheet panelSeed={panelSeed} own={own} />,
+    renderSheet: (panelSeed, tileSeed) =>
+      paper && <paper.ColouringSheet panelSeed={panelSeed} tileSeed={tileSeed} />,
   };
 }

@@ -10,24 +10,24 @@ beforeEach(() => localStorage.clear());
 
 const [question] = questions;
 if (!question) throw new Error('The question bank is empty.');
-const [right, wrong] = [true, false].map(
-  (is) => question.options.find(({ isCorrect }) => isCorrect === is)?.text ?? '',
+const [rightOption, wrongOption] = [true, false].map(
+  (wanted) => question.options.find(({ isCorrect }) => isCorrect === wanted)?.text ?? '',
 ) as [string, string];
-const press = (name: string) =>
+const pressOption = (name: string) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name.slice(0, 20)) }));
 
 it('AskedQuestion shows the hint, then all explanations, after wrong answers by keyboard', async () => {
   const onFirstTry = vi.fn();
   render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
-  await press(wrong);
+  await pressOption(wrongOption);
   expect(screen.getByRole('status').textContent).toContain(question.hint);
-  const reason = question.options.find(({ text }) => text === right)?.explanation ?? '';
-  expect(screen.queryByText(reason)).toBeNull();
+  const explanation = question.options.find(({ text }) => text === rightOption)?.explanation ?? '';
+  expect(screen.queryByText(explanation)).toBeNull();
   expect(screen.queryByText('Resposta certa')).toBeNull();
   screen.getByRole('button', { name: 'Tentar de novo' }).focus();
   await userEvent.keyboard('{Enter}');
-  await press(wrong);
-  expect(screen.getByText(reason)).toBeTruthy();
+  await pressOption(wrongOption);
+  expect(screen.getByText(explanation)).toBeTruthy();
   expect(screen.getByText('Resposta certa')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
   expect(onFirstTry.mock.calls).toEqual([[false]]);
@@ -36,17 +36,18 @@ it('AskedQuestion shows the hint, then all explanations, after wrong answers by 
 it('AskedQuestion explains a right answer at once', async () => {
   const onFirstTry = vi.fn();
   render(<AskedQuestion question={question} label="Para fixar" onFirstTry={onFirstTry} />);
-  await press(right);
-  const reason = question.options.find(({ text }) => text === right)?.explanation ?? '';
-  expect(screen.getByText(reason)).toBeTruthy();
+  await pressOption(rightOption);
+  const explanation = question.options.find(({ text }) => text === rightOption)?.explanation ?? '';
+  expect(screen.getByText(explanation)).toBeTruthy();
   expect(onFirstTry.mock.calls).toEqual([[true]]);
 });
 
 it('AskedQuestion stores only questions answered wrong', async () => {
+  // Only the id is read.
   const block = { id: 1 } as never;
   render(<BlockQuestions questions={questions} block={block} when="closing" />);
   const closing = within(screen.getByText('Para fixar').closest('[data-question]') as HTMLElement);
-  await userEvent.click(closing.getByRole('button', { name: new RegExp(wrong.slice(0, 20)) }));
+  await userEvent.click(closing.getByRole('button', { name: new RegExp(wrongOption.slice(0, 20)) }));
   await vi.waitFor(() => expect(localStorage.getItem(REVIEWS_KEY)).toContain(`"${question.id}"`));
   const stored = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');
   expect(stored.version).toBe(1);

@@ -7,13 +7,15 @@ import { CoursePage } from '../course/CoursePage.tsx';
 import type { LoadSecondPart } from '../course/use-second-part.ts';
 import { type StorageTexts, StorageTextsProvider } from '../lesson/storage-texts.ts';
 import type { LoadQuestions } from '../questions/use-questions.ts';
-import { lmsShell, type SiteOfPackage } from './lms-shell.ts';
+import { lmsShell, type PackageSite } from './lms-shell.ts';
+
+const DEFAULT_NOTICE_MS = 6000;
 
 interface LmsCourseProps {
   course: Course;
   loadQuestions: LoadQuestions;
   loadSecondPart?: LoadSecondPart;
-  site: SiteOfPackage;
+  site: PackageSite;
   storageTexts: StorageTexts;
   /** Anchor where the learner left off. */
   leftAt: string;
@@ -22,14 +24,15 @@ interface LmsCourseProps {
 /** Course page inside an LMS, with its own area for the notices of the shell. */
 export function LmsCourse({ site, storageTexts, leftAt, ...course }: LmsCourseProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const [announced, announce] = useState('');
+  const [announcement, announce] = useState('');
   const [shell] = useState(() => lmsShell(site, { notify: setNotice, announce }));
   useEffect(() => {
     if (leftAt) location.hash = leftAt;
   }, [leftAt]);
   useEffect(() => {
+    // A timeout of 0 and errors stay until they are dismissed.
     if (!notice || notice.timeout === 0 || notice.kind === 'error') return;
-    const timer = setTimeout(() => setNotice(null), notice.timeout ?? 6000);
+    const timer = setTimeout(() => setNotice(null), notice.timeout ?? DEFAULT_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
@@ -37,7 +40,7 @@ export function LmsCourse({ site, storageTexts, leftAt, ...course }: LmsCoursePr
       <StorageTextsProvider value={storageTexts}>
         <CoursePage {...course} />
       </StorageTextsProvider>
-      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       <ToastRegion>
         {notice && <Toast kind={notice.kind} message={notice.message} onDismiss={() => setNotice(null)} />}
       </ToastRegion>

@@ -1,5 +1,6 @@
 /** SCORM 1.2 run-time API of the LMS. Every function returns text; 'false' means failure. */
 export interface Scorm12Api {
+  /** The argument of the calls without a value must be an empty text. */
   LMSInitialize(nothing: ''): string;
   LMSGetValue(name: string): string;
   LMSSetValue(name: string, value: string): string;
@@ -9,11 +10,11 @@ export interface Scorm12Api {
 }
 
 /** Maximum depth of nested frames; stops the search in a cycle of windows. */
-const DEEPEST = 50;
+const MAX_DEPTH = 50;
 
-function above(window: Window): Scorm12Api | null {
+function findInParents(window: Window): Scorm12Api | null {
   let candidate = window as Window & { API?: Scorm12Api };
-  for (let depth = 0; depth < DEEPEST; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
     if (candidate.API) return candidate.API;
     if (!candidate.parent || candidate.parent === candidate) return null;
     candidate = candidate.parent;
@@ -28,7 +29,7 @@ function above(window: Window): Scorm12Api | null {
 export function findApi(window: Window): Scorm12Api | null {
   for (const start of [window, window.opener as Window | null]) {
     try {
-      const api = start && above(start);
+      const api = start && findInParents(start);
       if (api) return api;
     } catch {
       // Cross-origin frame.

@@ -4,7 +4,7 @@ import { fakeHistory } from '@ia/federation/fake-shell';
 import config from '../../../mfe.config.ts';
 
 /** Fields of `site.config.json` included in a package at build time. */
-export interface SiteOfPackage {
+export interface PackageSite {
   siteUrl?: string;
   links?: Partial<Links>;
   fontScale?: number;
@@ -20,8 +20,8 @@ interface Notifier {
  * Creates the shell of a package: one page, no other apps, no backend. Links to the site work when `siteUrl`
  * is set.
  */
-export function lmsShell(site: SiteOfPackage, notifier: Notifier): ShellApi {
-  const siteUrlOf = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);
+export function lmsShell(site: PackageSite, notifier: Notifier): ShellApi {
+  const toSiteUrl = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);
   const { links, flags } = fakeHistory('/').shell;
   const { shell } = fakeHistory('/', {
     ...notifier,
@@ -30,8 +30,9 @@ export function lmsShell(site: SiteOfPackage, notifier: Notifier): ShellApi {
     fontScale: site.fontScale ?? 2,
     links: { ...links, ...site.links },
     settings: () => ({ ...settingDefaults(config.settings), ...site.settings }),
-    href: (to) => (/^#[^/]/.test(to) ? to : siteUrlOf(to)),
-    address: siteUrlOf,
+    // An anchor of this page (`#bloco-3`) stays in the package; a route (`#/aprender`) opens the site.
+    href: (to) => (/^#[^/]/.test(to) ? to : toSiteUrl(to)),
+    address: toSiteUrl,
     report: (error) => console.error(error),
   });
   addEventListener('hashchange', () => {

@@ -9,18 +9,18 @@ import { LearnerStorage } from './learner-storage.ts';
 import type { Lms } from './lms.ts';
 import { pack, unpack } from './suspend-data.ts';
 
-/** Debounce before LMSCommit, in ms. */
-const PAUSE = 500;
+/** Debounce before LMSCommit. */
+const COMMIT_DEBOUNCE_MS = 500;
 
-function progressIn(storage: Storage, course: Course): Progress {
+function readProgress(storage: Storage, course: Course): Progress {
   const read = (key: string): unknown => JSON.parse(storage.getItem(key) ?? 'null');
   const state = (read(stateKey(course.storageKey)) ?? { done: [] }) as Omit<Progress, 'points'>;
   return repairProgress(course, { ...state, points: Number(read(course.storageKey) ?? 0) });
 }
 
 /** Computes the LMS record of a course: status, location, score in per cent of the goal, and suspend data. */
-export function recordOf(course: Course, storage: LearnerStorage): Record<string, string> {
-  const progress = progressIn(storage, course);
+export function computeRecord(course: Course, storage: LearnerStorage): Record<string, string> {
+  const progress = readProgress(storage, course);
   const finished = isFinished(course, progress) || progress.finishedOn !== undefined;
   const block = course.groups.find(({ group_id }) => group_id === currentGroup(course, progress))?.blocks[0];
   const { storageKey } = course;
@@ -38,32 +38,35 @@ export function recordOf(course: Course, storage: LearnerStorage): Record<string
   };
 }
 
-const DONE = ['completed', 'passed'];
+const COMPLETED_STATUSES = ['completed', 'passed'];
 
 /**
  * Creates the learner's storage from the suspend data, and sends changes to the LMS. A completed course stays
  * completed, even if the learner restarts it.
  */
 export function recordCourse(course: Course, lms: Lms) {
-  const completed = DONE.includes(lms.get('cmi.core.lesson_status'));
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let wasDone = completed;
+  const wasCompletedBefore = COMPLETED_STATUSES.includes(lms.get('cmi.core.lesson_status'));
+  let commitTimer: ReturnType<typeof setTimeout> | undefined;
+  let isCompleted = wasCompletedBefore;
+  // Once completed, the course stays so; the status of an earlier visit, such as 'passed', is not sent again.
   const report = () => {
-    const record = recordOf(course, storage);
-    wasDone ||= record['cmi.core.lesson_status'] === 'completed';
-    if (wasDone) delete record['cmi.core.lesson_status'];
-    lms.set(wasDone && !completed ? { ...record, 'cmi.core.lesson_status': 'completed' } : record);
+    const record = computeRecord(course, storage);
+    isCompleted ||= record['cmi.core.lesson_status'] === 'completed';
+    if (isCompleted) delete record['cmi.core.lesson_status'];
+    lms.set(
+      isCompleted && !wasCompletedBefore ? { ...record, 'cmi.core.lesson_status': 'completed' } : record,
+    );
   };
-  let waiting = false;
+  let isReportQueued = false;
   const storage = new LearnerStorage(unpack(lms.get('cmi.suspend_data')), () => {
-    if (waiting) return;
-    waiting = true;
+    if (isReportQueued) return;
+    isReportQueued = true;
     // One update writes points, blocks and answers; batch them into one report.
     queueMicrotask(() => {
-      waiting = false;
+      isReportQueued = false;
       report();
-      clearTimeout(pause);
-      pause = setTimeout(lms.commit, PAUSE);
+      clearTimeout(commitTimer);
+      commitTimer = setTimeout(lms.commit, COMMIT_DEBOUNCE_MS);
     });
   });
   report();
@@ -72,7 +75,7 @@ export function recordCourse(course: Course, lms: Lms) {
     /** Where the learner left off; '' on the first visit. */
     leftAt: storage.length > 0 ? lms.get('cmi.core.lesson_location') : '',
     finish() {
-      clearTimeout(pause);
+      clearTimeout(commitTimer);
       report();
       lms.finish();
     },

@@ -4,15 +4,15 @@ import { course as v3 } from '../../content/copilot-v3/course.ts';
 import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
 import { course as mscopilot } from '../../content/mscopilot/course.ts';
 import type { Course } from '../../content/schema.ts';
-import { partsOf } from '../../rules/answer-key.ts';
+import { collectParts } from '../../rules/answer-key.ts';
 import { findApi, type Scorm12Api } from './find-api.ts';
 import { LearnerStorage } from './learner-storage.ts';
-import { openSession, timespan } from './lms.ts';
-import { recordCourse, recordOf } from './record-course.ts';
+import { formatTimespan, openSession } from './lms.ts';
+import { computeRecord, recordCourse } from './record-course.ts';
 import { MAX_LENGTH, pack, unpack } from './suspend-data.ts';
 
 /** Fake LMS that accepts every call and records it. */
-function platform(initialValues: Record<string, string> = {}) {
+function createFakeLms(initialValues: Record<string, string> = {}) {
   const calls: string[] = [];
   const values: Record<string, string> = { ...initialValues };
   const record = (name: string, answer = 'true') => {
@@ -33,7 +33,8 @@ function platform(initialValues: Record<string, string> = {}) {
   return { api, values, calls };
 }
 
-const played = (course: Course, groups = course.groups.length, points = course.goal) =>
+/** Storage of a learner who finished the first `groups` groups of a course. */
+const createStorage = (course: Course, groups = course.groups.length, points = course.goal) =>
   new LearnerStorage(
     [
       [course.storageKey, String(points)],
@@ -49,20 +50,20 @@ const played = (course: Course, groups = course.groups.length, points = course.g
   );
 
 it('findApi finds the API in a parent frame or the opener, and stops at a cycle of frames', () => {
-  const { api } = platform();
+  const { api } = createFakeLms();
   const top = { API: api } as unknown as Window;
   const frame = { parent: { parent: top } } as unknown as Window;
   expect(findApi(frame)).toBe(api);
-  const opened = { opener: frame } as unknown as Window & { parent: Window };
-  opened.parent = opened;
-  expect(findApi(opened)).toBe(api);
+  const popup = { opener: frame } as unknown as Window & { parent: Window };
+  popup.parent = popup;
+  expect(findApi(popup)).toBe(api);
   const ring = {} as { parent: object };
   ring.parent = { parent: ring };
   expect(findApi(ring as unknown as Window)).toBeNull();
 });
 
 it('findApi skips a cross-origin frame', () => {
-  const closed = new Proxy(
+  const crossOriginFrame = new Proxy(
     {},
     {
       get: () => {
@@ -70,12 +71,12 @@ it('findApi skips a cross-origin frame', () => {
       },
     },
   );
-  expect(findApi({ parent: closed } as unknown as Window)).toBeNull();
+  expect(findApi({ parent: crossOriginFrame } as unknown as Window)).toBeNull();
 });
 
 it('Session sends each value once, and the session time at the end', () => {
-  expect(timespan(3_725_900)).toBe('0001:02:05');
-  const { api, values, calls } = platform();
+  expect(formatTimespan(3_725_900)).toBe('0001:02:05');
+  const { api, values, calls } = createFakeLms();
   let now = 0;
   const lms = openSession(api, () => now);
   lms?.set({ 'cmi.core.lesson_status': 'incomplete' });
@@ -91,18 +92,18 @@ it('Session sends each value once, and the session time at the end', () => {
 
 it('openSession returns null when the LMS refuses the session, and logs the error', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { api } = platform();
+  const { api } = createFakeLms();
   expect(openSession({ ...api, LMSInitialize: () => 'false', LMSGetLastError: () => '101' })).toBeNull();
   expect(warn.mock.calls[0]?.[0]).toMatch(/101/);
 });
 
-it('recordOf returns location, score in per cent of the goal, and status', () => {
-  expect(recordOf(v2, played(v2, 2, 40))).toMatchObject({
+it('computeRecord returns location, score in per cent of the goal, and status', () => {
+  expect(computeRecord(v2, createStorage(v2, 2, 40))).toMatchObject({
     'cmi.core.lesson_status': 'incomplete',
     'cmi.core.lesson_location': 'bloco-3',
     'cmi.core.score.raw': '33',
   });
-  expect(recordOf(v2, played(v2))).toMatchObject({
+  expect(computeRecord(v2, createStorage(v2))).toMatchObject({
     'cmi.core.lesson_status': 'completed',
     'cmi.core.lesson_location': 'fim-do-curso',
     'cmi.core.score.raw': '100',
@@ -110,8 +111,8 @@ it('recordOf returns location, score in per cent of the goal, and status', () =>
 });
 
 it('recordCourse restores the stored state, and reports changes to the LMS', async () => {
-  const before = recordOf(v2, played(v2, 4, 80));
-  const { api, values } = platform(before);
+  const before = computeRecord(v2, createStorage(v2, 4, 80));
+  const { api, values } = createFakeLms(before);
   const lms = openSession(api);
   if (!lms) throw new Error('no session');
   const record = recordCourse(v2, lms);
@@ -129,8 +130,8 @@ it('recordCourse restores the stored state, and reports changes to the LMS', asy
   record.finish();
 });
 
-it('Course completed on an earlier visit stays completed', () => {
-  const { api, values } = platform({ 'cmi.core.lesson_status': 'passed' });
+it('recordCourse keeps the status of a course completed on an earlier visit', () => {
+  const { api, values } = createFakeLms({ 'cmi.core.lesson_status': 'passed' });
   const lms = openSession(api);
   if (!lms) throw new Error('no session');
   recordCourse(v2, lms).finish();
@@ -140,22 +141,22 @@ it('Course completed on an earlier visit stays completed', () => {
 it.each([descobrir, mscopilot, v2, v3].map((course) => [course.id, course] as const))(
   '%s, finished with the longest answers, fits the SCORM 1.2 limit',
   (_, course) => {
-    const storage = played(course);
-    const quizzes = partsOf(
+    const storage = createStorage(course);
+    const quizzes = collectParts(
       course.groups.flatMap(({ blocks }) => blocks),
       'quiz',
     );
-    const longest = ({ options }: (typeof quizzes)[number]) =>
+    const longestOption = ({ options }: (typeof quizzes)[number]) =>
       options.map(({ text }) => text).sort((a, b) => b.length - a.length)[0];
-    const chosen = Object.fromEntries(quizzes.map((quiz) => [quiz.id, longest(quiz)]));
+    const chosen = Object.fromEntries(quizzes.map((quiz) => [quiz.id, longestOption(quiz)]));
     storage.setItem(`${course.storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
-    const text = recordOf(course, storage)['cmi.suspend_data'] ?? '';
+    const text = computeRecord(course, storage)['cmi.suspend_data'] ?? '';
     expect(text.length).toBeLessThan(MAX_LENGTH);
     expect(new Map(unpack(text))).toEqual(new Map(storage.entries));
   },
 );
 
-it('pack packs progress first, then the shortest entries', () => {
+it('pack keeps the priority keys, then the shortest entries, and drops what does not fit', () => {
   const text = pack(
     [
       ['nota-longa', 'a'.repeat(MAX_LENGTH)],
@@ -173,7 +174,7 @@ it('pack packs progress first, then the shortest entries', () => {
   ]);
 });
 
-it('pack packs the short texts of one key when not all fit', () => {
+it('pack keeps the shortest texts of an entry that does not fit whole', () => {
   const places = { longo: 'a'.repeat(3000), outro: 'b'.repeat(2000), curto: 'Três linhas.' };
   const text = pack([['escrito', JSON.stringify({ version: 1, places })]], []);
   expect(text.length).toBeLessThanOrEqual(MAX_LENGTH);
@@ -184,7 +185,7 @@ it('pack packs the short texts of one key when not all fit', () => {
   });
 });
 
-it('unpack returns an empty state for unreadable data, and logs a warning', () => {
+it('unpack returns no entries for unreadable data, and logs a warning', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(unpack('{"a":')).toEqual([]);
   expect(unpack('')).toEqual([]);

@@ -5,8 +5,8 @@ export const MAX_LENGTH = 4096;
 
 type Entry = readonly [key: string, value: string];
 
-/** Embeds JSON values unquoted, because quoting would escape each of their quotation marks. */
-function inside(value: string): unknown {
+/** Parses JSON values, because embedded as texts each of their quotation marks would be escaped. */
+function parseOrKeep(value: string): unknown {
   try {
     const parsed: unknown = JSON.parse(value);
     return typeof parsed === 'string' ? value : parsed;
@@ -19,22 +19,22 @@ type Fits = (value: unknown) => boolean;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const length = (value: unknown) => JSON.stringify(value).length;
+const jsonLength = (value: unknown) => JSON.stringify(value).length;
 
 /**
  * Reduces a value until it fits: the whole value, or else the shortest entries of its first nested record,
  * such as the short texts written in a course. Returns undefined when nothing fits.
  */
-function fitting(value: unknown, fits: Fits): unknown {
+function shrinkToFit(value: unknown, fits: Fits): unknown {
   if (fits(value)) return value;
   if (!isRecord(value)) return undefined;
-  const held = Object.entries(value).find(([, one]) => isRecord(one));
-  if (!held) return undefined;
-  const [name, all] = held as [string, Record<string, unknown>];
+  const nestedRecord = Object.entries(value).find(([, item]) => isRecord(item));
+  if (!nestedRecord) return undefined;
+  const [name, all] = nestedRecord as [string, Record<string, unknown>];
   let best: unknown;
   const chosen: Record<string, unknown> = {};
-  for (const [key, one] of Object.entries(all).sort((a, b) => length(a[1]) - length(b[1]))) {
-    chosen[key] = one;
+  for (const [key, item] of Object.entries(all).sort((a, b) => jsonLength(a[1]) - jsonLength(b[1]))) {
+    chosen[key] = item;
     const shorter = { ...value, [name]: { ...chosen } };
     if (!fits(shorter)) break;
     best = shorter;
@@ -43,16 +43,16 @@ function fitting(value: unknown, fits: Fits): unknown {
 }
 
 /**
- * Packs as many entries as fit. Keys in `first` have priority; others follow by length, so that one long text
- * does not displace the rest.
+ * Packs as many entries as fit. Keys in `priorityKeys` come first, in that order; others follow by length, so
+ * that one long text does not displace the rest.
  */
-export function pack(entries: readonly Entry[], first: readonly string[]): string {
+export function pack(entries: readonly Entry[], priorityKeys: readonly string[]): string {
   const rank = ([key, value]: Entry) =>
-    first.includes(key) ? first.indexOf(key) - first.length : value.length;
+    priorityKeys.includes(key) ? priorityKeys.indexOf(key) - priorityKeys.length : value.length;
   const packed: Record<string, unknown> = {};
   for (const [key, text] of [...entries].sort((a, b) => rank(a) - rank(b))) {
-    const fits: Fits = (value) => length({ ...packed, [key]: value }) <= MAX_LENGTH;
-    const value = fitting(inside(text), fits);
+    const fits: Fits = (value) => jsonLength({ ...packed, [key]: value }) <= MAX_LENGTH;
+    const value = shrinkToFit(parseOrKeep(text), fits);
     if (value !== undefined) packed[key] = value;
   }
   return JSON.stringify(packed);

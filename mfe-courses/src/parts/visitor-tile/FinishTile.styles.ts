@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-export const Beside = styled.div({
+/** The tile with its text beside it, or below it on narrow screens. */
+export const TileWithText = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -3,14 +3,15 @@ import { useVisitorTile } from '@ia/shared-services/personal-tile';
 import { LinkButton } from '@ia/shared-ui/button';
 import { LAYERS, PersonalTile } from '@ia/shared-ui/personal-tile';
 import { tile } from '../../content/my-progress/tile.ts';
-import { Actions, Beside, TileText } from './FinishTile.styles.ts';
+import { Actions, TileText, TileWithText } from './FinishTile.styles.ts';
 import { SaveTile } from './SaveTile.tsx';
 
-const SIDE = 240; // px
+const TILE_SIZE_PX = 240;
 
 /**
  * The visitor's tile at the end of a course, with a save button. Renders nothing when the visitor has no
  * tile.
+ * @param fresh true when the course was finished on this page, so that the tile assembles with an animation
  */
 export function FinishTile({ fresh }: { fresh: boolean }) {
   const shell = useShell();
@@ -18,11 +19,11 @@ export function FinishTile({ fresh }: { fresh: boolean }) {
   const layers = Math.min(count, LAYERS);
   if (seed === null || layers === 0) return null;
   return (
-    <Beside>
+    <TileWithText>
       <PersonalTile
         seed={seed}
         layers={layers}
-        size={SIDE}
+        size={TILE_SIZE_PX}
         assembling={fresh}
         label={tile.label(layers, LAYERS)}
       />
@@ -30,7 +31,7 @@ export function FinishTile({ fresh }: { fresh: boolean }) {
         <p>
           <strong>{tile.count(layers, LAYERS)}</strong>
         </p>
-        <p>{layers === LAYERS ? tile.whole : tile.grows}</p>
+        <p>{layers === LAYERS ? tile.complete : tile.grows}</p>
         <Actions>
           <SaveTile seed={seed} layers={layers} />
           <LinkButton href={shell.href('/o-meu-progresso#azulejo')} variant="secondary">
@@ -38,6 +39,6 @@ export function FinishTile({ fresh }: { fresh: boolean }) {
           </LinkButton>
         </Actions>
       </TileText>
-    </Beside>
+    </TileWithText>
   );
 }

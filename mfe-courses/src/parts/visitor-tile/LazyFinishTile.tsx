@@ -21,11 +21,11 @@ const TilePlaceholder = styled.div({ minHeight: '30rem', [media.sm]: { minHeight
  */
 export function LazyFinishTile({ fresh }: { fresh: boolean }) {
   const { report } = useShell();
-  const drawn = useModule(load, true, report);
-  if (drawn.status === 'failed') return null;
+  const tileModule = useModule(load, true, report);
+  if (tileModule.status === 'failed') return null;
   return (
     <TileContainer>
-      {drawn.status === 'ready' ? <drawn.module.FinishTile fresh={fresh} /> : <TilePlaceholder />}
+      {tileModule.status === 'ready' ? <tileModule.module.FinishTile fresh={fresh} /> : <TilePlaceholder />}
     </TileContainer>
   );
 }

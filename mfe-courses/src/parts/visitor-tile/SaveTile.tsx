@@ -9,7 +9,7 @@ import { tile } from '../../content/my-progress/tile.ts';
 /** Button that renders the tile as PNG on the device and downloads it, without a request. */
 export function SaveTile({ seed, layers }: { seed: string; layers: number }) {
   const shell = useShell();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   async function save() {
     try {
       saveBlob(tile.fileName, await personalTilePng(seed, layers));
@@ -26,7 +26,7 @@ export function SaveTile({ seed, layers }: { seed: string; layers: number }) {
       <Button variant="secondary" iconStart={Download} onClick={() => void save()}>
         {tile.save}
       </Button>
-      {failed && <p>{tile.saveFailed}</p>}
+      {hasFailed && <p>{tile.saveFailed}</p>}
     </>
   );
 }

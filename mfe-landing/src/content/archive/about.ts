@@ -23,7 +23,7 @@ export const aboutV1Cards: MotifCard[] = [
   },
 ];
 
-/** Sample figures from specification §2. */
+/** Sample figures that the programme defines. */
 export const aboutV2 = { eyebrow: 'Sobre nós, versão 2', title: 'O impacto em três números' };
 
 export const aboutV2Counters: Counter[] = [

@@ -1,6 +1,6 @@
 import type { Link } from '../schema.ts';
 
-/** Everything on this page is sample content (decision 5); the note at the top states it. */
+/** Everything on this page is sample content; the note at the top states it. */
 export const archiveNote = {
   title: 'Página de arquivo com conteúdos de demonstração',
   text: 'As pessoas, os números e os preços desta página são exemplos. Não descrevem o programa.',

@@ -1,6 +1,6 @@
 import type { Plan } from '../schema.ts';
 
-/** Sample plans with the figures of specification §2. The real programme has no paid plans. */
+/** Sample plans with the figures that the programme defines. The real programme has no paid plans. */
 export const pricing = {
   eyebrow: 'Planos de exemplo',
   title: 'Um plano para cada ritmo',

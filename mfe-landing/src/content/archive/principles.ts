@@ -25,7 +25,7 @@ export const principlesSection = {
   dialogClose: 'Fechar',
 };
 
-/** The five layouts, with the names of specification §2. */
+/** The five layouts, with their specified names. */
 export const principleLayouts = [
   { id: 'v1', label: 'Foco e Clareza', short: 'V1' },
   { id: 'v2', label: 'Grelha Interativa', short: 'V2' },

@@ -1,6 +1,6 @@
 import type { Counter } from '../schema.ts';
 
-/** Sample figures from specification §2. */
+/** Sample figures that the programme defines. */
 export const stats = {
   eyebrow: 'Estatísticas de exemplo',
   title: 'Uma comunidade em números',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { archiveIndex, archiveNote } from '../../content/archive/page.ts';
 import { HomeArchivePage } from './HomeArchivePage.tsx';
 
-function open(shell = fakeShell()) {
+function renderPage(shell = fakeShell()) {
   render(
     <ShellProvider shell={shell}>
       <HomeArchivePage />
@@ -18,27 +18,27 @@ function open(shell = fakeShell()) {
 const section = (id: string) => within(document.getElementById(id) as HTMLElement);
 
 it('Archive page shows the sample notice before the title', () => {
-  open();
+  renderPage();
   const note = screen.getByRole('complementary', { name: archiveNote.title });
   const title = screen.getByRole('heading', { level: 1 });
   expect(note.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('Archive page has every section of its index, each with a heading', () => {
-  open();
+  renderPage();
   for (const { anchor } of archiveIndex.groups.flatMap((group) => group.links)) {
     expect(section(anchor).getByRole('heading', { level: 2 }), anchor).toBeTruthy();
   }
 });
 
 it('Archive page omits sections disabled by a flag, also from the index', () => {
-  open(fakeShell({ flags: { ...fakeShell().flags, enableElearningShowcase: false } }));
+  renderPage(fakeShell({ flags: { ...fakeShell().flags, enableElearningShowcase: false } }));
   expect(document.getElementById('elearning-showcase')).toBeNull();
   expect(document.querySelector('a[href="#elearning-showcase"]')).toBeNull();
 });
 
 it('Archive page shows the sample figures with a plus sign', () => {
-  open();
+  renderPage();
   const figures = (id: string) =>
     section(id)
       .getAllByRole('listitem')
@@ -52,21 +52,21 @@ it('Archive page shows the sample figures with a plus sign', () => {
 });
 
 it('Archive page shows a notice that nothing is for sale when a plan is pressed', async () => {
-  const shell = open();
+  const shell = renderPage();
   expect(section('pricing').getByText('Mais popular')).toBeTruthy();
   await userEvent.click(section('pricing').getByRole('button', { name: 'Escolher o Pro' }));
   expect(shell.log.notices[0]?.message).toContain('Não há nada para comprar');
 });
 
 it('Archive page sends nothing from the sample newsletter and says so', async () => {
-  open();
+  renderPage();
   await userEvent.type(section('newsletter').getByLabelText('O seu e-mail'), 'nome@dominio.example');
   await userEvent.click(section('newsletter').getByRole('button', { name: 'Subscrever' }));
   expect(section('newsletter').getByRole('status').textContent).toContain('não foi enviado');
 });
 
 it('Archive page gives the specified feedback in the sample quiz and locks it', async () => {
-  open();
+  renderPage();
   const quiz = section('quiz');
   await userEvent.click(quiz.getByRole('button', { name: 'Ver dica' }));
   expect(quiz.getByText(/teclado do telemóvel/)).toBeTruthy();
@@ -78,7 +78,7 @@ it('Archive page gives the specified feedback in the sample quiz and locks it', 
 });
 
 it('Archive page names only sample people', () => {
-  open();
+  renderPage();
   for (const id of ['team', 'about-v4']) {
     const names = section(id).getAllByRole('heading', { level: 3 });
     expect(names).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { PlainText } from '@ia/federation/config';
-import { plain } from '@ia/shared-services/rich-text';
+import { stripMarkup } from '@ia/shared-services/rich-text';
 import {
   aboutV1,
   aboutV1Cards,
@@ -10,8 +10,8 @@ import {
 } from '../../content/archive/about.ts';
 import { archiveHero, archiveNote } from '../../content/archive/page.ts';
 
-const cards = (all: readonly { title: string; text: string }[]) =>
-  all.map(({ title, text }) => ({ heading: title, text: [text] }));
+const cardParts = (cards: readonly { title: string; text: string }[]) =>
+  cards.map(({ title, text }) => ({ heading: title, text: [text] }));
 
 /** Plain text of the archived page, note first, for machine readers and visitors without JavaScript. */
 export default {
@@ -19,11 +19,11 @@ export default {
   lead: archiveNote.text,
   parts: [
     { heading: archiveHero.title, text: [archiveHero.mission] },
-    { heading: aboutV1.title, parts: cards(aboutV1Cards) },
-    { heading: aboutV3.title, parts: cards(aboutV3Slides) },
+    { heading: aboutV1.title, parts: cardParts(aboutV1Cards) },
+    { heading: aboutV3.title, parts: cardParts(aboutV3Slides) },
     {
       heading: aboutV5.title,
-      parts: aboutV5Faq.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
+      parts: aboutV5Faq.map(({ question, answer }) => ({ heading: question, text: [stripMarkup(answer)] })),
     },
   ],
 } satisfies PlainText;

@@ -6,23 +6,23 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
 
-// Compiled in advance, so that no test times out on the first import.
+// Imports the lazy chunk in advance: its first compilation could exceed the timeout of a test.
 beforeAll(() => import('./below-the-fold/BelowTheFold.tsx'), 60_000);
 
-const at = (anchor: string | null, overrides: Parameters<typeof fakeShell>[0] = {}) => {
+const shellAt = (anchor: string | null, overrides: Parameters<typeof fakeShell>[0] = {}) => {
   const route: Route = { path: '/', query: {}, anchor };
   return fakeShell({ route, ...overrides });
 };
 
-const renderAt = (shell: ReturnType<typeof at>) =>
+const renderPage = (shell: ReturnType<typeof shellAt>) =>
   render(
     <ShellProvider shell={shell}>
       <LandingPage />
     </ShellProvider>,
   );
 
-async function open(shell = at('about')) {
-  renderAt(shell);
+async function openPage(shell = shellAt('about')) {
+  renderPage(shell);
   // An anchor in the URL mounts every section at once.
   await screen.findByRole('heading', { level: 2, name: 'O que as pessoas nos perguntam' });
   return shell;
@@ -31,13 +31,13 @@ async function open(shell = at('about')) {
 const section = (id: string) => within(document.getElementById(id) as HTMLElement);
 
 it('Landing page shows the sections in order', async () => {
-  await open();
+  await openPage();
   const ids = [...document.querySelectorAll('section[id]')].map((element) => element.id);
   expect(ids).toEqual(['manifesto', 'about', 'participate', 'learn', 'faq']);
 });
 
 it('Landing page shows «Em breve» without a control on unavailable resources', async () => {
-  await open();
+  await openPage();
   const cards = section('learn').getAllByRole('article');
   expect(cards).toHaveLength(5);
   const soon = cards.filter((card) => within(card).queryByText('Em breve'));
@@ -53,7 +53,7 @@ it('Landing page shows «Em breve» without a control on unavailable resources',
 });
 
 it('Landing page reveals all resources and scrolls to them after a delay', async () => {
-  const shell = await open();
+  const shell = await openPage();
   expect(document.getElementById('recursos')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Ver Todos os Recursos' }));
   expect(section('recursos').getAllByRole('article')).toHaveLength(4);
@@ -61,19 +61,19 @@ it('Landing page reveals all resources and scrolls to them after a delay', async
   await waitFor(() => expect(shell.log.navigations).toEqual(['#recursos']));
 });
 
-it('Landing page reveals the resources from the footer', async () => {
-  await open();
+it('Landing page reveals the resources when the footer link is pressed', async () => {
+  await openPage();
   await userEvent.click(screen.getByRole('link', { name: 'Recursos' }));
   expect(document.getElementById('recursos')).not.toBeNull();
 });
 
-it('Landing page reveals the resources for their anchor in the URL', async () => {
-  await open(at('recursos'));
+it('Landing page shows the resources when the URL has their anchor', async () => {
+  await openPage(shellAt('recursos'));
   expect(document.getElementById('recursos')).not.toBeNull();
 });
 
-it('Landing page opens several answers', async () => {
-  await open();
+it('Landing page keeps several FAQ answers open at once', async () => {
+  await openPage();
   const questions = section('faq').getAllByRole('button');
   expect(questions).toHaveLength(3);
   for (const question of questions) await userEvent.click(question);
@@ -88,53 +88,53 @@ it('Landing page opens several answers', async () => {
 it('Landing page hides every link to the co-creation page while its route is disabled', async () => {
   const href = (to: string) =>
     to.startsWith('/manifesto-cocreate') ? null : to.startsWith('#') ? to : `#${to}`;
-  await open(at('about', { href }));
+  await openPage(shellAt('about', { href }));
   expect(screen.queryByRole('link', { name: 'Participar no Manifesto' })).toBeNull();
   expect(document.querySelector('a[href*="manifesto-cocreate"]')).toBeNull();
 });
 
 it('Landing page links to the course index in both resource sections once its route exists', async () => {
   const withoutCourses = (to: string) => (to === '/aprender' ? null : `#${to.replace(/^#/, '')}`);
-  const { unmount } = renderAt(at('recursos', { href: withoutCourses }));
+  const { unmount } = renderPage(shellAt('recursos', { href: withoutCourses }));
   await screen.findByRole('heading', { name: 'Recursos para ir mais longe' });
   expect(screen.queryByRole('link', { name: 'Ver todos os cursos' })).toBeNull();
   unmount();
-  await open(at('recursos'));
+  await openPage(shellAt('recursos'));
   for (const id of ['learn', 'recursos']) {
     const link = section(id).getByRole('link', { name: 'Ver todos os cursos' });
     expect((link as HTMLAnchorElement).hash).toBe('#/aprender');
   }
 });
 
-it('Landing page leads beginners to the first mission and to the lesson on scams, and hides both without their routes', async () => {
-  const { unmount } = renderAt(at('learn'));
+it('Landing page links beginners to the first mission and to the lesson on scams, and hides both without their routes', async () => {
+  const { unmount } = renderPage(shellAt('learn'));
   await screen.findByRole('heading', { name: 'Comece aqui: Missão 1' });
   const address = (name: string) => (section('learn').getByRole('link', { name }) as HTMLAnchorElement).hash;
   expect(address('Começar a Missão 1')).toBe('#/mission-1');
   expect(address('Burlas com IA: como se proteger')).toBe('#/copilot-course#bloco-10');
   unmount();
-  const without = (path: string) => ({
+  const disableRoute = (path: string) => ({
     href: (to: string) => (to.startsWith(path) ? null : `#${to.replace(/^#/, '')}`),
   });
-  const second = renderAt(at('learn', without('/copilot-course')));
+  const page = renderPage(shellAt('learn', disableRoute('/copilot-course')));
   await screen.findByRole('link', { name: 'Começar a Missão 1' });
   expect(screen.queryByText('Recebeu uma mensagem estranha?')).toBeNull();
-  second.unmount();
-  renderAt(at('learn', without('/mission-1')));
+  page.unmount();
+  renderPage(shellAt('learn', disableRoute('/mission-1')));
   await screen.findByRole('heading', { name: 'Escolha por onde começar' });
   expect(screen.queryByRole('heading', { name: 'Comece aqui: Missão 1' })).toBeNull();
 });
 
-it("Landing page renders its footer in the shell's slot, or in the page without a slot", async () => {
+it("Landing page renders its footer in the shell's slot", async () => {
   const slot = document.body.appendChild(document.createElement('div'));
-  await open(at('about', { footerSlot: () => slot }));
+  await openPage(shellAt('about', { footerSlot: () => slot }));
   expect(slot.querySelector('footer')).not.toBeNull();
   expect(document.querySelectorAll('footer')).toHaveLength(1);
   slot.remove();
 });
 
 it('Landing page shows year, licence, responsible entity and the two legal pages in its footer', async () => {
-  const shell = await open();
+  const shell = await openPage();
   const footer = document.querySelector('footer') as HTMLElement;
   expect(footer.textContent).toContain(`© ${new Date().getFullYear()} IA para Todos`);
   expect(within(footer).getByRole('link', { name: /Creative Commons/ })).toBeTruthy();

@@ -7,7 +7,7 @@ import { ManifestoSection } from './manifesto/ManifestoSection.tsx';
 import { SharedTile } from './shared-tile/SharedTile.tsx';
 
 /** Separate chunk for the sections below the fold; it loads while the visitor reads the hero. */
-const load = () => import('./below-the-fold/BelowTheFold.tsx');
+const loadBelowTheFold = () => import('./below-the-fold/BelowTheFold.tsx');
 
 /** Main page of the site. */
 export function LandingPage() {
@@ -15,7 +15,7 @@ export function LandingPage() {
   const { anchor } = useRoute();
   const resources = useDeepResources();
   // Load at once for a URL with an anchor, which may be below the fold.
-  const below = useModule(load, anchor === null ? 'idle' : true, (error) =>
+  const below = useModule(loadBelowTheFold, anchor === null ? 'idle' : true, (error) =>
     report(error, { part: 'below the fold' }),
   );
   useFocusKeptInView(below.status);

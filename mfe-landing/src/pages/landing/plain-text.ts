@@ -1,23 +1,23 @@
 import type { PlainText, PlainTextPart } from '@ia/federation/config';
-import { plain } from '@ia/shared-services/rich-text';
+import { stripMarkup } from '@ia/shared-services/rich-text';
 import { about, aboutSlides } from '../../content/about.ts';
 import { faq, faqItems } from '../../content/faq.ts';
 import { hero } from '../../content/hero.ts';
 import { manifesto, manifestoCards } from '../../content/manifesto.ts';
 
-const cards = (all: readonly { title: string; text: string }[]): PlainTextPart[] =>
-  all.map(({ title, text }) => ({ heading: title, text: [text] }));
+const cardParts = (cards: readonly { title: string; text: string }[]): PlainTextPart[] =>
+  cards.map(({ title, text }) => ({ heading: title, text: [text] }));
 
 /** Plain text of the main page, for machine readers and visitors without JavaScript. */
 export default {
   title: hero.title,
   lead: hero.mission,
   parts: [
-    { heading: manifesto.title, text: [manifesto.lead], parts: cards(manifestoCards) },
-    { heading: about.title, text: [about.lead], parts: cards(aboutSlides) },
+    { heading: manifesto.title, text: [manifesto.lead], parts: cardParts(manifestoCards) },
+    { heading: about.title, text: [about.lead], parts: cardParts(aboutSlides) },
     {
       heading: faq.title,
-      parts: faqItems.map(({ question, answer }) => ({ heading: question, text: [plain(answer)] })),
+      parts: faqItems.map(({ question, answer }) => ({ heading: question, text: [stripMarkup(answer)] })),
     },
   ],
 } satisfies PlainText;

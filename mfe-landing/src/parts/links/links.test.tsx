@@ -6,7 +6,7 @@ import type { Link } from '../../content/schema.ts';
 import { ActionLink } from './ActionLink.tsx';
 import { InlineLink } from './InlineLink.tsx';
 
-const show = (link: Link, shell = fakeShell()) =>
+const renderLinks = (link: Link, shell = fakeShell()) =>
   render(
     <ShellProvider shell={shell}>
       <ActionLink link={link} />
@@ -15,7 +15,7 @@ const show = (link: Link, shell = fakeShell()) =>
   );
 
 it('ActionLink and InlineLink open an internal route in the same tab', () => {
-  show({ label: 'Abrir a fábrica', target: { to: '/prompt-factory' } });
+  renderLinks({ label: 'Abrir a fábrica', target: { to: '/prompt-factory' } });
   for (const link of screen.getAllByRole('link', { name: 'Abrir a fábrica' })) {
     expect(link).toHaveProperty('hash', '#/prompt-factory');
     expect(link.getAttribute('target')).toBeNull();
@@ -24,7 +24,7 @@ it('ActionLink and InlineLink open an internal route in the same tab', () => {
 
 it('ActionLink and InlineLink announce a new tab when the target is an external URL of the configuration', () => {
   const shell = fakeShell();
-  show({ label: 'Assinar o Manifesto', target: { external: 'signManifesto' } }, shell);
+  renderLinks({ label: 'Assinar o Manifesto', target: { external: 'signManifesto' } }, shell);
   const links = screen.getAllByRole('link', { name: 'Assinar o Manifesto (abre num novo separador)' });
   expect(links).toHaveLength(2);
   for (const link of links) {
@@ -36,13 +36,13 @@ it('ActionLink and InlineLink announce a new tab when the target is an external 
 
 it('ActionLink and InlineLink link to the contact address as mailto when the target is contactEmail', () => {
   const shell = fakeShell();
-  show({ label: 'Escreva-nos', target: { external: 'contactEmail' } }, shell);
+  renderLinks({ label: 'Escreva-nos', target: { external: 'contactEmail' } }, shell);
   const links = screen.getAllByRole('link', { name: 'Escreva-nos' });
   expect(links).toHaveLength(2);
   for (const link of links) expect(link.getAttribute('href')).toBe(`mailto:${shell.links.contactEmail}`);
 });
 
 it('ActionLink and InlineLink render nothing when the route is disabled', () => {
-  show({ label: 'Co-criar', target: { to: '/manifesto-cocreate' } }, fakeShell({ href: () => null }));
+  renderLinks({ label: 'Co-criar', target: { to: '/manifesto-cocreate' } }, fakeShell({ href: () => null }));
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newestFirst } from '../version-order.ts';
 import { type StaffCall, staffRpc } from './staff-rpc.ts';
 
-const doneSchema = v.object({ act_id: v.number() });
+const actResultSchema = v.object({ act_id: v.number() });
 
 type Status = 'pending' | 'in_review' | 'approved' | 'rejected' | 'hidden';
 
@@ -12,7 +12,7 @@ interface Reason {
   text: string;
 }
 
-/** A moderation decision about one suggestion. */
+/** A moderation decision about one suggestion. `why` is the reason in words; it may be empty. */
 export type ModerationAct =
   | { kind: 'status'; to: Status; reason?: Reason }
   | { kind: 'integrate'; version: string; note: string }
@@ -21,6 +21,7 @@ export type ModerationAct =
   | { kind: 'redact'; text: string; removeName: boolean; why: string }
   /** Marks the suggestion as a duplicate of `into`. */
   | { kind: 'merge'; into: string; why: string }
+  /** Undoes an earlier merge. */
   | { kind: 'separate' };
 
 /** A moderation decision that can apply to several suggestions at once. */
@@ -38,11 +39,12 @@ export async function decide(
   suggestion: string,
   act: ModerationAct,
 ): Promise<number> {
-  const { act_id } = await staffRpc(client, requestOf(suggestion, act), doneSchema);
+  const { act_id } = await staffRpc(client, toStaffCall(suggestion, act), actResultSchema);
   return act_id;
 }
 
-function requestOf(s_id: string, act: ModerationAct): StaffCall {
+/** The server function and arguments of a decision; empty optional texts are omitted. */
+function toStaffCall(s_id: string, act: ModerationAct): StaffCall {
   if (act.kind === 'integrate') {
     return ['integrate_suggestion', { s_id, version: act.version, note: act.note || undefined }];
   }
@@ -65,7 +67,7 @@ function requestOf(s_id: string, act: ModerationAct): StaffCall {
   ];
 }
 
-const doneTogetherSchema = v.object({ act_id: v.number(), done: v.number(), skipped: v.number() });
+const batchResultSchema = v.object({ act_id: v.number(), done: v.number(), skipped: v.number() });
 
 export interface BatchResult {
   /** Act id that undoes the whole batch. */
@@ -94,11 +96,11 @@ export async function decideMany(
             reason_text: act.reason.text || undefined,
           },
         ];
-  const { act_id, done, skipped } = await staffRpc(client, request, doneTogetherSchema);
+  const { act_id, done, skipped } = await staffRpc(client, request, batchResultSchema);
   return { actId: act_id, done, skipped };
 }
 
-const undoneSchema = v.object({ act_id: v.number(), left: v.optional(v.number(), 0) });
+const undoResultSchema = v.object({ act_id: v.number(), left: v.optional(v.number(), 0) });
 
 /**
  * Undoes the caller's last act on a suggestion, or the whole batch decided with it.
@@ -106,7 +108,7 @@ const undoneSchema = v.object({ act_id: v.number(), left: v.optional(v.number(),
  * @throws StaffError
  */
 export async function undo(client: SupabaseClient, actId: number): Promise<number> {
-  const { left } = await staffRpc(client, ['undo_moderation', { act_id: actId }], undoneSchema);
+  const { left } = await staffRpc(client, ['undo_moderation', { act_id: actId }], undoResultSchema);
   return left;
 }
 
@@ -122,7 +124,7 @@ export interface NewVersion {
  * Creates a manifesto version. @returns the act id, for undo. @throws StaffError; 'conflict' when the version exists.
  */
 export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<number> {
-  const { act_id } = await staffRpc(client, ['create_manifesto_version', { ...version }], doneSchema);
+  const { act_id } = await staffRpc(client, ['create_manifesto_version', { ...version }], actResultSchema);
   return act_id;
 }
 

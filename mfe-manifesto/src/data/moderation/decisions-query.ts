@@ -16,6 +16,7 @@ export interface Decision {
   suggestionCount: number;
 }
 
+/** Outcome of each logged act that does not set a status. */
 const OUTCOMES: Record<string, string> = {
   integrate: 'integrated',
   dismiss_reports: 'dismissed',
@@ -31,6 +32,7 @@ const decisionSchema = v.pipe(
     act: v.string(),
     to_status: v.nullable(v.string()),
     about: v.string(),
+    /** Number of suggestions decided together. */
     together: v.number(),
   }),
   v.transform(

@@ -15,6 +15,6 @@ const actSchema = v.object({
 });
 export type LoggedAct = v.InferOutput<typeof actSchema>;
 
-/** Loads every act on a suggestion, newest first: moderator, time, act, reason. */
+/** Loads the audit log of a suggestion, newest first: moderator, time, act and reason of each decision. */
 export const loadHistory = (client: SupabaseClient, suggestion: string): Promise<LoggedAct[]> =>
   staffRpc(client, ['moderation_history', { s_id: suggestion }], v.array(actSchema));

@@ -3,7 +3,7 @@ import { loadFactorId } from './second-factor.ts';
 import { StaffError, type StaffErrorKind, toStaffError } from './staff-error.ts';
 
 /** Supabase Auth error codes that the user can act on. */
-const KINDS: Record<string, StaffErrorKind> = {
+const KIND_OF_CODE: Record<string, StaffErrorKind> = {
   not_offered: 'not-offered',
   otp_expired: 'wrong-credentials',
   current_password_invalid: 'wrong-credentials',
@@ -11,22 +11,22 @@ const KINDS: Record<string, StaffErrorKind> = {
   same_password: 'same-password',
 };
 
-const thrown = ({ message, code = '', status }: AuthError): StaffError => {
-  const kind = Object.hasOwn(KINDS, code) ? KINDS[code] : undefined;
+const toPasswordError = ({ message, code = '', status }: AuthError): StaffError => {
+  const kind = Object.hasOwn(KIND_OF_CODE, code) ? KIND_OF_CODE[code] : undefined;
   return kind ? new StaffError(kind, message) : toStaffError({ message, code }, status);
 };
 
 /** Changes the user's password and ends the sessions on other devices. @throws StaffError; 'wrong-credentials' */
 export async function changePassword(client: SupabaseClient, current: string, next: string): Promise<void> {
   const { error } = await client.auth.updateUser({ password: next, current_password: current });
-  if (error) throw thrown(error);
+  if (error) throw toPasswordError(error);
   await client.auth.signOut({ scope: 'others' });
 }
 
 /** Emails a recovery code to an account, if the account exists. @throws StaffError; 'not-offered' without e-mail. */
 export async function sendRecoveryCode(client: SupabaseClient, email: string): Promise<void> {
   const { error } = await client.auth.resetPasswordForEmail(email);
-  if (error) throw thrown(error);
+  if (error) throw toPasswordError(error);
 }
 
 /**
@@ -41,14 +41,14 @@ export async function verifyRecoveryCode(
   code: string,
 ): Promise<string | null> {
   const { error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
-  if (error) throw thrown(error);
+  if (error) throw toPasswordError(error);
   return loadFactorId(client);
 }
 
 /** Sets the password of a recovered account and ends its other sessions. @returns the session. @throws StaffError */
 export async function setPassword(client: SupabaseClient, password: string): Promise<Session> {
   const { error } = await client.auth.updateUser({ password });
-  if (error) throw thrown(error);
+  if (error) throw toPasswordError(error);
   await client.auth.signOut({ scope: 'others' });
   const { data } = await client.auth.getSession();
   if (!data.session)

@@ -15,17 +15,17 @@ const entry = (n: number) => ({
   place: `lugar-${n}`,
 });
 
-/** Fake server with `count` queue entries that returns at most 200 per response, like the real one. */
+/** Fake server with `count` queue entries: at most 200 per response, after the cursor `lugar-<index>`. */
 function serverWith(count: number) {
   const queue = Array.from({ length: count }, (_, n) => entry(n));
-  const asked: (string | undefined)[] = [];
+  const requestedCursors: (string | undefined)[] = [];
   const rpc = async (_name: string, { after, max_rows }: { after?: string; max_rows: number }) => {
-    asked.push(after);
-    const behind = Number(after?.replace('lugar-', '') ?? -1);
-    const rest = queue.filter(({ place }) => Number(place.replace('lugar-', '')) > behind);
-    return { data: rest.slice(0, Math.min(max_rows, 200)), error: null, status: 200 };
+    requestedCursors.push(after);
+    const cursorIndex = Number(after?.replace('lugar-', '') ?? -1);
+    const remaining = queue.filter(({ place }) => Number(place.replace('lugar-', '')) > cursorIndex);
+    return { data: remaining.slice(0, Math.min(max_rows, 200)), error: null, status: 200 };
   };
-  return { queue, asked, client: { rpc } as unknown as SupabaseClient };
+  return { queue, requestedCursors, client: { rpc } as unknown as SupabaseClient };
 }
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -37,11 +37,11 @@ it('loadQueue returns more rows than one response holds, in order and without du
 });
 
 it('loadMore pages through the queue without requesting loaded rows again', async () => {
-  const { client, queue, asked } = serverWith(230);
+  const { client, queue, requestedCursors } = serverWith(230);
   let shown = await loadQueue(client, 'pending', QUEUE_PAGE_SIZE);
   while (shown.length < queue.length) shown = await loadMore(client, 'pending', shown);
   expect(ids(shown)).toEqual(ids(queue));
-  expect(asked).toEqual([undefined, 'lugar-49', 'lugar-99', 'lugar-149', 'lugar-199']);
+  expect(requestedCursors).toEqual([undefined, 'lugar-49', 'lugar-99', 'lugar-149', 'lugar-199']);
 });
 
 it('loadMore skips no entry after a colleague removes some from the queue', async () => {
@@ -62,7 +62,7 @@ it('loadMore continues after the last cursor when every loaded entry has left th
   expect(ids(await loadMore(client, 'pending', shown))).toEqual([...ids(shown), ...ids(queue)]);
 });
 
-it('loadMore removes an entry that moved to the next page', async () => {
+it('loadMore lists an entry once when it moved to the next page', async () => {
   const { client, queue } = serverWith(60);
   const shown = await loadQueue(client, 'reported', QUEUE_PAGE_SIZE);
   queue.push({ ...entry(3), place: 'lugar-99' });

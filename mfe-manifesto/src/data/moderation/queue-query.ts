@@ -62,12 +62,12 @@ export async function loadQueue(
   while (items.length < rows) {
     const max_rows = Math.min(MAX_ROWS, rows - items.length);
     const args = { queue, max_rows, ...(cursor && { after: cursor }) };
-    const part = await staffRpc(client, ['moderation_queue', args], v.array(queueItemSchema));
-    items.push(...part);
-    cursor = part.at(-1)?.place;
-    if (part.length < max_rows) break;
+    const page = await staffRpc(client, ['moderation_queue', args], v.array(queueItemSchema));
+    items.push(...page);
+    cursor = page.at(-1)?.place;
+    if (page.length < max_rows) break;
   }
-  return withoutRepeats(items);
+  return deduplicate(items);
 }
 
 /** Loads the next page and appends it to the loaded suggestions. @throws StaffError */
@@ -77,11 +77,11 @@ export async function loadMore(
   shown: readonly QueueItem[],
 ): Promise<QueueItem[]> {
   const next = await loadQueue(client, queue, QUEUE_PAGE_SIZE, shown.at(-1)?.place);
-  return withoutRepeats([...shown, ...next]);
+  return deduplicate([...shown, ...next]);
 }
 
 /** Deduplicates: a suggestion that moves between two responses, for example after a new report, appears in both. */
-const withoutRepeats = (items: readonly QueueItem[]): QueueItem[] => [
+const deduplicate = (items: readonly QueueItem[]): QueueItem[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 

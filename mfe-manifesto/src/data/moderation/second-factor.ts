@@ -13,7 +13,7 @@ export interface NewFactor {
 const isNotOffered = ({ status, code }: AuthError): boolean =>
   code === 'not_offered' || code === 'mfa_totp_enroll_not_enabled' || status === 404 || status === 405;
 
-const thrown = (error: AuthError): StaffError =>
+const toFactorError = (error: AuthError): StaffError =>
   isNotOffered(error)
     ? new StaffError('not-offered', error.message)
     : error.code === 'mfa_verification_failed'
@@ -23,7 +23,7 @@ const thrown = (error: AuthError): StaffError =>
 /** Loads the id of the account's second factor, or null. @throws StaffError */
 export async function loadFactorId(client: SupabaseClient): Promise<string | null> {
   const { data, error } = await client.auth.mfa.listFactors();
-  if (error) throw thrown(error);
+  if (error) throw toFactorError(error);
   return data.totp[0]?.id ?? null;
 }
 
@@ -32,12 +32,12 @@ export async function loadFactorId(client: SupabaseClient): Promise<string | nul
  * unsupported.
  */
 export async function enrolFactor(client: SupabaseClient): Promise<NewFactor> {
-  const { data: known } = await client.auth.mfa.listFactors();
-  for (const { id, status } of known?.all ?? []) {
+  const { data: existing } = await client.auth.mfa.listFactors();
+  for (const { id, status } of existing?.all ?? []) {
     if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id });
   }
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'IA para Todos' });
-  if (error) throw thrown(error);
+  if (error) throw toFactorError(error);
   return { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
 }
 
@@ -48,5 +48,5 @@ export async function verifyFactorCode(
   code: string,
 ): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw thrown(error);
+  if (error) throw toFactorError(error);
 }

@@ -1,14 +1,13 @@
 import type { BackendConfig } from '@ia/federation';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** Request timeout. */
 const TIMEOUT_MS = 15_000;
 
 /** Adds a timeout to fetch: the Supabase library has none, and browsers wait for minutes. */
-const fetchInTime: typeof fetch = async (input, init) => {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+const fetchWithTimeout: typeof fetch = async (input, init) => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
   try {
     return await fetch(input, { ...init, signal });
   } finally {
@@ -16,10 +15,14 @@ const fetchInTime: typeof fetch = async (input, init) => {
   }
 };
 
-const create = async ({ url, publishableKey }: BackendConfig, auth: object): Promise<SupabaseClient> => {
+/** Creates a Supabase client. @param auth additional options of Supabase Auth, such as the storage key */
+const createStaffClient = async (
+  { url, publishableKey }: BackendConfig,
+  auth: object,
+): Promise<SupabaseClient> => {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient(url, publishableKey, {
-    global: { fetch: fetchInTime },
+    global: { fetch: fetchWithTimeout },
     auth: { detectSessionInUrl: false, ...auth },
   });
 };
@@ -32,9 +35,9 @@ const clients = new Map<string, Promise<SupabaseClient>>();
  */
 export function staffClient(backend: BackendConfig): Promise<SupabaseClient> {
   const { url } = backend;
-  const known = clients.get(url);
-  if (known) return known;
-  const client = create(backend, { storageKey: 'moderationSession' });
+  const cached = clients.get(url);
+  if (cached) return cached;
+  const client = createStaffClient(backend, { storageKey: 'moderationSession' });
   // Uncache a failed download, so that the next call retries.
   client.catch(() => clients.delete(url));
   clients.set(url, client);
@@ -43,4 +46,8 @@ export function staffClient(backend: BackendConfig): Promise<SupabaseClient> {
 
 /** Creates a client for password recovery. Its session stays in memory and does not sign the page in. */
 export const recoveryClient = (backend: BackendConfig): Promise<SupabaseClient> =>
-  create(backend, { storageKey: 'moderationRecovery', persistSession: false, autoRefreshToken: false });
+  createStaffClient(backend, {
+    storageKey: 'moderationRecovery',
+    persistSession: false,
+    autoRefreshToken: false,
+  });

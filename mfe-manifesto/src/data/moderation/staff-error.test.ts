@@ -8,6 +8,6 @@ it.each([
   [{ message: 'JWT expired', code: 'PGRST301' }, 401, 'expired'],
   [{ message: 'slow down' }, 429, 'limited'],
   [{ message: 'boom' }, 500, 'failed'],
-] as const)('toStaffError(%o, %i) has the kind %s', (refusal, status, kind) => {
-  expect(toStaffError(refusal, status).kind).toBe(kind);
+] as const)('toStaffError(%o, %i) has the kind %s', (response, status, kind) => {
+  expect(toStaffError(response, status).kind).toBe(kind);
 });

@@ -5,6 +5,7 @@ export type StaffErrorKind =
   | 'expired'
   /** A colleague acted first. */
   | 'conflict'
+  /** A rate limit was reached. */
   | 'limited'
   | 'wrong-credentials'
   /** This installation does not offer the feature: e-mail, second factors. */
@@ -30,15 +31,15 @@ export class StaffError extends Error {
 export const staffErrorKind = (error: unknown): StaffErrorKind =>
   error instanceof StaffError ? error.kind : 'failed';
 
-interface Refusal {
+interface ErrorResponse {
   message: string;
   /** PostgreSQL or PostgREST code, or an Auth error code. */
   code?: string;
   status?: number;
 }
 
-/** Maps an error response of PostgREST or Auth to a StaffError. */
-export function toStaffError({ message, code = '' }: Refusal, status = 0): StaffError {
+/** Maps an error response of PostgREST or Auth to a StaffError. Codes `PT4xx` come from the database functions. */
+export function toStaffError({ message, code = '' }: ErrorResponse, status = 0): StaffError {
   if (code === 'invalid_credentials' || message === 'Invalid login credentials') {
     return new StaffError('wrong-credentials', message);
   }

@@ -5,6 +5,7 @@ import type { StaffCall } from './staff-rpc.ts';
 
 it("decide sends the server's argument names and omits empty ones", async () => {
   const calls: unknown[][] = [];
+  // The JSON round trip drops undefined arguments, as the request does.
   const rpc = async (...call: unknown[]) => {
     calls.push(JSON.parse(JSON.stringify(call)));
     return { data: { act_id: 7 }, error: null, status: 200 };

@@ -6,8 +6,11 @@ import { Actions, Band, Columns, TextBlock } from './Hero.styles.ts';
 
 const { hero } = cocreate;
 
-/** Purpose of the page and its primary action. */
-export function Hero({ votable }: { votable: boolean }) {
+/**
+ * Purpose of the page and its primary action.
+ * @param canVote false when the principles failed to load: suggesting is then the primary action
+ */
+export function Hero({ canVote }: { canVote: boolean }) {
   const shell = useShell();
   return (
     <Band>
@@ -17,14 +20,14 @@ export function Hero({ votable }: { votable: boolean }) {
           <Heading level={1}>{hero.title}</Heading>
           <Lead>{hero.lead}</Lead>
           <Actions>
-            {votable && (
+            {canVote && (
               <LinkButton size="lg" href={shell.href('#principios')}>
                 {hero.vote}
               </LinkButton>
             )}
             <LinkButton
               size="lg"
-              variant={votable ? 'secondary' : 'primary'}
+              variant={canVote ? 'secondary' : 'primary'}
               href={shell.href('#contribuir')}
             >
               {hero.suggest}

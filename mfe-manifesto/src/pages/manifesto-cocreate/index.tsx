@@ -6,7 +6,7 @@ import { SUGGESTIONS_KEY } from '../../data/suggestions-query.ts';
 import { useLiveTotals } from '../../data/use-live-totals.ts';
 import { useSuggestions } from '../../data/use-suggestions.ts';
 import { manifestoFigures, withCitizenVotes } from '../../rules/manifesto-figures.ts';
-import { linkedId } from '../../rules/suggestion-link.ts';
+import { parseSuggestionId } from '../../rules/suggestion-link.ts';
 import { Community } from './community/Community.tsx';
 import { useSuggestionFilter } from './community/use-suggestion-filter.ts';
 import { Contribute } from './contribute/Contribute.tsx';
@@ -44,7 +44,7 @@ function ManifestoCocreate() {
     figures: manifestoFigures(principles.data ?? [], publishedCount),
     principles: withCitizenVotes(principles.data ?? []),
     loadedSuggestions: suggestions.data,
-    linkedSuggestionId: linkedId(query.sugestao),
+    linkedSuggestionId: parseSuggestionId(query.sugestao),
   };
   const suggest = useCallback(
     (principle: Principle) => {
@@ -54,16 +54,16 @@ function ManifestoCocreate() {
     [prefillSuggestion, shell],
   );
   // Deferred, so that a vote shows on its card before the totals above render again.
-  const above = useDeferredValue(
+  const sectionsAbove = useDeferredValue(
     <>
-      <Hero votable={principles.status !== 'error'} />
+      <Hero canVote={principles.status !== 'error'} />
       <ScreenOnly>
         {principles.status !== 'error' && (
           <WallOfAll
             principles={principles.data ?? PRINCIPLES}
             suggestions={publishedCount + exampleCount}
             exampleSuggestions={exampleCount}
-            waiting={principles.status === 'loading'}
+            isLoading={principles.status === 'loading'}
           />
         )}
         <Stats figures={results.figures}>
@@ -73,15 +73,15 @@ function ManifestoCocreate() {
       <ReadManifesto />
     </>,
   );
-  const form = useDeferredValue(
+  const contributeSection = useDeferredValue(
     <Contribute onSent={() => void suggestions.update()} onChanged={() => void suggestions.refresh()} />,
   );
   return (
     <div>
-      {above}
+      {sectionsAbove}
       <Principles principles={principles} onSuggest={suggest} />
       <ScreenOnly>
-        {form}
+        {contributeSection}
         <Community
           suggestions={suggestions}
           filter={filter}

@@ -8,19 +8,19 @@ import Page from './index.tsx';
 
 // Queries by role over the whole page take one to two seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-const WAIT = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const ORDER = ['stats', 'read-manifesto', 'principios', 'contribuir', 'sugestoes', 'responsible-use'];
+const SECTION_ORDER = ['stats', 'read-manifesto', 'principios', 'contribuir', 'sugestoes', 'responsible-use'];
 
-it('Co-creation page shows every section in the specified order, also without a backend', async () => {
+it('Co-creation page shows every section in the specified order without a backend', async () => {
   const { container } = render(<Page shell={fakeShell()} />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Princípios' })).toBeTruthy();
   const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
-  expect(ids.filter((id) => ORDER.includes(id))).toEqual(ORDER);
+  expect(ids.filter((id) => SECTION_ORDER.includes(id))).toEqual(SECTION_ORDER);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(
     await screen.findByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!'),
@@ -35,7 +35,7 @@ it('Co-creation page links to the manifesto document in a new tab', async () => 
   expect(link.getAttribute('target')).toBe('_blank');
 });
 
-it('Form prefills the principle of the URL, and a card links to the form', async () => {
+it('Form prefills the principle of the URL, and the principle of a card that is pressed', async () => {
   const shell = fakeShell({
     route: { path: '/manifesto-cocreate', query: { principio: 'literacia' }, anchor: 'contribuir' },
   });
@@ -43,16 +43,16 @@ it('Form prefills the principle of the URL, and a card links to the form', async
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
   await vi.waitFor(
     () => expect(text.value).toBe('Sugestão acerca do princípio "Literacia" do Manifesto IA para Todos: '),
-    WAIT,
+    LONG_TIMEOUT,
   );
   const about = within(screen.getByRole('radiogroup', { name: 'É sobre que parte do Manifesto?' }));
-  const chosen = () => about.getByRole('radio', { checked: true });
-  expect(chosen()).toBe(about.getByRole('radio', { name: 'Literacia' }));
+  const checkedRadio = () => about.getByRole('radio', { checked: true });
+  expect(checkedRadio()).toBe(about.getByRole('radio', { name: 'Literacia' }));
 
   const card = await screen.findByRole('article', { name: 'Bem Comum' });
   await userEvent.click(within(card).getByRole('button', { name: 'Sugerir Melhoria' }));
   expect(text.value).toBe('Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ');
-  expect(chosen()).toBe(about.getByRole('radio', { name: 'Bem Comum' }));
+  expect(checkedRadio()).toBe(about.getByRole('radio', { name: 'Bem Comum' }));
   expect(shell.log.navigations).toEqual(['#contribuir']);
 });
 
@@ -62,7 +62,7 @@ it('Form prefills from a link once: a reload keeps the edited text', async () =>
   });
   const { unmount } = render(<Page shell={shell} />);
   const text = await screen.findByLabelText<HTMLTextAreaElement>('A sua sugestão');
-  await vi.waitFor(() => expect(text.value).toMatch(/"Literacia"/), WAIT);
+  await vi.waitFor(() => expect(text.value).toMatch(/"Literacia"/), LONG_TIMEOUT);
   fireEvent.change(text, { target: { value: 'Por palavras minhas' } });
   unmount();
   render(<Page shell={shell} />);
@@ -140,14 +140,14 @@ it('Co-creation page reports a failed load once, even when the shell re-renders'
   const report = vi.fn();
   const { rerender } = render(<Page shell={fakeShell({ backend, report })} />);
   expect(await screen.findByText('Não foi possível carregar as sugestões da comunidade.')).toBeTruthy();
-  const failed = () => report.mock.calls.map(([, { loading }]) => loading);
+  const reportedKeys = () => report.mock.calls.map(([, { loading }]) => loading);
   await vi.waitFor(
-    () => expect(failed()).toEqual(expect.arrayContaining([PRINCIPLES_KEY, SUGGESTIONS_KEY])),
-    WAIT,
+    () => expect(reportedKeys()).toEqual(expect.arrayContaining([PRINCIPLES_KEY, SUGGESTIONS_KEY])),
+    LONG_TIMEOUT,
   );
   rerender(<Page shell={fakeShell({ backend, report: (...args) => report(...args) })} />);
   // Other sections may fail later; none reports its failure twice.
-  expect(failed().toSorted()).toEqual([...new Set(failed())].toSorted());
+  expect(reportedKeys().toSorted()).toEqual([...new Set(reportedKeys())].toSorted());
   // The list failed to load; its section, heading and anchor still render.
   expect(screen.getByRole('heading', { level: 2, name: 'Princípios' })).toBeTruthy();
   expect(screen.queryByRole('article', { name: 'Literacia' })).toBeNull();

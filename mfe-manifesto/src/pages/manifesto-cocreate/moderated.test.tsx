@@ -12,7 +12,7 @@ import { SigningStep } from './contribute/SigningStep.tsx';
 import type { Contribution } from './contribute/use-contribute.ts';
 import { ReceiptStates } from './follow/ReceiptStates.tsx';
 
-const MARK = 'Parte deste texto foi retirada pela moderação';
+const REDACTION_NOTE = 'Parte deste texto foi retirada pela moderação';
 const at = '2026-11-02T10:00:00.000Z';
 
 it('SuggestionCard shows that moderation removed text, only on the redacted suggestion', () => {
@@ -32,7 +32,7 @@ it('SuggestionCard shows that moderation removed text, only on the redacted sugg
       <SuggestionCard suggestion={card(false)} onReport={() => {}} />
     </ShellProvider>,
   );
-  expect(screen.getAllByText(MARK)).toHaveLength(1);
+  expect(screen.getAllByText(REDACTION_NOTE)).toHaveLength(1);
 });
 
 const receipt: SuggestionReceipt = {
@@ -52,7 +52,7 @@ const receipt: SuggestionReceipt = {
   ],
 };
 
-it('ReceiptStates links to the suggestion that this one was merged into', () => {
+it('ReceiptStates shows the suggestion that this one was merged into', () => {
   const merged = {
     stage: 'approved' as const,
     integrated_in: null,
@@ -60,7 +60,7 @@ it('ReceiptStates links to the suggestion that this one was merged into', () => 
     suggestion_text: 'Mais bibliotecas',
   };
   render(<ReceiptStates receipt={{ ...receipt, redacted: true, kept: merged }} />);
-  expect(screen.getByText(MARK)).toBeTruthy();
+  expect(screen.getByText(REDACTION_NOTE)).toBeTruthy();
   expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
   expect(screen.getByText('Junta a outra igual')).toBeTruthy();
   expect(screen.getByText('Estado: Aceite. 7 apoios.')).toBeTruthy();
@@ -74,10 +74,10 @@ it('ReceiptStates hides the text of an unpublished merge target', () => {
       'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
     ),
   ).toBeTruthy();
-  expect(screen.queryByText(MARK)).toBeNull();
+  expect(screen.queryByText(REDACTION_NOTE)).toBeNull();
 });
 
-it('Form explains a duplicate text of today and keeps the draft', async () => {
+it('Form explains that a text is a duplicate of today and keeps the draft', async () => {
   const backend = createBackend(
     { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' },
     { fetch: async () => new Response(JSON.stringify({ message: 'same_text_today' }), { status: 409 }) },
@@ -89,7 +89,7 @@ it('Form explains a duplicate text of today and keeps the draft', async () => {
   const contribution = {
     draft: { ...EMPTY_DRAFT, text: 'Uma ideia' },
     step: 'signing',
-    failure: { kind: 'same', held: null },
+    failure: { kind: 'duplicate', rateLimit: null },
   } as unknown as Contribution;
   render(
     <ShellProvider shell={fakeShell()}>

@@ -26,33 +26,33 @@ const receipt = {
   history: [{ stage: 'pending', at: '2026-10-02T10:00:00Z' }],
 };
 
-/** Fake server that answers by the last path segment and records each request. */
-function serve(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+/** Mocks a server that answers by the last path segment. @returns the requested path segments */
+function mockServer(answers: Record<string, unknown>) {
+  const requestedPaths: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const path =
       new URL(input instanceof Request ? input.url : String(input)).pathname.split('/').at(-1) ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     return new Response(JSON.stringify(path in answers ? answers[path] : []), {
       status: 200,
       headers: { 'content-type': 'application/json' },
     });
   });
-  return asked;
+  return requestedPaths;
 }
-const shell = () =>
+const shellWithBackend = () =>
   fakeShell({ backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }) });
 
 it('Receipt shows a late answer, removes the name and erases, each after confirmation', async () => {
-  const asked = serve({
+  const requestedPaths = mockServer({
     suggestion_receipt: receipt,
     remove_suggestion_name: { changed: true },
     erase_suggestion: { erased: true },
   });
-  const changed = vi.fn();
+  const onChanged = vi.fn();
   render(
-    <ShellProvider shell={shell()}>
-      <Contribute onSent={() => {}} onChanged={changed} />
+    <ShellProvider shell={shellWithBackend()}>
+      <Contribute onSent={() => {}} onChanged={onChanged} />
     </ShellProvider>,
   );
   fireEvent.change(screen.getByLabelText('Código de acompanhamento'), {
@@ -62,25 +62,29 @@ it('Receipt shows a late answer, removes the name and erases, each after confirm
   expect(
     await screen.findByText(/^A resposta está atrasada: contávamos dá-la até 1 de novembro de 2026\./),
   ).toBeTruthy();
-  const own = screen.getByRole('region', { name: 'Os seus dados' });
-  await userEvent.click(within(own).getByRole('button', { name: 'Retirar o meu nome' }));
-  const question = await screen.findByRole('dialog', { name: 'Retirar o seu nome?' });
-  expect(question.textContent).toContain('Não se pode desfazer');
-  expect(asked).not.toContain('remove_suggestion_name');
-  await userEvent.click(within(question).getByRole('button', { name: 'Retirar o nome' }));
-  expect(await within(own).findByText(/O seu nome foi retirado/)).toBeTruthy();
-  expect(within(own).queryByRole('button', { name: 'Retirar o meu nome', hidden: true })).toBeNull();
+  const ownDataRegion = screen.getByRole('region', { name: 'Os seus dados' });
+  await userEvent.click(within(ownDataRegion).getByRole('button', { name: 'Retirar o meu nome' }));
+  const nameDialog = await screen.findByRole('dialog', { name: 'Retirar o seu nome?' });
+  expect(nameDialog.textContent).toContain('Não se pode desfazer');
+  expect(requestedPaths).not.toContain('remove_suggestion_name');
+  await userEvent.click(within(nameDialog).getByRole('button', { name: 'Retirar o nome' }));
+  expect(await within(ownDataRegion).findByText(/O seu nome foi retirado/)).toBeTruthy();
+  expect(
+    within(ownDataRegion).queryByRole('button', { name: 'Retirar o meu nome', hidden: true }),
+  ).toBeNull();
 
-  await userEvent.click(within(own).getByRole('button', { name: 'Apagar a minha sugestão', hidden: true }));
-  const last = await screen.findByRole('dialog', { name: 'Apagar a sua sugestão?' });
-  await userEvent.click(within(last).getByRole('button', { name: 'Apagar a sugestão' }));
+  await userEvent.click(
+    within(ownDataRegion).getByRole('button', { name: 'Apagar a minha sugestão', hidden: true }),
+  );
+  const eraseDialog = await screen.findByRole('dialog', { name: 'Apagar a sua sugestão?' });
+  await userEvent.click(within(eraseDialog).getByRole('button', { name: 'Apagar a sugestão' }));
   expect(await screen.findByText('A sua sugestão foi apagada. O código deixou de servir.')).toBeTruthy();
   expect(screen.queryByText('Uma ideia minha')).toBeNull();
-  expect(changed).toHaveBeenCalledTimes(2);
+  expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
 it('Form shows similar suggestions to support and leaves the text unchanged', async () => {
-  serve({
+  mockServer({
     similar_suggestions: [
       {
         id: '11111111-1111-4111-8111-111111111111',
@@ -93,7 +97,7 @@ it('Form shows similar suggestions to support and leaves the text unchanged', as
     vote_on_suggestion: { upvotes: 5, vote: 'up', changed: true },
   });
   render(
-    <ShellProvider shell={shell()}>
+    <ShellProvider shell={shellWithBackend()}>
       <Contribute onSent={() => {}} onChanged={() => {}} />
     </ShellProvider>,
   );
@@ -129,15 +133,16 @@ it("Changes shows the manifesto's text and its differences, each with its sugges
     { version: '1.0', body: 'Abre.\n\n# Literacia\nSaber o que é.' },
     { version: '1.1', body: 'Abre.\n\n# Literacia\nSaber o que é e onde falha.' },
   ];
-  serve({
+  mockServer({
     manifesto_versions: [version('1.1', '2026-10-20'), version('1.0', '2026-09-15')].map((one, n) => ({
       ...one,
+      // `texts` is oldest first.
       ...texts[1 - n],
     })),
     manifesto_suggestions: [suggestion],
   });
   render(
-    <ShellProvider shell={shell()}>
+    <ShellProvider shell={shellWithBackend()}>
       <ReadManifesto />
     </ShellProvider>,
   );
@@ -145,15 +150,15 @@ it("Changes shows the manifesto's text and its differences, each with its sugges
   const sheet = await screen.findByRole('region', { name: 'Texto da versão 1.1' });
   expect(sheet.textContent).toContain('Saber o que é e onde falha.');
   await userEvent.click(screen.getByRole('button', { name: 'Comparar com a versão 1.0' }));
-  const compared = await screen.findByRole('region', { name: 'Da versão 1.0 para a versão 1.1' });
-  expect(compared.querySelector('ins')?.textContent).toBe('Entrou: e onde falha');
-  expect(compared.textContent, 'unchanged text is not among the changes').not.toContain('Abre.');
-  expect(await within(compared).findByRole('link', { name: 'Dizer também «onde falha»' })).toBeTruthy();
+  const comparison = await screen.findByRole('region', { name: 'Da versão 1.0 para a versão 1.1' });
+  expect(comparison.querySelector('ins')?.textContent).toBe('Entrou: e onde falha');
+  expect(comparison.textContent, 'unchanged text is not among the changes').not.toContain('Abre.');
+  expect(await within(comparison).findByRole('link', { name: 'Dizer também «onde falha»' })).toBeTruthy();
 });
 
-it('Changes shows «no suggestion integrated» only after all suggestions have loaded', async () => {
-  const shown = async (count: number) => {
-    serve({
+it('Changes shows the note «no suggestion integrated» only after all suggestions have loaded', async () => {
+  const countEmptyNotes = async (count: number) => {
+    mockServer({
       manifesto_versions: ['1.1', '1.0'].map((version) => ({
         version,
         title: `Versão ${version}`,
@@ -174,7 +179,7 @@ it('Changes shows «no suggestion integrated» only after all suggestions have l
       })),
     });
     const { unmount } = render(
-      <ShellProvider shell={shell()}>
+      <ShellProvider shell={shellWithBackend()}>
         <ReadManifesto />
       </ShellProvider>,
     );
@@ -183,6 +188,6 @@ it('Changes shows «no suggestion integrated» only after all suggestions have l
     unmount();
     return noteCount;
   };
-  expect(await shown(INTEGRATED_PAGE_SIZE), 'more are to come').toBe(0);
-  expect(await shown(INTEGRATED_PAGE_SIZE - 1)).toBe(1);
+  expect(await countEmptyNotes(INTEGRATED_PAGE_SIZE), 'another page may have more').toBe(0);
+  expect(await countEmptyNotes(INTEGRATED_PAGE_SIZE - 1)).toBe(1);
 });

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // Before midnight, the end of a wait is «amanhã».
+  // A fixed time in the morning: shortly before midnight the texts would say «amanhã» (tomorrow).
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00Z') });
 });
 afterEach(() => vi.useRealTimers());
@@ -29,8 +29,11 @@ const RECEIPT = {
   history: [{ stage: 'pending', at }],
 };
 
-/** Fake server that stores suggestions by receipt and refuses all while `limit` is set. */
-function serve() {
+/**
+ * Mocks a server that stores suggestions by receipt. It rejects all while `limit` names a rate limit; with
+ * `losesAnswers` it stores a suggestion but its response is lost.
+ */
+function mockServer() {
   const server = { limit: null as string | null, losesAnswers: false, received: [] as string[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const json = (status: number, body: unknown) =>
@@ -53,6 +56,7 @@ function serve() {
   return server;
 }
 
+/** Renders the section, then writes, signs and sends a suggestion. */
 async function send(text: string) {
   const shell = fakeShell({
     backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
@@ -69,38 +73,39 @@ async function send(text: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
 }
 /** Tile layers that this device has. */
-const layers = () =>
+const ownedLayers = () =>
   layersOf(
-    deviceData.map((thing) => ({ ...thing, app: 'mfe-manifesto' }) as DeviceData),
+    deviceData.map((entry) => ({ ...entry, app: 'mfe-manifesto' }) as DeviceData),
     new Map(Object.entries({ ...localStorage })),
-  ).flatMap(({ name, there }) => (there ? name : []));
-const mine = () => screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
+  ).flatMap(({ name, isEarned }) => (isEarned ? name : []));
+const findMySuggestions = () =>
+  screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
 
-it("Suggestion refused by a shared connection's limit is queued, with reason, time and advice", async () => {
-  const server = serve();
+it("Suggestion rejected by a shared connection's limit is queued, with reason, time and advice", async () => {
+  const server = mockServer();
   server.limit = 'suggestions_per_address_hour';
   await send('Uma ideia da 31.ª pessoa da turma');
   expect(await screen.findByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeTruthy();
-  const list = await mine();
+  const list = await findMySuggestions();
   expect(within(list).getByText('Ainda não foi enviada')).toBeTruthy();
-  const why = /a partir desta ligação à Internet, que pode ser de muita gente.*segue sozinha a partir d/;
-  expect(screen.getAllByText(why)).toHaveLength(2);
+  const reason = /a partir desta ligação à Internet, que pode ser de muita gente.*segue sozinha a partir d/;
+  expect(screen.getAllByText(reason)).toHaveLength(2);
   expect(screen.queryByText('Por confirmar')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(layers()).toEqual([]);
+  expect(ownedLayers()).toEqual([]);
 
   server.limit = null;
   await userEvent.click(within(list).getByRole('button', { name: 'Tentar enviar agora' }));
   expect(await within(list).findByText('Recebida')).toBeTruthy();
   expect(server.received).toHaveLength(1);
   expect(list.textContent).toContain(server.received[0]);
-  expect(layers()).toEqual(['Uma sugestão sua']);
+  expect(ownedLayers()).toEqual(['Uma sugestão sua']);
 });
 
 it("Queued suggestion returns to the form with its name, and the form's draft is kept", async () => {
-  serve().limit = 'suggestions_per_address_hour';
+  mockServer().limit = 'suggestions_per_address_hour';
   await send('A primeira ideia');
-  const list = await mine();
+  const list = await findMySuggestions();
   await userEvent.click(await screen.findByRole('button', { name: 'Submeter outra ideia' }));
   await userEvent.type(screen.getByLabelText('A sua sugestão'), 'A segunda');
   await userEvent.click(within(list).getByRole('button', { name: 'Voltar a pô-la no formulário' }));
@@ -113,17 +118,17 @@ it("Queued suggestion returns to the form with its name, and the form's draft is
 });
 
 it('Queued suggestion is not sent after its author cancels it, and its text stays in the drafts', async () => {
-  const server = serve();
+  const server = mockServer();
   server.limit = 'suggestions_per_address_hour';
   await send('Uma ideia que já não quero enviar');
-  await userEvent.click(within(await mine()).getByRole('button', { name: 'Não enviar' }));
+  await userEvent.click(within(await findMySuggestions()).getByRole('button', { name: 'Não enviar' }));
   expect(await screen.findByText('Uma ideia que já não quero enviar')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('A sua sugestão')));
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent_'))).toEqual([]);
 });
 
 it("Visitor's own rate limit shows when it ends, keeps the text and queues nothing", async () => {
-  serve().limit = 'suggestions_per_visitor_hour';
+  mockServer().limit = 'suggestions_per_visitor_hour';
   await send('A sexta ideia desta hora');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(
@@ -135,7 +140,7 @@ it("Visitor's own rate limit shows when it ends, keeps the text and queues nothi
 });
 
 it('Suggestion whose answer was lost is confirmed once the server reports it', async () => {
-  const server = serve();
+  const server = mockServer();
   server.losesAnswers = true;
   await send('Uma ideia com má ligação');
   expect(

@@ -15,14 +15,15 @@ import { WallOfAll } from './wall/WallOfAll.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 
-const show = (page: ReactNode, shell = fakeShell()) =>
+const renderInShell = (page: ReactNode, shell = fakeShell()) =>
   render(<ShellProvider shell={shell}>{page}</ShellProvider>);
 const principles = { status: 'ready', data: PRINCIPLES } as unknown as Resource<typeof PRINCIPLES>;
+/** 'true' when the tile of the visitor's vote is glazed, which means that a vote exists. */
 const glazedState = (card: HTMLElement) => card.querySelector('[data-glazed]')?.getAttribute('data-glazed');
 
 it('Principles show a tile for each vote, the agreement, and thanks after a vote on all six', async () => {
   const shell = fakeShell();
-  const { unmount } = show(<Principles principles={principles} onSuggest={() => {}} />, shell);
+  const { unmount } = renderInShell(<Principles principles={principles} onSuggest={() => {}} />, shell);
   const cards = screen.getAllByRole('article');
   const [first] = cards;
   if (!first) throw new Error('no principle');
@@ -39,24 +40,25 @@ it('Principles show a tile for each vote, the agreement, and thanks after a vote
   expect(
     shell.log.announcements.filter((announcement) => announcement.startsWith('Votou nos seis.')),
   ).toHaveLength(1);
-  const end = screen.getByText('Votou nos seis').closest<HTMLElement>('[data-all-voted]');
-  if (!end) throw new Error('no thanks');
-  expect(end.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(6);
-  expect(within(end).getByRole('link').getAttribute('href')).toMatch(/#contribuir$/);
+  const thanks = screen.getByText('Votou nos seis').closest<HTMLElement>('[data-all-voted]');
+  if (!thanks) throw new Error('no thanks');
+  // Six tiles; the icon of the link has another viewBox.
+  expect(thanks.querySelectorAll('svg[viewBox="0 0 96 96"]')).toHaveLength(6);
+  expect(within(thanks).getByRole('link').getAttribute('href')).toMatch(/#contribuir$/);
 
   // A return visit shows the thanks without an announcement.
   unmount();
   const again = fakeShell();
-  show(<Principles principles={principles} onSuggest={() => {}} />, again);
+  renderInShell(<Principles principles={principles} onSuggest={() => {}} />, again);
   expect(await screen.findByText('Votou nos seis')).toBeTruthy();
   expect(again.log.announcements).toEqual([]);
 });
 
-it("Two principles of one colour differ in their tile's ground", () => {
-  show(<Principles principles={principles} onSuggest={() => {}} />);
-  const drawn = (title: string) =>
+it('Principles that share a theme colour have tiles with different grounds', () => {
+  renderInShell(<Principles principles={principles} onSuggest={() => {}} />);
+  const groundPath = (title: string) =>
     screen.getByRole('article', { name: title }).querySelector('[data-glazed] svg:last-of-type path');
-  const ground = (title: string) => drawn(title)?.getAttribute('fill');
+  const ground = (title: string) => groundPath(title)?.getAttribute('fill');
   expect(ground('Literacia')).not.toBe(ground('Supervisão Humana'));
 });
 
@@ -70,7 +72,7 @@ it('SuggestionList enlarges the most supported suggestion, colours tiles by prin
       created_at: '2026-10-02T10:00:00Z',
       upvotes: 3,
     }) as Suggestion;
-  const { container } = show(
+  const { container } = renderInShell(
     <SuggestionList
       suggestions={[suggestion('a', 'bem-comum'), suggestion('b', 'abertura')]}
       onReport={() => {}}
@@ -87,11 +89,14 @@ it('SuggestionList enlarges the most supported suggestion, colours tiles by prin
   expect(last?.textContent).toContain('Falta a sua');
 });
 
-it('Wall of all has at most 600 nodes at its fullest', () => {
+it('WallOfAll renders at most 600 nodes at its largest', () => {
   const votes = (count: number) => PRINCIPLES.map((one) => ({ ...one, upvotes: count, downvotes: 1 }));
-  // 31 votes per principle is the most that still get one tile per vote.
+  // 31 votes per principle are the most with one tile per vote: 6 × (31 + 1) + 8 suggestions = 200 tiles. With 32, a
+  // tile is ten votes: 6 × (4 + 1) + 1 = 31 tiles. The invitation adds one tile.
   for (const count of [31, 32]) {
-    const { unmount } = show(<WallOfAll principles={votes(count)} suggestions={8} exampleSuggestions={0} />);
+    const { unmount } = renderInShell(
+      <WallOfAll principles={votes(count)} suggestions={8} exampleSuggestions={0} />,
+    );
     const wall = screen.getByRole('img', { name: /^Parede de todos/ });
     expect(wall.querySelectorAll('*').length).toBeLessThanOrEqual(600);
     expect(wall.querySelectorAll(':scope > svg:has(use)').length, String(count)).toBe(

@@ -2,11 +2,12 @@ import { useEntryState, useRoute } from '@ia/federation';
 import { focusHeading } from '@ia/shared-ui/hooks';
 import { useEffect } from 'react';
 
-/** Section that shows the suggestion named by the URL. */
-const LINKED = 'sugestoes';
+/** DOM id of the section that shows the suggestion named by the URL. */
+const SUGGESTIONS_SECTION = 'sugestoes';
 
-const parseLed = (stored: unknown): boolean => stored === true;
-const toTop = (section: HTMLElement) => section.scrollIntoView({ behavior: 'instant', block: 'start' });
+const parseHasScrolled = (stored: unknown): boolean => stored === true;
+const scrollToSection = (section: HTMLElement) =>
+  section.scrollIntoView({ behavior: 'instant', block: 'start' });
 
 /**
  * Keeps the page scrolled to the section of an anchor such as `#/manifesto-cocreate#sugestoes` while content above it
@@ -16,24 +17,24 @@ const toTop = (section: HTMLElement) => section.scrollIntoView({ behavior: 'inst
  */
 export function usePinnedAnchor(layoutKey: string): void {
   const { anchor, query } = useRoute();
-  const [led, setLed] = useEntryState('sugestao-aberta', parseLed);
-  const leads = anchor === null && Boolean(query.sugestao);
-  const target = leads ? LINKED : anchor;
+  const [hasScrolled, setHasScrolled] = useEntryState('sugestao-aberta', parseHasScrolled);
+  const opensSuggestion = anchor === null && Boolean(query.sugestao);
+  const target = opensSuggestion ? SUGGESTIONS_SECTION : anchor;
   useEffect(() => {
-    if (!leads || led) return;
+    if (!opensSuggestion || hasScrolled) return;
     // Runs after the router, which scrolls pages without an anchor to the top.
     const timer = setTimeout(() => {
-      const section = document.getElementById(LINKED);
+      const section = document.getElementById(SUGGESTIONS_SECTION);
       if (!section) return;
       focusHeading(section, { scroll: false });
-      toTop(section);
-      setLed(true);
+      scrollToSection(section);
+      setHasScrolled(true);
     });
     return () => clearTimeout(timer);
-  }, [leads, led, setLed]);
+  }, [opensSuggestion, hasScrolled, setHasScrolled]);
   useEffect(() => {
     const section = layoutKey && target ? document.getElementById(target) : null;
     const heading = section?.querySelector('h1, h2, h3');
-    if (section && heading && heading === document.activeElement) toTop(section);
+    if (section && heading && heading === document.activeElement) scrollToSection(section);
   }, [layoutKey, target]);
 }

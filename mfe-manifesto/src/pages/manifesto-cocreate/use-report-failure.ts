@@ -1,12 +1,15 @@
 import { useShell } from '@ia/federation';
 import { useEffect, useRef } from 'react';
 
-/** Reports a failed load once, with the name of the resource. The page shows its own text. */
-export function useReportFailure(error: unknown, loading: string): void {
+/**
+ * Reports a failed load to the shell once; showing the failure is up to the page.
+ * @param resource cache key of the resource that failed to load
+ */
+export function useReportFailure(error: unknown, resource: string): void {
   const { report } = useShell();
-  const reported = useRef<unknown>(undefined);
+  const reportedError = useRef<unknown>(undefined);
   useEffect(() => {
-    if (error && reported.current !== error) report(error, { loading });
-    reported.current = error;
-  }, [error, loading, report]);
+    if (error && reportedError.current !== error) report(error, { loading: resource });
+    reportedError.current = error;
+  }, [error, resource, report]);
 }

@@ -19,7 +19,7 @@ export function Measures({ id, title, items, end, unglazed = false }: MeasuresPr
     <Section id={id} kind="quiet" layout="beside" title={title}>
       <List role="list">
         {items.map((item) => {
-          const [first, rest] = firstSentence(item);
+          const [first, rest] = splitFirstSentence(item);
           return (
             <li key={item}>
               <Azulejo seed={item} size={40} unglazed={unglazed} />
@@ -31,13 +31,13 @@ export function Measures({ id, title, items, end, unglazed = false }: MeasuresPr
           );
         })}
       </List>
-      {end && <End>{end}</End>}
+      {end && <ClosingSentence>{end}</ClosingSentence>}
     </Section>
   );
 }
 
 /** @returns the first sentence, and the rest. */
-function firstSentence(text: string): [string, string] {
+function splitFirstSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
 }
@@ -61,4 +61,4 @@ const List = styled.ul({
   '& strong': { fontWeight: 650 },
 });
 
-const End = styled.p({ marginBlockStart: token.space[6], maxWidth: token.measure });
+const ClosingSentence = styled.p({ marginBlockStart: token.space[6], maxWidth: token.measure });

@@ -9,7 +9,7 @@ import { Prose } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { votes } from '../../content/votes.ts';
 import { type HourlyTotals, loadVoteTotals, VOTE_TOTALS_KEY } from '../../data/vote-totals-query.ts';
-import { longDateTime } from '../../rules/dates.ts';
+import { formatDateTime } from '../../rules/dates.ts';
 import { hoursToJson } from '../../rules/published-hours.ts';
 
 const t = votes.published;
@@ -18,7 +18,7 @@ const t = votes.published;
 export function PublishedHours() {
   const backend = useBackend();
   const { data, status } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));
-  const [last] = data ?? [];
+  const [lastHour] = data ?? [];
   return (
     <Section id="o-que-publicamos" kind="quiet" layout="beside" title={t.title}>
       <Prose>
@@ -31,14 +31,14 @@ export function PublishedHours() {
         </ol>
         <p>{t.how}</p>
         {status === 'loading' && <Spinner label={t.loading} css={{ minHeight: 64 }} />}
-        {last && <Last hour={last} />}
-        {!last && status !== 'loading' && (
+        {lastHour && <LastHour hour={lastHour} />}
+        {!lastHour && status !== 'loading' && (
           <EmptyState compact motif="keystone">
             {status === 'error' ? t.failed : t.none}
           </EmptyState>
         )}
       </Prose>
-      {data && last && (
+      {data && lastHour && (
         <Button
           variant="secondary"
           size="sm"
@@ -52,10 +52,10 @@ export function PublishedHours() {
   );
 }
 
-function Last({ hour }: { hour: HourlyTotals }) {
+function LastHour({ hour }: { hour: HourlyTotals }) {
   return (
     <p>
-      {t.last(longDateTime(hour.hour))}
+      {t.last(formatDateTime(hour.hour))}
       <br />
       {t.hash}: <code css={{ overflowWrap: 'anywhere' }}>{hour.hash}</code>
     </p>

@@ -11,6 +11,7 @@ const HOUR = {
   hash: 'ab'.repeat(32),
   signature: 'cd'.repeat(32),
 };
+/** 1200 votes in favour and 3 against were received; the rest are examples. */
 const PRINCIPLE = {
   id: 'literacia',
   title: 'Literacia',
@@ -40,7 +41,7 @@ it('Vote page shows received and counted votes and the last published hour', asy
   expect(screen.getByRole('button', { name: votes.published.save })).toBeTruthy();
 });
 
-it('Vote page shows all its text without a backend', () => {
+it('Vote page shows its text, its verification steps and focusable headings without a backend', () => {
   const { container } = render(<Page shell={fakeShell()} />);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(screen.getByText(votes.numbers.none)).toBeTruthy();

@@ -14,7 +14,7 @@ import { changePassword } from '../../data/moderation/password.ts';
 import { loadFactorId } from '../../data/moderation/second-factor.ts';
 import { loadTeam } from '../../data/moderation/session-query.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
-import { longDateTime } from '../../rules/dates.ts';
+import { formatDateTime } from '../../rules/dates.ts';
 import { MIN_PASSWORD, passwordProblem } from '../../rules/password.ts';
 import { passwordFailureText } from './failure-text.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -23,52 +23,52 @@ const t = moderation.account;
 
 /** The signed-in moderator's account (password, second factor) and the team. */
 export function Account({ client }: { client: SupabaseClient }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{t.title}</summary>
       <div>
         <ChangePassword client={client} />
         {/* Mounted on open, so that the data reloads each time. */}
-        {open && <OwnFactor client={client} />}
-        {open && <Team client={client} />}
+        {isOpen && <SecondFactorSection client={client} />}
+        {isOpen && <Team client={client} />}
       </div>
     </Details>
   );
 }
 
 /** State of the account's second factor, and its enrolment. */
-function OwnFactor({ client }: { client: SupabaseClient }) {
+function SecondFactorSection({ client }: { client: SupabaseClient }) {
   const shell = useShell();
-  const own = useResource('own-second-factor', () => loadFactorId(client));
-  const [adding, setAdding] = useState(false);
+  const factorId = useResource('own-second-factor', () => loadFactorId(client));
+  const [isEnrolling, setIsEnrolling] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section>
       <h3 ref={heading} tabIndex={-1}>
         {t.factor}
       </h3>
-      {own.status === 'loading' && <Spinner label={t.loading} />}
-      {own.status === 'error' && <Failed message={t.factorFailed} again={own.refresh} />}
-      {own.data && <p>{t.hasFactor}</p>}
-      {own.data === null && !adding && (
+      {factorId.status === 'loading' && <Spinner label={t.loading} />}
+      {factorId.status === 'error' && <LoadFailure message={t.factorFailed} onRetry={factorId.refresh} />}
+      {factorId.data && <p>{t.hasFactor}</p>}
+      {factorId.data === null && !isEnrolling && (
         <>
           <p>{t.factorLead}</p>
-          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setIsEnrolling(true)}>
             {t.addFactor}
           </Button>
         </>
       )}
-      {adding && (
+      {isEnrolling && (
         <SecondFactor
           client={client}
           level={4}
           onDone={() => {
-            setAdding(false);
+            setIsEnrolling(false);
             // The form with the focused field unmounts.
             heading.current?.focus();
             shell.announce(moderation.secondFactor.added);
-            void own.refresh();
+            void factorId.refresh();
           }}
         />
       )}
@@ -83,12 +83,12 @@ function Team({ client }: { client: SupabaseClient }) {
     <section>
       <h3>{t.team}</h3>
       {team.status === 'loading' && <Spinner label={t.loading} />}
-      {team.status === 'error' && <Failed message={t.teamFailed} again={team.refresh} />}
+      {team.status === 'error' && <LoadFailure message={t.teamFailed} onRetry={team.refresh} />}
       {team.data && (
         <ul>
           {team.data.map(({ id, email, last_act }) => (
             <li key={id}>
-              {email}: {last_act ? t.lastAct(longDateTime(last_act)) : t.noAct}
+              {email}: {last_act ? t.lastAct(formatDateTime(last_act)) : t.noAct}
             </li>
           ))}
         </ul>
@@ -97,14 +97,15 @@ function Team({ client }: { client: SupabaseClient }) {
   );
 }
 
-function Failed({ message, again }: { message: string; again: () => Promise<void> }) {
+function LoadFailure({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
   return (
-    <Alert kind="error" live="alert" onRetry={() => void again()}>
+    <Alert kind="error" live="alert" onRetry={() => void onRetry()}>
       <p>{message}</p>
     </Alert>
   );
 }
 
+/** Form that changes the account's password. */
 function ChangePassword({ client }: { client: SupabaseClient }) {
   const shell = useShell();
   const [current, setCurrent] = useState('');

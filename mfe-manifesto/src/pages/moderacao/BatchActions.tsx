@@ -9,14 +9,18 @@ const t = moderation.choose;
 
 interface BatchActionsProps {
   queue: QueueName;
+  /** Number of selected suggestions. */
   count: number;
+  /** True while a decision about a selected suggestion is in flight. */
   working: boolean;
   onAction: (action: BatchAction) => void;
+  /** Selects all suggestions of the list. */
   onAll: () => void;
+  /** Clears the selection. */
   onNone: () => void;
 }
 
-/** Batch actions on the selected suggestions. */
+/** Buttons that select suggestions and apply one decision to all selected ones. */
 export function BatchActions({ queue, count, working, onAction, onAll, onNone }: BatchActionsProps) {
   const actions = batchActionsFor(queue);
   if (actions.length === 0) return null;

@@ -16,7 +16,7 @@ interface DecisionsProps {
   decisions: readonly Decision[];
   /** True when the decisions made before the last reload failed to load. */
   failed: boolean;
-  /** Decisions being undone. */
+  /** Act ids of the decisions being undone, as text. */
   undoing: ReadonlySet<string>;
   onUndo: (decision: Decision) => void;
 }
@@ -24,8 +24,8 @@ interface DecisionsProps {
 /** Decisions since sign-in, newest first, each with an undo button. */
 export function Decisions({ decisions, failed, undoing, onUndo }: DecisionsProps) {
   if (decisions.length === 0 && !failed) return null;
-  const list = (some: readonly Decision[]) => (
-    <DecisionList decisions={some} undoing={undoing} onUndo={onUndo} />
+  const renderList = (part: readonly Decision[]) => (
+    <DecisionList decisions={part} undoing={undoing} onUndo={onUndo} />
   );
   return (
     <Panel aria-labelledby="decisoes">
@@ -35,11 +35,11 @@ export function Decisions({ decisions, failed, undoing, onUndo }: DecisionsProps
           {t.notRecalled}
         </Alert>
       )}
-      {decisions.length > 0 && list(decisions.slice(0, VISIBLE_COUNT))}
+      {decisions.length > 0 && renderList(decisions.slice(0, VISIBLE_COUNT))}
       {decisions.length > VISIBLE_COUNT && (
         <details>
           <summary>{t.earlier(decisions.length - VISIBLE_COUNT)}</summary>
-          {list(decisions.slice(VISIBLE_COUNT))}
+          {renderList(decisions.slice(VISIBLE_COUNT))}
         </details>
       )}
     </Panel>
@@ -91,6 +91,7 @@ const List = styled.ul({
   '& span[id]': { flex: '1 1 16rem', overflowWrap: 'anywhere' },
 });
 
+/** Text of the outcome, with the number of suggestions of a batch. */
 const outcomeText = ({ outcome, suggestionCount }: Decision): string => {
   const done = t.done[outcome] ?? '';
   return suggestionCount > 1 ? t.many(done, suggestionCount) : done;

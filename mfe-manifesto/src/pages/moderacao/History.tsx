@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { DECISION_REASONS, STATUS_LABELS } from '../../content/suggestion-states.ts';
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
-import { longDateTime } from '../../rules/dates.ts';
+import { formatDateTime } from '../../rules/dates.ts';
 
 const t = moderation.history;
 
@@ -15,13 +15,13 @@ const t = moderation.history;
 export function History({ client, suggestion }: { client: SupabaseClient; suggestion: string }) {
   const [acts, setActs] = useState<LoggedAct[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     loadHistory(client, suggestion).then(
-      (loaded) => current && setActs(loaded),
-      () => current && setActs('failed'),
+      (loaded) => isCurrent && setActs(loaded),
+      () => isCurrent && setActs('failed'),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [client, suggestion]);
 
@@ -37,10 +37,10 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
     <ol css={{ listStyle: 'none', padding: 0, display: 'grid', gap: token.space[4] }}>
       {acts.map((act) => (
         <li key={act.id}>
-          <strong>{whatHappened(act)}</strong>, {t.by(act.moderator_email)}
+          <strong>{actText(act)}</strong>, {t.by(act.moderator_email)}
           <br />
           <time dateTime={act.at} css={{ color: token.color.inkSoft }}>
-            {longDateTime(act.at)}
+            {formatDateTime(act.at)}
           </time>
           {(act.reason_code || act.reason_text) && (
             <p>
@@ -49,14 +49,14 @@ export function History({ client, suggestion }: { client: SupabaseClient; sugges
                 .join('. ')}
             </p>
           )}
-          {act.undone_at && <p>{t.undone(longDateTime(act.undone_at))}</p>}
+          {act.undone_at && <p>{t.undone(formatDateTime(act.undone_at))}</p>}
         </li>
       ))}
     </ol>
   );
 }
 
-function whatHappened({ act, to_status, version }: LoggedAct): string {
+function actText({ act, to_status, version }: LoggedAct): string {
   const detail = act === 'status' ? (STATUS_LABELS[to_status ?? ''] ?? to_status ?? '') : (version ?? '');
   return t.acts[act]?.(detail) ?? act;
 }

@@ -15,20 +15,22 @@ import {
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { integrationProblems, MAX_BODY, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { failureText } from './failure-text.ts';
 
 const t = moderation.integrate;
-const NEW = 'nova';
+/** Radio value of the option that creates a version. */
+const NEW_VERSION = 'nova';
 
-interface Written {
+interface IntegrationDraft {
+  /** Number of the selected version, or NEW_VERSION. */
   chosen: string | null;
-  fresh: NewVersion;
+  newVersion: NewVersion;
   note: string;
 }
-const NOTHING: Written = {
+const EMPTY_DRAFT: IntegrationDraft = {
   chosen: null,
-  fresh: { version: '', title: '', summary: '', body: '' },
+  newVersion: { version: '', title: '', summary: '', body: '' },
   note: '',
 };
 
@@ -47,21 +49,24 @@ interface IntegrateFormProps {
 export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCancel }: IntegrateFormProps) {
   const [versions, setVersions] = useState<VersionName[] | null>(null);
   const [loadFailure, setLoadFailure] = useState<string | null>(null);
-  const [{ chosen: draftChoice, fresh, note }, write, forget] = useFormDraft(`integrate:${about}`, NOTHING);
+  const [{ chosen: draftChoice, newVersion, note }, write, forget] = useFormDraft(
+    `integrate:${about}`,
+    EMPTY_DRAFT,
+  );
   const { sending, failure, send } = useSending();
-  const isNew = draftChoice === NEW;
+  const isNew = draftChoice === NEW_VERSION;
   // A version that was undone in the meantime is no longer selectable.
   const chosen = isNew || versions?.some(({ version }) => version === draftChoice) ? draftChoice : null;
   const problems = integrationProblems({
-    chosen: isNew ? null : chosen,
-    fresh: isNew ? fresh : null,
+    existingVersion: isNew ? null : chosen,
+    newVersion: isNew ? newVersion : null,
     note,
   });
 
   const loadVersions = useCallback(
     () =>
       loadVersionNames(client).then(setVersions, () => {
-        setVersions((known) => known ?? []);
+        setVersions((loaded) => loaded ?? []);
         setLoadFailure(moderation.queue.failed);
       }),
     [client],
@@ -78,32 +83,32 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
       return t.exists;
     }
     // If the integration then fails, the retry must not create the version again.
-    setVersions((known) => [version, ...(known ?? [])]);
+    setVersions((loaded) => [version, ...(loaded ?? [])]);
     write({ chosen: version.version });
     return null;
   }
 
-  /** Prefills a new version with the latest text, because versions differ little. */
+  /** Selects a version. The text of a new one is prefilled with the latest text, because versions differ little. */
   function choose(version: string) {
-    const former = versions?.find(({ body }) => body)?.body;
-    const begins = version === NEW && former && !fresh.body;
-    write({ chosen: version, ...(begins && { fresh: { ...fresh, body: former } }) });
+    const latestBody = versions?.find(({ body }) => body)?.body;
+    const needsBody = version === NEW_VERSION && latestBody && !newVersion.body;
+    write({ chosen: version, ...(needsBody && { newVersion: { ...newVersion, body: latestBody } }) });
   }
 
   function submit() {
     if (!chosen) return;
-    const { version, title, summary, body = '' } = fresh;
+    const { version, title, summary, body = '' } = newVersion;
     void send(async () => {
-      const failed =
+      const creationFailure =
         isNew && (await create({ version, title: title.trim(), summary: summary.trim(), body: body.trim() }));
-      if (failed) return failed;
-      const refused = await onAct({
+      if (creationFailure) return creationFailure;
+      const actFailure = await onAct({
         kind: 'integrate',
         version: isNew ? version : chosen,
         note: note.trim(),
       });
-      if (!refused) forget();
-      return refused;
+      if (!actFailure) forget();
+      return actFailure;
     });
   }
 
@@ -113,14 +118,14 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
       problems={problems}
       onSubmit={submit}
       failure={failure ?? loadFailure}
-      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
+      actions={<FormButtons submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
       <RadioGroup
         name="version"
         label={t.version}
         options={[
           ...versions.map(({ version, title }) => ({ value: version, label: `${version}: ${title}` })),
-          { value: NEW, label: t.newVersion },
+          { value: NEW_VERSION, label: t.newVersion },
         ]}
         value={chosen}
         onValueChange={choose}
@@ -131,22 +136,22 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
             name="number"
             label={t.number}
             hint={t.numberHint}
-            value={fresh.version}
-            onChange={(event) => write({ fresh: { ...fresh, version: event.target.value.trim() } })}
+            value={newVersion.version}
+            onChange={(event) => write({ newVersion: { ...newVersion, version: event.target.value.trim() } })}
           />
           <TextField
             name="title"
             label={t.versionTitle}
-            value={fresh.title}
-            onChange={(event) => write({ fresh: { ...fresh, title: event.target.value } })}
+            value={newVersion.title}
+            onChange={(event) => write({ newVersion: { ...newVersion, title: event.target.value } })}
           />
           <TextArea
             name="summary"
             label={t.summary}
             rows={3}
             limit={MAX_SUMMARY}
-            value={fresh.summary}
-            onChange={(event) => write({ fresh: { ...fresh, summary: event.target.value } })}
+            value={newVersion.summary}
+            onChange={(event) => write({ newVersion: { ...newVersion, summary: event.target.value } })}
           />
           <TextArea
             name="body"
@@ -154,8 +159,8 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
             hint={t.bodyHint}
             rows={12}
             limit={MAX_BODY}
-            value={fresh.body ?? ''}
-            onChange={(event) => write({ fresh: { ...fresh, body: event.target.value } })}
+            value={newVersion.body ?? ''}
+            onChange={(event) => write({ newVersion: { ...newVersion, body: event.target.value } })}
           />
         </>
       )}

@@ -19,6 +19,7 @@ export interface OpenDialog {
 
 interface ItemDialogsProps {
   client: SupabaseClient;
+  /** The dialog to show, or null. */
   open: OpenDialog | null;
   onClose: () => void;
   /** Saves a decision and closes on success; resolves to the error text, or null. */
@@ -27,7 +28,7 @@ interface ItemDialogsProps {
   onCreateVersion: (version: NewVersion) => Promise<void>;
 }
 
-const HEADS = {
+const HEADINGS = {
   reject: moderation.reject,
   hide: moderation.hide,
   integrate: moderation.integrate,
@@ -36,39 +37,39 @@ const HEADS = {
   history: { title: moderation.history.title, lead: undefined },
 } as const;
 
-function headOf({ kind, many }: OpenDialog): { title: string; lead: string | undefined } {
-  if (!many) return HEADS[kind];
+function headingOf({ kind, many }: OpenDialog): { title: string; lead: string | undefined } {
+  if (!many) return HEADINGS[kind];
   const { rejectTitle, hideTitle, lead } = moderation.choose;
   return { title: (kind === 'hide' ? hideTitle : rejectTitle)(many.length), lead };
 }
 
 /** Dialogs of the decisions that need a reason, a version or another suggestion, and of the history. */
 export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: ItemDialogsProps) {
-  const head = open && headOf(open);
-  const act = async (what: ModerationAct) => (open ? onAct(open.item, what) : null);
+  const heading = open && headingOf(open);
+  const actOnItem = async (act: ModerationAct) => (open ? onAct(open.item, act) : null);
   return (
     <Dialog
       open={open !== null}
       onOpenChange={(shown) => !shown && onClose()}
-      title={head?.title}
-      description={head?.lead}
+      title={heading?.title}
+      description={heading?.lead}
     >
       {open?.kind === 'history' && <History client={client} suggestion={open.item.id} />}
       {open?.kind === 'integrate' && (
         <IntegrateForm
           client={client}
           about={open.item.id}
-          onAct={act}
+          onAct={actOnItem}
           onCreateVersion={onCreateVersion}
           onCancel={onClose}
         />
       )}
-      {open?.kind === 'redact' && <RedactForm item={open.item} onAct={act} onCancel={onClose} />}
+      {open?.kind === 'redact' && <RedactForm item={open.item} onAct={actOnItem} onCancel={onClose} />}
       {open?.kind === 'merge' && (
-        <MergeForm client={client} item={open.item} onAct={act} onCancel={onClose} />
+        <MergeForm client={client} item={open.item} onAct={actOnItem} onCancel={onClose} />
       )}
       {(open?.kind === 'reject' || open?.kind === 'hide') && (
-        <ReasonForm kind={open.kind} about={open.item.id} onAct={act} onCancel={onClose} />
+        <ReasonForm kind={open.kind} about={open.item.id} onAct={actOnItem} onCancel={onClose} />
       )}
     </Dialog>
   );

@@ -14,12 +14,12 @@ import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.t
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { excerpt } from '../../rules/excerpt.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { failureText } from './failure-text.ts';
 
 const t = moderation.merge;
 /** Maximum length of the reason, in code points. */
-const MAX_WHY = 1000;
+const MAX_REASON_LENGTH = 1000;
 /** Maximum excerpt length, in characters: enough to distinguish results and show several at once. */
 const EXCERPT_LENGTH = 200;
 /** Stages that a merge target may have. */
@@ -36,31 +36,31 @@ interface MergeFormProps {
 /** Form that finds the duplicate of a suggestion and merges this suggestion into it. */
 export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
   const [{ query, why }, write, forget] = useFormDraft(`merge:${item.id}`, { query: '', why: '' });
-  const [found, setFound] = useState<QueueItem[] | null>(null);
-  const [into, setInto] = useState<string | null>(null);
-  const [searching, setSearching] = useState(false);
-  const [notFound, setNotFound] = useState<string | null>(null);
+  const [results, setResults] = useState<QueueItem[] | null>(null);
+  const [targetId, setTargetId] = useState<string | null>(null);
+  const [isSearching, setIsSearching] = useState(false);
+  const [searchFailure, setSearchFailure] = useState<string | null>(null);
   const { sending, failure, send } = useSending();
 
   async function search() {
-    if (searching || !query.trim()) return;
-    setSearching(true);
-    setNotFound(null);
+    if (isSearching || !query.trim()) return;
+    setIsSearching(true);
+    setSearchFailure(null);
     try {
       const all = await searchQueue(client, query);
-      const fit = all.filter(
+      const targets = all.filter(
         ({ id, stage, merged_into }) => id !== item.id && !merged_into && TARGET_STAGES.includes(stage),
       );
-      setFound(fit);
-      setInto((chosen) => (fit.some(({ id }) => id === chosen) ? chosen : null));
+      setResults(targets);
+      setTargetId((chosen) => (targets.some(({ id }) => id === chosen) ? chosen : null));
     } catch (error) {
-      setNotFound(failureText(staffErrorKind(error), moderation.queue.failed));
+      setSearchFailure(failureText(staffErrorKind(error), moderation.queue.failed));
     } finally {
-      setSearching(false);
+      setIsSearching(false);
     }
   }
 
-  async function join(target: string) {
+  async function merge(target: string) {
     const failed = await onAct({ kind: 'merge', into: target, why: why.trim() });
     if (!failed) forget();
     return failed;
@@ -69,13 +69,13 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
   return (
     <Form
       problems={{
-        target: !into && found !== null && found.length > 0 && t.searchFirst,
-        query: !into && !found?.length && t.searchFirst,
-        why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong,
+        target: !targetId && results !== null && results.length > 0 && t.searchFirst,
+        query: !targetId && !results?.length && t.searchFirst,
+        why: [...why.trim()].length > MAX_REASON_LENGTH && moderation.reject.textTooLong,
       }}
-      onSubmit={() => into && send(() => join(into))}
-      failure={failure ?? notFound}
-      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
+      onSubmit={() => targetId && send(() => merge(targetId))}
+      failure={failure ?? searchFailure}
+      actions={<FormButtons submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
       <TextField
         name="query"
@@ -95,20 +95,20 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
           variant="secondary"
           size="sm"
           iconStart={Search}
-          loading={searching}
+          loading={isSearching}
           loadingLabel={t.searching}
           onClick={() => void search()}
         >
           {t.find}
         </Button>
       </div>
-      <p role="status">{found?.length === 0 && t.none}</p>
-      {found && found.length > 0 && (
+      <p role="status">{results?.length === 0 && t.none}</p>
+      {results && results.length > 0 && (
         <div css={{ maxHeight: '40vh', overflowY: 'auto', padding: token.space[1] }}>
           <RadioGroup
             name="target"
             label={t.target}
-            options={found.map((one) => ({
+            options={results.map((one) => ({
               value: one.id,
               label: t.option(
                 excerpt(one.suggestion_text, EXCERPT_LENGTH),
@@ -116,8 +116,8 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
                 moderation.queue.support(one.upvotes),
               ),
             }))}
-            value={into}
-            onValueChange={setInto}
+            value={targetId}
+            onValueChange={setTargetId}
           />
         </div>
       )}
@@ -125,7 +125,7 @@ export function MergeForm({ client, item, onAct, onCancel }: MergeFormProps) {
         name="why"
         label={t.why}
         rows={2}
-        limit={MAX_WHY}
+        limit={MAX_REASON_LENGTH}
         value={why}
         onChange={(event) => write({ why: event.target.value })}
       />

@@ -12,7 +12,7 @@ import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { partLabel } from '../../rules/about.ts';
 import { actionsFor, type DialogKind, furtherActionsFor } from '../../rules/actions-for.ts';
-import { longDateTime } from '../../rules/dates.ts';
+import { formatDateTime } from '../../rules/dates.ts';
 
 const t = moderation.queue;
 
@@ -49,7 +49,7 @@ export function QueueList({ items, total, working, onAct, onDialog, chosen, onCh
             </Tags>
             <blockquote id={`texto-${item.id}`}>{item.suggestion_text}</blockquote>
             <Small>
-              {t.signed(item.author || community.anonymous, longDateTime(item.created_at))} ·{' '}
+              {t.signed(item.author || community.anonymous, formatDateTime(item.created_at))} ·{' '}
               {t.support(item.upvotes)}
             </Small>
             {item.reports.length > 0 && <Reports item={item} />}
@@ -102,13 +102,13 @@ export function QueueList({ items, total, working, onAct, onDialog, chosen, onCh
 }
 
 function Reports({ item }: { item: QueueItem }) {
-  const reasonOf = (code: string) => report.reasons.find(({ value }) => value === code)?.label ?? code;
+  const reasonLabel = (code: string) => report.reasons.find(({ value }) => value === code)?.label ?? code;
   return (
     <ul css={{ paddingInlineStart: token.space[5] }}>
       {item.reports.map((report) => (
         <li key={`${report.created_at}-${report.reason_code}-${report.reason_text}`}>
-          {reasonOf(report.reason_code)}
-          {report.reason_text && `: ${report.reason_text}`} ({longDateTime(report.created_at)})
+          {reasonLabel(report.reason_code)}
+          {report.reason_text && `: ${report.reason_text}`} ({formatDateTime(report.created_at)})
         </li>
       ))}
     </ul>

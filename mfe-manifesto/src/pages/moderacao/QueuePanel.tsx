@@ -18,12 +18,12 @@ import { BatchActions } from './BatchActions.tsx';
 import { Decisions } from './Decisions.tsx';
 import { failureText } from './failure-text.ts';
 import { ItemDialogs, type OpenDialog } from './ItemDialogs.tsx';
-import { MoreOfQueue } from './MoreOfQueue.tsx';
 import { QueueList } from './QueueList.tsx';
+import { QueueMoreButton } from './QueueMoreButton.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useArrivals } from './use-arrivals.ts';
-import { outcomeOf, useQueue } from './use-queue.ts';
+import { outcomeKey, useQueue } from './use-queue.ts';
 import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 import { useTaskQueue } from './use-task-queue.ts';
@@ -42,74 +42,80 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { list } = queue;
   const search = useSearch(client);
-  const arrived = useArrivals(client, queue.counts);
+  const arrivalNotice = useArrivals(client, queue.counts);
   const items = search.results?.items ?? (list.state === 'ready' ? list.items : []);
-  const choice = useSelection(items, search.results ? null : queue.queue);
+  const selection = useSelection(items, search.results ? null : queue.queue);
   // Focus after the dialog has closed: an open dialog traps focus.
-  const [acted, setActed] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   useEffect(() => {
-    if (acted > 0) heading.current?.focus();
-  }, [acted]);
+    if (focusRequests > 0) heading.current?.focus();
+  }, [focusRequests]);
   // A colleague decided first: the reload may have removed the focused element.
-  const [overtaken, setOvertaken] = useState(0);
+  const [conflictCount, setConflictCount] = useState(0);
   useEffect(() => {
-    if (overtaken > 0 && document.activeElement === document.body) heading.current?.focus();
-  }, [overtaken]);
+    if (conflictCount > 0 && document.activeElement === document.body) heading.current?.focus();
+  }, [conflictCount]);
 
-  /** Runs a decision, announces it and restores focus. @returns the error text, or null */
-  async function carryOut(
+  /**
+   * Runs a decision, announces it and moves focus to the heading.
+   * @param id id of the suggestion or act, to mark it as in progress
+   * @param task applies the decision and resolves to the text to announce
+   * @param conflict error text when a colleague acted first
+   * @returns the error text, or null
+   */
+  async function runDecision(
     id: string,
-    what: () => Promise<string>,
+    task: () => Promise<string>,
     conflict?: string,
   ): Promise<string | null> {
     setFailure(null);
     try {
       let message = '';
       const isLast = await enqueue(id, async () => {
-        message = await what();
+        message = await task();
         await search.repeat();
       });
       setDialog((open) => (open?.item.id === id ? null : open));
       shell.announce(message);
       // Skip when another decision is queued: the moderator has already moved on.
-      if (isLast) setActed((count) => count + 1);
+      if (isLast) setFocusRequests((count) => count + 1);
       return null;
     } catch (error) {
       const kind = staffErrorKind(error);
       if (kind === 'failed') shell.report(error, { moderating: id });
       if (kind === 'conflict') {
         await Promise.all([queue.reload(), search.repeat()]);
-        setOvertaken((count) => count + 1);
+        setConflictCount((count) => count + 1);
       }
       return failureText(kind, conflict);
     }
   }
 
-  const act = (item: QueueItem, what: ModerationAct) =>
-    carryOut(item.id, async () => {
-      await queue.act(item, what);
-      return moderation.actions.done[outcomeOf(what)] ?? '';
+  const actOnItem = (item: QueueItem, act: ModerationAct) =>
+    runDecision(item.id, async () => {
+      await queue.act(item, act);
+      return moderation.actions.done[outcomeKey(act)] ?? '';
     });
-  const actOnMany = (many: readonly QueueItem[], what: BatchAct) =>
-    carryOut(many[0]?.id ?? '', async () => {
-      const { done, skipped } = await queue.actOnMany(many, what);
-      choice.none();
-      const message = moderation.actions.many(moderation.actions.done[outcomeOf(what)] ?? '', done);
+  const actOnMany = (batch: readonly QueueItem[], act: BatchAct) =>
+    runDecision(batch[0]?.id ?? '', async () => {
+      const { done, skipped } = await queue.actOnMany(batch, act);
+      selection.clear();
+      const message = moderation.actions.many(moderation.actions.done[outcomeKey(act)] ?? '', done);
       return skipped > 0 ? `${message} ${moderation.actions.skipped(skipped)}` : message;
     });
   /** Applies a dialog's decision to one suggestion or to the selected ones. */
-  const actOfDialog = (item: QueueItem, what: ModerationAct) =>
-    dialog?.many && what.kind === 'status' && what.reason && (what.to === 'rejected' || what.to === 'hidden')
-      ? actOnMany(dialog.many, { kind: 'status', to: what.to, reason: what.reason })
-      : act(item, what);
-  function applyBatchAction({ act: what, dialog: kind }: BatchAction) {
-    const [item] = choice.items;
+  const applyDialogAct = (item: QueueItem, act: ModerationAct) =>
+    dialog?.many && act.kind === 'status' && act.reason && (act.to === 'rejected' || act.to === 'hidden')
+      ? actOnMany(dialog.many, { kind: 'status', to: act.to, reason: act.reason })
+      : actOnItem(item, act);
+  function applyBatchAction({ act, dialog: kind }: BatchAction) {
+    const [item] = selection.items;
     if (!item) return;
-    if (what) void showFailureOf(actOnMany(choice.items, what));
-    else if (kind) setDialog({ kind, item, many: choice.items });
+    if (act) void showFailure(actOnMany(selection.items, act));
+    else if (kind) setDialog({ kind, item, many: selection.items });
   }
   const undo = (decision: Decision) =>
-    carryOut(
+    runDecision(
       String(decision.actId),
       async () => {
         const unchangedCount = await queue.undo(decision);
@@ -118,12 +124,12 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
       },
       moderation.actions.cannotUndo,
     );
-  const showFailureOf = async (outcome: Promise<string | null>) => setFailure(await outcome);
+  const showFailure = async (outcome: Promise<string | null>) => setFailure(await outcome);
 
   function closeDialog() {
     const isItemGone = list.state === 'ready' && !items.some(({ id }) => id === dialog?.item.id);
     setDialog(null);
-    if (isItemGone) setActed((count) => count + 1);
+    if (isItemGone) setFocusRequests((count) => count + 1);
   }
 
   const title = (
@@ -148,7 +154,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         decisions={queue.decisions}
         failed={queue.decisionsFailed && list.state === 'ready'}
         undoing={working}
-        onUndo={(decision) => showFailureOf(undo(decision))}
+        onUndo={(decision) => showFailure(undo(decision))}
       />
       {failure && (
         <Alert kind="error" live="alert">
@@ -171,9 +177,9 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           onValueChange={(value) => queue.setQueue(value as QueueName)}
         />
       </Filters>
-      {arrived && (
+      {arrivalNotice && (
         <Alert kind="info">
-          <p>{arrived}</p>
+          <p>{arrivalNotice}</p>
           <Button
             variant="secondary"
             size="sm"
@@ -194,9 +200,13 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         </Button>
         <Shortcuts
           items={items}
-          onAct={(item, what) => showFailureOf(act(item, what))}
+          onAct={(item, act) => showFailure(actOnItem(item, act))}
           onDialog={(kind, item) => setDialog({ kind, item })}
-          onToggle={choice.offered ? (item) => choice.set(item, !choice.ids.has(item.id)) : undefined}
+          onToggle={
+            selection.isOffered
+              ? (item) => selection.setSelected(item, !selection.ids.has(item.id))
+              : undefined
+          }
         />
       </div>
       {list.state === 'loading' && <Spinner label={t.loading} />}
@@ -210,7 +220,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           items={search.results.items}
           total={search.results.items.length}
           working={working}
-          onAct={(item, what) => showFailureOf(act(item, what))}
+          onAct={(item, act) => showFailure(actOnItem(item, act))}
           onDialog={(kind, item) => setDialog({ kind, item })}
         />
       )}
@@ -218,23 +228,23 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         <>
           <BatchActions
             queue={queue.queue}
-            count={choice.items.length}
-            working={choice.items.some(({ id }) => working.has(id))}
+            count={selection.items.length}
+            working={selection.items.some(({ id }) => working.has(id))}
             onAction={applyBatchAction}
-            onAll={choice.all}
-            onNone={choice.none}
+            onAll={selection.selectAll}
+            onNone={selection.clear}
           />
           <QueueList
             items={list.items}
             total={queue.total}
-            chosen={choice.ids}
-            onChoose={choice.offered ? choice.set : undefined}
+            chosen={selection.ids}
+            onChoose={selection.isOffered ? selection.setSelected : undefined}
             working={working}
-            onAct={(item, what) => showFailureOf(act(item, what))}
+            onAct={(item, act) => showFailure(actOnItem(item, act))}
             onDialog={(kind, item) => setDialog({ kind, item })}
           />
-          <MoreOfQueue
-            left={queue.total - list.items.length}
+          <QueueMoreButton
+            remaining={queue.total - list.items.length}
             load={async () => {
               // Wait for pending decisions: they change the queue.
               await whenIdle();
@@ -247,7 +257,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         client={client}
         open={dialog}
         onClose={closeDialog}
-        onAct={actOfDialog}
+        onAct={applyDialogAct}
         onCreateVersion={queue.createVersion}
       />
     </Panel>

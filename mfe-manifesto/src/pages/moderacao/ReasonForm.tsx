@@ -5,13 +5,13 @@ import { moderation } from '../../content/moderation.ts';
 import { DECISION_REASONS } from '../../content/suggestion-states.ts';
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 const t = moderation.reject;
 /** Maximum length of the explanation, in code points. */
 const MAX_TEXT = 1000;
-const NOTHING: { code: string | null; text: string } = { code: null, text: '' };
-const OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ value, label }));
+const EMPTY_DRAFT: { code: string | null; text: string } = { code: null, text: '' };
+const REASON_OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ value, label }));
 
 interface ReasonFormProps {
   kind: 'reject' | 'hide';
@@ -24,7 +24,7 @@ interface ReasonFormProps {
 
 /** Form for a reason code and a sentence of explanation; the suggestion's author reads both. */
 export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProps) {
-  const [{ code, text }, write, forget] = useFormDraft(`${kind}:${about}`, NOTHING);
+  const [{ code, text }, write, forget] = useFormDraft(`${kind}:${about}`, EMPTY_DRAFT);
   const { sending, failure, send } = useSending();
   const trimmed = text.trim();
   const textProblem = !trimmed ? t.textMissing : [...trimmed].length > MAX_TEXT ? t.textTooLong : null;
@@ -45,7 +45,7 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
       onSubmit={submit}
       failure={failure}
       actions={
-        <FormEnd
+        <FormButtons
           submit={kind === 'reject' ? t.submit : moderation.hide.submit}
           sending={sending}
           onCancel={onCancel}
@@ -55,7 +55,7 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
       <RadioGroup
         name="reason"
         label={t.reason}
-        options={OPTIONS}
+        options={REASON_OPTIONS}
         value={code}
         onValueChange={(reason) => write({ code: reason })}
       />

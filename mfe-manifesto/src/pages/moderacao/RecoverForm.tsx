@@ -10,7 +10,7 @@ import { sendRecoveryCode, setPassword, verifyRecoveryCode } from '../../data/mo
 import { verifyFactorCode } from '../../data/moderation/second-factor.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
 import { MIN_PASSWORD, passwordProblem } from '../../rules/password.ts';
-import { digitsOf, isFactorCode } from '../../rules/second-factor-code.ts';
+import { isFactorCode, stripSpaces } from '../../rules/second-factor-code.ts';
 import { passwordFailureText } from './failure-text.ts';
 
 const t = moderation.recover;
@@ -22,6 +22,7 @@ interface RecoverFormProps {
   knownEmail?: string;
   /** Called after the password is set. @throws StaffError */
   onDone: (session: Session) => Promise<void>;
+  /** Returns to the sign-in form with the typed address. */
   onBack: (email: string) => void;
 }
 
@@ -31,10 +32,10 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
   const [step, setStep] = useState<'email' | 'code' | 'factor'>('email');
   const [email, setEmail] = useState(knownEmail);
   const [code, setCode] = useState('');
-  const [password, setTyped] = useState('');
+  const [newPassword, setNewPassword] = useState('');
   const [factorCode, setFactorCode] = useState('');
-  // Completed steps, which a retry skips: a code is valid once.
-  const taken = useRef<{ code?: true; factor?: string | null; shown?: true }>({});
+  // Verified codes, which a retry skips because a code is valid once. `factorId` is null without a second factor.
+  const verified = useRef<{ code?: true; factorId?: string | null; factor?: true }>({});
   const clientRef = useRef<SupabaseClient>(null);
   const { sending, failure, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,26 +43,26 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of step
   useEffect(() => heading.current?.focus(), [step]);
 
-  async function requestCode(to: SupabaseClient) {
-    await sendRecoveryCode(to, email.trim());
-    taken.current = {};
+  async function requestCode(recoveryClient: SupabaseClient) {
+    await sendRecoveryCode(recoveryClient, email.trim());
+    verified.current = {};
     setCode('');
     setStep('code');
     shell.announce(t.sent(email.trim()));
   }
 
-  async function change(to: SupabaseClient) {
-    const { current } = taken;
+  async function changePassword(recoveryClient: SupabaseClient) {
+    const { current } = verified;
     if (!current.code) {
-      current.factor = await verifyRecoveryCode(to, email.trim(), code.trim());
+      current.factorId = await verifyRecoveryCode(recoveryClient, email.trim(), code.trim());
       current.code = true;
     }
-    if (current.factor && !current.shown) {
+    if (current.factorId && !current.factor) {
       if (step === 'code') return setStep('factor');
-      await verifyFactorCode(to, current.factor, digitsOf(factorCode));
-      current.shown = true;
+      await verifyFactorCode(recoveryClient, current.factorId, stripSpaces(factorCode));
+      current.factor = true;
     }
-    const session = await setPassword(to, password);
+    const session = await setPassword(recoveryClient, newPassword);
     try {
       await onDone(session);
     } catch {
@@ -71,14 +72,14 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
     }
   }
 
-  async function next(): Promise<string | null> {
+  async function submitStep(): Promise<string | null> {
     try {
       clientRef.current ??= await client();
-      await (step === 'email' ? requestCode : change)(clientRef.current);
+      await (step === 'email' ? requestCode : changePassword)(clientRef.current);
       return null;
     } catch (error) {
-      const wrong = step === 'factor' ? moderation.secondFactor.wrong : t.wrong;
-      return passwordFailureText(staffErrorKind(error), wrong);
+      const wrongCodeText = step === 'factor' ? moderation.secondFactor.wrong : t.wrong;
+      return passwordFailureText(staffErrorKind(error), wrongCodeText);
     }
   }
 
@@ -89,9 +90,9 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
         email: step === 'email' && !email.trim() && moderation.signIn.emailMissing,
         code: step === 'code' && !code.trim() && t.codeMissing,
         factor: step === 'factor' && !isFactorCode(factorCode) && moderation.secondFactor.codeMissing,
-        password: step !== 'email' && passwordProblem(password),
+        password: step !== 'email' && passwordProblem(newPassword),
       }}
-      onSubmit={() => send(next)}
+      onSubmit={() => send(submitStep)}
       failure={failure}
       actions={
         <>
@@ -162,8 +163,8 @@ export function RecoverForm({ client, knownEmail = '', onDone, onBack }: Recover
           type="password"
           autoComplete="new-password"
           required
-          value={password}
-          onChange={(event) => setTyped(event.target.value)}
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
         />
       )}
     </Form>

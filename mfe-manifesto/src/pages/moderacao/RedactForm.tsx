@@ -10,13 +10,13 @@ import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { isRedaction, redactSelection } from '../../rules/redaction.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
-import { FormEnd } from './FormEnd.tsx';
+import { FormButtons } from './FormButtons.tsx';
 
 const t = moderation.redact;
 /** Maximum length of `suggestion_text` in the database, in code points. */
 const MAX_TEXT = 2000;
 /** Maximum length of the reason, in code points. */
-const MAX_WHY = 1000;
+const MAX_REASON_LENGTH = 1000;
 
 interface RedactFormProps {
   item: QueueItem;
@@ -29,10 +29,10 @@ interface RedactFormProps {
 export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
   const shell = useShell();
   // Normalises line ends, as text fields do.
-  const before = item.suggestion_text.replace(/\r\n?/g, '\n');
+  const originalText = item.suggestion_text.replace(/\r\n?/g, '\n');
   // The key contains the text, so a colleague's redaction in the meantime invalidates this draft.
-  const [{ text, removeName, why }, write, forget] = useFormDraft(`redact:${item.id}:${before}`, {
-    text: before,
+  const [{ text, removeName, why }, write, forget] = useFormDraft(`redact:${item.id}:${originalText}`, {
+    text: originalText,
     removeName: false,
     why: '',
   });
@@ -55,19 +55,22 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
     return failed;
   }
 
-  const isChanged = text !== before;
+  const isChanged = text !== originalText;
   const problem =
     (!isChanged && !removeName && t.nothing) ||
-    (isChanged && !isRedaction(before, text) && t.onlyTakeOut) ||
+    (isChanged && !isRedaction(originalText, text) && t.onlyTakeOut) ||
     ([...text].length > MAX_TEXT && t.tooLong) ||
     null;
 
   return (
     <Form
-      problems={{ redacted: problem, why: [...why.trim()].length > MAX_WHY && moderation.reject.textTooLong }}
+      problems={{
+        redacted: problem,
+        why: [...why.trim()].length > MAX_REASON_LENGTH && moderation.reject.textTooLong,
+      }}
       onSubmit={() => send(submit)}
       failure={failure}
-      actions={<FormEnd submit={t.submit} sending={sending} onCancel={onCancel} />}
+      actions={<FormButtons submit={t.submit} sending={sending} onCancel={onCancel} />}
     >
       {/* A long text scrolls in its field, so that the redact button stays visible. */}
       <div css={{ '& textarea': { maxHeight: '40vh' } }}>
@@ -85,7 +88,7 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
         <Button variant="secondary" size="sm" onClick={redactSelected}>
           {t.takeOut}
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => write({ text: before })}>
+        <Button variant="quiet" size="sm" onClick={() => write({ text: originalText })}>
           {t.startOver}
         </Button>
       </div>
@@ -105,7 +108,7 @@ export function RedactForm({ item, onAct, onCancel }: RedactFormProps) {
         name="why"
         label={t.why}
         rows={2}
-        limit={MAX_WHY}
+        limit={MAX_REASON_LENGTH}
         value={why}
         onChange={(event) => write({ why: event.target.value })}
       />

@@ -16,7 +16,7 @@ import {
   verifyFactorCode,
 } from '../../data/moderation/second-factor.ts';
 import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
-import { digitsOf, isFactorCode } from '../../rules/second-factor-code.ts';
+import { isFactorCode, stripSpaces } from '../../rules/second-factor-code.ts';
 
 const t = moderation.secondFactor;
 
@@ -26,9 +26,10 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
   limited: moderation.signIn.tooMany,
   expired: moderation.session.expired,
 };
-const failureOf = (error: unknown): string => FAILURES[staffErrorKind(error)] ?? t.failed;
+const failureText = (error: unknown): string => FAILURES[staffErrorKind(error)] ?? t.failed;
 
-type Step = 'looking' | { factor: string } | { fresh: NewFactor } | { failure: string };
+/** The code of an existing factor is asked for (`factorId`), or a new one is enrolled (`newFactor`). */
+type Step = 'loading' | { factorId: string } | { newFactor: NewFactor } | { failure: string };
 
 interface SecondFactorProps {
   client: SupabaseClient;
@@ -40,31 +41,31 @@ interface SecondFactorProps {
 
 /** Asks for the code of the second factor, or enrols one when the account has none. */
 export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
-  const [step, setStep] = useState<Step>('looking');
+  const [step, setStep] = useState<Step>('loading');
   const [code, setCode] = useState('');
   const { sending, failure, send } = useSending();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form replaced the focused element.
   useEffect(() => {
-    if (step !== 'looking') heading.current?.focus();
+    if (step !== 'loading') heading.current?.focus();
   }, [step]);
 
   useEffect(() => {
-    let current = true;
-    const readStep = async (): Promise<Step> => {
-      const factor = await loadFactorId(client);
-      return factor ? { factor } : { fresh: await enrolFactor(client) };
+    let isCurrent = true;
+    const loadStep = async (): Promise<Step> => {
+      const factorId = await loadFactorId(client);
+      return factorId ? { factorId } : { newFactor: await enrolFactor(client) };
     };
-    readStep().then(
-      (next) => current && setStep(next),
-      (error: unknown) => current && setStep({ failure: failureOf(error) }),
+    loadStep().then(
+      (next) => isCurrent && setStep(next),
+      (error: unknown) => isCurrent && setStep({ failure: failureText(error) }),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [client]);
 
-  if (step === 'looking') return <Spinner label={moderation.session.checking} />;
+  if (step === 'loading') return <Spinner label={moderation.session.checking} />;
   if ('failure' in step) {
     return (
       <Alert kind="warning" live="alert">
@@ -72,13 +73,13 @@ export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
       </Alert>
     );
   }
-  const factor = 'factor' in step ? step.factor : step.fresh.id;
+  const factorId = 'factorId' in step ? step.factorId : step.newFactor.id;
   const Heading = `h${level}` as const;
   const verify = () =>
-    verifyFactorCode(client, factor, digitsOf(code)).then(() => {
+    verifyFactorCode(client, factorId, stripSpaces(code)).then(() => {
       onDone();
       return null;
-    }, failureOf);
+    }, failureText);
   return (
     <Form
       problems={{ code: !isFactorCode(code) && t.codeMissing }}
@@ -92,9 +93,9 @@ export function SecondFactor({ client, level = 2, onDone }: SecondFactorProps) {
       }
     >
       <Heading ref={heading} tabIndex={-1}>
-        {'fresh' in step ? t.enrolTitle : t.title}
+        {'newFactor' in step ? t.enrolTitle : t.title}
       </Heading>
-      {'fresh' in step && <Secret {...step.fresh} />}
+      {'newFactor' in step && <Secret {...step.newFactor} />}
       <TextField
         name="code"
         label={t.code}
@@ -116,6 +117,7 @@ function Secret({ secret, uri }: NewFactor) {
       <p>
         {t.secret}:{' '}
         <code css={{ overflowWrap: 'anywhere', fontSize: token.size.lg }}>
+          {/* Groups of four letters are easier to type. */}
           {secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>

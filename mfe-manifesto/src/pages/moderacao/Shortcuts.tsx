@@ -27,8 +27,9 @@ const focusedIndex = (items: readonly QueueItem[]): number =>
 
 /** Single-key shortcuts for the queue, with a dialog that lists them and turns them off. */
 export function Shortcuts({ items, onAct, onDialog, onToggle }: ShortcutsProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const focusedItem = () => items[focusedIndex(items)];
+  /** Moves focus by `step` entries; to the first entry when none has the focus. */
   const moveFocus = (step: number) => {
     const index = focusedIndex(items);
     const next = items[Math.min(Math.max(index < 0 ? 0 : index + step, 0), items.length - 1)];
@@ -44,8 +45,8 @@ export function Shortcuts({ items, onAct, onDialog, onToggle }: ShortcutsProps) 
     else if (action?.dialog) onDialog(action.dialog, item as QueueItem);
   };
   const { approve, review, reject } = moderation.actions;
-  const { on, setEnabled } = useShortcuts({
-    '?': () => setOpen(true),
+  const { isEnabled, setEnabled } = useShortcuts({
+    '?': () => setIsOpen(true),
     j: () => moveFocus(1),
     k: () => moveFocus(-1),
     a: () => decide(approve),
@@ -64,17 +65,17 @@ export function Shortcuts({ items, onAct, onDialog, onToggle }: ShortcutsProps) 
 
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         {t.open}
       </Button>
       <Dialog
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         title={t.title}
-        description={on ? t.lead : t.areOff}
+        description={isEnabled ? t.lead : t.areOff}
         actions={
-          <Button variant="secondary" onClick={() => setEnabled(!on)}>
-            {on ? t.turnOff : t.turnOn}
+          <Button variant="secondary" onClick={() => setEnabled(!isEnabled)}>
+            {isEnabled ? t.turnOff : t.turnOn}
           </Button>
         }
       >

@@ -5,6 +5,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { type StaffErrorKind, staffErrorKind } from '../../data/moderation/staff-error.ts';
+import type { SignedOutReason } from './use-staff-session.ts';
 
 /** DOM id of the sign-in heading. */
 export const SIGN_IN_HEADING = 'entrar';
@@ -16,7 +17,8 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
 };
 
 interface SignInFormProps {
-  why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
+  /** Why no one is signed in. */
+  reason: SignedOutReason;
   /** @throws StaffError */
   signIn: (email: string, password: string) => Promise<void>;
   /** Address typed earlier. */
@@ -26,12 +28,12 @@ interface SignInFormProps {
 }
 
 /** Sign-in form for the team: e-mail and password. */
-export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignInFormProps) {
+export function SignInForm({ reason, signIn, knownEmail = '', onForgotten }: SignInFormProps) {
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
   const { sending, failure, send } = useSending();
 
-  const enter = () =>
+  const submit = () =>
     signIn(email.trim(), password).then(
       () => null,
       (error: unknown) => FAILURES[staffErrorKind(error)] ?? t.failed,
@@ -43,7 +45,7 @@ export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignIn
         email: !email.trim() && t.emailMissing,
         password: !password && t.passwordMissing,
       }}
-      onSubmit={() => send(enter)}
+      onSubmit={() => send(submit)}
       failure={failure}
       actions={
         <>
@@ -61,9 +63,9 @@ export function SignInForm({ why, signIn, knownEmail = '', onForgotten }: SignIn
       <h2 id={SIGN_IN_HEADING} tabIndex={-1}>
         {t.title}
       </h2>
-      {why === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
-      {why === 'idle' && <Alert kind="warning">{moderation.session.idled}</Alert>}
-      {why === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
+      {reason === 'expired' && <Alert kind="warning">{moderation.session.expired}</Alert>}
+      {reason === 'idle' && <Alert kind="warning">{moderation.session.idled}</Alert>}
+      {reason === 'unreachable' && <Alert kind="error">{moderation.session.unreachable}</Alert>}
       <TextField
         name="email"
         label={t.email}

@@ -3,7 +3,7 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueuePanel } from './QueuePanel.tsx';
-import { entry, functions } from './staff.test-scene.ts';
+import { entry, fakeFunctions } from './staff.test-scene.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const MINUTE = 60_000;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const MINUTE_MS = 60_000;
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function open() {
+async function renderQueue() {
   const queue = [entry(1)];
   const counts = { pending: 1, reported: 0 };
-  const { client } = functions({
+  const { client } = fakeFunctions({
     moderation_queue: () => [...queue],
     moderation_counts: () => ({ ...counts }),
     moderation_decisions: [],
@@ -29,29 +29,29 @@ async function open() {
       <QueuePanel client={client} />
     </ShellProvider>,
   );
-  await pass(0);
+  await advance(0);
   /** Simulates a new suggestion or a new report. */
-  const come = (name: 'pending' | 'reported') => {
+  const addArrival = (name: 'pending' | 'reported') => {
     if (name === 'pending') queue.push(entry(queue.length + 1));
     counts[name] += 1;
   };
   const announcementCount = () => shell.log.announcements.length;
-  return { come, announcementCount, unmount: view.unmount };
+  return { addArrival, announcementCount, unmount: view.unmount };
 }
 
 it('Arrivals are announced once and counted in the title; list and focus stay unchanged', async () => {
-  const { come, announcementCount, unmount } = await open();
+  const { addArrival, announcementCount, unmount } = await renderQueue();
   const filter = screen.getByRole('radio', { name: 'Recebidas (1)' });
   filter.focus();
-  await pass(MINUTE);
+  await advance(MINUTE_MS);
   expect([announcementCount(), document.title]).toEqual([0, 'Moderação']);
-  come('pending');
-  await pass(2 * MINUTE);
+  addArrival('pending');
+  await advance(2 * MINUTE_MS);
   expect(screen.getByText('Entretanto: 1 sugestão nova.')).toBeTruthy();
   expect([announcementCount(), document.title]).toEqual([1, '(1) Moderação']);
-  come('reported');
-  come('pending');
-  await pass(MINUTE);
+  addArrival('reported');
+  addArrival('pending');
+  await advance(MINUTE_MS);
   expect(screen.getByText('Entretanto: 2 sugestões novas e 1 sugestão denunciada.')).toBeTruthy();
   expect([announcementCount(), document.title]).toEqual([2, '(3) Moderação']);
   expect(screen.queryByText('Ideia 2')).toBeNull();
@@ -61,17 +61,17 @@ it('Arrivals are announced once and counted in the title; list and focus stay un
 });
 
 it('Arrivals load on request, also from a search', async () => {
-  const { come } = await open();
+  const { addArrival } = await renderQueue();
   fireEvent.change(screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' }), {
     target: { value: 'nada' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Procurar' }));
-  await pass(0);
+  await advance(0);
   expect(screen.getByText('Nenhuma sugestão tem «nada».')).toBeTruthy();
-  come('pending');
-  await pass(MINUTE);
+  addArrival('pending');
+  await advance(MINUTE_MS);
   fireEvent.click(screen.getByRole('button', { name: 'Mostrar' }));
-  await pass(0);
+  await advance(0);
   expect(screen.getByText('Ideia 2')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Mostrar' })).toBeNull();
   expect(document.title).toBe('Moderação');

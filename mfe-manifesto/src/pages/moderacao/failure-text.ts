@@ -14,7 +14,10 @@ const PASSWORD_FAILURES: Partial<Record<StaffErrorKind, string>> = {
   expired: moderation.session.expired,
 };
 
-/** Error text of a failed password change. */
+/**
+ * Error text of a failed password change or recovery.
+ * @param wrong text used for a wrong password or code
+ */
 export const passwordFailureText = (
   kind: StaffErrorKind,
   wrong = moderation.account.wrong as string,

@@ -11,54 +11,50 @@ import { IntegrateForm } from './IntegrateForm.tsx';
 import { MergeForm } from './MergeForm.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 import { RedactForm } from './RedactForm.tsx';
-import { entry, functions } from './staff.test-scene.ts';
+import { entry, fakeFunctions } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-let people = 0;
+let ownerCount = 0;
 beforeEach(() => {
-  people += 1;
-  setDraftOwner(`pessoa-${people}`);
+  ownerCount += 1;
+  setDraftOwner(`pessoa-${ownerCount}`);
 });
 
 type OnAct = (act: unknown) => Promise<string | null>;
-const nothing = () => {};
-const { client: finder } = functions({ moderation_search: [entry(2)] });
+const noop = () => {};
+const { client: clientWithSearch } = fakeFunctions({ moderation_search: [entry(2)] });
 const versions = [{ version: '1.0', title: 'Um', published_on: '2026-11-01', body: 'Texto' }];
-const reader = {
+const clientWithVersions = {
   from: () => ({ select: async () => ({ data: versions, error: null }) }),
 } as unknown as SupabaseClient;
 
-const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
-const write = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
+const textField = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+const fillIn = (name: string, value: string) => fireEvent.change(textField(name), { target: { value } });
 
-/** Each form of a dialog: how it is filled in and sent, and which fields are restored. */
+/** Each form of a dialog: its choices, the label of its submit button, and the text fields to restore. */
 const FORMS: Record<
   string,
   {
     form: (onAct: OnAct) => ReactElement;
-    begin: () => Promise<void>;
+    fillInChoices: () => Promise<void>;
     send: string;
     /** Number of server calls when it is sent and accepted. */
     calls?: number;
     fields: Record<string, string>;
   }
 > = {
-  'a refusal': {
-    form: (onAct) => <ReasonForm kind="reject" about="s1" onAct={onAct} onCancel={nothing} />,
-    begin: () => userEvent.click(screen.getByRole('radio', { name: 'Outro motivo' })),
+  'a rejection': {
+    form: (onAct) => <ReasonForm kind="reject" about="s1" onAct={onAct} onCancel={noop} />,
+    fillInChoices: () => userEvent.click(screen.getByRole('radio', { name: 'Outro motivo' })),
     send: 'Não aceitar a sugestão',
     fields: { 'Explicação para quem enviou': 'Obrigado, mas não.' },
   },
   'a redaction': {
     form: (onAct) => (
-      <RedactForm
-        item={{ ...entry(1), suggestion_text: 'Fale com o João' }}
-        onAct={onAct}
-        onCancel={nothing}
-      />
+      <RedactForm item={{ ...entry(1), suggestion_text: 'Fale com o João' }} onAct={onAct} onCancel={noop} />
     ),
-    begin: () => userEvent.click(screen.getByRole('radio', { name: /^Retirar o nome/ })),
+    fillInChoices: () => userEvent.click(screen.getByRole('radio', { name: /^Retirar o nome/ })),
     send: 'Retirar dados pessoais',
     fields: {
       'Texto da sugestão': 'Fale com o [retirado]',
@@ -66,9 +62,9 @@ const FORMS: Record<
     },
   },
   'a merge': {
-    form: (onAct) => <MergeForm client={finder} item={entry(1)} onAct={onAct} onCancel={nothing} />,
-    begin: async () => {
-      write('Procurar a sugestão que fica', 'dois');
+    form: (onAct) => <MergeForm client={clientWithSearch} item={entry(1)} onAct={onAct} onCancel={noop} />,
+    fillInChoices: async () => {
+      fillIn('Procurar a sugestão que fica', 'dois');
       await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
       await userEvent.click(await screen.findByRole('radio', { name: /^Ideia 2/ }));
     },
@@ -81,17 +77,18 @@ const FORMS: Record<
   'an integration': {
     form: (onAct) => (
       <IntegrateForm
-        client={reader}
+        client={clientWithVersions}
         about="s1"
         onAct={onAct}
         onCreateVersion={async (version) => {
           const failed = await onAct(version);
           if (failed) throw new StaffError('expired', failed);
         }}
-        onCancel={nothing}
+        onCancel={noop}
       />
     ),
-    begin: async () => userEvent.click(await screen.findByRole('radio', { name: 'Criar uma versão nova' })),
+    fillInChoices: async () =>
+      userEvent.click(await screen.findByRole('radio', { name: 'Criar uma versão nova' })),
     send: 'Marcar como integrada',
     calls: 2,
     fields: {
@@ -106,36 +103,36 @@ const FORMS: Record<
 
 it.each(Object.entries(FORMS))(
   'Draft in %s survives closing the dialog, until it is sent, for its author only',
-  async (_name, { form, begin, send, calls = 1, fields }) => {
+  async (_name, { form, fillInChoices, send, calls = 1, fields }) => {
     const onAct = vi.fn<OnAct>().mockResolvedValueOnce('A sessão terminou. Entre de novo para continuar.');
-    const open = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
-    const present = () => Object.keys(fields).map((name) => box(name).value);
-    let view = open();
-    await begin();
-    for (const [name, value] of Object.entries(fields)) write(name, value);
+    const renderForm = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
+    const currentValues = () => Object.keys(fields).map((name) => textField(name).value);
+    let view = renderForm();
+    await fillInChoices();
+    for (const [name, value] of Object.entries(fields)) fillIn(name, value);
     await userEvent.click(screen.getByRole('button', { name: send }));
     expect((await screen.findByRole('alert')).textContent).toContain('A sessão terminou.');
     view.unmount();
 
-    view = open();
+    view = renderForm();
     await screen.findByRole('button', { name: send });
-    expect(present()).toEqual(Object.values(fields));
+    expect(currentValues()).toEqual(Object.values(fields));
     view.unmount();
     // A different moderator who signs in on this tab does not see the draft.
     setDraftOwner('outra-pessoa');
-    view = open();
+    view = renderForm();
     await screen.findByRole('button', { name: send });
     for (const value of Object.values(fields)) expect(screen.queryByDisplayValue(value)).toBeNull();
 
-    await begin();
-    for (const [name, value] of Object.entries(fields)) write(name, value);
+    await fillInChoices();
+    for (const [name, value] of Object.entries(fields)) fillIn(name, value);
     onAct.mockResolvedValue(null);
     await userEvent.click(screen.getByRole('button', { name: send }));
     await vi.waitFor(() => expect(onAct).toHaveBeenCalledTimes(1 + calls));
     await act(async () => {});
     expect(onAct.mock.calls[1]).toEqual(onAct.mock.calls[0]);
     view.unmount();
-    open();
+    renderForm();
     await screen.findByRole('button', { name: send });
     for (const value of Object.values(fields)) expect(screen.queryByDisplayValue(value)).toBeNull();
   },
@@ -144,22 +141,22 @@ it.each(Object.entries(FORMS))(
 it('Redact form does not restore text that a colleague removed in the meantime', async () => {
   const form = (suggestion_text: string) => (
     <ShellProvider shell={fakeShell()}>
-      <RedactForm item={{ ...entry(1), suggestion_text }} onAct={async () => null} onCancel={nothing} />
+      <RedactForm item={{ ...entry(1), suggestion_text }} onAct={async () => null} onCancel={noop} />
     </ShellProvider>
   );
   const view = render(form('Fale com o João, 912345678'));
-  write('Texto da sugestão', 'Fale com o [retirado], 912345678');
+  fillIn('Texto da sugestão', 'Fale com o [retirado], 912345678');
   view.unmount();
   render(form('Fale com o João, [retirado]'));
-  expect(box('Texto da sugestão').value).toBe('Fale com o João, [retirado]');
+  expect(textField('Texto da sugestão').value).toBe('Fale com o João, [retirado]');
 });
 
 it('Merge form shortens long suggestions so that several results are visible', async () => {
-  const { client } = functions({
+  const { client } = fakeFunctions({
     moderation_search: [{ ...entry(2), suggestion_text: 'palavra '.repeat(200) }],
   });
-  render(<MergeForm client={client} item={entry(1)} onAct={async () => null} onCancel={nothing} />);
-  write('Procurar a sugestão que fica', 'palavra');
+  render(<MergeForm client={client} item={entry(1)} onAct={async () => null} onCancel={noop} />);
+  fillIn('Procurar a sugestão que fica', 'palavra');
   await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
   const option = await screen.findByRole('radio', { name: /^palavra .*… \(Recebida, 0 apoios\)$/ });
   expect(option.closest('label')?.textContent?.length).toBeLessThan(240);

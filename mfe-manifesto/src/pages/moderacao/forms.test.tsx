@@ -5,15 +5,15 @@ import { StaffError } from '../../data/moderation/staff-error.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-it('Sign-in form requires address and password, and keeps both after a refusal', async () => {
+it('Sign-in form requires address and password, and keeps both after wrong credentials', async () => {
   const signIn = vi.fn(() =>
     Promise.reject(new StaffError('wrong-credentials', 'Invalid login credentials')),
   );
-  render(<SignInForm why="never" signIn={signIn} />);
+  render(<SignInForm reason="never" signIn={signIn} />);
   const email = screen.getByLabelText<HTMLInputElement>('Endereço de e-mail');
   const password = screen.getByLabelText<HTMLInputElement>('Palavra-passe');
-  const enter = screen.getByRole('button', { name: 'Entrar' });
-  await userEvent.click(enter);
+  const submit = screen.getByRole('button', { name: 'Entrar' });
+  await userEvent.click(submit);
   expect(document.activeElement).toBe(email);
   expect(screen.getByText('Escreva a sua palavra-passe.')).toBeTruthy();
   await userEvent.keyboard('ines@exemplo.pt{Enter}');
@@ -22,23 +22,23 @@ it('Sign-in form requires address and password, and keeps both after a refusal',
   await userEvent.keyboard('segredo{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('não estão certos');
   expect([email.value, password.value]).toEqual(['ines@exemplo.pt', 'segredo']);
-  await userEvent.click(enter);
+  await userEvent.click(submit);
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
 it('Reason form focuses the missing reason, then the missing explanation, and keeps both when saving fails', async () => {
   const onAct = vi.fn().mockResolvedValue('Não foi possível guardar a decisão.');
   render(<ReasonForm kind="reject" onAct={onAct} onCancel={() => {}} />);
-  const decide = screen.getByRole('button', { name: 'Não aceitar a sugestão' });
-  await userEvent.click(decide);
+  const submitButton = screen.getByRole('button', { name: 'Não aceitar a sugestão' });
+  await userEvent.click(submitButton);
   const [first] = screen.getAllByRole<HTMLInputElement>('radio');
   expect(document.activeElement).toBe(first);
   await userEvent.keyboard(' ');
-  await userEvent.click(decide);
+  await userEvent.click(submitButton);
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Explicação para quem enviou' });
   expect(document.activeElement).toBe(text);
   await userEvent.keyboard('Já existe uma igual.');
-  await userEvent.click(decide);
+  await userEvent.click(submitButton);
   expect((await screen.findByRole('alert')).textContent).toContain('Não foi possível guardar a decisão.');
   expect(first?.checked).toBe(true);
   expect(text.value).toBe('Já existe uma igual.');

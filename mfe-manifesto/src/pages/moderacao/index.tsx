@@ -8,27 +8,27 @@ import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
 import { recoveryClient } from '../../data/moderation/staff-client.ts';
 import { AuthPanel } from './AuthPanel.tsx';
+import { ModeratorPage } from './ModeratorPage.tsx';
 import { RecoverForm } from './RecoverForm.tsx';
-import { SignedIn } from './SignedIn.tsx';
 import { SIGN_IN_HEADING, SignInForm } from './SignInForm.tsx';
 import { type StaffSession, useStaffSession } from './use-staff-session.ts';
 
 /** Reserves the form's height, to prevent layout shift below it. */
-const asTallAsTheForm = { alignItems: 'start', minHeight: '19.5rem' };
+const PLACEHOLDER_STYLE = { alignItems: 'start', minHeight: '19.5rem' };
 
 /** Moderation page for staff: suggestions, reports and decisions. The server checks the role at every call. */
 function Moderation() {
   const backend = useShell().backend();
-  const { session, signIn, adoptSession: takeOver, signOut, endIdle } = useStaffSession(backend);
-  const [forgotten, setForgotten] = useState(false);
+  const { session, signIn, adoptSession, signOut, endIdle } = useStaffSession(backend);
+  const [isRecovering, setIsRecovering] = useState(false);
   // Shared by the sign-in and the recovery form.
   const [email, setEmail] = useState('');
-  const wasOut = useWayIn(session);
-  const wasForgotten = useRef(false);
+  const hasBeenSignedOut = useSignOutFocus(session);
+  const wasRecovering = useRef(false);
   useEffect(() => {
-    if (wasForgotten.current && !forgotten) document.getElementById(SIGN_IN_HEADING)?.focus();
-    wasForgotten.current = forgotten;
-  }, [forgotten]);
+    if (wasRecovering.current && !isRecovering) document.getElementById(SIGN_IN_HEADING)?.focus();
+    wasRecovering.current = isRecovering;
+  }, [isRecovering]);
   return (
     <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
       <Heading level={1}>{moderation.title}</Heading>
@@ -37,40 +37,40 @@ function Moderation() {
         <AuthPanel>
           {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
           {backend && session.state === 'checking' && (
-            <Spinner label={moderation.session.checking} css={asTallAsTheForm} />
+            <Spinner label={moderation.session.checking} css={PLACEHOLDER_STYLE} />
           )}
-          {session.state === 'signed-out' && !forgotten && (
+          {session.state === 'signed-out' && !isRecovering && (
             <SignInForm
-              why={session.why}
+              reason={session.reason}
               signIn={signIn}
               knownEmail={email}
               onForgotten={(typed) => {
                 setEmail(typed);
-                setForgotten(true);
+                setIsRecovering(true);
               }}
             />
           )}
-          {backend && session.state === 'signed-out' && forgotten && (
+          {backend && session.state === 'signed-out' && isRecovering && (
             <RecoverForm
               client={() => recoveryClient(backend)}
               knownEmail={email}
-              onDone={async (opened) => {
-                await takeOver(opened);
-                setForgotten(false);
+              onDone={async (recoveredSession) => {
+                await adoptSession(recoveredSession);
+                setIsRecovering(false);
               }}
               onBack={(typed) => {
                 setEmail(typed);
-                setForgotten(false);
+                setIsRecovering(false);
               }}
             />
           )}
         </AuthPanel>
       )}
       {session.state === 'signed-in' && (
-        <SignedIn
+        <ModeratorPage
           client={session.client}
           email={session.email}
-          arrived={wasOut}
+          hasJustSignedIn={hasBeenSignedOut}
           signOut={signOut}
           onIdle={endIdle}
         />
@@ -80,24 +80,24 @@ function Moderation() {
 }
 
 /**
- * Moves focus to the heading of the new content after sign-out, and announces the reason.
+ * Moves focus to the heading of the sign-in form after sign-out, and announces why the session ended.
  * @returns true when the moderator signed in on this page, instead of resuming a session
  */
-function useWayIn(session: StaffSession): boolean {
+function useSignOutFocus(session: StaffSession): boolean {
   const shell = useShell();
   const previousState = useRef(session.state);
-  const wasOut = useRef(false);
-  if (session.state === 'signed-out') wasOut.current = true;
-  const why = session.state === 'signed-out' ? session.why : null;
+  const hasBeenSignedOut = useRef(false);
+  if (session.state === 'signed-out') hasBeenSignedOut.current = true;
+  const reason = session.state === 'signed-out' ? session.reason : null;
   useEffect(() => {
     const hasSignedOut = previousState.current === 'signed-in' && session.state === 'signed-out';
     previousState.current = session.state;
     if (!hasSignedOut) return;
     document.getElementById(SIGN_IN_HEADING)?.focus();
-    if (why === 'expired') shell.announce(moderation.session.expired);
-    if (why === 'idle') shell.announce(moderation.session.idled);
-  }, [session.state, why, shell]);
-  return wasOut.current;
+    if (reason === 'expired') shell.announce(moderation.session.expired);
+    if (reason === 'idle') shell.announce(moderation.session.idled);
+  }, [session.state, reason, shell]);
+  return hasBeenSignedOut.current;
 }
 
 export default definePage(Moderation);

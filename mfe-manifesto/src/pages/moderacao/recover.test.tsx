@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import Page from './index.tsx';
-import { AUTHENTICATOR_CODE, closeProject, EMAILED_CODE, factor, project } from './staff.test-scene.ts';
+import { AUTHENTICATOR_CODE, closeProject, EMAILED_CODE, factor, fakeProject } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
@@ -13,8 +13,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const TITLE = 'Recuperar o acesso';
 
 /** Renders the page at the recovery form. */
-async function open(options: Parameters<typeof project>[0] = {}) {
-  const site = project({
+async function openRecovery(options: Parameters<typeof fakeProject>[0] = {}) {
+  const site = fakeProject({
     rpc: {
       moderation_alive: { idle_minutes: 0, second_factor_missing: false },
       moderation_counts: { pending: 0 },
@@ -30,25 +30,26 @@ async function open(options: Parameters<typeof project>[0] = {}) {
 /** The panel around the authentication forms. */
 const authPanel = () => document.querySelector<HTMLElement>('[data-auth-panel]');
 
-async function withCode(options?: Parameters<typeof project>[0]) {
-  const site = await open(options);
+async function openCodeStep(options?: Parameters<typeof fakeProject>[0]) {
+  const site = await openRecovery(options);
   await press('Enviar o código');
   expect(authPanel()?.contains(await screen.findByLabelText('Código do e-mail'))).toBe(true);
   return site;
 }
-async function write(code: string, password: string) {
+async function submitCode(code: string, password: string) {
   await userEvent.clear(field('Código do e-mail'));
   await userEvent.type(field('Código do e-mail'), code);
   await userEvent.clear(field('Palavra-passe nova'));
   await userEvent.type(field('Palavra-passe nova'), password);
   await press('Mudar a palavra-passe e entrar');
 }
-const failure = async (message: string) =>
+const expectFailure = async (message: string) =>
   vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(message), 5000);
-const isIn = () => screen.findByText('Sessão iniciada como ana@exemplo.pt', {}, { timeout: 5000 });
+const findSignedInText = () =>
+  screen.findByText('Sessão iniciada como ana@exemplo.pt', {}, { timeout: 5000 });
 
 it('Recovery shares the address with the sign-in form, and each step focuses its heading', async () => {
-  await open();
+  await openRecovery();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   expect(field('Endereço de e-mail').value).toBe('ana@exemplo.pt');
   await userEvent.clear(field('Endereço de e-mail'));
@@ -62,32 +63,32 @@ it('Recovery shares the address with the sign-in form, and each step focuses its
 });
 
 it('Recovery answers the same for unknown accounts, and sends another code on request', async () => {
-  const { asked, loggedText } = await withCode();
+  const { requestBodies, loggedText } = await openCodeStep();
   expect(loggedText()).toContain('Se houver uma conta com o endereço ana@exemplo.pt');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   await press('Pedir outro código');
   await press('Enviar o código');
   await screen.findByLabelText('Código do e-mail');
-  expect(asked('/recover')).toHaveLength(2);
+  expect(requestBodies('/recover')).toHaveLength(2);
 });
 
 it('Recovery sets the password and signs in; a wrong code and a weak password keep the fields', async () => {
-  const { asked, calls } = await withCode();
+  const { requestBodies, calls } = await openCodeStep();
   await press('Mudar a palavra-passe e entrar');
   expect(document.activeElement).toBe(field('Código do e-mail'));
-  await write('000000', 'uma frase nova');
-  await failure('O código não está certo, ou já expirou. Confirme-o no e-mail ou peça outro.');
+  await submitCode('000000', 'uma frase nova');
+  await expectFailure('O código não está certo, ou já expirou. Confirme-o no e-mail ou peça outro.');
   expect([field('Código do e-mail').value, field('Palavra-passe nova').value]).toEqual([
     '000000',
     'uma frase nova',
   ]);
   // The code is used up now, so the retry must not verify it again.
-  await write(EMAILED_CODE, '123456789012');
-  await failure('Essa palavra-passe é fácil de adivinhar.');
+  await submitCode(EMAILED_CODE, '123456789012');
+  await expectFailure('Essa palavra-passe é fácil de adivinhar.');
   expect(screen.queryByText(/^Sessão iniciada/), 'not signed in before the password is set').toBeNull();
-  await write(EMAILED_CODE, 'uma frase nova');
-  expect(await isIn()).toBeTruthy();
-  expect(asked('/verify').map((body) => body?.token)).toEqual(['000000', EMAILED_CODE]);
+  await submitCode(EMAILED_CODE, 'uma frase nova');
+  expect(await findSignedInText()).toBeTruthy();
+  expect(requestBodies('/verify').map((body) => body?.token)).toEqual(['000000', EMAILED_CODE]);
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body?.password)).toEqual([
     '123456789012',
     'uma frase nova',
@@ -98,25 +99,27 @@ it('Recovery sets the password and signs in; a wrong code and a weak password ke
 });
 
 it('Recovery asks for the second factor before it changes the password', async () => {
-  const { calls } = await withCode({ factors: [factor('f1', 'verified')] });
-  await write(EMAILED_CODE, 'uma frase nova');
-  const shown = await screen.findByLabelText<HTMLInputElement>('Código de 6 algarismos');
+  const { calls } = await openCodeStep({ factors: [factor('f1', 'verified')] });
+  await submitCode(EMAILED_CODE, 'uma frase nova');
+  const factorField = await screen.findByLabelText<HTMLInputElement>('Código de 6 algarismos');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE }));
   expect(field('Palavra-passe nova').value).toBe('uma frase nova');
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
-  await userEvent.type(shown, '12{Enter}');
+  await userEvent.type(factorField, '12{Enter}');
   expect(screen.getAllByText('Escreva os 6 algarismos do código.').length).toBeGreaterThan(0);
-  await userEvent.clear(shown);
-  await userEvent.type(shown, '000000{Enter}');
-  await failure('O código não está certo, ou já expirou. Escreva o que a aplicação mostra agora.');
-  await userEvent.clear(shown);
-  await userEvent.type(shown, `${AUTHENTICATOR_CODE}{Enter}`);
-  expect(await isIn()).toBeTruthy();
+  await userEvent.clear(factorField);
+  await userEvent.type(factorField, '000000{Enter}');
+  await expectFailure('O código não está certo, ou já expirou. Escreva o que a aplicação mostra agora.');
+  await userEvent.clear(factorField);
+  await userEvent.type(factorField, `${AUTHENTICATOR_CODE}{Enter}`);
+  expect(await findSignedInText()).toBeTruthy();
 });
 
 it('Recovery explains what to do when the installation sends no e-mail', async () => {
-  await open({ offered: false });
+  await openRecovery({ offered: false });
   await press('Enviar o código');
-  await failure('Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.');
+  await expectFailure(
+    'Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.',
+  );
   expect(field('Endereço de e-mail').value).toBe('ana@exemplo.pt');
 });

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SecondFactor } from './SecondFactor.tsx';
-import { closeProject, factor, signedIn } from './staff.test-scene.ts';
+import { closeProject, factor, signedInClient } from './staff.test-scene.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
 
 it('Second factor asks for a code and shows when it is wrong', async () => {
-  const { client, calls } = await signedIn({ factors: [factor('f1', 'verified')] });
+  const { client, calls } = await signedInClient({ factors: [factor('f1', 'verified')] });
   const onDone = vi.fn();
   render(<SecondFactor client={client} onDone={onDone} />);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Código de 6 algarismos' });
@@ -28,7 +28,7 @@ it('Second factor asks for a code and shows when it is wrong', async () => {
 });
 
 it('Second factor enrols with the secret as text and removes unfinished factors', async () => {
-  const { client, calls } = await signedIn({ factors: [factor('f-old', 'unverified')] });
+  const { client, calls } = await signedInClient({ factors: [factor('f-old', 'unverified')] });
   const onDone = vi.fn();
   render(<SecondFactor client={client} onDone={onDone} />);
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeTruthy();
@@ -41,7 +41,7 @@ it('Second factor enrols with the secret as text and removes unfinished factors'
 });
 
 it('Second factor shows that the installation has none', async () => {
-  const { client } = await signedIn({ offered: false });
+  const { client } = await signedInClient({ offered: false });
   render(<SecondFactor client={client} onDone={() => {}} />);
   expect((await screen.findByRole('alert')).textContent).toContain('Esta instalação não tem segundo fator.');
 });

@@ -15,47 +15,48 @@ export const PASSWORD = 'palavra-passe';
 export const EMAILED_CODE = '654321';
 export const AUTHENTICATOR_CODE = '123456';
 
-let sites = 0;
-const part = (of: object) => btoa(JSON.stringify(of)).replace(/=+$/, '');
-const token = `${part({ alg: 'HS256' })}.${part({ sub: 'u1', exp: 4e9, aal: 'aal1' })}.c2ln`;
+let projectCount = 0;
+/** Base64 part of a JSON Web Token. The token below expires in the far future (4e9 s since 1970). */
+const encodePart = (content: object) => btoa(JSON.stringify(content)).replace(/=+$/, '');
+const token = `${encodePart({ alg: 'HS256' })}.${encodePart({ sub: 'u1', exp: 4e9, aal: 'aal1' })}.c2ln`;
 
 interface Options {
   factors?: object[];
   /** True when the server has second factors and e-mail; the embedded server has neither. */
   offered?: boolean;
-  /** Answers of the database functions: a value, or an Error for a refusal. */
+  /** Answers of the database functions: a value, or an Error for a failure. */
   rpc?: Record<string, unknown>;
 }
 
 /** Fake Supabase project that follows the documented API. Call {@link closeProject} after each test. */
-export function project({ factors = [], offered = true, rpc = {} }: Options = {}) {
+export function fakeProject({ factors = [], offered = true, rpc = {} }: Options = {}) {
   const calls: Call[] = [];
   const user = { id: 'u1', aud: 'authenticated', email: 'ana@exemplo.pt', factors, app_metadata: {} };
   const session = { access_token: token, refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user };
   const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-  const refuse = (status: number, error_code: string) =>
+  const reject = (status: number, error_code: string) =>
     answer(status, { code: status, error_code, msg: error_code });
-  const opened = new Set<string>();
+  const usedCodes = new Set<string>();
 
   function auth(path: string, method: string, body: Call['body']): Response {
     if (path === '/token')
-      return body?.password === PASSWORD ? answer(200, session) : refuse(400, 'invalid_credentials');
+      return body?.password === PASSWORD ? answer(200, session) : reject(400, 'invalid_credentials');
     if (path === '/logout') return new Response(null, { status: 204 });
     if (path === '/user' && method === 'PUT') {
       if ('current_password' in (body ?? {}) && body?.current_password !== PASSWORD) {
-        return refuse(400, 'current_password_invalid');
+        return reject(400, 'current_password_invalid');
       }
-      if (body?.password === PASSWORD) return refuse(422, 'same_password');
-      if (String(body?.password).startsWith('123')) return refuse(422, 'weak_password');
+      if (body?.password === PASSWORD) return reject(422, 'same_password');
+      if (String(body?.password).startsWith('123')) return reject(422, 'weak_password');
       return answer(200, user);
     }
     if (path === '/user') return answer(200, user);
-    if (!offered) return refuse(403, 'not_offered');
+    if (!offered) return reject(403, 'not_offered');
     if (path === '/recover') return answer(200, {});
     if (path === '/verify') {
       // A code is valid once.
-      if (body?.token !== EMAILED_CODE || opened.has(EMAILED_CODE)) return refuse(403, 'otp_expired');
-      opened.add(EMAILED_CODE);
+      if (body?.token !== EMAILED_CODE || usedCodes.has(EMAILED_CODE)) return reject(403, 'otp_expired');
+      usedCodes.add(EMAILED_CODE);
       return answer(200, session);
     }
     if (path === '/factors' && method === 'POST') {
@@ -70,7 +71,7 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
     if (path.endsWith('/verify')) {
       return body?.code === AUTHENTICATOR_CODE
         ? answer(200, session)
-        : refuse(422, 'mfa_verification_failed');
+        : reject(422, 'mfa_verification_failed');
     }
     return answer(200, { id: 'f-old' });
   }
@@ -89,14 +90,14 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
   // BroadcastChannel reaches the worker threads of other tests, as it reaches other tabs, and would sign them in too.
   vi.stubGlobal('BroadcastChannel', undefined);
   localStorage.clear();
-  sites += 1;
-  const backend = { url: `https://dados-${sites}.example`, publishableKey: 'sb_publishable_teste' };
+  projectCount += 1;
+  const backend = { url: `https://dados-${projectCount}.example`, publishableKey: 'sb_publishable_teste' };
   return {
     backend,
     calls,
     rpc,
     /** Request bodies sent to one path. */
-    asked: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
+    requestBodies: (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body),
   };
 }
 
@@ -104,15 +105,16 @@ export function project({ factors = [], offered = true, rpc = {} }: Options = {}
 export const closeProject = () =>
   void vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the project is closed')));
 
-/** A client that is signed in to a {@link project}. */
-export async function signedIn(options?: Options) {
-  const { backend, ...site } = project(options);
+/** A client that is signed in to a {@link fakeProject}. */
+export async function signedInClient(options?: Options) {
+  const { backend, ...site } = fakeProject(options);
   const client = await staffClient(backend);
   await client.auth.signInWithPassword({ email: 'ana@exemplo.pt', password: PASSWORD });
   site.calls.length = 0;
   return { client, ...site };
 }
 
+/** A second factor as Supabase Auth returns it; `status` is 'verified' or 'unverified'. */
 export const factor = (id: string, status: string) => ({
   id,
   status,
@@ -122,6 +124,7 @@ export const factor = (id: string, status: string) => ({
   updated_at: '2026-11-02T10:00:00Z',
 });
 
+/** A queue entry: the first is signed and about the opening, the third is redacted. */
 export const entry = (n: number): QueueItem => ({
   id: `s${n}`,
   suggestion_text: `Ideia ${n}`,
@@ -140,16 +143,16 @@ export const entry = (n: number): QueueItem => ({
 type Args = Record<string, unknown>;
 
 /** Fake database functions only, with values or callbacks as answers. Records all calls. */
-export function functions(answers: Record<string, unknown>) {
+export function fakeFunctions(answers: Record<string, unknown>) {
   const calls: { name: string; args: Args }[] = [];
   const rpc = async (name: string, args: Args) => {
     calls.push({ name, args });
-    const known = answers[name];
-    const data = typeof known === 'function' ? known(args) : known;
+    const answer = answers[name];
+    const data = typeof answer === 'function' ? answer(args) : answer;
     return { data, error: null, status: 200 };
   };
   return {
     client: { rpc } as unknown as SupabaseClient,
-    asked: (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args),
+    callArgs: (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args),
   };
 }

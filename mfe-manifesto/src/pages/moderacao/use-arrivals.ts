@@ -6,11 +6,11 @@ import { loadCounts, type QueueCounts } from '../../data/moderation/queue-query.
 
 const POLL_INTERVAL_MS = 60_000;
 
-/** Count at the start of the tab title, visible even in a narrow tab. */
-const MARK = /^\(\d+\) /;
+/** Number of arrivals at the start of the tab title, such as «(3) ». */
+const COUNT_PREFIX = /^\(\d+\) /;
 
 /** Number of suggestions and reports that arrived after the displayed counts. */
-export function arrivedSince(shown: QueueCounts, current: QueueCounts) {
+export function countArrivals(shown: QueueCounts, current: QueueCounts) {
   const increaseOf = (queue: 'pending' | 'reported') =>
     Math.max(0, (current[queue] ?? 0) - (shown[queue] ?? 0));
   return { suggestions: increaseOf('pending'), reports: increaseOf('reported') };
@@ -19,6 +19,7 @@ export function arrivedSince(shown: QueueCounts, current: QueueCounts) {
 /**
  * Polls for new suggestions and reports, announces them once and counts them in the tab title. List and focus stay
  * unchanged until the moderator asks.
+ * @returns the notice, or '' without arrivals
  */
 export function useArrivals(client: SupabaseClient, shown: QueueCounts) {
   const shell = useShell();
@@ -32,17 +33,17 @@ export function useArrivals(client: SupabaseClient, shown: QueueCounts) {
   }, [client]);
 
   const { suggestions, reports } =
-    'pending' in shown && current ? arrivedSince(shown, current) : { suggestions: 0, reports: 0 };
+    'pending' in shown && current ? countArrivals(shown, current) : { suggestions: 0, reports: 0 };
   const total = suggestions + reports;
   const notice = total > 0 ? moderation.arrivals.summary(suggestions, reports) : '';
   useEffect(() => {
     if (notice) shell.announce(notice);
   }, [notice, shell]);
   useEffect(() => {
-    const plain = document.title.replace(MARK, '');
-    document.title = total > 0 ? `(${total}) ${plain}` : plain;
+    const baseTitle = document.title.replace(COUNT_PREFIX, '');
+    document.title = total > 0 ? `(${total}) ${baseTitle}` : baseTitle;
     return () => {
-      document.title = document.title.replace(MARK, '');
+      document.title = document.title.replace(COUNT_PREFIX, '');
     };
   }, [total]);
 

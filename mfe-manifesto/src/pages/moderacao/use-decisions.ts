@@ -5,38 +5,38 @@ import { type Decision, loadDecisions } from '../../data/moderation/decisions-qu
 /** Decisions since sign-in, newest first. They survive a reload through the server's log. */
 export function useDecisions(client: SupabaseClient) {
   const [decisions, setDecisions] = useState<Decision[]>([]);
-  const [failed, setFailed] = useState(false);
-  const changes = useRef(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const changeCount = useRef(0);
 
   /** Loads the log, and again if a decision was made before the answer arrived, because that answer is stale. */
-  const recall = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       let loaded: Decision[];
-      let before: number;
+      let countBefore: number;
       do {
-        before = changes.current;
+        countBefore = changeCount.current;
         loaded = await loadDecisions(client);
-      } while (before !== changes.current);
+      } while (countBefore !== changeCount.current);
       setDecisions(loaded);
-      setFailed(false);
+      setHasFailed(false);
     } catch {
-      setFailed(true);
+      setHasFailed(true);
     }
   }, [client]);
-  useEffect(() => void recall(), [recall]);
+  useEffect(() => void reload(), [reload]);
 
-  const change = useCallback((next: (made: Decision[]) => Decision[]) => {
-    changes.current += 1;
+  const change = useCallback((next: (current: Decision[]) => Decision[]) => {
+    changeCount.current += 1;
     setDecisions(next);
   }, []);
-  const without = (made: Decision[], actId: number) => made.filter((one) => one.actId !== actId);
+  const without = (current: Decision[], actId: number) => current.filter((one) => one.actId !== actId);
 
   return {
     decisions,
     /** True when earlier decisions may be missing. */
-    failed,
-    recall,
-    add: (decision: Decision) => change((made) => [decision, ...without(made, decision.actId)]),
-    remove: ({ actId }: Decision) => change((made) => without(made, actId)),
+    failed: hasFailed,
+    reload,
+    add: (decision: Decision) => change((current) => [decision, ...without(current, decision.actId)]),
+    remove: ({ actId }: Decision) => change((current) => without(current, actId)),
   };
 }

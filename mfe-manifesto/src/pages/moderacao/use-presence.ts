@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendHeartbeat } from '../../data/moderation/session-query.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
-import { type Presence, presence } from '../../rules/idle.ts';
+import { computePresence, type Presence } from '../../rules/idle.ts';
 
-const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 /** Minimum interval between heartbeats. */
 const HEARTBEAT_INTERVAL_MS = 60_000;
 /** Interval between checks of the session's end. */
@@ -22,44 +22,44 @@ export interface SessionGate {
  * its own clock; this hook only warns.
  */
 export function usePresence(client: SupabaseClient, onEnd: () => void) {
-  const [gate, setGate] = useState<SessionGate>({ presence: 'here', secondFactorMissing: null });
-  const minutes = useRef(0);
+  const [gate, setGate] = useState<SessionGate>({ presence: 'active', secondFactorMissing: null });
+  const idleLimitMinutes = useRef(0);
   const lastHeartbeat = useRef(Date.now());
-  const sign = useRef(false);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const hasActivity = useRef(false);
+  const latestOnEnd = useRef(onEnd);
+  latestOnEnd.current = onEnd;
 
   const updatePresence = useCallback(async () => {
-    sign.current = false;
+    hasActivity.current = false;
     lastHeartbeat.current = Date.now();
     try {
       const { idle_minutes, second_factor_missing } = await sendHeartbeat(client);
-      minutes.current = idle_minutes;
-      setGate({ presence: 'here', secondFactorMissing: second_factor_missing });
+      idleLimitMinutes.current = idle_minutes;
+      setGate({ presence: 'active', secondFactorMissing: second_factor_missing });
     } catch (error) {
-      if (staffErrorKind(error) === 'expired') end.current();
+      if (staffErrorKind(error) === 'expired') latestOnEnd.current();
       // Network errors do not end the session: the page's next request reports them.
       else setGate((before) => ({ ...before, secondFactorMissing: before.secondFactorMissing ?? false }));
     }
   }, [client]);
 
   useEffect(() => {
-    const note = () => {
-      sign.current = true;
+    const noteActivity = () => {
+      hasActivity.current = true;
     };
-    for (const name of SIGNS) document.addEventListener(name, note, { passive: true });
+    for (const name of ACTIVITY_EVENTS) document.addEventListener(name, noteActivity, { passive: true });
     const timer = setInterval(() => {
-      const silence = Date.now() - lastHeartbeat.current;
-      const now = presence(silence, minutes.current);
-      if (now === 'gone') return end.current();
-      if (sign.current && (now === 'leaving' || silence >= HEARTBEAT_INTERVAL_MS))
+      const idleMs = Date.now() - lastHeartbeat.current;
+      const presence = computePresence(idleMs, idleLimitMinutes.current);
+      if (presence === 'expired') return latestOnEnd.current();
+      if (hasActivity.current && (presence === 'expiring' || idleMs >= HEARTBEAT_INTERVAL_MS))
         return void updatePresence();
-      setGate((before) => (before.presence === now ? before : { ...before, presence: now }));
+      setGate((before) => (before.presence === presence ? before : { ...before, presence }));
     }, POLL_INTERVAL_MS);
     void updatePresence();
     return () => {
       clearInterval(timer);
-      for (const name of SIGNS) document.removeEventListener(name, note);
+      for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, noteActivity);
     };
   }, [updatePresence]);
 

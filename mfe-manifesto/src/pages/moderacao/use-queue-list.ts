@@ -16,11 +16,15 @@ export type QueueState =
   | { state: 'failed'; kind: StaffErrorKind }
   | { state: 'ready'; items: QueueItem[] };
 
+/** Result of loading the next page. */
 export interface AddedPage {
   /** The first newly loaded suggestion. */
   first: QueueItem | undefined;
+  /** Number of newly loaded suggestions. */
   added: number;
+  /** Number of all loaded suggestions. */
   shown: number;
+  /** Total of the queue, loaded or not. */
   total: number;
 }
 
@@ -28,21 +32,21 @@ export interface AddedPage {
 export function useQueueList(client: SupabaseClient, queue: QueueName) {
   const [list, setList] = useState<QueueState>({ state: 'loading' });
   const [counts, setCounts] = useState<QueueCounts>({});
-  // Current screen state: a slow decision may complete after the moderator has switched queues.
-  const screen = useRef({ queue, items: [] as QueueItem[], total: 0 });
+  // The rendered queue: a slow decision may complete after the moderator has switched queues.
+  const view = useRef({ queue, items: [] as QueueItem[], total: 0 });
   // Responses can arrive out of order: only the latest request is rendered.
   const latestRequest = useRef(0);
 
   /** Renders the result of `load` and the counts. @returns null when a newer request superseded it */
-  const show = useCallback(
+  const loadAndRender = useCallback(
     async (load: () => Promise<QueueItem[]>) => {
       latestRequest.current += 1;
       const request = latestRequest.current;
       try {
         const [items, next] = await Promise.all([load(), loadCounts(client)]);
         if (request !== latestRequest.current) return null;
-        const total = next[screen.current.queue] ?? 0;
-        screen.current = { ...screen.current, items, total };
+        const total = next[view.current.queue] ?? 0;
+        view.current = { ...view.current, items, total };
         setList({ state: 'ready', items });
         setCounts(next);
         return { items, total };
@@ -56,16 +60,16 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
 
   /** Reloads as many suggestions as are shown. */
   const reload = useCallback(async () => {
-    const { queue, items } = screen.current;
+    const { queue, items } = view.current;
     try {
-      await show(() => loadQueue(client, queue, Math.max(QUEUE_PAGE_SIZE, items.length)));
+      await loadAndRender(() => loadQueue(client, queue, Math.max(QUEUE_PAGE_SIZE, items.length)));
     } catch (error) {
       setList({ state: 'failed', kind: staffErrorKind(error) });
     }
-  }, [client, show]);
+  }, [client, loadAndRender]);
 
   useEffect(() => {
-    screen.current = { queue, items: [], total: 0 };
+    view.current = { queue, items: [], total: 0 };
     setList({ state: 'loading' });
     void reload();
     return () => {
@@ -81,17 +85,17 @@ export function useQueueList(client: SupabaseClient, queue: QueueName) {
     reload,
     /** Appends the next page. @returns null when a newer request superseded it. @throws StaffError */
     async loadNextPage(): Promise<AddedPage | null> {
-      const { queue, items: before, total } = screen.current;
+      const { queue, items: before, total } = view.current;
       const expectedCount = before.length + QUEUE_PAGE_SIZE;
-      let page = await show(() => loadMore(client, queue, before));
+      let page = await loadAndRender(() => loadMore(client, queue, before));
       const isUnchanged = page?.total === total && page.items.length === Math.min(expectedCount, total);
       // The totals changed (decisions, new suggestions or reports), so the loaded entries may be stale: reload them
       // all.
-      if (page && !isUnchanged) page = await show(() => loadQueue(client, queue, expectedCount));
+      if (page && !isUnchanged) page = await loadAndRender(() => loadQueue(client, queue, expectedCount));
       if (!page) return null;
-      const known = new Set(before.map(({ id }) => id));
-      const fresh = page.items.filter(({ id }) => !known.has(id));
-      return { first: fresh[0], added: fresh.length, shown: page.items.length, total: page.total };
+      const loadedIds = new Set(before.map(({ id }) => id));
+      const addedItems = page.items.filter(({ id }) => !loadedIds.has(id));
+      return { first: addedItems[0], added: addedItems.length, shown: page.items.length, total: page.total };
     },
   };
 }

@@ -23,14 +23,14 @@ const OUTCOMES: Record<Exclude<ModerationAct['kind'], 'status'>, string> = {
 };
 
 /** Outcome key of a decision, used to look up its text. */
-export const outcomeOf = (act: ModerationAct | BatchAct): string =>
+export const outcomeKey = (act: ModerationAct | BatchAct): string =>
   act.kind === 'status' ? act.to : OUTCOMES[act.kind];
 
 /** One queue of suggestions with its decisions and undo. Calls reject with StaffError. */
 export function useQueue(client: SupabaseClient) {
   const [queue, setQueue] = useState<QueueName>('pending');
   const { reload, ...list } = useQueueList(client, queue);
-  const { decisions, failed, recall, add, remove } = useDecisions(client);
+  const { decisions, failed, reload: reloadDecisions, add, remove } = useDecisions(client);
 
   return {
     queue,
@@ -40,19 +40,19 @@ export function useQueue(client: SupabaseClient) {
     decisionsFailed: failed,
     /** Reloads queue and decisions. */
     async reload() {
-      await Promise.all([reload(), recall()]);
+      await Promise.all([reload(), reloadDecisions()]);
     },
-    async act(item: QueueItem, what: ModerationAct) {
-      const actId = await decide(client, item.id, what);
-      const about = what.kind === 'redact' ? what.text : item.suggestion_text;
-      add({ actId, about, outcome: outcomeOf(what), suggestionCount: 1 });
+    async act(item: QueueItem, act: ModerationAct) {
+      const actId = await decide(client, item.id, act);
+      const about = act.kind === 'redact' ? act.text : item.suggestion_text;
+      add({ actId, about, outcome: outcomeKey(act), suggestionCount: 1 });
       await reload();
     },
     /** @returns the number decided, and the number that a colleague decided first */
-    async actOnMany(items: readonly QueueItem[], what: BatchAct) {
+    async actOnMany(items: readonly QueueItem[], act: BatchAct) {
       const ids = items.map(({ id }) => id);
-      const { actId, done, skipped } = await decideMany(client, ids, what);
-      add({ actId, about: items[0]?.suggestion_text ?? '', outcome: outcomeOf(what), suggestionCount: done });
+      const { actId, done, skipped } = await decideMany(client, ids, act);
+      add({ actId, about: items[0]?.suggestion_text ?? '', outcome: outcomeKey(act), suggestionCount: done });
       await reload();
       return { done, skipped };
     },

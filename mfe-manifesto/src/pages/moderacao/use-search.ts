@@ -11,6 +11,7 @@ export function useSearch(client: SupabaseClient) {
   // The latest request wins; clearing counts as a request.
   const latestRequest = useRef(0);
 
+  /** @returns the number of results; null after a failure, or when a newer request superseded this one */
   const search = useCallback(
     async (query: string): Promise<number | null> => {
       latestRequest.current += 1;

@@ -10,24 +10,25 @@ const MAX_BATCH = 200;
  * deselected.
  * @param queue null where selection is off
  */
-export function useSelection(listed: readonly QueueItem[], queue: QueueName | null) {
+export function useSelection(listedItems: readonly QueueItem[], queue: QueueName | null) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of queue
   useEffect(() => setIds(new Set()), [queue]);
-  const items = listed.filter(({ id }) => ids.has(id)).slice(0, MAX_BATCH);
+  const items = listedItems.filter(({ id }) => ids.has(id)).slice(0, MAX_BATCH);
 
   return {
     ids,
     items,
-    offered: queue !== null && batchActionsFor(queue).length > 0,
-    set: useCallback(
-      ({ id }: QueueItem, chosen: boolean) =>
-        setIds((before) =>
-          chosen ? new Set(before).add(id) : new Set([...before].filter((one) => one !== id)),
+    /** True when the queue has batch decisions. */
+    isOffered: queue !== null && batchActionsFor(queue).length > 0,
+    setSelected: useCallback(
+      ({ id }: QueueItem, isSelected: boolean) =>
+        setIds((previous) =>
+          isSelected ? new Set(previous).add(id) : new Set([...previous].filter((one) => one !== id)),
         ),
       [],
     ),
-    all: () => setIds(new Set(listed.slice(0, MAX_BATCH).map(({ id }) => id))),
-    none: useCallback(() => setIds(new Set()), []),
+    selectAll: () => setIds(new Set(listedItems.slice(0, MAX_BATCH).map(({ id }) => id))),
+    clear: useCallback(() => setIds(new Set()), []),
   };
 }

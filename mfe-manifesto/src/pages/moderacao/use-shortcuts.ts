@@ -2,43 +2,49 @@ import { readDevice, removeDevice, writeDevice } from '@ia/shared-services/stora
 import { useEffect, useRef, useState } from 'react';
 
 /** Device setting: single-key shortcuts on or off. WCAG 2.1.4 requires a way to turn them off. */
-const KEY = 'moderationShortcuts';
+const SETTING_KEY = 'moderationShortcuts';
 
 /** Elements that handle keys themselves. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="dialog"], [role="radiogroup"]';
+const KEY_HANDLING_ELEMENTS =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="radiogroup"]';
 
 /** @returns true for a key without modifiers, outside elements that handle keys */
-const isForThePage = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean =>
+const isPageShortcut = ({ ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean =>
   !ctrlKey &&
   !metaKey &&
   !altKey &&
   !defaultPrevented &&
-  !(target instanceof Element && target.closest(TAKES_KEYS)) &&
+  !(target instanceof Element && target.closest(KEY_HANDLING_ELEMENTS)) &&
   !document.querySelector('[role="dialog"]');
 
-/** Registers single-key shortcuts while the setting is on. */
+/**
+ * Registers single-key shortcuts while the setting is on.
+ * @param actions actions by `KeyboardEvent.key`
+ */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
-  const [on, setOn] = useState(() => readDevice(KEY) !== 'off');
-  const latest = useRef(actions);
-  latest.current = actions;
+  const [isEnabled, setIsEnabled] = useState(() => readDevice(SETTING_KEY) !== 'off');
+  const latestActions = useRef(actions);
+  latestActions.current = actions;
   useEffect(() => {
-    if (!on) return;
-    const press = (event: KeyboardEvent) => {
-      const action = Object.hasOwn(latest.current, event.key) ? latest.current[event.key] : undefined;
-      if (!action || !isForThePage(event)) return;
+    if (!isEnabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = Object.hasOwn(latestActions.current, event.key)
+        ? latestActions.current[event.key]
+        : undefined;
+      if (!action || !isPageShortcut(event)) return;
       event.preventDefault();
       action();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [on]);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isEnabled]);
 
   return {
-    on,
+    isEnabled,
     setEnabled(next: boolean) {
-      if (next) removeDevice(KEY);
-      else writeDevice(KEY, 'off');
-      setOn(next);
+      if (next) removeDevice(SETTING_KEY);
+      else writeDevice(SETTING_KEY, 'off');
+      setIsEnabled(next);
     },
   };
 }

@@ -5,38 +5,41 @@ import { staffClient } from '../../data/moderation/staff-client.ts';
 import { toStaffError } from '../../data/moderation/staff-error.ts';
 import { setDraftOwner } from '../../state/form-drafts.ts';
 
+/** 'left': by the sign-out button. 'idle': after inactivity. 'unreachable': the Supabase client failed to load. */
+export type SignedOutReason = 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
+
 export type StaffSession =
   | { state: 'checking' }
-  | { state: 'signed-out'; why: 'never' | 'left' | 'expired' | 'idle' | 'unreachable' }
+  | { state: 'signed-out'; reason: SignedOutReason }
   | { state: 'signed-in'; email: string; client: SupabaseClient };
 
 /** Tracks the Supabase Auth session: stored on the device, renewed before expiry, ended when renewal fails. */
 export function useStaffSession(backend: BackendConfig | null) {
   const [session, setSession] = useState<StaffSession>({ state: 'checking' });
-  const leaving = useRef<'left' | 'idle' | null>(null);
+  const signOutReason = useRef<'left' | 'idle' | null>(null);
   const url = backend?.url;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell creates a new backend object on each render; its URL identifies it
   useEffect(() => {
     if (!backend) return;
-    let current = true;
+    let isCurrent = true;
     let unsubscribe = () => {};
     staffClient(backend).then(
       (client) => {
-        if (!current) return;
+        if (!isCurrent) return;
         const { data } = client.auth.onAuthStateChange((event, next) => {
           if (next) {
             setDraftOwner(next.user.id);
             setSession({ state: 'signed-in', email: next.user.email ?? '', client });
-          } else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', why: 'never' });
-          else setSession({ state: 'signed-out', why: leaving.current ?? 'expired' });
+          } else if (event !== 'SIGNED_OUT') setSession({ state: 'signed-out', reason: 'never' });
+          else setSession({ state: 'signed-out', reason: signOutReason.current ?? 'expired' });
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
-      () => current && setSession({ state: 'signed-out', why: 'unreachable' }),
+      () => isCurrent && setSession({ state: 'signed-out', reason: 'unreachable' }),
     );
     return () => {
-      current = false;
+      isCurrent = false;
       unsubscribe();
     };
   }, [url]);
@@ -46,7 +49,7 @@ export function useStaffSession(backend: BackendConfig | null) {
     /** @throws StaffError */
     async signIn(email: string, password: string) {
       if (!backend) return;
-      leaving.current = null;
+      signOutReason.current = null;
       const client = await staffClient(backend);
       const { error } = await client.auth.signInWithPassword({ email, password });
       if (error) throw toStaffError(error, error.status);
@@ -54,21 +57,21 @@ export function useStaffSession(backend: BackendConfig | null) {
     /** Adopts a session that the recovery opened. @throws StaffError */
     async adoptSession({ access_token, refresh_token }: Session) {
       if (!backend) return;
-      leaving.current = null;
+      signOutReason.current = null;
       const client = await staffClient(backend);
       const { error } = await client.auth.setSession({ access_token, refresh_token });
       if (error) throw toStaffError(error, error.status);
     },
     async signOut() {
       if (session.state !== 'signed-in') return;
-      leaving.current = 'left';
+      signOutReason.current = 'left';
       // Sign out this device only: a colleague who shares the account stays signed in elsewhere.
       await session.client.auth.signOut({ scope: 'local' });
     },
     /** Clears the session on this device after the server ended it for inactivity. */
     async endIdle() {
       if (session.state !== 'signed-in') return;
-      leaving.current = 'idle';
+      signOutReason.current = 'idle';
       await session.client.auth.signOut({ scope: 'local' });
     },
   };

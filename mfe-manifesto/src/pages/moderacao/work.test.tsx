@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QueuePanel } from './QueuePanel.tsx';
 import { RedactForm } from './RedactForm.tsx';
-import { entry, functions } from './staff.test-scene.ts';
-import { arrivedSince } from './use-arrivals.ts';
+import { entry, fakeFunctions } from './staff.test-scene.ts';
+import { countArrivals } from './use-arrivals.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 
 /** Fake server with three suggestions. */
-const server = () =>
-  functions({
+const fakeServer = () =>
+  fakeFunctions({
     moderation_queue: [1, 2, 3].map(entry),
     moderation_counts: { pending: 3, reported: 0 },
     moderation_decisions: [],
@@ -23,17 +23,17 @@ const server = () =>
     undo_moderation: { act_id: 9, left: 1 },
   });
 
-function show() {
-  const { client, asked } = server();
+function renderQueue() {
+  const { client, callArgs } = fakeServer();
   const shell = fakeShell();
   render(
     <ShellProvider shell={shell}>
       <QueuePanel client={client} />
     </ShellProvider>,
   );
-  return { asked, shell };
+  return { callArgs, shell };
 }
-const entryOf = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
+const entryElement = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
 
 it('Redact form removes the selection, reports an empty selection and inserts only the marker', async () => {
   const onAct = vi.fn(async () => null);
@@ -68,12 +68,12 @@ it('Redact form removes the selection, reports an empty selection and inserts on
 });
 
 it('Queue rejects several suggestions with one reason and undoes the batch', async () => {
-  const { asked, shell } = show();
+  const { callArgs, shell } = renderQueue();
   await screen.findByText('Ideia 1');
   expect(screen.getByText('Parte deste texto foi retirada pela moderação')).toBeTruthy();
-  expect(within(entryOf('Ideia 1')).getByText(/^Sobre: /)).toBeTruthy();
+  expect(within(entryElement('Ideia 1')).getByText(/^Sobre: /)).toBeTruthy();
   for (const text of ['Ideia 1', 'Ideia 3']) {
-    await userEvent.click(within(entryOf(text)).getByRole('checkbox', { name: 'Escolher' }));
+    await userEvent.click(within(entryElement(text)).getByRole('checkbox', { name: 'Escolher' }));
   }
   await userEvent.click(screen.getByRole('button', { name: 'Não aceitar as 2 escolhidas' }));
   const dialog = await screen.findByRole('dialog', { name: 'Não aceitar 2 sugestões' });
@@ -81,68 +81,68 @@ it('Queue rejects several suggestions with one reason and undoes the batch', asy
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'É publicidade.' } });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Não aceitar a sugestão' }));
   const undo = await screen.findByRole('button', { name: 'Anular' });
-  expect(asked('moderate_suggestions')).toEqual([
+  expect(callArgs('moderate_suggestions')).toEqual([
     { s_ids: 's1,s3', new_status: 'rejected', reason_code: 'off_topic', reason_text: 'É publicidade.' },
   ]);
   expect(screen.getByText('Sugestão não aceite. A decisão vale para 2 sugestões.')).toBeTruthy();
   await userEvent.click(undo);
-  expect(asked('undo_moderation')).toEqual([{ act_id: 9 }]);
+  expect(callArgs('undo_moderation')).toEqual([{ act_id: 9 }]);
   await vi.waitFor(() =>
     expect(JSON.stringify(shell.log)).toContain('Uma ficou como está: houve outra decisão depois desta.'),
   );
 });
 
 it('Search replaces the queue and returns to it', async () => {
-  const { asked } = show();
+  const { callArgs } = renderQueue();
   await screen.findByText('Ideia 1');
   const field = screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' });
   await userEvent.type(field, 'dois{Enter}');
   expect(await screen.findByText('1 sugestão com «dois».')).toBeTruthy();
-  expect(asked('moderation_search')).toEqual([{ words: 'dois' }]);
+  expect(callArgs('moderation_search')).toEqual([{ words: 'dois' }]);
   expect(screen.queryByText('Ideia 1')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Voltar à fila' }));
   expect(await screen.findByText('Ideia 1')).toBeTruthy();
   expect(document.activeElement).toBe(field);
 });
 
-it('Shortcuts do what the buttons do, except in text fields and when turned off', async () => {
-  const { asked } = show();
+it('Shortcuts move focus, select and search, except in text fields and when turned off', async () => {
+  const { callArgs } = renderQueue();
   await screen.findByText('Ideia 1');
   (document.activeElement as HTMLElement | null)?.blur();
   await userEvent.keyboard('jj');
-  expect(document.activeElement).toBe(entryOf('Ideia 2'));
+  expect(document.activeElement).toBe(entryElement('Ideia 2'));
   await userEvent.keyboard('x');
-  expect(within(entryOf('Ideia 2')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  expect(within(entryElement('Ideia 2')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   await userEvent.keyboard('/');
   const field = screen.getByRole('textbox', { name: 'Procurar em todas as sugestões' });
   await userEvent.keyboard('ar?');
   expect((field as HTMLInputElement).value).toBe('ar?');
-  expect(asked('moderate_suggestion')).toEqual([]);
+  expect(callArgs('moderate_suggestion')).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  entryOf('Ideia 2').focus();
+  entryElement('Ideia 2').focus();
   await userEvent.keyboard('?');
   const dialog = await screen.findByRole('dialog', { name: 'Atalhos do teclado' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Desligar os atalhos' }));
   expect(localStorage.getItem('moderationShortcuts')).toBe('off');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
-  entryOf('Ideia 2').focus();
+  entryElement('Ideia 2').focus();
   await userEvent.keyboard('a');
-  expect(asked('moderate_suggestion')).toEqual([]);
+  expect(callArgs('moderate_suggestion')).toEqual([]);
 });
 
-it('Shortcut accepts the focused suggestion', async () => {
-  const { asked } = show();
+it('Shortcut «a» accepts the focused suggestion', async () => {
+  const { callArgs } = renderQueue();
   await screen.findByText('Ideia 1');
-  entryOf('Ideia 3').focus();
+  entryElement('Ideia 3').focus();
   await userEvent.keyboard('a');
   await vi.waitFor(() =>
-    expect(asked('moderate_suggestion')).toMatchObject([{ s_id: 's3', new_status: 'approved' }]),
+    expect(callArgs('moderate_suggestion')).toMatchObject([{ s_id: 's3', new_status: 'approved' }]),
   );
 });
 
-it('arrivedSince counts increases only', () => {
-  expect(arrivedSince({ pending: 3, reported: 2 }, { pending: 5, reported: 1 })).toEqual({
+it('countArrivals counts increases only', () => {
+  expect(countArrivals({ pending: 3, reported: 2 }, { pending: 5, reported: 1 })).toEqual({
     suggestions: 2,
     reports: 0,
   });

@@ -13,21 +13,21 @@ interface FoldedTextProps {
 
 /** A visitor's text with its line breaks; long words wrap, and a long text is collapsed until opened. */
 export function FoldedText({ id, children: text }: FoldedTextProps) {
-  const [open, setOpen] = useState(false);
-  const folded = foldText(text);
+  const [isOpen, setIsOpen] = useState(false);
+  const collapsedText = foldText(text);
   return (
     <Box>
-      <blockquote id={id}>{folded === null || open ? text : folded}</blockquote>
-      {folded !== null && (
+      <blockquote id={id}>{collapsedText === null || isOpen ? text : collapsedText}</blockquote>
+      {collapsedText !== null && (
         <Button
           size="sm"
           variant="quiet"
-          iconEnd={open ? ChevronUp : ChevronDown}
-          aria-expanded={open}
+          iconEnd={isOpen ? ChevronUp : ChevronDown}
+          aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {open ? fold.less : fold.more}
+          {isOpen ? fold.less : fold.more}
         </Button>
       )}
     </Box>

@@ -14,17 +14,18 @@ interface MoreButtonProps {
   failed: string;
   /** Loads and renders the next part of a list. @throws BackendError */
   load: () => Promise<void>;
+  /** Note below the button. */
   children?: ReactNode;
 }
 
 /** Button that loads more of a list. It stays after a failure, next to the error. */
 export function MoreButton({ label, loading, failed, load, children }: MoreButtonProps) {
   const { report } = useShell();
-  const [isLoading, setLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  async function more() {
+  async function loadNext() {
     if (isLoading) return;
-    setLoading(true);
+    setIsLoading(true);
     setFailure(null);
     try {
       await load();
@@ -32,7 +33,7 @@ export function MoreButton({ label, loading, failed, load, children }: MoreButto
       report(error, { loading: label });
       setFailure(failureKind(error) === 'busy' ? community.busy : failed);
     } finally {
-      setLoading(false);
+      setIsLoading(false);
     }
   }
   return (
@@ -42,7 +43,7 @@ export function MoreButton({ label, loading, failed, load, children }: MoreButto
           {failure}
         </Alert>
       )}
-      <Button variant="secondary" loading={isLoading} loadingLabel={loading} onClick={() => void more()}>
+      <Button variant="secondary" loading={isLoading} loadingLabel={loading} onClick={() => void loadNext()}>
         {label}
       </Button>
       {children}

@@ -1,9 +1,9 @@
 import { RECIPES } from '@ia/shared-services/built-in-recipes';
 import { expect, it } from 'vitest';
-import reading from './plain-text.ts';
+import plainText from './plain-text.ts';
 
 it('Plain-text page shows placeholder labels instead of keys', () => {
-  const text = JSON.stringify(reading);
+  const text = JSON.stringify(plainText);
   const placeholders = RECIPES.flatMap((recipe) => recipe.placeholders);
   for (const { key, label } of placeholders) {
     expect(text).toContain(`[${label}]`);

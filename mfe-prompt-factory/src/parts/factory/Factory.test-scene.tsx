@@ -1,4 +1,4 @@
-/** Renders the factory with its own history, and shares the first steps of its tests. */
+/** Test helpers: render the factory with a fake shell and history, and perform the first steps of the wizard. */
 import { type ShellApi, ShellProvider } from '@ia/federation';
 import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
@@ -20,16 +20,20 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
+/** The variant of `#/prompt-factory`. */
 export const V1: Variant = { pointsKey: 'promptFactoryPoints', copyEarns: false };
+/** The variant of `#/prompt-factory-v2`, where copying a prompt earns a point too. */
 export const V2: Variant = { pointsKey: 'promptFactoryPointsV2', copyEarns: true };
 export const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `https://${name}.example/` }));
 
+/** Address of the first step. */
 export const FACTORY = '/prompt-factory#fabrica';
-const links = { ...fakeShell().links, assistants };
+const LINKS = { ...fakeShell().links, assistants };
 export const settings = settingDefaults(config.settings);
 
-export function open(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
-  const { shell, go } = fakeHistory(address, { links, settings: () => settings, ...overrides });
+/** Renders the factory at an address. @returns the log of shell calls, the route, history navigation and unmount */
+export function openFactory(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {
+  const { shell, go } = fakeHistory(address, { links: LINKS, settings: () => settings, ...overrides });
   vi.spyOn(window.history, 'back').mockImplementation(() => go(-1));
   const page = render(
     <FreshStore>
@@ -42,15 +46,18 @@ export function open(variant: Variant = V1, address = FACTORY, overrides: Partia
   return { log, route: () => shell.route, go: (by: number) => act(() => go(by)), unmount: page.unmount };
 }
 
-export const button = (name: string | RegExp) => screen.findByRole('button', { name });
-export const prompt = () => screen.getByTestId('final-prompt').textContent;
+export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+/** The prompt on the create or the result step. */
+export const promptText = () => screen.getByTestId('final-prompt').textContent;
 
-export async function toCreate(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await button(/Gerar Ideias/));
-  await user.click(await button('Tempestade de Ideias'));
+/** Chooses the category and the recipe that most tests use. */
+export async function goToCreateStep(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await findButton(/Gerar Ideias/));
+  await user.click(await findButton('Tempestade de Ideias'));
 }
 
-export async function ownTopic(user: ReturnType<typeof userEvent.setup>, topic: string) {
+/** Switches the blank «Tema» to own text and enters `topic`, which may be empty. */
+export async function enterOwnTopic(user: ReturnType<typeof userEvent.setup>, topic: string) {
   await user.click(screen.getByRole('combobox', { name: 'Tema' }));
   await user.click(await screen.findByRole('option', { name: /palavras minhas/ }));
   const field = screen.getByRole('textbox', { name: 'Tema' });

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
   assistants,
-  button,
-  open,
-  ownTopic,
-  prompt,
+  enterOwnTopic,
+  findButton,
+  goToCreateStep,
+  openFactory,
+  promptText,
   settings,
-  toCreate,
   V1,
   V2,
 } from './Factory.test-scene.tsx';
@@ -16,30 +16,30 @@ import {
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
-describe('hero', () => {
+describe('Start button of the hero', () => {
   it('opens the factory on request and navigates to it', async () => {
-    const shell = open(V1, '/prompt-factory');
+    const shell = openFactory(V1, '/prompt-factory');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/máquina de ideias/);
     expect(document.getElementById('fabrica')).toBeNull();
-    await userEvent.click(await button('Começar a Criar'));
+    await userEvent.click(await findButton('Começar a Criar'));
     expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
     expect(shell.log.navigations).toEqual(['/prompt-factory#fabrica']);
   });
 });
 
-describe('copying a prompt', () => {
-  const clipboard = (works: boolean) =>
+describe('Copy button', () => {
+  const fakeClipboard = ({ works = true } = {}) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {
       if (!works) throw new DOMException('no', 'NotAllowedError');
     });
 
-  it('offers the three assistants, and earns nothing on the first page', async () => {
+  it('offers the three assistants, and earns nothing in V1', async () => {
     const user = userEvent.setup();
-    const write = clipboard(true);
-    open();
-    await toCreate(user);
-    await user.click(await button('Copiar Prompt'));
-    expect(write).toHaveBeenCalledWith(prompt());
+    const writeText = fakeClipboard();
+    openFactory();
+    await goToCreateStep(user);
+    await user.click(await findButton('Copiar Prompt'));
+    expect(writeText).toHaveBeenCalledWith(promptText());
     for (const { name } of assistants) {
       expect(screen.getByRole('link', { name: new RegExp(`Abrir o ${name}`) })).toBeTruthy();
     }
@@ -48,67 +48,67 @@ describe('copying a prompt', () => {
 
   it('focuses the missing blank instead of copying, and earns nothing', async () => {
     const user = userEvent.setup();
-    const write = clipboard(true);
-    const before = write.mock.calls.length;
-    open(V2);
-    await toCreate(user);
-    await ownTopic(user, '');
-    await user.click(await button('Copiar Prompt'));
+    const writeText = fakeClipboard();
+    const callsBefore = writeText.mock.calls.length;
+    openFactory(V2);
+    await goToCreateStep(user);
+    await enterOwnTopic(user, '');
+    await user.click(await findButton('Copiar Prompt'));
     const field = screen.getByRole('textbox', { name: 'Tema' });
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(write.mock.calls.length).toBe(before);
+    expect(writeText.mock.calls.length).toBe(callsBefore);
     expect(localStorage.getItem('promptFactoryPointsV2')).toBeNull();
   });
 
-  it('earns a point on the second page', async () => {
+  it('earns a point in V2', async () => {
     const user = userEvent.setup();
-    clipboard(true);
-    open(V2);
-    await toCreate(user);
-    await user.click(await button('Copiar Prompt'));
+    fakeClipboard();
+    openFactory(V2);
+    await goToCreateStep(user);
+    await user.click(await findButton('Copiar Prompt'));
     await waitFor(() => expect(localStorage.getItem('promptFactoryPointsV2')).toBe('1'));
   });
 
   it('earns one point for each different prompt', async () => {
     const user = userEvent.setup();
-    const write = clipboard(true);
-    const before = write.mock.calls.length;
-    open(V2);
-    await toCreate(user);
-    await ownTopic(user, 'um passeio');
-    await user.click(await button('Copiar Prompt'));
-    await user.click(await button('Prompt copiado!'));
-    await waitFor(() => expect(write.mock.calls.length).toBe(before + 2));
+    const writeText = fakeClipboard();
+    const callsBefore = writeText.mock.calls.length;
+    openFactory(V2);
+    await goToCreateStep(user);
+    await enterOwnTopic(user, 'um passeio');
+    await user.click(await findButton('Copiar Prompt'));
+    await user.click(await findButton('Prompt copiado!'));
+    await waitFor(() => expect(writeText.mock.calls.length).toBe(callsBefore + 2));
     expect(localStorage.getItem('promptFactoryPointsV2')).toBe('1');
     await user.click(screen.getByRole('textbox', { name: 'Tema' }));
     await user.paste(' longo');
-    await user.click(await button(/Copiar Prompt|Prompt copiado!/));
+    await user.click(await findButton(/Copiar Prompt|Prompt copiado!/));
     await waitFor(() => expect(localStorage.getItem('promptFactoryPointsV2')).toBe('2'));
   });
 
   it('shows an error and the selected prompt when the clipboard fails', async () => {
     const user = userEvent.setup();
-    clipboard(false);
-    open(V2);
-    await toCreate(user);
-    await user.click(await button('Copiar Prompt'));
+    fakeClipboard({ works: false });
+    openFactory(V2);
+    await goToCreateStep(user);
+    await user.click(await findButton('Copiar Prompt'));
     expect((await screen.findByRole('alert')).textContent).toContain('Falha ao copiar o prompt.');
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'O seu prompt' });
-    expect(field.value).toBe(prompt());
+    expect(field.value).toBe(promptText());
     expect(document.activeElement).toBe(field);
     expect(localStorage.getItem('promptFactoryPointsV2')).toBeNull();
   });
 });
 
-describe('points', () => {
+describe('Points', () => {
   it('unlock the medal and its claim link', async () => {
     localStorage.setItem('promptFactoryPoints', '14');
     const user = userEvent.setup();
-    const shell = open();
-    await toCreate(user);
+    const shell = openFactory();
+    await goToCreateStep(user);
     expect(screen.queryByRole('link', { name: /Recolher Medalha/ })).toBeNull();
-    await user.click(await button('Gerar com IA'));
+    await user.click(await findButton('Gerar com IA'));
     const claim = await screen.findByRole('link', { name: /Recolher Medalha/ });
     expect(claim.getAttribute('href')).toBe(settings.badgeClaim);
     expect(shell.log.notices.at(-1)?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');

@@ -17,6 +17,7 @@ import { useHero } from './hero/use-hero.ts';
 import { useCatalogueWithFallback } from './use-catalogue.ts';
 import type { Variant } from './variant.ts';
 
+/** Anchor of the wizard, part of its URLs. */
 const ANCHOR = 'fabrica';
 /** Lazy chunk: loaded on idle, or at once when needed. */
 const loadWizard = () => import('./wizard/Wizard.tsx');
@@ -37,12 +38,12 @@ export function Factory(variant: Variant) {
   const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(revealed);
   const wizard = useModule(loadWizard, revealed || 'idle', shell.report);
   // Wait for the database when the built-in catalogue does not know the URL's recipe or category.
-  const unsure =
+  const mayNeedDatabase =
     !isLoaded &&
     catalogue &&
     namesRecipeOrCategory(query) &&
     parseWizardRoute(query, catalogue).unresolved !== null;
-  const ready = wizard.status === 'ready' && catalogue && !unsure;
+  const isReady = wizard.status === 'ready' && catalogue && !mayNeedDatabase;
 
   const start = () => {
     setRevealed(true);
@@ -67,7 +68,7 @@ export function Factory(variant: Variant) {
         <Workshop
           id={ANCHOR}
           aria-label={wizardTexts.title}
-          aria-busy={!ready && wizard.status !== 'failed'}
+          aria-busy={!isReady && wizard.status !== 'failed'}
           tabIndex={-1}
           {...PRINTING.page}
         >
@@ -76,7 +77,7 @@ export function Factory(variant: Variant) {
               <Alert kind="error" live="alert" title={wizardTexts.broken} onRetry={wizard.retry}>
                 <p>{wizardTexts.brokenWhy}</p>
               </Alert>
-            ) : ready ? (
+            ) : isReady ? (
               <wizard.module.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
             ) : (
               <Spinner label={wizardTexts.loading} />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Framed area of a step; `data-tone="result"` marks the one with the result. */
 export const Panel = styled.div({
   display: 'grid',
   // Wide code or tables must not widen the panel.

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** Heading and introduction of a step. */
 export const Head = styled.div({
   display: 'grid',
   gap: token.space[3],
   marginBlockEnd: token.space[6],
 });
 
+/** Tile behind a recipe's icon. */
 export const TileMark = styled.span({
   display: 'grid',
   placeItems: 'center',

@@ -20,7 +20,7 @@ export function useCatalogue() {
  * Time in ms before the built-in recipes are shown as a placeholder. A healthy database answers faster, which avoids
  * the download.
  */
-const PATIENCE = 400;
+const FALLBACK_DELAY_MS = 400;
 
 /**
  * The catalogue to show now: the database's, or the built-in one until it arrives.
@@ -33,11 +33,11 @@ export function useCatalogueWithFallback(needed: boolean) {
   const load = useEffectEvent(() => {
     loadBuiltInCatalogue().then(setFallback, report);
   });
-  const waiting = needed && !data;
+  const isWaiting = needed && !data;
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => load(), PATIENCE);
+    if (!isWaiting) return;
+    const timer = setTimeout(() => load(), FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [isWaiting]);
   return { catalogue: data ?? fallback, isLoaded: data !== undefined, refresh };
 }

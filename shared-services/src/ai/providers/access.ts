@@ -2,7 +2,7 @@ import { AI_PROVIDERS } from '@ia/federation/ai-providers';
 import type { ProviderId } from '../provider-id.ts';
 import { isKey } from '../settings.ts';
 import type { AiSettings } from '../types.ts';
-import { noModel, notConfigured } from './failures.ts';
+import { missingKeyError, missingModelError } from './failures.ts';
 
 /** Credentials and address of a provider. */
 export interface Access {
@@ -10,7 +10,7 @@ export interface Access {
   endpoint: string | undefined;
 }
 
-/** Returns the table's row of a provider. */
+/** Returns a provider's row of the table `AI_PROVIDERS`. */
 export function providerRow<Id extends ProviderId>(id: Id) {
   type Row = Extract<(typeof AI_PROVIDERS)[number], { id: Id }>;
   return AI_PROVIDERS.find((row) => row.id === id) as Row;
@@ -20,10 +20,14 @@ export function providerRow<Id extends ProviderId>(id: Id) {
  * Returns the key and endpoint of a provider.
  * @throws AiError 'not-configured' when the model id or the key is missing
  */
-export function accessTo(provider: ProviderId, settings: AiSettings, model: string | undefined): Access {
+export function providerAccess(
+  provider: ProviderId,
+  settings: AiSettings,
+  model: string | undefined,
+): Access {
   const row = providerRow(provider);
   const key = settings.keys?.[row.key]?.trim() ?? '';
-  if (!isKey(key)) throw notConfigured(provider);
-  if (!model) throw noModel(provider);
+  if (!isKey(key)) throw missingKeyError(provider);
+  if (!model) throw missingModelError(provider);
   return { key, endpoint: settings.endpoints?.[row.endpoint]?.replace(/\/+$/, '') };
 }

@@ -7,14 +7,14 @@ export function cancelOnAbort(
   signal: AbortSignal | null | undefined,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
-  const close = (reason: unknown) => reader.cancel(reason).catch(() => {});
-  signal?.addEventListener('abort', () => void close(signal.reason), { once: true });
+  const cancelReader = (reason: unknown) => reader.cancel(reason).catch(() => {});
+  signal?.addEventListener('abort', () => void cancelReader(signal.reason), { once: true });
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await reader.read();
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    cancel: close,
+    cancel: cancelReader,
   });
 }

@@ -1,9 +1,9 @@
 import { eventData, parseChunk } from '../sse.ts';
 import type { ProviderId } from '../types.ts';
 import { cancelOnAbort } from './cancel-on-abort.ts';
-import { failed, httpFailed } from './failures.ts';
+import { httpError, providerError } from './failures.ts';
 
-interface Post {
+interface PostRequest {
   provider: ProviderId;
   url: string;
   key: string;
@@ -11,14 +11,14 @@ interface Post {
   signal: AbortSignal;
 }
 
-/** Sentinel for `data: [DONE]`. */
+/** Yielded for the event `data: [DONE]`, which ends a stream. */
 export const DONE: Record<string, unknown> = {};
 
 /**
  * Sends a POST request and yields each event of the answer as JSON, up to `[DONE]` (yielded as `DONE`) or the end of
- * the stream. Both vendors report an error in the middle of a stream as an event with an `error` field.
+ * the stream. An event with an `error` field, as OpenRouter and Hugging Face send it, throws.
  */
-export async function* postForEvents(post: Post): AsyncGenerator<Record<string, unknown>> {
+export async function* postForEvents(post: PostRequest): AsyncGenerator<Record<string, unknown>> {
   const response = await fetch(post.url, {
     method: 'POST',
     headers: {
@@ -31,9 +31,9 @@ export async function* postForEvents(post: Post): AsyncGenerator<Record<string, 
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw httpFailed(post.provider, response.status);
+    throw httpError(post.provider, response.status);
   }
-  if (!response.body) throw failed(post.provider, 'empty');
+  if (!response.body) throw providerError(post.provider, 'empty');
   for await (const data of eventData(cancelOnAbort(response.body, post.signal))) {
     if (data.trim() === '[DONE]') {
       yield DONE;
@@ -41,12 +41,13 @@ export async function* postForEvents(post: Post): AsyncGenerator<Record<string, 
     }
     const event = parseChunk(data);
     if (event === null) continue;
-    if (event.error) throw httpFailed(post.provider, statusOf(event.error));
+    if (event.error) throw httpError(post.provider, errorStatus(event.error));
     yield event;
   }
 }
 
-function statusOf(error: unknown): number {
+/** Returns the status in an error event, or 500 when it has none. */
+function errorStatus(error: unknown): number {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'number' ? code : 500;
 }

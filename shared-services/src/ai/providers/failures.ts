@@ -5,10 +5,10 @@ import type { ProviderId } from '../provider-id.ts';
 
 const NAMES = byName(AI_PROVIDERS, ({ id, name }) => [id, name]);
 
-export const notConfigured = (provider: ProviderId): AiError =>
+export const missingKeyError = (provider: ProviderId): AiError =>
   new AiError('not-configured', `${NAMES[provider]} API Key not configured.`, { provider });
 
-export const noModel = (provider: ProviderId): AiError =>
+export const missingModelError = (provider: ProviderId): AiError =>
   new AiError('not-configured', `${NAMES[provider]} model not configured.`, { provider });
 
 const REASONS: Record<'cut' | 'empty' | 'refused' | 'timeout' | 'network', string> = {
@@ -20,18 +20,18 @@ const REASONS: Record<'cut' | 'empty' | 'refused' | 'timeout' | 'network', strin
 };
 
 /** Returns the error of a provider that gave no usable answer. */
-export const failed = (provider: ProviderId, code: keyof typeof REASONS): AiError =>
+export const providerError = (provider: ProviderId, code: keyof typeof REASONS): AiError =>
   new AiError(code, `${NAMES[provider]} ${REASONS[code]}`, { provider });
 
 /** Returns the error of a provider that responded with an HTTP error. */
-export const httpFailed = (provider: ProviderId, status: number): AiError =>
+export const httpError = (provider: ProviderId, status: number): AiError =>
   new AiError('http', `${NAMES[provider]} answered with error ${status}.`, { provider, status });
 
 /** Converts an error of a provider, its SDK or `fetch`. Drops its message, which may repeat the prompt. */
 export function toAiError(error: unknown, provider: ProviderId): AiError {
   if (error instanceof AiError) return error;
-  if (error instanceof DeadlineReached) return failed(provider, 'timeout');
+  if (error instanceof DeadlineReached) return providerError(provider, 'timeout');
   const status = (error as { status?: unknown } | null)?.status;
-  if (typeof status === 'number') return httpFailed(provider, status);
-  return failed(provider, 'network');
+  if (typeof status === 'number') return httpError(provider, status);
+  return providerError(provider, 'network');
 }

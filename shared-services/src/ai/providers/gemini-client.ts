@@ -3,7 +3,8 @@ import type { Access } from './access.ts';
 import { cancelOnAbort } from './cancel-on-abort.ts';
 
 /**
- * The official SDK, loaded on first use (54 kB compressed). The `web` entry runs in browsers, Node and Deno alike.
+ * Creates a client of Gemini's official SDK, which is loaded on first use (54 kB compressed). The `web` entry runs in
+ * browsers, Node and Deno alike.
  * @param express Imagen models are served by the Agent Platform only, which takes an API key in "express" mode.
  */
 export async function geminiClient({ key, endpoint }: Access, options: { express?: boolean } = {}) {
@@ -24,13 +25,14 @@ const tolerantFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !response.body || !type.includes('text/event-stream')) return response;
-  return new Response(cleanEvents(cancelOnAbort(response.body, init?.signal)), {
+  return new Response(dropInvalidEvents(cancelOnAbort(response.body, init?.signal)), {
     status: response.status,
     headers: response.headers,
   });
 };
 
-function cleanEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+/** Re-encodes each event as one `data:` line and drops events that are not JSON objects. */
+function dropInvalidEvents(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const events = eventData(body);
   return new ReadableStream({

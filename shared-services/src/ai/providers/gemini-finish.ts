@@ -1,7 +1,8 @@
-import { failed } from './failures.ts';
+import { providerError } from './failures.ts';
 
-const COMPLETE = new Set(['STOP', 'MAX_TOKENS']);
-const BROKEN = new Set([
+/** MAX_TOKENS: the answer reached `MAX_OUTPUT_TOKENS` and counts as complete. */
+const COMPLETE_REASONS = new Set(['STOP', 'MAX_TOKENS']);
+const BROKEN_REASONS = new Set([
   'FINISH_REASON_UNSPECIFIED',
   'OTHER',
   'MALFORMED_FUNCTION_CALL',
@@ -14,6 +15,6 @@ const BROKEN = new Set([
  * @throws AiError 'cut' or 'refused'
  */
 export function assertFinished(reason: string | undefined): void {
-  if (reason === undefined || BROKEN.has(reason)) throw failed('gemini', 'cut');
-  if (!COMPLETE.has(reason)) throw failed('gemini', 'refused');
+  if (reason === undefined || BROKEN_REASONS.has(reason)) throw providerError('gemini', 'cut');
+  if (!COMPLETE_REASONS.has(reason)) throw providerError('gemini', 'refused');
 }

@@ -1,6 +1,6 @@
-import { failed } from './failures.ts';
+import { providerError } from './failures.ts';
 import { geminiClient } from './gemini-client.ts';
-import { fromGemini } from './gemini-usage.ts';
+import { readGeminiUsage } from './gemini-usage.ts';
 import { MAX_OUTPUT_TOKENS, type ProviderRequest } from './provider.ts';
 
 const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -9,11 +9,17 @@ const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
  * Generates an image. Models named `imagen…` have their own endpoint; other models return images as content.
  * @returns a data URL
  */
-export function geminiImage(ask: ProviderRequest): Promise<string> {
-  return ask.model.startsWith('imagen') ? fromImagen(ask) : fromContent(ask);
+export function geminiImage(request: ProviderRequest): Promise<string> {
+  return request.model.startsWith('imagen') ? generateWithImagen(request) : generateAsContent(request);
 }
 
-async function fromImagen({ prompt, model, signal, onUsage, ...access }: ProviderRequest): Promise<string> {
+async function generateWithImagen({
+  prompt,
+  model,
+  signal,
+  onUsage,
+  ...access
+}: ProviderRequest): Promise<string> {
   const client = await geminiClient(access, { express: true });
   const answer = await client.models.generateImages({
     model,
@@ -23,11 +29,17 @@ async function fromImagen({ prompt, model, signal, onUsage, ...access }: Provide
   // Imagen is billed per image, not per token.
   onUsage({ input: 0, output: 0 });
   const bytes = answer.generatedImages?.[0]?.image?.imageBytes;
-  if (!bytes) throw failed('gemini', 'empty');
+  if (!bytes) throw providerError('gemini', 'empty');
   return `data:image/png;base64,${bytes}`;
 }
 
-async function fromContent({ prompt, model, signal, onUsage, ...access }: ProviderRequest): Promise<string> {
+async function generateAsContent({
+  prompt,
+  model,
+  signal,
+  onUsage,
+  ...access
+}: ProviderRequest): Promise<string> {
   const client = await geminiClient(access);
   const answer = await client.models.generateContent({
     model,
@@ -38,9 +50,9 @@ async function fromContent({ prompt, model, signal, onUsage, ...access }: Provid
       abortSignal: signal,
     },
   });
-  onUsage(fromGemini(answer.usageMetadata));
-  if (answer.promptFeedback?.blockReason) throw failed('gemini', 'refused');
+  onUsage(readGeminiUsage(answer.usageMetadata));
+  if (answer.promptFeedback?.blockReason) throw providerError('gemini', 'refused');
   const image = answer.candidates?.[0]?.content?.parts?.find((part) => part.inlineData?.data)?.inlineData;
-  if (!image?.data || !IMAGE_TYPES.includes(image.mimeType ?? '')) throw failed('gemini', 'empty');
+  if (!image?.data || !IMAGE_TYPES.includes(image.mimeType ?? '')) throw providerError('gemini', 'empty');
   return `data:${image.mimeType};base64,${image.data}`;
 }

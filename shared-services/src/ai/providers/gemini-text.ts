@@ -1,10 +1,11 @@
 import { TEXT_INSTRUCTION } from '../prompts.ts';
-import { failed } from './failures.ts';
+import { providerError } from './failures.ts';
 import { geminiClient } from './gemini-client.ts';
 import { assertFinished } from './gemini-finish.ts';
-import { fromGemini } from './gemini-usage.ts';
+import { readGeminiUsage } from './gemini-usage.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
+/** Streams text from Gemini. Skips parts marked `thought`, which are the model's reasoning. */
 export const gemini: TextProvider = {
   async *stream({ prompt, turns = [], model, signal, onUsage, ...access }) {
     const client = await geminiClient(access);
@@ -20,16 +21,16 @@ export const gemini: TextProvider = {
         abortSignal: signal,
       },
     });
-    let finish: string | undefined;
+    let finishReason: string | undefined;
     for await (const chunk of chunks) {
-      onUsage(fromGemini(chunk.usageMetadata));
-      if (chunk.promptFeedback?.blockReason) throw failed('gemini', 'refused');
+      onUsage(readGeminiUsage(chunk.usageMetadata));
+      if (chunk.promptFeedback?.blockReason) throw providerError('gemini', 'refused');
       const candidate = chunk.candidates?.[0];
       for (const part of candidate?.content?.parts ?? []) {
         if (part.text && !part.thought) yield part.text;
       }
-      finish = candidate?.finishReason ?? finish;
+      finishReason = candidate?.finishReason ?? finishReason;
     }
-    assertFinished(finish);
+    assertFinished(finishReason);
   },
 };

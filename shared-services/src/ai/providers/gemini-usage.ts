@@ -7,8 +7,8 @@ interface GeminiUsage {
   thoughtsTokenCount?: number;
 }
 
-/** Reads Gemini's `usageMetadata`, which each chunk of a stream updates. */
-export function fromGemini(usage: GeminiUsage | undefined): ReportedUsage {
+/** Converts Gemini's `usageMetadata` to token counts. Each chunk of a stream carries the totals so far. */
+export function readGeminiUsage(usage: GeminiUsage | undefined): ReportedUsage {
   if (usage?.promptTokenCount === undefined) return {};
   return {
     input: usage.promptTokenCount + (usage.toolUsePromptTokenCount ?? 0),

@@ -1,6 +1,6 @@
 import type { ReportedUsage } from '../usage.ts';
 import { DONE, postForEvents } from './event-stream.ts';
-import { failed } from './failures.ts';
+import { providerError } from './failures.ts';
 import { MAX_OUTPUT_TOKENS, type TextProvider } from './provider.ts';
 
 const ENDPOINT = 'https://openrouter.ai/api/v1';
@@ -10,7 +10,7 @@ interface Choice {
   finish_reason?: string | null;
 }
 
-/** @see https://openrouter.ai/docs/api-reference/streaming */
+/** Streams chat completions from OpenRouter. @see https://openrouter.ai/docs/api-reference/streaming */
 export const openRouter: TextProvider = {
   async *stream({ prompt, turns = [], model, key, endpoint = ENDPOINT, signal, onUsage }) {
     const events = postForEvents({
@@ -29,22 +29,22 @@ export const openRouter: TextProvider = {
       },
       signal,
     });
-    let finished = false;
+    let isFinished = false;
     for await (const event of events) {
-      onUsage(fromOpenRouter(event.usage));
+      onUsage(readUsage(event.usage));
       const choice = (event.choices as Choice[] | undefined)?.[0];
       if (choice?.delta?.content) yield choice.delta.content;
-      if (choice?.finish_reason === 'error') throw failed('openrouter', 'cut');
-      if (choice?.finish_reason === 'content_filter') throw failed('openrouter', 'refused');
+      if (choice?.finish_reason === 'error') throw providerError('openrouter', 'cut');
+      if (choice?.finish_reason === 'content_filter') throw providerError('openrouter', 'refused');
       // Some gateways end without [DONE], after a choice with a finish reason.
-      finished ||= event === DONE || Boolean(choice?.finish_reason);
+      isFinished ||= event === DONE || Boolean(choice?.finish_reason);
     }
-    if (!finished) throw failed('openrouter', 'cut');
+    if (!isFinished) throw providerError('openrouter', 'cut');
   },
 };
 
 /** Reads OpenRouter's `usage`, sent in the last event of a stream. */
-function fromOpenRouter(usage: unknown): ReportedUsage {
+function readUsage(usage: unknown): ReportedUsage {
   const { prompt_tokens, completion_tokens } = (usage ?? {}) as Record<string, unknown>;
   return typeof prompt_tokens === 'number' && typeof completion_tokens === 'number'
     ? { input: prompt_tokens, output: completion_tokens }

@@ -22,7 +22,7 @@ export interface ProviderRequest extends Access {
 
 /** Adapter for one vendor's request and stream format. Yields non-empty text; throws when the answer is incomplete. */
 export interface TextProvider {
-  stream(ask: ProviderRequest): AsyncIterable<string>;
+  stream(request: ProviderRequest): AsyncIterable<string>;
 }
 
 export interface CompleteTextRequest extends ProviderRequest {
@@ -39,9 +39,9 @@ export interface CompleteAnswer {
   sources: Partial<NewsSource>[];
 }
 
-/** Adapter for answers that cannot be shown in parts. */
-export interface WholeProvider {
-  complete(ask: CompleteTextRequest): Promise<CompleteAnswer>;
+/** Adapter for answers that arrive in one response: images, analysis and news. */
+export interface SingleResponseProvider {
+  complete(request: CompleteTextRequest): Promise<CompleteAnswer>;
   /** @returns a data URL */
-  image(ask: ProviderRequest): Promise<string>;
+  image(request: ProviderRequest): Promise<string>;
 }

@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground } from './shapes.ts';
+import { background, disc, frameScene } from './shapes.ts';
 
 const leaf = (x: number, y: number, rotation: number, fill: string = palette.leaf) =>
   `<path transform="translate(${x} ${y}) rotate(${rotation})" fill="${fill}" d="M0 0q22-34 64-24-16 42-64 24z"/>`;
@@ -23,4 +23,6 @@ ${disc(306, 204, 15, palette.cream)}${disc(304, 205, 8, palette.night)}
 const grid = `<path fill="none" stroke="${palette.mist}" stroke-width="2" d="${[1, 2, 3, 4, 5, 6].map((i) => `M${50 + i * 100} 50v500`).join('')}${[1, 2, 3, 4].map((i) => `M50 ${50 + i * 100}h700`).join('')}"/>`;
 
 /** A bird on the branch of an orange tree, painted over a grid of tiles. */
-export const birdPanel = framed(`${ground(palette.cream) + branch + bird}<g opacity=".7">${grid}</g>`);
+export const birdPanel = frameScene(
+  `${background(palette.cream) + branch + bird}<g opacity=".7">${grid}</g>`,
+);

@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground, scallops, spark } from './shapes.ts';
+import { background, disc, frameScene, scallops, spark } from './shapes.ts';
 
 const sail = (d: string) =>
   `<path fill="${palette.cream}" stroke="${palette.sky}" stroke-width="4" d="${d}"/>`;
@@ -17,8 +17,8 @@ ${[270, 330, 390, 450, 510].map((x) => disc(x, 425, 11, palette.cream)).join('')
 <path fill="none" stroke="${palette.cream}" stroke-width="6" stroke-linecap="round" d="M190 350l-72-42"/>`;
 
 /** A caravel under a full moon, sailing on clouds. */
-export const caravelInTheClouds = framed(
-  ground(palette.night) +
+export const caravelInTheClouds = frameScene(
+  background(palette.night) +
     disc(610, 165, 86, palette.cobalt) +
     disc(610, 165, 64, palette.cream) +
     disc(590, 150, 12, palette.mist) +

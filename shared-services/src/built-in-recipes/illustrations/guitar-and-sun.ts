@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground, rays, scallops, spark } from './shapes.ts';
+import { background, disc, frameScene, rays, scallops, spark } from './shapes.ts';
 
 /** A Portuguese guitar: round body, short neck, fan-shaped head. */
 const guitar = `<g transform="rotate(28 400 330)">
@@ -17,8 +17,8 @@ const musicNote = (x: number, y: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="18" ry="13" transform="rotate(-20 ${x} ${y})" fill="${fill}"/><path fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round" d="M${x + 15} ${y - 6}v-66q22 8 26 34"/>`;
 
 /** A guitar in front of a big sun, for the poster of a concert. */
-export const guitarAndSun = framed(
-  ground(palette.sky) +
+export const guitarAndSun = frameScene(
+  background(palette.sky) +
     rays(400, 300, 216, 258, 28, palette.cream) +
     disc(400, 300, 196, palette.cream) +
     disc(400, 300, 172, '#fae6b8') +

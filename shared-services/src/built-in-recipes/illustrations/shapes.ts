@@ -5,13 +5,15 @@ import { palette } from './palette.ts';
 const borderTile = `<pattern id="tile" width="50" height="50" patternUnits="userSpaceOnUse"><path fill="${palette.cream}" d="M0 0h50v50H0z"/><path fill="${palette.cobalt}" d="M0 0h17a17 17 0 0 1-17 17zM50 0v17a17 17 0 0 1-17-17zM50 50H33a17 17 0 0 1 17-17zM0 50V33a17 17 0 0 1 17 17z"/><path fill="${palette.sky}" d="M25 8q4 13 17 17-13 4-17 17-4-13-17-17 13-4 17-17z"/><circle cx="25" cy="25" r="4.5" fill="${palette.sun}"/><path fill="none" stroke="${palette.mist}" d="M.5 50V.5H50"/></pattern>`;
 
 /** Wraps a scene (drawn between 50,50 and 750,550) in its azulejo frame and returns an address for `<img src>`. */
-export function framed(scene: string): string {
+export function frameScene(scene: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs>${borderTile}<clipPath id="in"><path d="M50 50h700v500H50z"/></clipPath></defs><path fill="url(#tile)" d="M0 0h800v600H0z"/><g clip-path="url(#in)">${scene}</g><path fill="none" stroke="${palette.night}" stroke-width="4" d="M50 50h700v500H50z"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-export const ground = (fill: string) => `<path fill="${fill}" d="M50 50h700v500H50z"/>`;
+/** Fills the scene's rectangle with one colour. */
+export const background = (fill: string) => `<path fill="${fill}" d="M50 50h700v500H50z"/>`;
 
+/** A filled circle. */
 export const disc = (x: number, y: number, r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 
@@ -39,8 +41,9 @@ export function scallops(
 export function rays(x: number, y: number, from: number, to: number, count: number, stroke: string): string {
   const lines = Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;
-    const at = (r: number) => `${Math.round(x + r * Math.cos(angle))} ${Math.round(y + r * Math.sin(angle))}`;
-    return `M${at(from)}L${at(to)}`;
+    const pointAt = (r: number) =>
+      `${Math.round(x + r * Math.cos(angle))} ${Math.round(y + r * Math.sin(angle))}`;
+    return `M${pointAt(from)}L${pointAt(to)}`;
   });
   return `<path fill="none" stroke="${stroke}" stroke-width="8" stroke-linecap="round" d="${lines.join('')}"/>`;
 }
@@ -62,6 +65,7 @@ export function house({ x, base, width, height, wall, rows = 2, columns = 2 }: H
   const top = base - height;
   const stepX = width / columns;
   const stepY = (height - 20) / rows;
+  // Arched windows, 18 wide and 26 high.
   const panes = Array.from({ length: rows * columns }, (_, i) => {
     const px = Math.round(x + stepX * ((i % columns) + 0.5) - 9);
     const py = Math.round(top + 16 + stepY * Math.floor(i / columns));

@@ -1,16 +1,17 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground, house, spark } from './shapes.ts';
+import { background, disc, frameScene, house, spark } from './shapes.ts';
 
 const flagColours = [palette.clay, palette.sun, palette.leaf, palette.rose, palette.cream];
 
 /** Little flags hanging from a rope between two points at the sides of the scene. */
 function bunting(from: number, to: number, sag: number): string {
-  const at = (t: number) => ({
+  // A quadratic Bézier curve from one side of the scene to the other.
+  const pointAt = (t: number) => ({
     x: 50 + 700 * t,
     y: from * (1 - t) ** 2 + 2 * ((from + to) / 2 + sag) * t * (1 - t) + to * t ** 2,
   });
   const flags = Array.from({ length: 14 }, (_, i) => {
-    const { x, y } = at((i + 0.5) / 14);
+    const { x, y } = pointAt((i + 0.5) / 14);
     return `<path fill="${flagColours[i % 5]}" d="M${Math.round(x - 17)} ${Math.round(y)}h34v44l-17-13-17 13z"/>`;
   });
   return `<path fill="none" stroke="${palette.mist}" stroke-width="4" d="M50 ${from}Q400 ${(from + to) / 2 + sag} 750 ${to}"/>${flags.join('')}`;
@@ -41,8 +42,8 @@ ${disc(466, 276, 14, palette.sun)}
 ${[350, 400, 450].map((x) => spark(x, 510, 17, palette.cream)).join('')}`;
 
 /** A neighbourhood street on the night of its party. */
-export const streetParty = framed(
-  ground(palette.night) +
+export const streetParty = frameScene(
+  background(palette.night) +
     house({ x: 60, base: 560, width: 130, height: 250, wall: palette.mist, rows: 4, columns: 2 }) +
     house({ x: 610, base: 560, width: 130, height: 270, wall: palette.rose, rows: 4, columns: 2 }) +
     house({ x: 186, base: 560, width: 104, height: 170, wall: palette.sky, rows: 3, columns: 2 }) +

@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground } from './shapes.ts';
+import { background, disc, frameScene } from './shapes.ts';
 
 /** A 100 × 100 tile whose arcs meet its neighbours' arcs, so that the wall shows full circles. */
 const arcs = `<g id="arcs">
@@ -23,6 +23,6 @@ const wall = Array.from({ length: 35 }, (_, i) => {
 const grout = `<path fill="none" stroke="${palette.cream}" stroke-width="3" d="${[1, 2, 3, 4, 5, 6].map((i) => `M${50 + i * 100} 50v500`).join('')}${[1, 2, 3, 4].map((i) => `M50 ${50 + i * 100}h700`).join('')}"/>`;
 
 /** A wall of geometric tiles. */
-export const tileWall = framed(
-  `${ground(palette.mist)}<defs>${flower}${arcs}</defs>${wall.join('')}${grout}`,
+export const tileWall = frameScene(
+  `${background(palette.mist)}<defs>${flower}${arcs}</defs>${wall.join('')}${grout}`,
 );

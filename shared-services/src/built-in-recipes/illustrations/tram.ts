@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground, house, spark } from './shapes.ts';
+import { background, disc, frameScene, house, spark } from './shapes.ts';
 
 const car = `<g transform="rotate(-7 400 430)">
 <path fill="none" stroke="${palette.night}" stroke-width="5" d="M400 270l-46-82M400 270h-70"/>
@@ -13,8 +13,8 @@ const laundry = `<path fill="none" stroke="${palette.night}" stroke-width="3" d=
 <path fill="${palette.rose}" d="M270 162l44 5-4 52-44-4z"/><path fill="${palette.cream}" d="M336 168h50v46h-50z"/><path fill="${palette.clay}" d="M408 167l42-3 4 54-42 4z"/><path fill="${palette.cobalt}" d="M476 160l36-6 6 44-36 6z"/>`;
 
 /** A yellow tram climbing a street of tall houses. */
-export const tram = framed(
-  ground(palette.mist) +
+export const tram = frameScene(
+  background(palette.mist) +
     disc(400, 200, 96, palette.cream) +
     house({ x: 46, base: 560, width: 172, height: 400, wall: palette.sky, rows: 5, columns: 3 }) +
     house({ x: 570, base: 560, width: 190, height: 430, wall: palette.rose, rows: 5, columns: 3 }) +

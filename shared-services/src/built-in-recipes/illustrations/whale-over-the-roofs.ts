@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { disc, framed, ground, house, rays, spark } from './shapes.ts';
+import { background, disc, frameScene, house, rays, spark } from './shapes.ts';
 
 const whale = `
 <path fill="${palette.cobalt}" d="M150 262q10-112 160-120 128-6 214 66 40 34 82 12-16-46-4-82 34 8 46 44 24-26 60-22 2 62-62 92-20 88-130 116-150 36-270-14-86-36-96-92z"/>
@@ -12,8 +12,8 @@ ${disc(330, 200, 5, palette.sun)}${disc(410, 210, 4, palette.sun)}
 <path fill="none" stroke="${palette.cobalt}" stroke-width="7" stroke-linecap="round" d="M286 134q-4-40-40-44M290 134q4-42 42-44M288 130V84"/>`;
 
 /** A whale flying over the roofs of a town at sunrise. */
-export const whaleOverTheRoofs = framed(
-  ground(palette.cream) +
+export const whaleOverTheRoofs = frameScene(
+  background(palette.cream) +
     rays(400, 560, 330, 720, 40, '#fae6b8') +
     disc(400, 560, 280, palette.sun) +
     `<path fill="${palette.mist}" d="M560 110a28 28 0 0 1 52-14 24 24 0 0 1 40 14h30a14 14 0 0 1 0 28H548a14 14 0 0 1 12-28zM90 150a22 22 0 0 1 40-10 20 20 0 0 1 34 10h8a12 12 0 0 1 0 24H88a12 12 0 0 1 2-24z"/>` +

@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { IEA_2025, NATURE_2020, REGISTERS_2020, UNESCO_2021 } from './sources.ts';
 
-export const bemComum: WrittenPrinciple = {
+export const bemComum: BuiltInPrinciple = {
   id: 'bem-comum',
   title: 'Bem Comum',
   description:

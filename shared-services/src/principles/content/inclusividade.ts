@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { GENDER_SHADES, INE_2025, ITU_2025, NIST_2019 } from './sources.ts';
 
-export const inclusividade: WrittenPrinciple = {
+export const inclusividade: BuiltInPrinciple = {
   id: 'inclusividade',
   title: 'Inclusividade',
   description:

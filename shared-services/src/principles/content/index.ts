@@ -1,4 +1,4 @@
-import type { Principle, WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple, Principle } from '../principle.ts';
 import { bemComum } from './bem-comum.ts';
 import { inclusividade } from './inclusividade.ts';
 import { literacia } from './literacia.ts';
@@ -10,7 +10,7 @@ import { supervisaoHumana } from './supervisao-humana.ts';
  * The six principles of the manifesto: the seed of `manifesto_principles`, and the content of a page without a
  * backend. Their six vote totals are examples: between 0 and 28, with a sum of 83.
  */
-const written: readonly WrittenPrinciple[] = [
+const builtIn: readonly BuiltInPrinciple[] = [
   literacia,
   inclusividade,
   potencialHumano,
@@ -19,7 +19,7 @@ const written: readonly WrittenPrinciple[] = [
   supervisaoHumana,
 ];
 
-export const PRINCIPLES: readonly Principle[] = written.map((principle) => ({
+export const PRINCIPLES: readonly Principle[] = builtIn.map((principle) => ({
   ...principle,
   example_upvotes: principle.upvotes,
   example_downvotes: principle.downvotes,

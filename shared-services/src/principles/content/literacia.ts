@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { AI_ACT, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, INE_2025 } from './sources.ts';
 
-export const literacia: WrittenPrinciple = {
+export const literacia: BuiltInPrinciple = {
   id: 'literacia',
   title: 'Literacia',
   description:

@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { ILO_2025, WEF_2025 } from './sources.ts';
 
-export const potencialHumano: WrittenPrinciple = {
+export const potencialHumano: BuiltInPrinciple = {
   id: 'potencial-humano',
   title: 'Potencial Humano',
   description:

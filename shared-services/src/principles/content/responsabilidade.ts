@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { AI_ACT, AI_INDEX_2026, CHARTER_2021 } from './sources.ts';
 
-export const responsabilidade: WrittenPrinciple = {
+export const responsabilidade: BuiltInPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:

@@ -1,7 +1,7 @@
-import type { WrittenPrinciple } from '../principle.ts';
+import type { BuiltInPrinciple } from '../principle.ts';
 import { EBU_2025, EUROBAROMETER_2026, GDPR } from './sources.ts';
 
-export const supervisaoHumana: WrittenPrinciple = {
+export const supervisaoHumana: BuiltInPrinciple = {
   id: 'supervisao-humana',
   title: 'Supervisão Humana',
   description:

@@ -1,7 +1,7 @@
 import type { ExampleGroup } from '@ia/shared-ui/examples';
 import type { Theme } from '@ia/shared-ui/tokens';
 
-/** The six sections of the page, in order (specification §2, Component library). */
+/** The six sections of the page, in order. */
 export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   {
     id: 'design-system',
@@ -37,7 +37,6 @@ export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   },
 ];
 
-/** Query parameters of the page: `?procurar=botao&tema=verde&aspeto=escuro&texto=150&largura=360`. */
 const THEME_NAMES: Record<Theme, string> = {
   blue: 'Azul',
   purple: 'Roxo',
@@ -46,6 +45,10 @@ const THEME_NAMES: Record<Theme, string> = {
   orange: 'Laranja',
 };
 
+/**
+ * Names and values of the query parameters of the page:
+ * `?procurar=botao&tema=verde&aspeto=escuro&texto=150&largura=360`.
+ */
 export const queryParameters = {
   keys: {
     search: 'procurar',
@@ -57,14 +60,17 @@ export const queryParameters = {
     example: 'exemplo',
     open: 'seccoes',
   },
+  /** Value of `keys.open` that opens every section. */
   open: 'todas',
   themes: Object.fromEntries(
     Object.entries(THEME_NAMES).map(([theme, name]) => [theme, name.toLowerCase()]),
   ) as Record<Theme, string>,
   schemes: { auto: 'sistema', light: 'claro', dark: 'escuro' },
+  /** Value of `keys.motion` for reduced motion. */
   reduced: 'reduzido',
 };
 
+/** Texts of the page. */
 export const t = {
   title: 'Biblioteca de componentes',
   lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
@@ -84,8 +90,8 @@ export const t = {
       if (count === 0) return 'Nenhum componente encontrado.';
       return count === 1 ? '1 componente encontrado.' : `${count} componentes encontrados.`;
     },
-    none: 'Nada nesta secção corresponde à procura.',
-    nothing: (query: string) => `Nenhum componente corresponde a «${query}».`,
+    emptySection: 'Nada nesta secção corresponde à procura.',
+    noResults: (query: string) => `Nenhum componente corresponde a «${query}».`,
     advice: 'Experimente uma só palavra, como «botão», «campo» ou «gráfico», ou veja a biblioteca inteira.',
     clear: 'Ver todos os componentes',
   },
@@ -105,10 +111,10 @@ export const t = {
     size: (width: number, scale: number) =>
       scale < 1 ? `Ecrã de ${width} px, mostrado a ${Math.round(scale * 100)} %` : `Ecrã de ${width} px`,
     title: (example: string, width: number) => `${example}, num ecrã de ${width} px`,
-    scrolls: (example: string) => `${example}: desloque para os lados para ver tudo`,
+    scrollLabel: (example: string) => `${example}: desloque para os lados para ver tudo`,
     open: 'Ver só este exemplo',
-    off: 'A página que mostra um exemplo sozinho não está disponível neste momento.',
-    stays: 'Isto é um exemplo: a ligação não leva a lado nenhum.',
+    unavailable: 'A página que mostra um exemplo sozinho não está disponível neste momento.',
+    inertLink: 'Isto é um exemplo: a ligação não leva a lado nenhum.',
     unknownTitle: 'Este exemplo não existe',
     unknown: 'O endereço pode estar incompleto, ou o exemplo mudou de nome. Procure-o na',
   },

@@ -1,16 +1,18 @@
 /**
- * The three checklists of the Selo de Usabilidade e Acessibilidade, with our own short text for each line.
- * `tests` names the tests that check a line: `file › part of the title`. A person evaluates the rest and
- * records the result here.
+ * A line of the checklists of the Selo de Usabilidade e Acessibilidade (Portuguese accessibility label).
+ * Tests check it, or a person evaluates it and records the finding here.
  */
 export interface Line {
+  /** Number in the official checklist. */
   id: string;
+  /** Requirement, in our own words. */
   requirement: string;
+  /** Tests that check the line: `file › part of the title`. */
   tests?: readonly string[];
   /** What a person still has to evaluate, and how. */
   person?: string;
   /** Result of a person's evaluation: day, name or role, result. None exists yet. */
-  found?: { date: string; by: string; result: string };
+  finding?: { date: string; by: string; result: string };
 }
 
 export interface Checklist {
@@ -36,7 +38,7 @@ const FOOTER = 'e2e/shell/navigation.spec.ts › Secondary page has a footer wit
 const LANDING_FOOTER = 'e2e/landing/landing.spec.ts › footer has year, licence, entity, contact';
 const GRID = 'e2e/landing/principles.spec.ts › grid tile toggles its text on press';
 const SUGGESTION = 'e2e/manifesto/suggestions.spec.ts › Form requires a text, keeps it across a reload';
-const WAITING = 'e2e/manifesto/messages.spec.ts › Suggestion without an answer shows progress';
+const WAITING = 'e2e/manifesto/messages.spec.ts › Suggestion form with a hanging backend shows progress';
 const REFUSED = 'e2e/manifesto/messages.spec.ts › Rejected suggestion shows what to check';
 const SENT = 'e2e/manifesto/suggestions.spec.ts › Suggestion goes from the form to moderation';
 const ERASED = 'e2e/landing/static-pages.spec.ts › visitor can erase the device data and undo it';
@@ -45,9 +47,11 @@ const CHART = 'e2e/manifesto/voting.spec.ts › Principle details show statistic
 const GLOSSARY = 'scripts/glossary.test.ts › every marked term exists';
 const DATES = 'shell/src/chrome/Footer.test.tsx › footer shows the date of the last change';
 
+/** How a person evaluates a line: by looking at the pages, or by listening with a screen reader. */
 const LOOK = 'ver as páginas da amostra num telemóvel e num computador';
 const LISTEN = 'percorrer as páginas da amostra com um leitor de ecrã';
 
+/** The three official checklists. */
 export const checklists: readonly Checklist[] = [
   {
     title: '10 aspetos críticos',
@@ -128,7 +132,9 @@ export const checklists: readonly Checklist[] = [
       {
         id: '2.1',
         requirement: 'O texto tem 12 pontos ou mais',
-        tests: ['e2e/courses/copilot-v3.spec.ts › text scales with fontScale and stays at 12 pt or more'],
+        tests: [
+          'e2e/courses/copilot-v3.spec.ts › text scales with the fontScale setting and stays at 12 pt (16 px) or more',
+        ],
         person: LOOK,
       },
       { id: '2.2', requirement: 'A informação secundária tem 10 pontos ou mais', person: LOOK },

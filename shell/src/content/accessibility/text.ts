@@ -1,15 +1,18 @@
 import type { Count, Evaluation } from '../../../conformity.ts';
 
+/** Results of the automatic tests. */
 interface Results {
+  /** Versions of axe and of the Nu Html Checker. */
   axe: string;
   nu: string;
+  /** Tested routes and static pages. */
   routes: readonly string[];
   documents: readonly string[];
 }
 
 const OFFICIAL = '3 listas de verificação do Selo de Usabilidade e Acessibilidade';
 
-/** Sentences of the statement that depend on the results and on missing evaluations. */
+/** Sentences of the accessibility statement that depend on test results and on missing evaluations. */
 export const statement = {
   date: 'Data:',
   notEvaluated: ({ lines, byTests, open }: Count): string =>

@@ -5,6 +5,7 @@ import { STATIC_DOCUMENTS } from '../../../static-documents.ts';
 import { t } from '../chrome.ts';
 import { frame } from './index.ts';
 
+/** A configuration that names an invented municipality. */
 const config = {
   links: {
     contactEmail: 'ia@alguidar.pt',
@@ -20,16 +21,16 @@ const config = {
   },
 };
 
-describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, make) => {
-  const html = make();
+describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
+  const html = render();
 
   it('names only the entity of site.config.json', () => {
-    const filled = fillSite(html, config);
-    expect(filled).toContain(
+    const composed = fillSite(html, config);
+    expect(composed).toContain(
       'Entidade responsável: <a href="https://alguidar.pt/">Município de Alguidar</a>',
     );
-    expect(filled).not.toMatch(/\.example|<mark>|\{site:|while open/);
-    expect(filled.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
+    expect(composed).not.toMatch(/\.example|<mark>|\{site:|while open/);
+    expect(composed.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
     // Without a configuration it marks the missing values.
     expect(fillSite(html, {})).toContain('<mark>Município (entidade responsável por indicar)</mark>');
   });
@@ -40,9 +41,10 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, make) => {
     expect(html).toMatch(/<link rel="stylesheet" href="(\/|\.\/|\.\.\/)static-page\.css" \/>/);
     expect(html).toMatch(/href="[./]+glossario\/"/);
     // Compose and the server fill the remaining slots; the build has filled all others.
-    const open = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
-    const later = /^(document|address|device-data|plain-texts?|while open|end open|(end )?with(out)? ai)$/;
-    expect(open.filter((slot) => !later.test(slot ?? ''))).toEqual([]);
+    const openSlots = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
+    const filledLater =
+      /^(document|address|device-data|plain-texts?|while open|end open|(end )?with(out)? ai)$/;
+    expect(openSlots.filter((slot) => !filledLater.test(slot ?? ''))).toEqual([]);
     if (name.includes('/')) expect(html).toContain('aria-current="page"');
   });
 });

@@ -11,7 +11,9 @@ export interface StaticDocument {
   label?: string;
   /** Scripts in its folder. The page must work without them: parts that need one start hidden. */
   scripts?: readonly string[];
-  /** Day of the last change to its content. The statement has the day of its results instead. */
+  /**
+   * Day of the last change to its content. The accessibility statement has the day of its results instead.
+   */
   updated?: string;
 }
 
@@ -44,7 +46,7 @@ export const documents: readonly StaticDocument[] = [
   { file: 'offline.html', body: 'offline.html', title: 'Sem ligação' },
 ];
 
-/** Texts of the frame around every page. */
+/** Texts of frame.html, which surrounds every static page. */
 export const frame = {
   siteName: 'IA para Todos',
   mainPage: 'Página Principal',

@@ -1,6 +1,6 @@
 import type { Answer, TextAnswer } from '../answers.ts';
 
-/** Call of a vendor, by its path. */
+/** Model and method that a request's path names. */
 export interface Target {
   /** Absent when the request's body names the model. */
   model?: string;
@@ -8,23 +8,26 @@ export interface Target {
   method: string;
 }
 
-/** Wire format of one vendor. Each string is the data of one event. */
+/** Wire format of one vendor. Strings of a stream are the data of one server-sent event each. */
 export interface Format {
   /** Parses a path below the vendor's base address; null for an unknown one. */
-  target(path: string): Target | null;
-  /** Answer in one piece, of a vendor that has such calls. */
-  whole?(answer: Answer, method: string): unknown;
+  parsePath(path: string): Target | null;
+  /** Body of an answer without streaming, of a vendor that has such calls. */
+  nonStreamingBody?(answer: Answer, method: string): unknown;
   /** Reads the API key of a request. */
-  key(headers: Record<string, string | string[] | undefined>): string | undefined;
-  pieces(answer: TextAnswer): string[];
+  readKey(headers: Record<string, string | string[] | undefined>): string | undefined;
+  /** Events of the text chunks. */
+  chunkEvents(answer: TextAnswer): string[];
   /** Events after the chunks of a complete answer. */
-  end(answer: TextAnswer): string[];
-  /** Error event in the middle of a stream. */
-  error: string;
-  refusal: string[];
+  endEvents(answer: TextAnswer): string[];
+  /** Event of an error in the middle of a stream. */
+  errorEvent: string;
+  /** Events of a refused prompt. */
+  refusalEvents: string[];
   /** Body of an error response. */
   errorBody(status: number): unknown;
 }
 
-export const bearer = (headers: Record<string, string | string[] | undefined>): string | undefined =>
+/** Reads a bearer token from the headers. */
+export const readBearerToken = (headers: Record<string, string | string[] | undefined>): string | undefined =>
   /^Bearer (.+)$/.exec(String(headers.authorization ?? ''))?.[1];

@@ -1,14 +1,15 @@
 import { type Answer, type ImageAnswer, PIXEL, type TextAnswer } from '../answers.ts';
 import type { Format } from './format.ts';
 
-const chunk = (text: string, more: Record<string, unknown> = {}) => ({
-  candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...more }],
+/** Response object with text. @param fields more fields of its candidate */
+const textResponse = (text: string, fields: Record<string, unknown> = {}) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0, ...fields }],
   modelVersion: 'fake',
   responseId: 'fake-1',
 });
 
-/** Gemini reports thinking tokens separately. */
-const counted = ({ usage = { input: 5, output: 2 } }: TextAnswer) => ({
+/** Token usage. Gemini reports thinking tokens separately from the answer's. */
+const usageFields = ({ usage = { input: 5, output: 2 } }: TextAnswer) => ({
   usageMetadata: {
     promptTokenCount: usage.input,
     candidatesTokenCount: usage.output - 1,
@@ -17,7 +18,8 @@ const counted = ({ usage = { input: 5, output: 2 } }: TextAnswer) => ({
   },
 });
 
-const grounding = ({ sources }: TextAnswer) =>
+/** Sources of an answer with Google Search. */
+const groundingFields = ({ sources }: TextAnswer) =>
   sources && {
     groundingMetadata: {
       webSearchQueries: ['inteligência artificial'],
@@ -25,42 +27,50 @@ const grounding = ({ sources }: TextAnswer) =>
     },
   };
 
+/** Response to a refused prompt. */
 const BLOCKED = { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'fake' };
 
 /** @see https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent */
 export const gemini: Format = {
-  target: (path) => {
+  parsePath: (path) => {
     const [, model, call] = /^\/v1\w*\/(?:publishers\/google\/)?models\/([\w.-]+):(\w+)$/.exec(path) ?? [];
     return call ? { model, method: call === 'streamGenerateContent' ? 'stream' : call } : null;
   },
-  whole: geminiWhole,
-  key: (headers) => headers['x-goog-api-key']?.toString(),
-  pieces: ({ pieces }) => pieces.map((piece) => JSON.stringify(chunk(piece))),
-  end: (answer) => [
-    JSON.stringify({ ...chunk('', { finishReason: 'STOP', ...grounding(answer) }), ...counted(answer) }),
+  nonStreamingBody,
+  readKey: (headers) => headers['x-goog-api-key']?.toString(),
+  chunkEvents: ({ chunks }) => chunks.map((text) => JSON.stringify(textResponse(text))),
+  endEvents: (answer) => [
+    JSON.stringify({
+      ...textResponse('', { finishReason: 'STOP', ...groundingFields(answer) }),
+      ...usageFields(answer),
+    }),
   ],
-  error: JSON.stringify({ error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' } }),
-  refusal: [JSON.stringify(BLOCKED)],
+  errorEvent: JSON.stringify({
+    error: { code: 503, message: 'The model is overloaded.', status: 'UNAVAILABLE' },
+  }),
+  refusalEvents: [JSON.stringify(BLOCKED)],
   errorBody: (status) => ({ error: { code: status, message: 'Scripted error', status: 'SCRIPTED' } }),
 };
 
 /** Response of `generateContent` without streaming, or of Imagen's `predict`. */
-function geminiWhole(answer: Answer, method: string): unknown {
+function nonStreamingBody(answer: Answer, method: string): unknown {
   if (answer.kind === 'refusal') return BLOCKED;
   if (answer.kind === 'text')
     return {
-      ...chunk(answer.pieces.join(''), { finishReason: 'STOP', ...grounding(answer) }),
-      ...counted(answer),
+      ...textResponse(answer.chunks.join(''), { finishReason: 'STOP', ...groundingFields(answer) }),
+      ...usageFields(answer),
     };
   const image: ImageAnswer = answer.kind === 'image' ? answer : { kind: 'image', data: PIXEL };
-  return method === 'predict' ? imagen(image) : contentWithImage(image);
+  return method === 'predict' ? imagenResponse(image) : geminiImageResponse(image);
 }
 
-const imagen = ({ data, mimeType = 'image/png' }: ImageAnswer) => ({
+/** Response of Imagen's `predict`. */
+const imagenResponse = ({ data, mimeType = 'image/png' }: ImageAnswer) => ({
   predictions: data === null ? [] : [{ mimeType, bytesBase64Encoded: data }],
 });
 
-function contentWithImage({ data, mimeType = 'image/png' }: ImageAnswer): unknown {
+/** Response of a Gemini model that generates images. */
+function geminiImageResponse({ data, mimeType = 'image/png' }: ImageAnswer): unknown {
   const parts: unknown[] = [{ text: 'Aqui está.' }];
   if (data !== null) parts.push({ inlineData: { mimeType, data } });
   return {

@@ -1,6 +1,7 @@
-import { bearer, type Format } from './format.ts';
+import { type Format, readBearerToken } from './format.ts';
 
-const event = (text: string, generated: string | null = null, details: object | null = null) =>
+/** Event of one token. The last one has the whole text, and details. */
+const tokenEvent = (text: string, generated: string | null = null, details: object | null = null) =>
   JSON.stringify({
     index: 1,
     token: { id: 1, text, logprob: -0.1, special: generated !== null },
@@ -10,20 +11,20 @@ const event = (text: string, generated: string | null = null, details: object | 
 
 /** @see https://huggingface.co/docs/text-generation-inference/conceptual/streaming */
 export const huggingFace: Format = {
-  target: (path) => {
+  parsePath: (path) => {
     const model = /^\/models\/(.+)$/.exec(path)?.[1];
     return model ? { model, method: 'stream' } : null;
   },
-  key: bearer,
-  pieces: ({ pieces }) => pieces.map((piece) => event(piece)),
-  end: ({ pieces, usage }) => [
-    event(
+  readKey: readBearerToken,
+  chunkEvents: ({ chunks }) => chunks.map((text) => tokenEvent(text)),
+  endEvents: ({ chunks, usage }) => [
+    tokenEvent(
       '</s>',
-      pieces.join(''),
+      chunks.join(''),
       usage ? { finish_reason: 'eos_token', generated_tokens: usage.output, seed: null } : null,
     ),
   ],
-  error: JSON.stringify({ error: 'Request failed during generation', error_type: 'generation' }),
-  refusal: [event('</s>', '')],
+  errorEvent: JSON.stringify({ error: 'Request failed during generation', error_type: 'generation' }),
+  refusalEvents: [tokenEvent('</s>', '')],
   errorBody: () => ({ error: 'Scripted error' }),
 };

@@ -12,9 +12,9 @@ export const FORMATS: Record<Vendor, Format> = { gemini, openrouter: openRouter,
 /** Finds vendor, model and method of a request to `/<vendor>/…`. */
 export function parseTarget(url: string): (Target & { vendor: Vendor; path: string }) | null {
   const path = url.split('?')[0] ?? '';
-  const [, id = '', rest = ''] = /^\/(\w+)(\/.+)$/.exec(path) ?? [];
+  const [, id = '', vendorPath = ''] = /^\/(\w+)(\/.+)$/.exec(path) ?? [];
   if (!Object.hasOwn(FORMATS, id)) return null;
   const vendor = id as Vendor;
-  const target = FORMATS[vendor].target(rest);
+  const target = FORMATS[vendor].parsePath(vendorPath);
   return target && { vendor, path, ...target };
 }

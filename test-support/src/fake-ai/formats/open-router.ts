@@ -1,6 +1,7 @@
-import { bearer, type Format } from './format.ts';
+import { type Format, readBearerToken } from './format.ts';
 
-const chunk = (delta: Record<string, unknown>, finish_reason: string | null = null) =>
+/** Event with text, or with the reason of the end. */
+const chunkEvent = (delta: Record<string, unknown>, finish_reason: string | null = null) =>
   JSON.stringify({
     id: 'gen-fake',
     object: 'chat.completion.chunk',
@@ -8,7 +9,8 @@ const chunk = (delta: Record<string, unknown>, finish_reason: string | null = nu
     choices: [{ index: 0, delta, finish_reason }],
   });
 
-const counted = ({ input, output }: { input: number; output: number }) =>
+/** Event with the token usage. */
+const usageEvent = ({ input, output }: { input: number; output: number }) =>
   JSON.stringify({
     id: 'gen-fake',
     object: 'chat.completion.chunk',
@@ -19,20 +21,20 @@ const counted = ({ input, output }: { input: number; output: number }) =>
 
 /** @see https://openrouter.ai/docs/api-reference/streaming */
 export const openRouter: Format = {
-  target: (path) => (path === '/chat/completions' ? { method: 'stream' } : null),
-  key: bearer,
-  pieces: ({ pieces }) => pieces.map((content) => chunk({ role: 'assistant', content })),
-  end: ({ usage }) => [
-    chunk({ role: 'assistant', content: '' }, 'stop'),
-    ...(usage ? [counted(usage)] : []),
+  parsePath: (path) => (path === '/chat/completions' ? { method: 'stream' } : null),
+  readKey: readBearerToken,
+  chunkEvents: ({ chunks }) => chunks.map((content) => chunkEvent({ role: 'assistant', content })),
+  endEvents: ({ usage }) => [
+    chunkEvent({ role: 'assistant', content: '' }, 'stop'),
+    ...(usage ? [usageEvent(usage)] : []),
     '[DONE]',
   ],
-  error: JSON.stringify({
+  errorEvent: JSON.stringify({
     id: 'gen-fake',
     object: 'chat.completion.chunk',
     error: { code: 502, message: 'Provider disconnected' },
     choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }],
   }),
-  refusal: [chunk({ role: 'assistant', content: '' }, 'content_filter'), '[DONE]'],
+  refusalEvents: [chunkEvent({ role: 'assistant', content: '' }, 'content_filter'), '[DONE]'],
   errorBody: (status) => ({ error: { code: status, message: 'Scripted error' } }),
 };

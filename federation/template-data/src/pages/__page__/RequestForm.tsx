@@ -6,18 +6,20 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../../content/__page__.ts';
 import { sendRequest } from '../../data/requests-query.ts';
 
-const fits = (text: string) => text.trim().length >= 3 && text.length <= 300;
+/** The limits of the table. */
+const isValidText = (text: string) => text.trim().length >= 3 && text.length <= 300;
 
+/** Form that sends a request. `onSent` is called after the request is stored. */
 export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () => Promise<void> }) {
   const { notify, report } = useShell();
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setWrong(!fits(text));
-    if (!fits(text)) return event.currentTarget.querySelector('textarea')?.focus();
+    setInvalid(!isValidText(text));
+    if (!isValidText(text)) return event.currentTarget.querySelector('textarea')?.focus();
     setSending(true);
     try {
       await sendRequest(backend, text.trim());
@@ -37,7 +39,7 @@ export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () 
       <TextArea
         label={t.form.label}
         hint={t.form.hint}
-        error={wrong && t.form.wrong}
+        error={isInvalid && t.form.wrong}
         limit={300}
         value={text}
         onChange={({ target }) => setText(target.value)}

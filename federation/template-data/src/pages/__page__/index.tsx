@@ -8,6 +8,7 @@ import { loadRequests } from '../../data/requests-query.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
 
+/** Form and list of the visitor's requests. */
 function Requests({ backend }: { backend: Backend }) {
   const { report } = useShell();
   const requests = useResource('__name__ requests', () =>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import { PartHeading } from './TextParts.styles.ts';
 
+/** Framed activity or demonstration. */
 export const Task = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,6 +25,8 @@ export const Title = styled(PartHeading)({
   '& svg': { color: token.color.accent, alignSelf: 'center' },
 });
 
+/** Link with its note. */
 export const LinkBlock = styled.div({ display: 'grid', gap: token.space[2], justifyItems: 'start' });
 
-export const Several = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
+/** Links side by side. */
+export const LinkRow = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });

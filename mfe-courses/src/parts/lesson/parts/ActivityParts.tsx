@@ -7,7 +7,7 @@ import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
-import { LinkBlock, Several, Task, Title } from './ActivityParts.styles.ts';
+import { LinkBlock, LinkRow, Task, Title } from './ActivityParts.styles.ts';
 import { AnswerField } from './AnswerField.tsx';
 
 /** A task with its steps and an optional answer field. */
@@ -61,23 +61,23 @@ export function ExternalLink({ part }: { part: PartOf<'external-link'> }) {
     part.link === 'assistants'
       ? links.assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
       : [{ label: part.label, url: links[part.link] }];
-  const paper = useOnPaper();
+  const isOnPaper = useOnPaper();
   if (targets.length === 0) return null;
   return (
     <LinkBlock>
-      {paper &&
+      {isOnPaper &&
         targets.map(({ label, url }) => (
           <p key={label}>
             <a href={url}>{label}</a>
           </p>
         ))}
-      <Several>
+      <LinkRow>
         {targets.map(({ label, url }) => (
           <LinkButton key={label} href={url} newTab variant="secondary">
             {label}
           </LinkButton>
         ))}
-      </Several>
+      </LinkRow>
       {part.note && <Small>{part.note}</Small>}
     </LinkBlock>
   );

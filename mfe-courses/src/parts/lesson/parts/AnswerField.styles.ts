@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
+/** The field and its sample answer. */
 export const Box = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,7 +11,7 @@ export const Box = styled.div({
 
 export const Label = styled.p({ padding: 0, fontWeight: 650, lineHeight: 1.35 });
 
-export const Ticks = styled.fieldset({
+export const Checklist = styled.fieldset({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
@@ -19,7 +20,8 @@ export const Ticks = styled.fieldset({
   listStyle: 'none',
 });
 
-export const Line = styled.label({
+/** One checkbox with its label. */
+export const ChecklistItem = styled.label({
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
@@ -38,13 +40,13 @@ export const Line = styled.label({
 });
 
 /** Three ruled lines for handwriting. */
-export const Lines = styled.div({
+export const WritingLines = styled.div({
   height: '7.5rem',
   backgroundImage: `repeating-linear-gradient(transparent 0 calc(2.5rem - 1px), ${token.color.edge} calc(2.5rem - 1px) 2.5rem)`,
   printColorAdjust: 'exact',
 });
 
-export const Model = styled.div({
+export const SampleAnswer = styled.div({
   display: 'grid',
   gap: token.space[2],
   padding: `${token.space[4]} ${token.space[5]}`,

@@ -9,15 +9,15 @@ import { AnswerField } from './AnswerField.tsx';
 
 beforeEach(() => localStorage.clear());
 
-const sentence: Field = { kind: 'text', id: 'frase', label: 'A sua frase', model: 'Uma frase nossa.' };
-const list: Field = {
+const textField: Field = { kind: 'text', id: 'frase', label: 'A sua frase', model: 'Uma frase nossa.' };
+const checklistField: Field = {
   kind: 'checklist',
   id: 'conta',
   label: 'O que confirmou',
   items: ['A conta', 'O escudo'],
   model: 'Com os dois, pode começar.',
 };
-const show = (field: Field) =>
+const renderField = (field: Field) =>
   render(
     <LessonIdProvider value="curso">
       <AnswerField field={field} />
@@ -25,7 +25,7 @@ const show = (field: Field) =>
   );
 
 it('Answer field stores the text, and opens the sample answer by keyboard', async () => {
-  const { unmount } = show(sentence);
+  const { unmount } = renderField(textField);
   expect(screen.queryByText('Uma frase nossa.')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar com uma resposta possível' })).toBeNull();
   const user = userEvent.setup();
@@ -37,26 +37,26 @@ it('Answer field stores the text, and opens the sample answer by keyboard', asyn
   expect(screen.getByText('Uma frase nossa.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Uma resposta possível');
   unmount();
-  show(sentence);
+  renderField(textField);
   expect(screen.getByDisplayValue('Aprende com exemplos')).toBeTruthy();
   expect(screen.queryByText('Uma frase nossa.'), 'closed again on the next visit').toBeNull();
 });
 
 it('Answer field opens the sample answer only after an answer or on explicit request', async () => {
-  show(sentence);
+  renderField(textField);
   await userEvent.type(screen.getByRole('textbox'), '   ');
   await userEvent.click(screen.getByRole('button', { name: 'Ver sem escrever' }));
   expect(screen.getByText('Uma frase nossa.')).toBeTruthy();
 });
 
 it('Answer field stores ticks, and deletes an empty entry', async () => {
-  const { unmount } = show(list);
+  const { unmount } = renderField(checklistField);
   expect(screen.getByRole('group', { name: 'O que confirmou' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Ver sem marcar' })).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'O escudo' }));
   expect(screen.getByRole('button', { name: 'Comparar com uma resposta possível' })).toBeTruthy();
   unmount();
-  show(list);
+  renderField(checklistField);
   const shield = screen.getByRole<HTMLInputElement>('checkbox', { name: 'O escudo' });
   expect(shield.checked).toBe(true);
   await userEvent.click(shield);
@@ -66,11 +66,11 @@ it('Answer field stores ticks, and deletes an empty entry', async () => {
 it('Answer field prints space for handwriting', () => {
   render(
     <OnPaperProvider value={true}>
-      <AnswerField field={list} />
-      <AnswerField field={sentence} />
+      <AnswerField field={checklistField} />
+      <AnswerField field={textField} />
     </OnPaperProvider>,
   );
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(list.items);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(checklistField.items);
   expect(screen.getByText('A sua frase')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText(/Uma frase nossa|Com os dois/)).toBeNull();

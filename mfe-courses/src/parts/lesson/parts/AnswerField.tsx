@@ -8,7 +8,7 @@ import { useWritten } from '../../../state/written-atom.ts';
 import { useLessonId } from '../lesson-id.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { useStorageTexts } from '../storage-texts.ts';
-import { Box, Label, Line, Lines, Model, Ticks } from './AnswerField.styles.ts';
+import { Box, Checklist, ChecklistItem, Label, SampleAnswer, WritingLines } from './AnswerField.styles.ts';
 
 interface ControlProps {
   field: Field;
@@ -30,23 +30,23 @@ function Control({ field, storageHint, value, onChange }: ControlProps) {
       />
     );
   }
-  const ticked = Array.isArray(value) ? value : [];
+  const tickedItems = Array.isArray(value) ? value : [];
   return (
-    <Ticks>
+    <Checklist>
       <Label as="legend">{field.label}</Label>
       {field.items.map((item) => (
-        <Line key={item}>
+        <ChecklistItem key={item}>
           <input
             type="checkbox"
-            checked={ticked.includes(item)}
+            checked={tickedItems.includes(item)}
             onChange={({ target }) =>
-              onChange(target.checked ? [...ticked, item] : ticked.filter((each) => each !== item))
+              onChange(target.checked ? [...tickedItems, item] : tickedItems.filter((each) => each !== item))
             }
           />
           {item}
-        </Line>
+        </ChecklistItem>
       ))}
-    </Ticks>
+    </Checklist>
   );
 }
 
@@ -55,16 +55,16 @@ export function AnswerField({ field }: { field: Field }) {
   const [values, save] = useWritten(useLessonId());
   const { written } = useStorageTexts();
   const storageHint = useCanStoreOnDevice(values) ? written : t.answerField.notStored;
-  const [open, setOpen] = useState(false);
-  const model = useRef<HTMLParagraphElement>(null);
+  const [isSampleShown, setSampleShown] = useState(false);
+  const sampleTitle = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (open) model.current?.focus();
-  }, [open]);
-  if (useOnPaper()) return <OnPaper field={field} />;
+    if (isSampleShown) sampleTitle.current?.focus();
+  }, [isSampleShown]);
+  if (useOnPaper()) return <PrintedField field={field} />;
 
   const value = values[field.id];
-  const tried = typeof value === 'string' ? value.trim() !== '' : (value?.length ?? 0) > 0;
-  const without = field.kind === 'text' ? t.answerField.peek : t.answerField.peekList;
+  const hasAnswer = typeof value === 'string' ? value.trim() !== '' : (value?.length ?? 0) > 0;
+  const peekLabel = field.kind === 'text' ? t.answerField.peek : t.answerField.peekList;
   return (
     <Box>
       <Control
@@ -73,17 +73,17 @@ export function AnswerField({ field }: { field: Field }) {
         value={value}
         onChange={(next) => save(field.id, next)}
       />
-      {open ? (
-        <Model>
-          <Label ref={model} tabIndex={-1}>
+      {isSampleShown ? (
+        <SampleAnswer>
+          <Label ref={sampleTitle} tabIndex={-1}>
             {t.answerField.model}
           </Label>
           <p>{field.model}</p>
-        </Model>
+        </SampleAnswer>
       ) : (
         <div>
-          <Button variant={tried ? 'secondary' : 'quiet'} size="sm" onClick={() => setOpen(true)}>
-            {tried ? t.answerField.compare : without}
+          <Button variant={hasAnswer ? 'secondary' : 'quiet'} size="sm" onClick={() => setSampleShown(true)}>
+            {hasAnswer ? t.answerField.compare : peekLabel}
           </Button>
         </div>
       )}
@@ -92,20 +92,20 @@ export function AnswerField({ field }: { field: Field }) {
 }
 
 /** Print version: space to write. The sample answer is among the solutions. */
-function OnPaper({ field }: { field: Field }) {
+function PrintedField({ field }: { field: Field }) {
   return (
     <Box>
       <Label>{field.label}</Label>
       {field.kind === 'text' ? (
-        <Lines aria-hidden="true" />
+        <WritingLines aria-hidden="true" />
       ) : (
-        <Ticks as="ul">
+        <Checklist as="ul">
           {field.items.map((item) => (
-            <Line as="li" key={item} data-paper>
+            <ChecklistItem as="li" key={item} data-paper>
               {item}
-            </Line>
+            </ChecklistItem>
           ))}
-        </Ticks>
+        </Checklist>
       )}
     </Box>
   );

@@ -24,11 +24,11 @@ const Entries = styled.ul({
   },
 });
 
-const format = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
-const day = (iso: string) => format.format(new Date(iso));
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (iso: string) => dateFormat.format(new Date(iso));
 
 /** Strips https://, www. and the final slash, to show the URL as people type it. */
-const typed = (url: string) => url.replace(/^https:\/\/(www\.)?|\/$/g, '');
+const displayUrl = (url: string) => url.replace(/^https:\/\/(www\.)?|\/$/g, '');
 
 /**
  * Contacts for help and complaints. Numbers are tel: links; web addresses open in a new tab and are labelled
@@ -44,8 +44,8 @@ export function Contacts({ part }: { part: PartOf<'contacts'> }) {
         ))}
       </Entries>
       <Small>
-        {t.lesson.contactsCollected(day(part.collected))}{' '}
-        {part.tried ? t.lesson.contactsTried(day(part.tried)) : t.lesson.contactsUntried}{' '}
+        {t.lesson.contactsCollected(formatDay(part.collected))}{' '}
+        {part.tried ? t.lesson.contactsTried(formatDay(part.tried)) : t.lesson.contactsUntried}{' '}
         {t.lesson.contactsElse}
       </Small>
     </Frame>
@@ -60,7 +60,7 @@ function Entry({ contact: { name, phone, url, note } }: { contact: Contact }) {
       {phone && <TextLink href={`tel:${phone.replaceAll(' ', '')}`}>{t.lesson.call(phone)}</TextLink>}
       {url && (
         <TextLink href={url} newTab>
-          {typed(url)}
+          {displayUrl(url)}
         </TextLink>
       )}
     </li>

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { OnPaperProvider } from '../on-paper.ts';
 import { Demonstration } from './Demonstration.tsx';
 
+// The chunk of this demonstration fails to load.
 vi.mock('../../demonstrations/FruitMachine.tsx', () => {
   throw new Error('no network');
 });
@@ -20,7 +21,7 @@ const part = {
   minutes: 5,
   onPaper: ['Desenhem seis maçãs.', 'Escrevam uma regra.'],
 };
-const show = (name: 'fruit' | 'what-to-write', paper = false) =>
+const renderDemonstration = (name: 'fruit' | 'what-to-write', { paper = false } = {}) =>
   render(
     <ShellProvider shell={fakeShell()}>
       <OnPaperProvider value={paper}>
@@ -30,20 +31,20 @@ const show = (name: 'fruit' | 'what-to-write', paper = false) =>
   );
 
 it('Demonstration loads when it is in view', async () => {
-  show('what-to-write');
+  renderDemonstration('what-to-write');
   expect(await screen.findByRole('button', { name: 'Depende' })).toBeTruthy();
   expect(screen.queryByText('Escrevam uma regra.')).toBeNull();
 });
 
 it('Demonstration shows the manual steps and a retry button when its chunk fails to load', async () => {
-  show('fruit');
+  renderDemonstration('fruit');
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A experiência não abriu/);
   expect(screen.getByText('Escrevam uma regra.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
 });
 
 it('Demonstration prints the manual steps', () => {
-  show('what-to-write', true);
+  renderDemonstration('what-to-write', { paper: true });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(part.onPaper);
   expect(screen.queryByRole('button')).toBeNull();
 });

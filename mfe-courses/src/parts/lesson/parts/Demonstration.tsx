@@ -13,7 +13,7 @@ import { Task, Title } from './ActivityParts.styles.ts';
 
 type Part = PartOf<'demonstration'>;
 
-const load: Record<Part['name'], () => Promise<{ default: ComponentType }>> = {
+const loaders: Record<Part['name'], () => Promise<{ default: ComponentType }>> = {
   'next-word': () => import('../../demonstrations/NextWord.tsx'),
   fruit: () => import('../../demonstrations/FruitMachine.tsx'),
   pieces: () => import('../../demonstrations/Pieces.tsx'),
@@ -27,10 +27,14 @@ const load: Record<Part['name'], () => Promise<{ default: ComponentType }>> = {
  */
 export function Demonstration({ part }: { part: Part }) {
   const { report } = useShell();
-  const paper = useOnPaper();
-  const [container, near] = useInViewOnce<HTMLElement>({ threshold: 0, margin: '600px', enabled: !paper });
-  const code = useModule(load[part.name], near, (error) => report(error, { part: part.name }));
-  useFocusKeptInView(code.status);
+  const isOnPaper = useOnPaper();
+  const [container, isNear] = useInViewOnce<HTMLElement>({
+    threshold: 0,
+    margin: '600px',
+    enabled: !isOnPaper,
+  });
+  const chunk = useModule(loaders[part.name], isNear, (error) => report(error, { part: part.name }));
+  useFocusKeptInView(chunk.status);
   return (
     <Task ref={container} aria-label={part.title}>
       <Title>
@@ -43,15 +47,15 @@ export function Demonstration({ part }: { part: Part }) {
       <Small>
         <Icon icon={Clock} /> {t.lesson.minutes(part.minutes)}
       </Small>
-      {paper && <Steps part={part} />}
-      {!paper && code.status === 'ready' && <code.module.default />}
-      {!paper && code.status === 'failed' && (
-        <Alert kind="error" live="alert" onRetry={code.retry}>
+      {isOnPaper && <Steps part={part} />}
+      {!isOnPaper && chunk.status === 'ready' && <chunk.module.default />}
+      {!isOnPaper && chunk.status === 'failed' && (
+        <Alert kind="error" live="alert" onRetry={chunk.retry}>
           <p>{t.demonstration.failed}</p>
           <Steps part={part} />
         </Alert>
       )}
-      {!paper && (code.status === 'idle' || code.status === 'loading') && (
+      {!isOnPaper && (chunk.status === 'idle' || chunk.status === 'loading') && (
         <Skeleton height="18rem" label={t.demonstration.loading} />
       )}
     </Task>

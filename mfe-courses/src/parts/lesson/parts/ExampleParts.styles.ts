@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Example, comparison or list of contacts, with a line at its start. */
 export const Frame = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,6 +34,7 @@ export const Bubble = styled.div({
   },
 });
 
+/** Remark below an example. */
 export const Notice = styled.p({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -42,6 +44,7 @@ export const Notice = styled.p({
   '& svg': { marginTop: '0.2em', color: token.color.accent },
 });
 
+/** Two versions side by side. */
 export const Pair = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,6 +52,7 @@ export const Pair = styled.div({
   [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+/** One of the two versions. */
 export const Side = styled.div({
   padding: token.space[4],
   borderRadius: token.radius.md,
@@ -56,6 +60,7 @@ export const Side = styled.div({
   '&[data-side="after"]': { background: token.color.accentSoft, border: `1px solid ${token.color.accent}` },
 });
 
+/** Callout with a light bulb. */
 export const Tip = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -52,7 +52,7 @@ export function Example({ part }: { part: PartOf<'example'> }) {
   );
 }
 
-/** Two versions side by side. */
+/** Two versions of the same task side by side. */
 export function Compare({ part }: { part: PartOf<'compare'> }) {
   return (
     <Frame>
@@ -69,7 +69,7 @@ export function Compare({ part }: { part: PartOf<'compare'> }) {
   );
 }
 
-const KINDS: Record<PartOf<'callout'>['tone'], AlertKind> = {
+const ALERT_KINDS: Record<PartOf<'callout'>['tone'], AlertKind> = {
   info: 'info',
   tip: 'success',
   warning: 'warning',
@@ -94,7 +94,7 @@ export function Callout({ part }: { part: PartOf<'callout'> }) {
     );
   }
   return (
-    <Alert kind={KINDS[part.tone]} title={part.title}>
+    <Alert kind={ALERT_KINDS[part.tone]} title={part.title}>
       <RichText>{part.text}</RichText>
     </Alert>
   );

@@ -1,6 +1,6 @@
 /** Tabs and accordions. In print, all panels are shown one after the other. */
 import styled from '@emotion/styled';
-import { AccordionItem, Accordion as Folds } from '@ia/shared-ui/accordion';
+import { AccordionItem, Accordion as AccordionSet } from '@ia/shared-ui/accordion';
 import { Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
@@ -9,6 +9,7 @@ import { SimplePartView } from '../SimplePartView.tsx';
 import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './TextParts.styles.ts';
 
+/** A tab, or an item of an accordion. */
 type Folder = PartOf<'tabs'>['tabs'][number];
 
 const Stack = styled.div({
@@ -31,7 +32,7 @@ const Contents = ({ folder }: { folder: Folder }) => (
   </Stack>
 );
 
-const AllOpen = ({ folders }: { folders: Folder[] }) => (
+const AllPanels = ({ folders }: { folders: Folder[] }) => (
   <Stack>
     {folders.map((folder) => (
       <Stack key={folder.id}>
@@ -43,7 +44,7 @@ const AllOpen = ({ folders }: { folders: Folder[] }) => (
 );
 
 /**
- * State of the open tab, restored by Back and reload.
+ * State of the open tab: its id and a setter. Restored by Back and reload.
  * @param label distinguishes several tab sets of one page
  */
 export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
@@ -56,7 +57,7 @@ export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
 /** Tabs of a lesson. */
 export function Tabs({ part }: { part: PartOf<'tabs'> }) {
   const [open, setOpen] = useOpenTab(part.label, part.tabs);
-  if (useOnPaper()) return <AllOpen folders={part.tabs} />;
+  if (useOnPaper()) return <AllPanels folders={part.tabs} />;
   const items = part.tabs.map((folder) => ({
     id: folder.id,
     label: folder.label,
@@ -67,14 +68,14 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
 
 /** Accordion of a lesson. */
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {
-  if (useOnPaper()) return <AllOpen folders={part.items} />;
+  if (useOnPaper()) return <AllPanels folders={part.items} />;
   return (
-    <Folds level={4}>
+    <AccordionSet level={4}>
       {part.items.map((folder) => (
         <AccordionItem key={folder.id} id={folder.id} title={folder.label}>
           <Contents folder={folder} />
         </AccordionItem>
       ))}
-    </Folds>
+    </AccordionSet>
   );
 }

@@ -36,7 +36,8 @@ export const Badge = styled.div({
   fontWeight: 800,
 });
 
-export const Guess = styled.div({
+/** Bar chart of the likely next words of a sentence. */
+export const WordChart = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(4rem, 14rem)',
   alignItems: 'center',

@@ -2,7 +2,7 @@
 import { token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { Badge, Bar, Frame, Guess } from './Illustration.styles.ts';
+import { Badge, Bar, Frame, WordChart } from './Illustration.styles.ts';
 
 function Shield() {
   return (
@@ -23,18 +23,21 @@ function Shield() {
   );
 }
 
-/** Invented widths; the caption states that the drawing is not a measurement. */
-const WIDTHS = ['100%', '58%', '34%', '6%'];
+/**
+ * Widths of the bars, the likeliest word first. Invented; the caption states that the drawing is not a
+ * measurement.
+ */
+const BAR_WIDTHS = ['100%', '58%', '34%', '6%'];
 
 function NextWord({ alt }: { alt?: string }) {
   const { start, options } = t.lesson.nextWord;
   return (
-    <Guess role="img" aria-label={alt}>
+    <WordChart role="img" aria-label={alt}>
       <p aria-hidden="true">{start} …</p>
       {options.map((option, index) => (
-        <Row key={option} word={option} width={WIDTHS[index] ?? '0'} />
+        <Row key={option} word={option} width={BAR_WIDTHS[index] ?? '0'} />
       ))}
-    </Guess>
+    </WordChart>
   );
 }
 

@@ -7,14 +7,14 @@ import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { useQuizContext } from '../quiz-context.ts';
 
-const Every = styled.details({
+const AllExplanations = styled.details({
   marginTop: token.space[4],
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
   '& dt': { fontWeight: 650 },
   '& dd': { margin: `0 0 ${token.space[3]}`, color: token.color.inkSoft, lineHeight: 1.55 },
 });
 
-const Sheet = styled.div({
+const PrintedQuiz = styled.div({
   breakInside: 'avoid',
   '& ol': { paddingInlineStart: '1.6em', lineHeight: 1.6 },
   '& ol ol': { listStyle: 'upper-alpha' },
@@ -25,13 +25,13 @@ const Sheet = styled.div({
  * options have letters and the solutions are at the end.
  */
 export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
-  const desk = useQuizContext();
-  const [answered, setAnswered] = useState(false);
-  const storedAnswer = desk.answerTo(part.id);
+  const quizContext = useQuizContext();
+  const [isAnswered, setAnswered] = useState(false);
+  const storedAnswer = quizContext.readAnswer(part.id);
   const storedIndex = part.options.findIndex(({ text }) => text === storedAnswer);
   if (useOnPaper()) {
     return (
-      <Sheet>
+      <PrintedQuiz>
         <p>
           <strong>{part.question}</strong>
         </p>
@@ -40,7 +40,7 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
             <li key={option.text}>{option.text}</li>
           ))}
         </ol>
-      </Sheet>
+      </PrintedQuiz>
     );
   }
   return (
@@ -51,15 +51,15 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
         correctFeedback={part.correctFeedback}
         incorrectFeedback={part.incorrectFeedback}
         hint={part.hint}
-        retry={desk.retry}
+        retry={quizContext.retry}
         given={storedIndex === -1 ? undefined : storedIndex}
         onAnswered={({ index, correct }) => {
           setAnswered(true);
-          desk.onAnswered(part.id, { text: part.options[index]?.text ?? '', correct });
+          quizContext.onAnswered(part.id, { text: part.options[index]?.text ?? '', correct });
         }}
       />
-      {(answered || storedIndex !== -1) && (
-        <Every>
+      {(isAnswered || storedIndex !== -1) && (
+        <AllExplanations>
           <summary>{t.lesson.allExplanations}</summary>
           <dl>
             {part.options.map((option) => (
@@ -69,7 +69,7 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
               </div>
             ))}
           </dl>
-        </Every>
+        </AllExplanations>
       )}
     </div>
   );

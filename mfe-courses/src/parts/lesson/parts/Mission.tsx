@@ -25,7 +25,7 @@ const Game = styled.section({
   '& h5': { margin: `0 0 ${token.space[1]}`, fontSize: token.size.md },
 });
 
-const Needs = styled.dl({
+const Requirements = styled.dl({
   display: 'grid',
   gap: token.space[3],
   margin: 0,
@@ -44,14 +44,14 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
   return (
     <Game>
       <PartHeading css={{ margin: 0 }}>{part.title}</PartHeading>
-      <Needs>
+      <Requirements>
         {requirements.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Needs>
+      </Requirements>
       <div>
         <h5>{t.mission.howToPlay}</h5>
         <ol>
@@ -92,21 +92,24 @@ export function MissionVideo({ part }: { part: PartOf<'video'> }) {
   );
 }
 
-/** The specification defines no action for this button: a press is acknowledged but stores nothing. */
+/**
+ * Button that ends the mission. The specification defines no action for it: a press shows and announces a
+ * text, and stores nothing.
+ */
 export function Complete({ part }: { part: PartOf<'complete'> }) {
   const shell = useShell();
-  const [done, setDone] = useState(false);
+  const [isPressed, setPressed] = useState(false);
   if (useOnPaper()) return null;
   function press() {
-    setDone(true);
+    setPressed(true);
     shell.announce(part.done);
   }
   return (
     <div>
-      <Button size="lg" iconStart={done ? Check : undefined} onClick={press}>
+      <Button size="lg" iconStart={isPressed ? Check : undefined} onClick={press}>
         {part.label}
       </Button>
-      {done && <p css={{ marginTop: token.space[3], fontWeight: 650 }}>{part.done}</p>}
+      {isPressed && <p css={{ marginTop: token.space[3], fontWeight: 650 }}>{part.done}</p>}
     </div>
   );
 }

@@ -5,26 +5,26 @@ import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { RichText } from '../RichText.tsx';
 import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
-import { Items, PartHeading } from './TextParts.styles.ts';
+import { BulletList, PartHeading } from './TextParts.styles.ts';
 
 /** Choice without retry: choosing replaces the list with the outcome and moves the focus to it. */
 export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
-  const paper = useOnPaper();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const isOnPaper = useOnPaper();
+  const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen !== null) outcome.current?.focus();
-  }, [chosen]);
-  const option = chosen === null ? undefined : part.options[chosen];
+    if (chosenIndex !== null) outcome.current?.focus();
+  }, [chosenIndex]);
+  const option = chosenIndex === null ? undefined : part.options[chosenIndex];
   return (
     <div css={{ display: 'grid', gap: token.space[4] }}>
       <PartHeading>{part.question}</PartHeading>
-      {paper ? (
-        <Items>
+      {isOnPaper ? (
+        <BulletList>
           {part.options.map(({ text }) => (
             <li key={text}>{text}</li>
           ))}
-        </Items>
+        </BulletList>
       ) : option ? (
         <Outcome ref={outcome} tabIndex={-1}>
           <p>
@@ -38,7 +38,7 @@ export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) 
         <List role="list">
           {part.options.map(({ text }, index) => (
             <li key={text}>
-              <Choice type="button" onClick={() => setChosen(index)}>
+              <Choice type="button" onClick={() => setChosenIndex(index)}>
                 {text}
               </Choice>
             </li>

@@ -32,9 +32,9 @@ export const PromptText = styled.p({
   overflowWrap: 'anywhere',
 });
 
-export const Offer = styled.div({ display: 'grid', gap: token.space[3] });
+export const AssistantOffer = styled.div({ display: 'grid', gap: token.space[3] });
 
-export const Several = styled.ul({
+export const AssistantLinks = styled.ul({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[2],

@@ -10,11 +10,11 @@ import type { PartOf, PromptCard as PromptData } from '../../../content/schema.t
 import { t } from '../../../content/text.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { useIsStaffCourse } from '../staff-course.ts';
-import { Card, Grid, Offer, PromptText, Several } from './Prompts.styles.ts';
+import { AssistantLinks, AssistantOffer, Card, Grid, PromptText } from './Prompts.styles.ts';
 
 /** A prompt with its copy button. */
 export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 3 | 4 }) {
-  const paper = useOnPaper();
+  const isOnPaper = useOnPaper();
   const [copied, setCopied] = useState(false);
   const Title = `h${level}` as const;
   return (
@@ -22,7 +22,7 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
       <Title css={{ fontSize: `${token.size.lg} !important` }}>{prompt.title}</Title>
       <p>{prompt.description}</p>
       <PromptText>{prompt.promptText}</PromptText>
-      {!paper && (
+      {!isOnPaper && (
         <CopyButton
           text={prompt.promptText}
           label={t.lesson.copy}
@@ -39,18 +39,19 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
 /** Links to the assistants where the copied prompt can be pasted. */
 function Assistants() {
   const { links } = useShell();
-  const atWork = useIsStaffCourse();
+  const isStaffCourse = useIsStaffCourse();
   const { workAssistant } = useSettings<SettingsOf<typeof config>>();
-  const work = atWork && workAssistant ? [{ name: t.lesson.workAssistant, url: workAssistant }] : [];
+  const workAssistantLinks =
+    isStaffCourse && workAssistant ? [{ name: t.lesson.workAssistant, url: workAssistant }] : [];
   const assistants = [
-    ...work,
+    ...workAssistantLinks,
     ...links.assistants.slice(0, 3).map(({ name, url }) => ({ name: t.lesson.assistant(name), url })),
   ];
   if (assistants.length === 0) return null;
   return (
-    <Offer>
+    <AssistantOffer>
       <p>{t.lesson.assistants}</p>
-      <Several role="list">
+      <AssistantLinks role="list">
         {assistants.map(({ name, url }) => (
           <li key={url}>
             <LinkButton href={url} newTab variant="secondary" size="sm">
@@ -58,9 +59,9 @@ function Assistants() {
             </LinkButton>
           </li>
         ))}
-      </Several>
-      {atWork && <Small>{t.lesson.workAccount}</Small>}
-    </Offer>
+      </AssistantLinks>
+      {isStaffCourse && <Small>{t.lesson.workAccount}</Small>}
+    </AssistantOffer>
   );
 }
 

@@ -3,7 +3,7 @@ import { token } from '@ia/shared-ui/tokens';
 
 export const Form = styled.form({ display: 'grid', gap: token.space[3], justifyItems: 'start' });
 
-export const Box = styled.textarea({
+export const TextBox = styled.textarea({
   width: '100%',
   minHeight: '8rem',
   padding: token.space[4],
@@ -16,6 +16,7 @@ export const Box = styled.textarea({
   '&:disabled': { background: token.color.tint, color: token.color.inkSoft },
 });
 
+/** The visitor's reflection and the sample ones. */
 export const Entries = styled.ul({
   display: 'grid',
   gap: token.space[3],

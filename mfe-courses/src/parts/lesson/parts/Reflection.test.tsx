@@ -13,7 +13,7 @@ const part = mission.blocks
   .flatMap(({ parts }) => parts)
   .find(({ type }) => type === 'reflection') as PartOf<'reflection'>;
 
-const show = () =>
+const renderReflection = () =>
   render(
     <ShellProvider shell={fakeShell()}>
       <LessonIdProvider value={mission.id}>
@@ -24,22 +24,22 @@ const show = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('A reflection persists until the next visit and can be shared then', async () => {
+it('Reflection keeps its text until the next visit, and can be shared then', async () => {
   const user = userEvent.setup();
-  const { unmount } = show();
+  const { unmount } = renderReflection();
   await user.type(screen.getByRole('textbox', { name: part.label }), 'Quero ler cartas difíceis.');
   expect(screen.getByText(/^Fica só neste dispositivo\./)).toBeTruthy();
   unmount();
-  show();
+  renderReflection();
   const box = screen.getByRole('textbox', { name: part.label });
   expect(box).toHaveProperty('value', 'Quero ler cartas difíceis.');
   await user.click(screen.getByRole('button', { name: 'Partilhar' }));
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Quero ler cartas difíceis.');
 });
 
-it('An emptied reflection is removed from the device', async () => {
+it('Reflection is removed from the device when it is emptied', async () => {
   const user = userEvent.setup();
-  show();
+  renderReflection();
   const box = screen.getByRole('textbox', { name: part.label });
   await user.type(box, 'Nada');
   await user.clear(box);

@@ -10,12 +10,12 @@ import { useWritten } from '../../../state/written-atom.ts';
 import { useLessonId } from '../lesson-id.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { useStorageTexts } from '../storage-texts.ts';
-import { Box, Entries, Form } from './Reflection.styles.ts';
+import { Entries, Form, TextBox } from './Reflection.styles.ts';
 import { PartHeading } from './TextParts.styles.ts';
 
 /**
- * Reflection question; the answer is stored on the device only. Sharing locks it and lists it before the
- * sample answers.
+ * Reflection question; the answer is stored on the device only. «Partilhar» sends nothing: it locks the text
+ * and lists it before the sample answers.
  */
 export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   const shell = useShell();
@@ -25,11 +25,11 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   const storageHint = useCanStoreOnDevice(values) ? written : t.answerField.notStored;
   const value = values[part.id];
   const text = typeof value === 'string' ? value : '';
-  const [shared, setShared] = useState(false);
-  const list = useRef<HTMLHeadingElement>(null);
+  const [isShared, setShared] = useState(false);
+  const listTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (shared) list.current?.focus();
-  }, [shared]);
+    if (isShared) listTitle.current?.focus();
+  }, [isShared]);
 
   function share(event: FormEvent) {
     event.preventDefault();
@@ -45,23 +45,23 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
       <Form onSubmit={share}>
         <PartHeading css={{ '& + *': { marginTop: 0 } }}>{part.question}</PartHeading>
         <label htmlFor={id}>{part.label}</label>
-        <Box
+        <TextBox
           id={id}
           aria-describedby={`${id}-local`}
           value={text}
-          disabled={shared}
+          disabled={isShared}
           onChange={(event) => save(part.id, event.target.value)}
         />
         <Small id={`${id}-local`}>
           {storageHint} {t.mission.reflectionExamples}
         </Small>
-        <Button type="submit" disabled={shared} variant="secondary">
-          {shared ? t.mission.shared : t.mission.share}
+        <Button type="submit" disabled={isShared} variant="secondary">
+          {isShared ? t.mission.shared : t.mission.share}
         </Button>
       </Form>
-      {shared && (
+      {isShared && (
         <div css={{ display: 'grid', gap: token.space[3] }}>
-          <PartHeading ref={list} tabIndex={-1}>
+          <PartHeading ref={listTitle} tabIndex={-1}>
             {t.mission.classTitle}
           </PartHeading>
           <Entries role="list">

@@ -29,35 +29,35 @@ const loadOdds = () => import('../../demonstrations/SentenceOdds.tsx');
 /** Builds a sentence word by word, like a language model: each step depends only on the words before it. */
 export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) {
   const shell = useShell();
-  const paper = useOnPaper();
+  const isOnPaper = useOnPaper();
   const [picked, setPicked] = useState<string[]>([]);
-  const row = useRef<HTMLFieldSetElement>(null);
-  const result = useRef<HTMLParagraphElement>(null);
+  const wordChoices = useRef<HTMLFieldSetElement>(null);
+  const sentenceRef = useRef<HTMLParagraphElement>(null);
   // Do not move the focus on mount.
-  const begun = useRef(false);
+  const hasPicked = useRef(false);
   const total = part.steps.length;
-  const done = picked.length === total;
+  const isComplete = picked.length === total;
   // The final text comes from the specification; the sentence probability is below it.
-  const odds = useModule(loadOdds, done, shell.report);
-  const sentence = [part.start, ...picked].join(' ') + (done ? '.' : '');
+  const odds = useModule(loadOdds, isComplete, shell.report);
+  const sentence = [part.start, ...picked].join(' ') + (isComplete ? '.' : '');
 
   useEffect(() => {
-    if (!begun.current) return;
-    if (picked.length === total) result.current?.focus();
-    else row.current?.querySelector('button')?.focus();
+    if (!hasPicked.current) return;
+    if (picked.length === total) sentenceRef.current?.focus();
+    else wordChoices.current?.querySelector('button')?.focus();
   }, [picked, total]);
 
-  function change(next: string[]) {
-    begun.current = true;
+  function setWords(next: string[]) {
+    hasPicked.current = true;
     setPicked(next);
   }
 
   function pick(word: string) {
-    change([...picked, word]);
+    setWords([...picked, word]);
     shell.announce(t.mission.added([part.start, ...picked, word].join(' ')));
   }
 
-  if (paper) {
+  if (isOnPaper) {
     return (
       <Box>
         <PartHeading>{part.title}</PartHeading>
@@ -70,23 +70,23 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
     <Box aria-label={part.title}>
       <PartHeading>{part.title}</PartHeading>
       <p>{part.instructions}</p>
-      <Sentence ref={result} tabIndex={-1}>
+      <Sentence ref={sentenceRef} tabIndex={-1}>
         {sentence}
       </Sentence>
-      {done ? (
+      {isComplete ? (
         <>
           <p>
             <strong>{part.done}</strong>
           </p>
           {odds.status === 'ready' && <odds.module.default picked={[part.start, ...picked]} />}
           <div>
-            <Button variant="quiet" iconStart={RotateCcw} onClick={() => change([])}>
+            <Button variant="quiet" iconStart={RotateCcw} onClick={() => setWords([])}>
               {t.mission.again}
             </Button>
           </div>
         </>
       ) : (
-        <fieldset ref={row} css={{ border: 0, margin: 0, padding: 0 }}>
+        <fieldset ref={wordChoices} css={{ border: 0, margin: 0, padding: 0 }}>
           <legend css={{ marginBottom: token.space[2], padding: 0 }}>
             {t.mission.chooseWord(picked.length + 1, total)}
           </legend>

@@ -19,7 +19,8 @@ export const PartHeading = styled.h4({
   '& + *': { marginTop: `calc(-1 * ${token.space[3]})` },
 });
 
-export const Items = styled.ul({
+/** Bulleted list; numbered with `as="ol"`. */
+export const BulletList = styled.ul({
   maxWidth: token.measure,
   margin: 0,
   paddingInlineStart: '1.4em',
@@ -59,6 +60,7 @@ export const Step = styled.li({
   '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
 });
 
+/** A statistic: its value, text and source. */
 export const Fact = styled.figure({
   display: 'grid',
   gap: token.space[2],
@@ -69,7 +71,7 @@ export const Fact = styled.figure({
   [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token.space[5], alignItems: 'center' },
 });
 
-export const Big = styled.span({
+export const FigureValue = styled.span({
   color: token.color.accentStrong,
   fontFamily: token.font.display,
   fontSize: token.size.h1,
@@ -77,7 +79,7 @@ export const Big = styled.span({
   lineHeight: 1,
 });
 
-export const Cited = styled.figcaption({
+export const SourceCaption = styled.figcaption({
   color: token.color.inkSoft,
   fontSize: token.size.sm,
   [media.md]: { gridColumn: 2 },

@@ -1,8 +1,17 @@
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { titleOf } from '../../../rules/source-title.ts';
+import { formatSourceTitle } from '../../../rules/source-title.ts';
 import { RichText } from '../RichText.tsx';
-import { Big, Cited, Fact, Items, PartHeading, Step, StepList, Text } from './TextParts.styles.ts';
+import {
+  BulletList,
+  Fact,
+  FigureValue,
+  PartHeading,
+  SourceCaption,
+  Step,
+  StepList,
+  Text,
+} from './TextParts.styles.ts';
 
 /** A paragraph. */
 export const Paragraph = ({ part }: { part: PartOf<'paragraph'> }) => (
@@ -16,13 +25,13 @@ export const Heading = ({ part }: { part: PartOf<'heading'> }) => <PartHeading>{
 
 /** A bulleted or numbered list. */
 export const List = ({ part }: { part: PartOf<'list'> }) => (
-  <Items as={part.ordered ? 'ol' : 'ul'}>
+  <BulletList as={part.ordered ? 'ol' : 'ul'}>
     {part.items.map((item) => (
       <li key={item}>
         <RichText>{item}</RichText>
       </li>
     ))}
-  </Items>
+  </BulletList>
 );
 
 /** Numbered steps, each with a title. */
@@ -47,12 +56,12 @@ export const Steps = ({ part }: { part: PartOf<'steps'> }) => (
 /** A figure with its source. */
 export const Figure = ({ part }: { part: PartOf<'figure'> }) => (
   <Fact>
-    <Big>{part.value}</Big>
+    <FigureValue>{part.value}</FigureValue>
     <span>
       <RichText>{part.text}</RichText>
     </span>
-    <Cited>
-      {t.lesson.source}: {part.source.publisher}, {titleOf(part.source)}, {part.source.year}
-    </Cited>
+    <SourceCaption>
+      {t.lesson.source}: {part.source.publisher}, {formatSourceTitle(part.source)}, {part.source.year}
+    </SourceCaption>
   </Fact>
 );

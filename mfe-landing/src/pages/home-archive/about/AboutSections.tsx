@@ -18,7 +18,7 @@ import { TileSlide } from '../../../parts/TileSlide.tsx';
 import { Counters } from '../people/Counters.tsx';
 import { People } from '../people/People.tsx';
 
-/** Five presentations of the programme, in sequence. */
+/** The five archived variants of the «about» section (V1 to V5), one after another. */
 export function AboutSections() {
   return (
     <>

@@ -13,7 +13,7 @@ const Columns = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)', gap: token.space[12] },
 });
 
-const Try = styled.div({
+const QuizPanel = styled.div({
   display: 'grid',
   alignContent: 'start',
   gap: token.space[4],
@@ -24,7 +24,7 @@ const Try = styled.div({
   [media.lg]: { padding: token.space[8] },
 });
 
-/** A lesson beside a short quiz. */
+/** Sample lesson text beside a short quiz. */
 export function FeaturedBlock() {
   return (
     <Chapter id="featured-block" kind="quiet" eyebrow={featuredBlock.eyebrow} title={featuredBlock.title}>
@@ -34,10 +34,10 @@ export function FeaturedBlock() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <Try>
+        <QuizPanel>
           <CategoryTag category="desafio" label={featuredBlock.tag} />
           <SampleQuiz quiz={featuredQuiz} />
-        </Try>
+        </QuizPanel>
       </Columns>
     </Chapter>
   );

@@ -3,7 +3,7 @@ import { ActionCardGrid } from '../../../parts/ActionCardGrid.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
-/** Sample modules. */
+/** Section with sample e-learning modules. */
 export function ElearningShowcase() {
   return (
     <Chapter
@@ -18,7 +18,7 @@ export function ElearningShowcase() {
   );
 }
 
-/** Sample news. */
+/** Section with sample news. */
 export function NewShowcase() {
   return (
     <Chapter id="new-showcase" kind="quiet" eyebrow={newShowcase.eyebrow} title={newShowcase.title}>

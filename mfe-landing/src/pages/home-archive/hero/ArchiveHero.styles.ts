@@ -7,6 +7,7 @@ export const Frame = styled.section({
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
+  // Reserves the strip below the text where the emojis float on narrow screens.
   paddingBlock: `${token.space[10]} calc(${SKY_BELOW} + ${token.space[4]})`,
   [media.lg]: { paddingBlock: token.space[16] },
   background: token.color.accentSoft,

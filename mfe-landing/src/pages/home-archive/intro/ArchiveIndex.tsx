@@ -20,10 +20,10 @@ const Groups = styled.div({
 
 const List = styled.ul({ listStyle: 'none', padding: 0 });
 
-/** Index of the sections. Omits sections disabled by a feature flag. */
+/** Links to the sections of the archive page. Omits sections disabled by a feature flag. */
 export function ArchiveIndex() {
   const { href, flags } = useShell();
-  const off: Record<string, boolean> = {
+  const isHidden: Record<string, boolean> = {
     'elearning-showcase': !flags.enableElearningShowcase,
     'new-showcase': !flags.enableComponentShowcase,
     'featured-block': !flags.enableGamificationSection,
@@ -37,7 +37,7 @@ export function ArchiveIndex() {
               <h2>{group.title}</h2>
               <List role="list">
                 {group.links
-                  .filter((link) => !off[link.anchor])
+                  .filter((link) => !isHidden[link.anchor])
                   .map(({ label, anchor }) => (
                     <li key={anchor}>
                       <a href={href(`#${anchor}`) ?? `#${anchor}`}>{label}</a>

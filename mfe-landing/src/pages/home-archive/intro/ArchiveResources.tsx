@@ -2,7 +2,7 @@ import { deepResourceCards, deepResources } from '../../../content/learn.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
 
-/** Deep resources of the archive page. */
+/** Section with the resources for further study, which the main page also has. */
 export function ArchiveResources() {
   return (
     <Chapter

@@ -30,11 +30,11 @@ const Input = styled.input({
  * broken.
  */
 export function Newsletter() {
-  const field = useId();
-  const [done, setDone] = useState(false);
+  const inputId = useId();
+  const [isSubmitted, setIsSubmitted] = useState(false);
   function submit(event: FormEvent) {
     event.preventDefault();
-    setDone(true);
+    setIsSubmitted(true);
   }
   return (
     <Chapter
@@ -47,12 +47,12 @@ export function Newsletter() {
     >
       <Form onSubmit={submit} noValidate>
         <div>
-          <label htmlFor={field}>{newsletter.emailLabel}</label>
-          <Input id={field} type="email" autoComplete="off" placeholder={newsletter.placeholder} />
+          <label htmlFor={inputId}>{newsletter.emailLabel}</label>
+          <Input id={inputId} type="email" autoComplete="off" placeholder={newsletter.placeholder} />
         </div>
         <Button type="submit">{newsletter.submit}</Button>
       </Form>
-      <p role="status">{done ? newsletter.done : ''}</p>
+      <p role="status">{isSubmitted ? newsletter.done : ''}</p>
     </Chapter>
   );
 }

@@ -2,7 +2,7 @@ import { team, teamMembers } from '../../../content/archive/team.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { People } from './People.tsx';
 
-/** Sample team. */
+/** Section with the sample team. */
 export function Team() {
   return (
     <Chapter id="team" kind="quiet" eyebrow={team.eyebrow} title={team.title}>

@@ -14,7 +14,7 @@ import type { PrincipleView } from './use-agreement.ts';
 const Row = styled(Actions)({
   columnGap: token.space[2],
   '& > :last-child': { paddingInline: token.space[2] },
-  // Locked state, as on the manifesto page. A tick and a fill mark the visitor's choice, not colour alone.
+  // Locked after any vote. A tick and a fill mark a vote in favour, so that colour is not the only signal.
   '& [data-vote]': {
     background: token.color.tint,
     borderColor: token.color.line,
@@ -28,7 +28,7 @@ const Row = styled(Actions)({
   },
 });
 
-const Undo = styled.div({
+const UndoRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,7 +41,7 @@ const Note = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
 interface PrincipleActionsProps {
   principle: PrincipleView;
-  /** Replaces the link to the suggestion form. */
+  /** Called by the suggest button, which then replaces the link to the suggestion form. */
   onSuggest?: () => void;
 }
 
@@ -53,7 +53,7 @@ export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps
   const noteId = useId();
   const agreeButton = useRef<HTMLButtonElement>(null);
   const undoModule = useModule(loadUndo, undo !== null);
-  const suggest = { variant: 'quiet', iconStart: Pencil, 'aria-label': t.suggestLabel(title) } as const;
+  const suggestProps = { variant: 'quiet', iconStart: Pencil, 'aria-label': t.suggestLabel(title) } as const;
   return (
     <>
       <Row>
@@ -71,17 +71,17 @@ export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps
           {t.agree(votes)}
         </Button>
         {onSuggest ? (
-          <Button {...suggest} onClick={onSuggest}>
+          <Button {...suggestProps} onClick={onSuggest}>
             {t.suggest}
           </Button>
         ) : (
-          <LinkButton {...suggest} href={href(`/manifesto-cocreate?principio=${id}#contribuir`)}>
+          <LinkButton {...suggestProps} href={href(`/manifesto-cocreate?principio=${id}#contribuir`)}>
             {t.suggest}
           </LinkButton>
         )}
       </Row>
       {undo !== null && (
-        <Undo>
+        <UndoRow>
           {undoModule.status === 'ready' && (
             <undoModule.module.default
               principle={principle}
@@ -89,7 +89,7 @@ export function PrincipleActions({ principle, onSuggest }: PrincipleActionsProps
               moveFocus={() => agreeButton.current?.focus()}
             />
           )}
-        </Undo>
+        </UndoRow>
       )}
       {vote === 'down' && <Note id={noteId}>{t.disagreed}</Note>}
       {!canStore && <Note>{t.notStored}</Note>}

@@ -18,7 +18,7 @@ afterEach(() => {
 const [first] = PRINCIPLES as [(typeof PRINCIPLES)[number]];
 const agreeName = (count: number) => `Concordo (${count}): ${first.title}`;
 
-function open(shell = fakeShell()) {
+function renderBoard(shell = fakeShell()) {
   render(
     <ShellProvider shell={shell}>
       <PrinciplesBoard />
@@ -27,11 +27,11 @@ function open(shell = fakeShell()) {
   return shell;
 }
 
-const online = () =>
+const shellWithBackend = () =>
   fakeShell({ backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) });
 
 /** Stubs fetch for the backend and records the calls. */
-function answer(reply: (url: string) => Response | Promise<Response>) {
+function stubBackend(reply: (url: string) => Response | Promise<Response>) {
   const calls: { url: string; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input instanceof Request ? input.url : input);
@@ -42,12 +42,12 @@ function answer(reply: (url: string) => Response | Promise<Response>) {
 }
 
 it('PrinciplesBoard shows the built-in principles when no backend is configured', async () => {
-  open();
+  renderBoard();
   expect(await screen.findAllByRole('button', { name: /^Concordo/ })).toHaveLength(6);
 });
 
 it('PrinciplesBoard has agree and suggest in each of the five layouts', async () => {
-  open();
+  renderBoard();
   await screen.findByRole('button', { name: agreeName(first.upvotes) });
   for (const { label } of principleLayouts) {
     await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
@@ -57,8 +57,8 @@ it('PrinciplesBoard has agree and suggest in each of the five layouts', async ()
   }
 });
 
-it('suggest links to the form with the principle, and opens a dialog in the grid layout', async () => {
-  open();
+it('PrinciplesBoard links suggest to the form with the principle, and opens a dialog in the grid layout', async () => {
+  renderBoard();
   const name = `Sugerir Melhoria: ${first.title}`;
   const link = (await screen.findByRole('link', { name })) as HTMLAnchorElement;
   expect(link.hash).toBe(`#/manifesto-cocreate?principio=${first.id}#contribuir`);
@@ -68,8 +68,8 @@ it('suggest links to the form with the principle, and opens a dialog in the grid
   expect(dialog.textContent).toContain(`«${first.title}»`);
 });
 
-it('PrinciplesBoard raises the count at once, persists it across layouts, and never counts twice', async () => {
-  const shell = open();
+it('PrinciplesBoard raises the count at once, keeps it in another layout, and ignores a second press', async () => {
+  const shell = renderBoard();
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   const agreed = screen.getByRole('button', { name: agreeName(first.upvotes + 1) });
   expect(agreed.getAttribute('aria-pressed')).toBe('true');
@@ -81,12 +81,12 @@ it('PrinciplesBoard raises the count at once, persists it across layouts, and ne
 });
 
 it('PrinciplesBoard sends the vote, and shows the totals of the server', async () => {
-  const calls = answer((url) =>
+  const calls = stubBackend((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ upvotes: 90, downvotes: 2, vote: 'up' })
       : Response.json(PRINCIPLES),
   );
-  open(online());
+  renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   expect(await screen.findByRole('button', { name: agreeName(90) })).toBeTruthy();
   const votesSent = calls.filter(({ url }) => url.includes('vote_on_principle'));
@@ -94,31 +94,31 @@ it('PrinciplesBoard sends the vote, and shows the totals of the server', async (
 });
 
 it('PrinciplesBoard offers undo for ten seconds and re-enables the button after undo', async () => {
-  answer((url) =>
+  stubBackend((url) =>
     url.includes('withdraw_principle_vote')
       ? Response.json({ upvotes: 89, downvotes: 2, vote: null, changed: true })
       : url.includes('vote_on_principle')
         ? Response.json({ upvotes: 90, downvotes: 2, vote: 'up', undo_seconds: 10 })
         : Response.json(PRINCIPLES),
   );
-  const shell = open(online());
+  const shell = renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   const undo = await screen.findByRole('button', { name: `Anular o voto: ${first.title}` });
   await waitFor(() => expect(shell.log.announcements.at(-1)).toContain('Tem 10 segundos para anular'));
   await userEvent.click(undo);
-  const free = await screen.findByRole('button', { name: agreeName(89) });
-  await waitFor(() => expect(document.activeElement).toBe(free));
-  expect(free.getAttribute('aria-disabled')).toBeNull();
+  const reenabledButton = await screen.findByRole('button', { name: agreeName(89) });
+  await waitFor(() => expect(document.activeElement).toBe(reenabledButton));
+  expect(reenabledButton.getAttribute('aria-disabled')).toBeNull();
   expect(shell.log.announcements.at(-1)).toBe('O voto foi anulado. Pode votar de novo neste princípio.');
 });
 
 it('PrinciplesBoard keeps the optimistic count when the vote request fails, and only logs the failure', async () => {
-  answer((url) =>
+  stubBackend((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ message: 'broken' }, { status: 500 })
       : Response.json(PRINCIPLES),
   );
-  const shell = open(online());
+  const shell = renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   await waitFor(() => expect(shell.log.reports).toHaveLength(1));
   expect(screen.getByRole('button', { name: agreeName(first.upvotes + 1) })).toBeTruthy();
@@ -126,12 +126,12 @@ it('PrinciplesBoard keeps the optimistic count when the vote request fails, and 
 });
 
 it('PrinciplesBoard reverts a rejected vote and shows a message', async () => {
-  answer((url) =>
+  stubBackend((url) =>
     url.includes('vote_on_principle')
       ? Response.json({ message: 'no' }, { status: 403 })
       : Response.json(PRINCIPLES),
   );
-  const shell = open(online());
+  const shell = renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   await waitFor(() => expect(shell.log.notices).toHaveLength(1));
   expect(shell.log.notices[0]?.message).toContain('não foi aceite');
@@ -142,7 +142,7 @@ it('PrinciplesBoard reverts a rejected vote and shows a message', async () => {
 
 it('PrinciplesBoard explains a disabled button when the visitor disagreed on the manifesto page', async () => {
   writeDevice(`vote_principle_${first.id}`, 'down');
-  const shell = open();
+  const shell = renderBoard();
   const button = await screen.findByRole('button', { name: agreeName(first.upvotes) });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -155,17 +155,17 @@ it('PrinciplesBoard explains a disabled button when the visitor disagreed on the
 
 it('PrinciplesBoard warns on each card, in each layout, when storage is blocked', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const refuse = () => {
+  const throwSecurityError = () => {
     throw new DOMException('no', 'SecurityError');
   };
   vi.stubGlobal('localStorage', {
-    getItem: refuse,
-    setItem: refuse,
-    removeItem: refuse,
-    key: refuse,
+    getItem: throwSecurityError,
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+    key: throwSecurityError,
     clear() {},
   });
-  open();
+  renderBoard();
   await screen.findByRole('button', { name: agreeName(first.upvotes) });
   for (const { label } of principleLayouts) {
     await userEvent.click(screen.getByRole('tab', { name: new RegExp(label) }));
@@ -177,18 +177,20 @@ it('PrinciplesBoard warns on each card, in each layout, when storage is blocked'
 });
 
 it('PrinciplesBoard shows no storage warning when storage works', async () => {
-  open();
+  renderBoard();
   await screen.findByRole('button', { name: agreeName(first.upvotes) });
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
 });
 
 it('PrinciplesBoard shows an error when the principles fail to load, and retries', async () => {
-  let broken = true;
-  answer(() => (broken ? Response.json({ message: 'broken' }, { status: 500 }) : Response.json(PRINCIPLES)));
-  open(online());
+  let isBroken = true;
+  stubBackend(() =>
+    isBroken ? Response.json({ message: 'broken' }, { status: 500 }) : Response.json(PRINCIPLES),
+  );
+  renderBoard(shellWithBackend());
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Não foi possível carregar os princípios');
-  broken = false;
+  isBroken = false;
   await userEvent.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findAllByRole('button', { name: /^Concordo/ })).toHaveLength(6);
 });

@@ -12,7 +12,7 @@ import { GridLayout } from './layouts/GridLayout.tsx';
 import { JourneyLayout } from './layouts/JourneyLayout.tsx';
 import { SlidesLayout } from './layouts/SlidesLayout.tsx';
 import { PrinciplesFailed } from './PrinciplesFailed.tsx';
-import { Waiting } from './PrinciplesSection.styles.ts';
+import { LoadingPlaceholder } from './PrinciplesSection.styles.ts';
 import { type PrincipleView, useAgreement } from './use-agreement.ts';
 
 const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly PrincipleView[] }>> = {
@@ -28,9 +28,9 @@ export function PrinciplesBoard() {
   const state = useAgreement();
   if (state.status === 'loading') {
     return (
-      <Waiting>
+      <LoadingPlaceholder>
         <Spinner label={t.loading} />
-      </Waiting>
+      </LoadingPlaceholder>
     );
   }
   if (state.status === 'error') {

@@ -3,7 +3,7 @@ import { Alert } from '@ia/shared-ui/alert';
 import { token } from '@ia/shared-ui/tokens';
 import { principlesSection as t } from '../../../content/archive/principles.ts';
 
-/** Error in red with a retry button, for a failed request or chunk. */
+/** Error with a retry button, shown when the principles or the chunk with their layouts fail to load. */
 export function PrinciplesFailed({ onRetry }: { onRetry: () => void }) {
   const { announce } = useShell();
   function retry() {

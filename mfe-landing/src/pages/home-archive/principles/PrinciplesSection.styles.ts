@@ -1,4 +1,4 @@
 import styled from '@emotion/styled';
 
 /** About the height of the first layout, to prevent a layout shift when it loads. */
-export const Waiting = styled.div({ minHeight: '60rem', '@media print': { minHeight: 0 } });
+export const LoadingPlaceholder = styled.div({ minHeight: '60rem', '@media print': { minHeight: 0 } });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 // The layouts are compiled on first import, which is slow on a busy machine.
-const patient = { timeout: 20_000 };
+const LONG_TIMEOUT = { timeout: 20_000 };
 
 it('PrinciplesSection shows an error in red when the chunk fails to load, and retries on request', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
@@ -19,10 +19,10 @@ it('PrinciplesSection shows an error in red when the chunk fails to load, and re
       <PrinciplesSection />
     </ShellProvider>,
   );
-  expect(await screen.findByText(/^Não foi possível carregar os princípios/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Não foi possível carregar os princípios/, {}, LONG_TIMEOUT)).toBeTruthy();
   expect(shell.log.reports).toHaveLength(1);
   vi.doUnmock('./PrinciplesBoard.tsx');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
-  expect(await screen.findAllByRole('button', { name: /^Concordo/ }, patient)).toHaveLength(6);
+  expect(await screen.findAllByRole('button', { name: /^Concordo/ }, LONG_TIMEOUT)).toHaveLength(6);
 }, 60_000);

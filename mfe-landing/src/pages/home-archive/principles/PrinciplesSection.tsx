@@ -4,9 +4,9 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { principlesSection as t } from '../../../content/archive/principles.ts';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { PrinciplesFailed } from './PrinciplesFailed.tsx';
-import { Waiting } from './PrinciplesSection.styles.ts';
+import { LoadingPlaceholder } from './PrinciplesSection.styles.ts';
 
-const load = () => import('./PrinciplesBoard.tsx');
+const loadBoard = () => import('./PrinciplesBoard.tsx');
 
 /**
  * Principles of the manifesto. The heading renders at once, so that the anchor works. The layouts and the
@@ -14,8 +14,8 @@ const load = () => import('./PrinciplesBoard.tsx');
  */
 export function PrinciplesSection() {
   const { report } = useShell();
-  const [container, near] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '1000px' });
-  const board = useModule(load, near, (error) => report(error, { part: 'principles' }));
+  const [container, isNear] = useInViewOnce<HTMLDivElement>({ threshold: 0, margin: '1000px' });
+  const board = useModule(loadBoard, isNear, (error) => report(error, { part: 'principles' }));
   useFocusKeptInView(board.status);
 
   return (
@@ -26,9 +26,9 @@ export function PrinciplesSection() {
         ) : board.status === 'ready' ? (
           <board.module.PrinciplesBoard />
         ) : (
-          <Waiting>
+          <LoadingPlaceholder>
             <Spinner label={t.loading} />
-          </Waiting>
+          </LoadingPlaceholder>
         )}
       </div>
     </Chapter>

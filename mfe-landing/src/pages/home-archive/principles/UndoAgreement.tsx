@@ -11,6 +11,7 @@ interface UndoAgreementProps {
   principle: PrincipleView;
   /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has counted the vote. */
   until: number;
+  /** Moves focus to the agree button when the focused undo button disappears. */
   moveFocus: () => void;
 }
 
@@ -26,12 +27,13 @@ export default function UndoAgreement({ principle, until, moveFocus }: UndoAgree
     moveFocus,
     onResult: (result) => announce(t[result === 'removed' ? 'done' : result]),
   });
-  const isOpen = seconds > 0 || busy;
-  const offers = isOpen && seconds < Number.POSITIVE_INFINITY;
+  const isUndoable = seconds > 0 || busy;
+  // The offer names the seconds, so it waits until the server has set the end of the window.
+  const showsOffer = isUndoable && seconds < Number.POSITIVE_INFINITY;
   useEffect(() => {
-    if (offers) announce(t.offer(principle.title));
-  }, [offers, announce, principle.title]);
-  if (!isOpen) return <Small>{t.over}</Small>;
+    if (showsOffer) announce(t.offer(principle.title));
+  }, [showsOffer, announce, principle.title]);
+  if (!isUndoable) return <Small>{t.over}</Small>;
   return (
     <>
       <Button
@@ -45,7 +47,7 @@ export default function UndoAgreement({ principle, until, moveFocus }: UndoAgree
       >
         {t.button}
       </Button>
-      {offers && <Small>{t.left(seconds)}</Small>}
+      {showsOffer && <Small>{t.left(seconds)}</Small>}
     </>
   );
 }

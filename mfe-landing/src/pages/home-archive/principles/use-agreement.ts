@@ -15,8 +15,9 @@ export interface PrincipleView
   votes: string;
   /** This visitor's vote, cast here or on the manifesto page. */
   vote: 'up' | 'down' | null;
-  /** End of the undo period: see `Vote`. */
+  /** End of the undo window in ms since 1970, or null; see `Vote.undo`. */
   undo: number | null;
+  /** Casts a vote in favour, or announces why it cannot. */
   agree(): void;
 }
 
@@ -27,7 +28,7 @@ export type AgreementState =
 
 /**
  * Loads the principles and lets the visitor agree. The count is optimistic: it rises at once, then the vote
- * is sent. A failed request is only logged and the count stays (specification §4). All layouts share this
+ * is sent. A failed request is only logged and the count stays. All layouts share this
  * state, so it persists when the layout changes.
  */
 export function useAgreement(): AgreementState {

@@ -11,7 +11,7 @@ export interface BelowTheFoldProps {
   resources: DeepResourcesState;
 }
 
-/** Sections below the fold, in their own chunk. */
+/** Sections below the fold and the footer, in a separate chunk. */
 export function BelowTheFold({ resources }: BelowTheFoldProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import { deepResourceCards, deepResources, learn } from '../../../content/learn.
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
 import { ResourceGrid } from '../../../parts/ResourceGrid.tsx';
-import { RESOURCES } from './use-deep-resources.ts';
+import { RESOURCES_ANCHOR } from './use-deep-resources.ts';
 
 /** Resources for further study, revealed on request. */
 export function DeepResources() {
   return (
     <Chapter
       kind="quiet"
-      id={RESOURCES}
+      id={RESOURCES_ANCHOR}
       eyebrow={deepResources.eyebrow}
       title={deepResources.title}
       intro={deepResources.lead}

@@ -1,10 +1,10 @@
 import { useRoute, useShell } from '@ia/federation';
 import { useEffect, useState } from 'react';
 
-/** Anchor of the deep resources. */
-export const RESOURCES = 'recursos';
-/** Delay in ms between revealing the section and scrolling to it (specification §9). */
-const SCROLL_AFTER = 100;
+/** Anchor of the section with the deep resources (further study). */
+export const RESOURCES_ANCHOR = 'recursos';
+/** Delay between revealing the section and scrolling to it. */
+const SCROLL_DELAY_MS = 100;
 
 export interface DeepResourcesState {
   revealed: boolean;
@@ -16,23 +16,23 @@ export interface DeepResourcesState {
 export function useDeepResources(): DeepResourcesState {
   const { navigate } = useShell();
   const route = useRoute();
-  const isRequested = route.anchor === RESOURCES;
+  const isRequested = route.anchor === RESOURCES_ANCHOR;
   const [revealed, setRevealed] = useState(isRequested);
-  const [scrolls, setScrolls] = useState(0);
+  const [scrollRequests, setScrollRequests] = useState(0);
 
   if (isRequested && !revealed) setRevealed(true);
 
   useEffect(() => {
-    if (scrolls === 0) return;
-    const timer = setTimeout(() => navigate(`#${RESOURCES}`), SCROLL_AFTER);
+    if (scrollRequests === 0) return;
+    const timer = setTimeout(() => navigate(`#${RESOURCES_ANCHOR}`), SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [scrolls, navigate]);
+  }, [scrollRequests, navigate]);
 
   return {
     revealed,
     reveal() {
       setRevealed(true);
-      setScrolls((count) => count + 1);
+      setScrollRequests((count) => count + 1);
     },
   };
 }

@@ -35,6 +35,7 @@ export const Brand = styled.p({
 });
 
 export const Column = styled.nav({
+  // --widest-h3 (tokens.css) is the largest size at which a word of twelve letters fits its column.
   '& h2': { fontSize: `min(${token.size.lg}, var(--widest-h3))`, marginBlockEnd: token.space[2] },
 });
 

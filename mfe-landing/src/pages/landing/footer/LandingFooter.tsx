@@ -5,12 +5,12 @@ import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { exploreLinks, footer, participateLinks } from '../../../content/footer.ts';
 import { InlineLink } from '../../../parts/links/InlineLink.tsx';
-import { RESOURCES } from '../deep-resources/use-deep-resources.ts';
+import { RESOURCES_ANCHOR } from '../deep-resources/use-deep-resources.ts';
 import { About, Brand, Column, Columns, Frame, Legal, List } from './LandingFooter.styles.ts';
 
 /**
- * Renders in the shell's footer slot next to `<main>`: inside `<main>` it would not have the contentinfo
- * role.
+ * Footer of the main page. It renders in the shell's footer slot next to `<main>`: inside `<main>` it would not have
+ * the contentinfo role.
  */
 export function LandingFooter(props: { onShowResources: () => void }) {
   const slot = useShell().footerSlot();
@@ -49,7 +49,7 @@ function Footer({ onShowResources }: { onShowResources: () => void }) {
                 </li>
               ))}
               <li>
-                <a href={href(`#${RESOURCES}`) ?? `#${RESOURCES}`} onClick={showResources}>
+                <a href={href(`#${RESOURCES_ANCHOR}`) ?? `#${RESOURCES_ANCHOR}`} onClick={showResources}>
                   {footer.resources}
                 </a>
               </li>

@@ -14,8 +14,8 @@ export const Frame = styled.section({
   [media.print]: { paddingBlock: token.space[6], minHeight: 0 },
 });
 
-/** Fades and moves with the scroll; static under reduced motion. */
-export const Moving = styled.div({
+/** Fades and shifts with the scroll (variables set by `useHeroScroll`); static under reduced motion. */
+export const ParallaxContent = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[10],

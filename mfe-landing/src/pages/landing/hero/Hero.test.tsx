@@ -3,9 +3,9 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Hero } from './Hero.tsx';
-import { heroAt } from './use-hero-scroll.ts';
+import { computeHeroStyle } from './use-hero-scroll.ts';
 
-describe('hero', () => {
+describe('Hero', () => {
   it('has one title and links to learning, signing and the next section', () => {
     render(
       <ShellProvider shell={fakeShell()}>
@@ -20,13 +20,13 @@ describe('hero', () => {
   });
 
   it('fades over 500 px and shifts by 0.4 of the scroll', () => {
-    expect(heroAt(0)).toEqual({ opacity: 1, shift: 0 });
-    expect(heroAt(250)).toEqual({ opacity: 0.5, shift: 100 });
-    expect(heroAt(500)).toEqual({ opacity: 0, shift: 200 });
-    expect(heroAt(900).opacity).toBe(0);
+    expect(computeHeroStyle(0)).toEqual({ opacity: 1, shift: 0 });
+    expect(computeHeroStyle(250)).toEqual({ opacity: 0.5, shift: 100 });
+    expect(computeHeroStyle(500)).toEqual({ opacity: 0, shift: 200 });
+    expect(computeHeroStyle(900).opacity).toBe(0);
   });
 
   it('is static during overscroll at the top', () => {
-    expect(heroAt(-80)).toEqual({ opacity: 1, shift: 0 });
+    expect(computeHeroStyle(-80)).toEqual({ opacity: 1, shift: 0 });
   });
 });

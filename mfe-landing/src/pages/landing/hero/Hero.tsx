@@ -4,7 +4,7 @@ import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading } from '@ia/shared-ui/text';
 import { hero } from '../../../content/hero.ts';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
-import { Actions, Frame, Mission, Moving, ScrollCue, TextBlock, Wall } from './Hero.styles.ts';
+import { Actions, Frame, Mission, ParallaxContent, ScrollCue, TextBlock, Wall } from './Hero.styles.ts';
 import { useHeroScroll } from './use-hero-scroll.ts';
 
 /**
@@ -17,7 +17,7 @@ export function Hero() {
   return (
     <Frame ref={frame} aria-labelledby="inicio">
       <Container>
-        <Moving>
+        <ParallaxContent>
           <TextBlock>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Heading level={1} size="hero" id="inicio">
@@ -33,7 +33,7 @@ export function Hero() {
             </ScrollCue>
           </TextBlock>
           <Wall seed={hero.wallSeed} columns={6} rows={6} rowsWhenNarrow={3} />
-        </Moving>
+        </ParallaxContent>
       </Container>
     </Frame>
   );

@@ -1,24 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Pixels of scroll after which the hero has faded (specification §9). */
-const FADE_DISTANCE = 500;
-/** Parallax factor of the hero (specification §9). */
-const PARALLAX = 0.4;
+/** Scroll distance over which the hero fades out. */
+const FADE_DISTANCE_PX = 500;
+/** Shift of the hero per pixel of scroll. */
+const PARALLAX_FACTOR = 0.4;
 
 /**
- * Returns opacity and shift of the hero.
+ * Returns the opacity (0 to 1) and the downward shift of the hero, in px.
  * @param scrolled pixels scrolled since the bottom of the hero came into view
  */
-export function heroAt(scrolled: number): { opacity: number; shift: number } {
+export function computeHeroStyle(scrolled: number): { opacity: number; shift: number } {
   const y = Math.max(0, scrolled);
-  return { opacity: Math.max(0, 1 - y / FADE_DISTANCE), shift: y * PARALLAX };
+  return { opacity: Math.max(0, 1 - y / FADE_DISTANCE_PX), shift: y * PARALLAX_FACTOR };
 }
 
 /**
- * Returns the scroll position at which the bottom of the hero is in view; 0 when it fits the first view.
+ * Returns the scroll position, in px, at which the bottom of the hero comes into view and the fade starts; 0 when
+ * the hero fits the first view.
  * Uses `clientHeight` instead of `innerHeight`, which changes on a phone while the address bar collapses.
  */
-function scrollToBottomOf(hero: HTMLElement): number {
+function measureFadeStart(hero: HTMLElement): number {
   const bottom = hero.getBoundingClientRect().bottom + window.scrollY;
   return Math.max(0, bottom - document.documentElement.clientHeight);
 }
@@ -33,20 +34,20 @@ export function useHeroScroll<T extends HTMLElement>(): RefObject<T | null> {
   useEffect(() => {
     let frame = 0;
     // Measured on the first scroll and after a resize, not per frame.
-    let start: number | null = null;
-    const draw = () => {
+    let fadeStart: number | null = null;
+    const updateStyle = () => {
       frame = 0;
       if (!hero.current) return;
-      start ??= scrollToBottomOf(hero.current);
-      const { opacity, shift } = heroAt(window.scrollY - start);
+      fadeStart ??= measureFadeStart(hero.current);
+      const { opacity, shift } = computeHeroStyle(window.scrollY - fadeStart);
       hero.current.style.setProperty('--hero-opacity', String(opacity));
       hero.current.style.setProperty('--hero-shift', `${shift}px`);
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(draw);
+      frame ||= requestAnimationFrame(updateStyle);
     };
     const onResize = () => {
-      start = null;
+      fadeStart = null;
       onScroll();
     };
     addEventListener('scroll', onScroll, { passive: true });

@@ -21,9 +21,12 @@ const Panel = styled.div({
   [media.print]: { display: 'block', padding: 0, background: 'none', '& > svg': { display: 'none' } },
 });
 
-const Words = styled.div({ display: 'grid', gap: token.space[3], maxWidth: token.measure });
+const TextBlock = styled.div({ display: 'grid', gap: token.space[3], maxWidth: token.measure });
 
-/** First step for beginners: one activity to start with, and the lesson on scams. */
+/**
+ * First step for beginners: one activity to start with, and the lesson on scams. Renders nothing when the route of
+ * the activity is disabled (`href` is null).
+ */
 export function FirstStep() {
   const shell = useShell();
   if (shell.href('/mission-1') === null) return null;
@@ -31,7 +34,7 @@ export function FirstStep() {
   return (
     <Panel>
       <AzulejoBadge motif="leaf" size={112} />
-      <Words>
+      <TextBlock>
         <Heading level={3}>{title}</Heading>
         <p>{text}</p>
         <Actions>
@@ -43,7 +46,7 @@ export function FirstStep() {
             {scams.text} <InlineLink link={scams.link} />
           </p>
         )}
-      </Words>
+      </TextBlock>
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { Container } from '@ia/shared-ui/container';
 import { useModule } from '@ia/shared-ui/hooks';
 import { media, token } from '@ia/shared-ui/tokens';
 
-const load = () => import('./SharedTileView.tsx');
+const loadView = () => import('./SharedTileView.tsx');
 
 /** Reserves the height of the content, to prevent a layout shift. */
 const TileContainer = styled(Container)({
@@ -16,11 +16,14 @@ const TileContainer = styled(Container)({
   [media.print]: { display: 'none' },
 });
 
-/** A shared tile beside the visitor's own, when the URL contains one (`#/?azulejo=…`). Loads on demand. */
+/**
+ * Shows the tile that another visitor shared (`#/?azulejo=…`) beside the visitor's own. The view loads only when the
+ * URL contains a tile.
+ */
 export function SharedTile() {
   const { azulejo } = useRoute().query;
   const { report } = useShell();
-  const view = useModule(load, azulejo !== undefined, report);
+  const view = useModule(loadView, azulejo !== undefined, report);
   if (azulejo === undefined || view.status === 'failed') return null;
   return (
     <TileContainer>{view.status === 'ready' && <view.module.SharedTileView text={azulejo} />}</TileContainer>

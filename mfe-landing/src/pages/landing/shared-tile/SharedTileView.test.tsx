@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { SharedTileView } from './SharedTileView.tsx';
 
+/** Device data with one key: a stored `vote` adds one layer to the visitor's tile. */
 const deviceData: DeviceData[] = [
   {
     app: 'mfe-x',
@@ -16,7 +17,7 @@ const deviceData: DeviceData[] = [
 ];
 beforeEach(() => localStorage.clear());
 
-const show = (text: string) =>
+const renderTile = (text: string) =>
   render(
     <ShellProvider shell={fakeShell({ deviceData: () => deviceData })}>
       <SharedTileView text={text} />
@@ -24,7 +25,7 @@ const show = (text: string) =>
   );
 
 it('SharedTileView shows the shared tile beside a tile without layers, with a link to start', () => {
-  show('3f9a1c07.5');
+  renderTile('3f9a1c07.5');
   expect(screen.getByRole('img').querySelectorAll('svg')).toHaveLength(4);
   expect(screen.getByText(/tem 5 de 7 camadas\. O seu ainda é de barro/)).toBeDefined();
   expect(screen.getByRole('link').getAttribute('href')).toBe('#/aprender');
@@ -34,7 +35,7 @@ it('SharedTileView shows the shared tile beside a tile without layers, with a li
 it("SharedTileView shows the shared tile beside the visitor's own", () => {
   writeDevice('vote', 'up');
   writeDevice('personalTile', 'a4c0ffee');
-  show('3f9a1c07.5');
+  renderTile('3f9a1c07.5');
   expect(screen.getByText(/O seu tem 1 de 7\./)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Ver o meu azulejo' })).toBeDefined();
 });
@@ -42,12 +43,15 @@ it("SharedTileView shows the shared tile beside the visitor's own", () => {
 it("SharedTileView recognizes the visitor's own tile", () => {
   writeDevice('vote', 'up');
   writeDevice('personalTile', '3f9a1c07');
-  show('3f9a1c07.1');
+  renderTile('3f9a1c07.1');
   expect(screen.getByText(/Este é o seu azulejo/)).toBeDefined();
 });
 
-it.each(['', 'x', '3f9a1c07.9', '<b>3f9a1c07.5</b>'])('explains that %j is not a valid tile', (text) => {
-  show(text);
-  expect(screen.getByText(/chegou incompleta/)).toBeDefined();
-  expect(screen.queryByRole('img')).toBeNull();
-});
+it.each(['', 'x', '3f9a1c07.9', '<b>3f9a1c07.5</b>'])(
+  'SharedTileView shows a message when the text is %j',
+  (text) => {
+    renderTile(text);
+    expect(screen.getByText(/chegou incompleta/)).toBeDefined();
+    expect(screen.queryByRole('img')).toBeNull();
+  },
+);

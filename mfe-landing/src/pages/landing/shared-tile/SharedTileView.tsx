@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
-import { readShared, useVisitorTile } from '@ia/shared-services/personal-tile';
+import { parseSharedTile, useVisitorTile } from '@ia/shared-services/personal-tile';
 import { LinkButton } from '@ia/shared-ui/button';
 import { LAYERS, TwoTiles } from '@ia/shared-ui/personal-tile';
 import { Heading } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { sharedTile as t } from '../../../content/shared-tile.ts';
 
-const Both = styled.section({
+const Columns = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
@@ -24,28 +24,32 @@ const TileText = styled.div({
 });
 
 /**
- * Two tiles that join: the shared one and the visitor's own.
- * @param text untrusted value from the URL
+ * A shared personal tile next to the visitor's own, or a message when the URL has no valid tile.
+ * @param text untrusted value from the URL: `<seed>.<number of layers>`
  */
 export function SharedTileView({ text }: { text: string }) {
   const shell = useShell();
   const { seed, count } = useVisitorTile(shell.deviceData());
-  const theirs = readShared(text, LAYERS);
-  if (!theirs) return <p>{t.broken}</p>;
+  const tile = parseSharedTile(text, LAYERS);
+  if (!tile) return <p>{t.broken}</p>;
   const ownTile = { seed, layers: seed === null ? 0 : Math.min(count, LAYERS) };
-  const isOwn = theirs.seed === seed;
-  const begun = ownTile.layers > 0;
-  const ownText = begun ? t.mine(ownTile.layers, LAYERS) : t.clay;
+  const isOwn = tile.seed === seed;
+  const hasLayers = ownTile.layers > 0;
+  const ownText = hasLayers ? t.mine(ownTile.layers, LAYERS) : t.clay;
   return (
-    <Both aria-label={t.region}>
-      <TwoTiles one={theirs} other={isOwn ? { seed: null, layers: 0 } : ownTile} label={t.picture} />
+    <Columns aria-label={t.region}>
+      {/* The visitor's own tile is shown once: its other half stays empty. */}
+      <TwoTiles one={tile} other={isOwn ? { seed: null, layers: 0 } : ownTile} label={t.picture} />
       <TileText>
         <Heading level={2}>{t.title}</Heading>
-        <p>{isOwn ? t.own : `${t.theirs(theirs.layers, LAYERS)} ${ownText} ${t.flower}`}</p>
-        <LinkButton href={shell.href(begun ? '/o-meu-progresso#azulejo' : '/aprender')} variant="secondary">
-          {begun ? t.see : t.start}
+        <p>{isOwn ? t.own : `${t.theirs(tile.layers, LAYERS)} ${ownText} ${t.flower}`}</p>
+        <LinkButton
+          href={shell.href(hasLayers ? '/o-meu-progresso#azulejo' : '/aprender')}
+          variant="secondary"
+        >
+          {hasLayers ? t.see : t.start}
         </LinkButton>
       </TileText>
-    </Both>
+    </Columns>
   );
 }

@@ -12,51 +12,52 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import type { Suggestions } from '../../../data/use-suggestions.ts';
-import { linkedId } from '../../../rules/suggestion-link.ts';
+import { parseSuggestionId } from '../../../rules/suggestion-link.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { LinkedSuggestion } from './LinkedSuggestion.tsx';
 import { OpenData } from './OpenData.tsx';
-import { Published } from './Published.tsx';
+import { PublishedSuggestions } from './PublishedSuggestions.tsx';
 
 interface CommunityProps {
   suggestions: Suggestions;
   filter: SuggestionFilter;
   onFilter: (filter: SuggestionFilter) => void;
+  /** Called with the number of suggestions shown, to restore it on return to the page. */
   onShown: (count: number) => void;
   /** Principles with server totals; without them no open data is offered. */
   principles: readonly Principle[] | null | undefined;
 }
 
 /** The approved suggestions and their open data. */
-export function Community({ suggestions, principles, ...filtering }: CommunityProps) {
+export function Community({ suggestions, principles, ...filterProps }: CommunityProps) {
   const backend = useBackend();
-  const linkedSuggestionId = linkedId(useRoute().query.sugestao);
+  const linkedSuggestionId = parseSuggestionId(useRoute().query.sugestao);
   const linked = useLinkedSuggestion(backend, linkedSuggestionId);
-  const [reported, setReported] = useState<Suggestion | null>(null);
-  const failed = suggestions.error ? suggestions : linked.error ? linked : null;
+  const [suggestionToReport, setSuggestionToReport] = useState<Suggestion | null>(null);
+  const failedResource = suggestions.error ? suggestions : linked.error ? linked : null;
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead}>
       {suggestions.status === 'loading' && <Spinner label={community.loading} />}
-      {failed && <Failure error={failed.error} retry={failed.refresh} />}
+      {failedResource && <Failure error={failedResource.error} retry={failedResource.refresh} />}
       {suggestions.status === 'ready' && (
         <>
           {linkedSuggestionId && linked.status === 'ready' && (
-            <LinkedSuggestion suggestion={linked.data ?? undefined} onReport={setReported} />
+            <LinkedSuggestion suggestion={linked.data ?? undefined} onReport={setSuggestionToReport} />
           )}
-          <Published
+          <PublishedSuggestions
             {...suggestions}
-            {...filtering}
+            {...filterProps}
             loaded={suggestions.data}
             separateId={linked.data?.id}
             titles={(principles ?? PRINCIPLES).map(({ title }) => title)}
-            onReport={setReported}
+            onReport={setSuggestionToReport}
           />
           {principles && backend && (
             <OpenData backend={backend} principles={principles} published={suggestions.data.published} />
           )}
         </>
       )}
-      <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
+      <LazyReportDialog suggestion={suggestionToReport} onClose={() => setSuggestionToReport(null)} />
     </Section>
   );
 }

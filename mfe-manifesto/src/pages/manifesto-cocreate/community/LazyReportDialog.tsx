@@ -5,7 +5,7 @@ import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { useReported } from '../../../state/reported.ts';
 
-const load = () => import('./ReportDialog.tsx');
+const loadDialog = () => import('./ReportDialog.tsx');
 
 interface LazyReportDialogProps {
   /** Suggestion to report; null closes the dialog. */
@@ -17,17 +17,17 @@ interface LazyReportDialogProps {
 export function LazyReportDialog({ suggestion, onClose }: LazyReportDialogProps) {
   const { notify, report } = useShell();
   const { isReported, noteReported } = useReported();
-  const dialog = useModule(load, suggestion !== null, report);
-  const failed = dialog.status === 'failed' && suggestion !== null;
+  const dialog = useModule(loadDialog, suggestion !== null, report);
+  const hasFailed = dialog.status === 'failed' && suggestion !== null;
   useEffect(() => {
-    if (!failed) return;
+    if (!hasFailed) return;
     notify({ kind: 'error', message: community.reportNotOpened });
     onClose();
-  }, [failed, notify, onClose]);
+  }, [hasFailed, notify, onClose]);
   return dialog.status === 'ready' ? (
     <dialog.module.default
       suggestion={suggestion}
-      known={suggestion !== null && isReported(suggestion.id)}
+      hasReported={suggestion !== null && isReported(suggestion.id)}
       onClose={onClose}
       onReceived={noteReported}
     />

@@ -11,20 +11,22 @@ import { MoreButton } from '../../../parts/more-button/MoreButton.tsx';
 import { useFocusOn } from '../../../parts/more-button/use-focus-on.ts';
 import { cardId } from './SuggestionList.tsx';
 
-interface MoreSuggestionsProps extends Pick<Suggestions, 'more' | 'appendFresh'> {
+interface MoreSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appendFresh'> {
   loaded: LoadedSuggestions;
   /** Called with the number shown now, to restore it on return to the page. */
   onShown: (count: number) => void;
 }
 
-/** The formatted total of the list, as far as the server counts it. */
-function totalOf({ found, published, items, next }: LoadedSuggestions): string {
+/**
+ * The formatted total of the list; «more than a thousand» when the server stopped counting search results at 1001.
+ */
+function formatTotal({ found, published, items, next }: LoadedSuggestions): string {
   if (found === null) return formatNumber(Math.max(published, items.length));
   return found > 1000 && next ? community.moreThanThousand : formatNumber(Math.max(found, items.length));
 }
 
 /** Buttons that append the next page and newly published suggestions, announce how many, and focus the first one. */
-export function MoreSuggestions({ loaded, more, appendFresh, onShown }: MoreSuggestionsProps) {
+export function MoreSuggestions({ loaded, loadMore, appendFresh, onShown }: MoreSuggestionsProps) {
   const { announce } = useShell();
   const focusOn = useFocusOn();
   const { items, next, fresh } = loaded;
@@ -32,7 +34,7 @@ export function MoreSuggestions({ loaded, more, appendFresh, onShown }: MoreSugg
   function reportShown(added: readonly Suggestion[]) {
     const shownCount = items.length + added.length;
     const [first] = added;
-    if (first) announce(community.added(added.length, formatNumber(shownCount), totalOf(loaded)));
+    if (first) announce(community.added(added.length, formatNumber(shownCount), formatTotal(loaded)));
     onShown(shownCount);
     focusOn(first && cardId(first));
   }
@@ -52,9 +54,9 @@ export function MoreSuggestions({ loaded, more, appendFresh, onShown }: MoreSugg
           label={community.more}
           loading={community.loadingMore}
           failed={community.moreFailed}
-          load={async () => reportShown(await more())}
+          load={async () => reportShown(await loadMore())}
         >
-          <Small>{community.inView(formatNumber(items.length), totalOf(loaded))}</Small>
+          <Small>{community.inView(formatNumber(items.length), formatTotal(loaded))}</Small>
         </MoreButton>
       )}
     </div>

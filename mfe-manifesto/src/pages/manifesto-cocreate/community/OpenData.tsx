@@ -24,18 +24,19 @@ interface OpenDataProps {
 /** Download of all published suggestions and totals as open data; the data is collected on demand. */
 export function OpenData({ backend, principles, published }: OpenDataProps) {
   const shell = useShell();
-  const protection = shell.href('/manifesto-votos');
+  const voteProtectionHref = shell.href('/manifesto-votos');
+  // Number of suggestions loaded so far; null while no download is in preparation.
   const [collected, setCollected] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const leaving = useRef(new AbortController());
+  const pendingLoad = useRef(new AbortController());
   useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
+    pendingLoad.current = new AbortController();
+    return () => pendingLoad.current.abort();
   }, []);
 
   async function save(kind: 'csv' | 'json') {
     if (collected !== null) return;
-    const { signal } = leaving.current;
+    const { signal } = pendingLoad.current;
     setCollected(0);
     setFailure(null);
     try {
@@ -56,7 +57,7 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
     <section aria-labelledby="dados-abertos" css={{ marginBlockStart: token.space[12] }}>
       <h3 id="dados-abertos">{t.title}</h3>
       <p css={{ color: token.color.inkSoft, marginBlock: token.space[2], maxWidth: token.measure }}>
-        {t.lead} {protection && <a href={protection}>{cocreate.principles.protection}</a>}
+        {t.lead} {voteProtectionHref && <a href={voteProtectionHref}>{cocreate.principles.protection}</a>}
       </p>
       {failure && (
         <Alert kind="error" live="alert">

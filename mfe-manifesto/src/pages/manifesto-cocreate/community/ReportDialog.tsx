@@ -17,10 +17,10 @@ import { useFormDraft } from '../../../state/form-drafts.ts';
 
 /** Maximum length of the explanation, in characters. */
 const MAX_DETAILS = 500;
-const DETAILS = 'denuncia-explicacao';
-const NOTHING: { reason: ReportReason | null; details: string } = { reason: null, details: '' };
+const DETAILS_FIELD_ID = 'denuncia-explicacao';
+const EMPTY_REPORT: { reason: ReportReason | null; details: string } = { reason: null, details: '' };
 
-/** Text of a failed report. */
+/** Error message of a failed report. */
 function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind === 'not-found') return t.withdrawn;
@@ -31,23 +31,23 @@ function failureText(error: unknown): string {
 interface ReportDialogProps {
   suggestion: Suggestion | null;
   /** True when this device has reported the suggestion. */
-  known: boolean;
+  hasReported: boolean;
   onClose: () => void;
   /** Called once the server has stored a report of this visitor. */
   onReceived: (id: string) => void;
 }
 
 /** Asks for the reason of a report and sends it to the moderators; one report for each visitor and suggestion. */
-export default function ReportDialog({ suggestion, known, onClose, onReceived }: ReportDialogProps) {
+export default function ReportDialog({ suggestion, hasReported, onClose, onReceived }: ReportDialogProps) {
   return (
     <Dialog
       open={suggestion !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={known ? t.knownTitle : t.title}
-      description={known ? t.known : t.lead}
-      actions={known && <Button onClick={onClose}>{t.close}</Button>}
+      title={hasReported ? t.knownTitle : t.title}
+      description={hasReported ? t.known : t.lead}
+      actions={hasReported && <Button onClick={onClose}>{t.close}</Button>}
     >
-      {suggestion && !known && (
+      {suggestion && !hasReported && (
         <ReportForm
           key={suggestion.id}
           suggestion={suggestion}
@@ -69,9 +69,9 @@ interface ReportFormProps {
 function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
   const shell = useShell();
   const backend = useBackend();
-  const [{ reason, details }, write, forget] = useFormDraft(`report:${suggestion.id}`, NOTHING);
+  const [{ reason, details }, write, forget] = useFormDraft(`report:${suggestion.id}`, EMPTY_REPORT);
   const { sending, failure, send } = useSending();
-  const tooLong = [...details.trim()].length > MAX_DETAILS;
+  const isTooLong = [...details.trim()].length > MAX_DETAILS;
 
   async function report(): Promise<string | null> {
     if (!reason) return null;
@@ -95,7 +95,7 @@ function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
 
   return (
     <Form
-      problems={{ reason: !reason && t.reasonMissing, details: tooLong && t.detailsTooLong }}
+      problems={{ reason: !reason && t.reasonMissing, details: isTooLong && t.detailsTooLong }}
       onSubmit={() => send(report)}
       failure={failure}
       actions={
@@ -117,7 +117,7 @@ function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
         onValueChange={(value) => write({ reason: value as ReportReason })}
       />
       <TextArea
-        id={DETAILS}
+        id={DETAILS_FIELD_ID}
         name="details"
         label={t.details}
         optional
@@ -127,7 +127,7 @@ function ReportForm({ suggestion, onClose, onReceived }: ReportFormProps) {
         onChange={(event) => write({ details: event.target.value })}
       />
       <PersonalDataCheck
-        field={DETAILS}
+        field={DETAILS_FIELD_ID}
         value={details}
         onValueChange={(value) => write({ details: value })}
       />

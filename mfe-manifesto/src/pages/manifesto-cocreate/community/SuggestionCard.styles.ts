@@ -41,11 +41,11 @@ export const Actions = styled.div({
   },
 });
 
-export const Quiet = styled.div({
+export const QuietActions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[1],
-  '& [data-quietest]': { color: token.color.inkSoft, fontWeight: 400 },
+  '& [data-least-prominent]': { color: token.color.inkSoft, fontWeight: 400 },
 });
 
 export const Thanks = styled.p({ color: token.color.success, fontWeight: 650, fontSize: token.size.sm });

@@ -16,10 +16,10 @@ import { community } from '../../../content/community.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { partLabel } from '../../../rules/about.ts';
-import { longDate } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/dates.ts';
 import { suggestionLink } from '../../../rules/suggestion-link.ts';
 import { useReported } from '../../../state/reported.ts';
-import { Actions, Card, Meta, Quiet, Thanks, Tile } from './SuggestionCard.styles.ts';
+import { Actions, Card, Meta, QuietActions, Thanks, Tile } from './SuggestionCard.styles.ts';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
@@ -38,17 +38,18 @@ export const SuggestionCard = memo(function SuggestionCard({
   isHighlighted = false,
 }: SuggestionCardProps) {
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useVotingContext());
-  const supported = vote !== null;
+  const isSupported = vote !== null;
   const canStore = useCanStoreOnDevice(vote);
   const votes = totals.upvotes;
   const shell = useShell();
-  const address = shell.address(suggestionLink(suggestion.id));
-  const reported = useReported().isReported(suggestion.id);
+  const url = shell.address(suggestionLink(suggestion.id));
+  const isReported = useReported().isReported(suggestion.id);
   const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
   const hintId = `${textId}-apoio`;
-  const press = () => {
-    if (supported) shell.announce(`${community.alreadySupported} ${community.final}`);
+  /** Casts the support vote, or announces why a second press changes nothing. */
+  const support = () => {
+    if (isSupported) shell.announce(`${community.alreadySupported} ${community.final}`);
     else cast('true');
   };
   return (
@@ -63,7 +64,7 @@ export const SuggestionCard = memo(function SuggestionCard({
             {suggestion.author} <Tag tone="info">{community.example}</Tag>
           </>
         ) : (
-          community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))
+          community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at))
         )}
       </Meta>
       {suggestion.about && <Tag>{community.about(partLabel(suggestion.about))}</Tag>}
@@ -77,33 +78,35 @@ export const SuggestionCard = memo(function SuggestionCard({
         <Button
           size="sm"
           variant="secondary"
-          iconStart={supported ? Check : Heart}
-          aria-disabled={supported || undefined}
+          iconStart={isSupported ? Check : Heart}
+          aria-disabled={isSupported || undefined}
           aria-describedby={`${textId} ${hintId}`}
-          data-supported={supported}
-          onClick={press}
+          data-supported={isSupported}
+          onClick={support}
         >
-          {supported ? community.supported(formatNumber(votes)) : community.supportCount(formatNumber(votes))}
+          {isSupported
+            ? community.supported(formatNumber(votes))
+            : community.supportCount(formatNumber(votes))}
         </Button>
         <Thanks role="status">
-          {supported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
+          {isSupported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
         </Thanks>
         <Small id={hintId}>{community.final}</Small>
         {!canStore && <Small>{cocreate.principles.notStored}</Small>}
       </Actions>
-      <Quiet>
-        {address && <ShareButton size="sm" url={address} title={community.shareTitle} />}
+      <QuietActions>
+        {url && <ShareButton size="sm" url={url} title={community.shareTitle} />}
         <Button
           size="sm"
           variant="quiet"
-          data-quietest
+          data-least-prominent
           iconStart={Flag}
           aria-describedby={textId}
           onClick={() => onReport(suggestion)}
         >
-          {reported ? community.reported : community.report}
+          {isReported ? community.reported : community.report}
         </Button>
-      </Quiet>
+      </QuietActions>
     </Card>
   );
 });

@@ -13,7 +13,7 @@ import { Community } from './Community.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const data = Array.from({ length: 27 }, (_, n) => ({
+const ROWS = Array.from({ length: 27 }, (_, n) => ({
   id: `s${n}`,
   suggestion_text: `Ideia ${n}`,
   status: 'approved',
@@ -22,10 +22,10 @@ const data = Array.from({ length: 27 }, (_, n) => ({
   upvotes: 0,
   is_example: false,
 }));
-type Row = (typeof data)[number];
+type Row = (typeof ROWS)[number];
 
-const listed = (change: Partial<LoadedSuggestions> = {}): LoadedSuggestions => ({
-  items: data.slice(0, 3),
+const loadedSuggestions = (change: Partial<LoadedSuggestions> = {}): LoadedSuggestions => ({
+  items: ROWS.slice(0, 3),
   examples: [],
   published: 3,
   found: null,
@@ -35,31 +35,38 @@ const listed = (change: Partial<LoadedSuggestions> = {}): LoadedSuggestions => (
   ...change,
 });
 
-interface FakeProps {
+interface CommunityPageProps {
   change?: Partial<LoadedSuggestions>;
-  more?: (now: LoadedSuggestions) => Promise<{ added: readonly Row[]; next: string | null }>;
+  /** Result of the next page. */
+  loadMore?: (loaded: LoadedSuggestions) => Promise<{ added: readonly Row[]; next: string | null }>;
   filter?: SuggestionFilter;
   error?: unknown;
   principles?: typeof PRINCIPLES | null;
 }
 
-/** Renders the page with a list controlled by the test. */
-function Page({ change, more, filter = DEFAULT_FILTER, error, principles = null }: FakeProps) {
-  const [now, setNow] = useState(listed(change));
+/** Renders the section with a list that the test controls. */
+function CommunityPage({
+  change,
+  loadMore,
+  filter = DEFAULT_FILTER,
+  error,
+  principles = null,
+}: CommunityPageProps) {
+  const [loaded, setLoaded] = useState(loadedSuggestions(change));
   const suggestions = {
     status: 'ready',
-    data: now,
+    data: loaded,
     error,
     searching: false,
     refresh: async () => {},
-    async more() {
-      const { added, next } = (await more?.(now)) ?? { added: [], next: null };
-      setNow({ ...now, items: [...now.items, ...added], next });
+    async loadMore() {
+      const { added, next } = (await loadMore?.(loaded)) ?? { added: [], next: null };
+      setLoaded({ ...loaded, items: [...loaded.items, ...added], next });
       return added;
     },
     appendFresh() {
-      setNow({ ...now, items: [...now.items, ...now.fresh], fresh: [] });
-      return now.fresh;
+      setLoaded({ ...loaded, items: [...loaded.items, ...loaded.fresh], fresh: [] });
+      return loaded.fresh;
     },
   } as unknown as Suggestions;
   return (
@@ -74,31 +81,31 @@ function Page({ change, more, filter = DEFAULT_FILTER, error, principles = null 
 }
 const onShown = vi.fn();
 let shell = fakeShell();
-const show = (props: FakeProps, changes = {}) => {
+const renderCommunity = (props: CommunityPageProps, changes = {}) => {
   shell = fakeShell(changes);
   onShown.mockReset();
   return render(
     <ShellProvider shell={shell}>
-      <Page {...props} />
+      <CommunityPage {...props} />
     </ShellProvider>,
   );
 };
 
 it('Community offers open data only when a server counted the totals', () => {
   const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
-  const { unmount } = show({ principles: PRINCIPLES }, { backend });
+  const { unmount } = renderCommunity({ principles: PRINCIPLES }, { backend });
   expect(screen.getAllByRole('button', { name: /^Descarregar/ })).toHaveLength(2);
   unmount();
-  show({ principles: null }, { backend });
+  renderCommunity({ principles: null }, { backend });
   expect(screen.queryByRole('button', { name: /^Descarregar/ })).toBeNull();
 });
 
 it('Community appends the next page, announces how many, and focuses the first new suggestion', async () => {
-  const more = async ({ items }: LoadedSuggestions) => ({
-    added: data.slice(items.length, items.length + 12),
-    next: items.length + 12 < data.length ? 'mais' : null,
+  const loadMore = async ({ items }: LoadedSuggestions) => ({
+    added: ROWS.slice(items.length, items.length + 12),
+    next: items.length + 12 < ROWS.length ? 'mais' : null,
   });
-  show({ change: { published: 27, next: 'mais' }, more });
+  renderCommunity({ change: { published: 27, next: 'mais' }, loadMore });
   const button = () => screen.getByRole('button', { name: 'Ver mais sugestões' });
   expect(screen.getByText('À vista: 3 de 27 sugestões.')).toBeTruthy();
   await userEvent.click(button());
@@ -117,7 +124,7 @@ it.each([
   [new BackendError('offline', 0, ''), 'Não foi possível carregar mais sugestões.'],
   [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o sítio neste momento.'],
 ])('Community keeps the list and the button when the next page fails: %s', async (error, message) => {
-  show({ change: { published: 27, next: 'mais' }, more: () => Promise.reject(error) });
+  renderCommunity({ change: { published: 27, next: 'mais' }, loadMore: () => Promise.reject(error) });
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais sugestões' }));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
@@ -125,7 +132,10 @@ it.each([
 });
 
 it('Community keeps fields and list when a search fails, and shows why', () => {
-  show({ error: new BackendError('busy', 503, 'too_busy'), filter: { ...DEFAULT_FILTER, search: 'água' } });
+  renderCommunity({
+    error: new BackendError('busy', 503, 'too_busy'),
+    filter: { ...DEFAULT_FILTER, search: 'água' },
+  });
   expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o sítio neste momento.');
   expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
@@ -136,13 +146,13 @@ it.each([
   [1, '1 sugestão encontrada.'],
   [1001, 'Mais de mil sugestões encontradas.'],
 ])('Community shows the number of search results: %i', (found, text) => {
-  show({ change: { found, published: 5000 }, filter: { ...DEFAULT_FILTER, search: 'água' } });
+  renderCommunity({ change: { found, published: 5000 }, filter: { ...DEFAULT_FILTER, search: 'água' } });
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 it("Community shows the team's examples in a separate section", () => {
-  const example = { ...data[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true } as Row;
-  show({ change: { items: [], published: 0, examples: [example] } });
+  const example = { ...ROWS[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true } as Row;
+  renderCommunity({ change: { items: [], published: 0, examples: [example] } });
   expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
   const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
   const card = within(group).getByRole('article');
@@ -151,7 +161,7 @@ it("Community shows the team's examples in a separate section", () => {
 });
 
 it('Community holds new suggestions back until the reader asks, then appends them', async () => {
-  show({ change: { fresh: data.slice(3, 5) } });
+  renderCommunity({ change: { fresh: ROWS.slice(3, 5) } });
   const texts = () => screen.getAllByRole('blockquote').map(({ textContent }) => textContent);
   expect(texts()).toEqual(['Ideia 0', 'Ideia 1', 'Ideia 2']);
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar 2 novas sugestões' }));

@@ -14,11 +14,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-let next = 0;
+let suggestionCount = 0;
 /** Drafts stay in memory while the page is open, so each test uses its own suggestion. */
-const suggestion = (): Suggestion => ({
-  id: `00000000-0000-4000-8000-${String(++next).padStart(12, '0')}`,
-  suggestion_text: `Ideia ${next}`,
+const createSuggestion = (): Suggestion => ({
+  id: `00000000-0000-4000-8000-${String(++suggestionCount).padStart(12, '0')}`,
+  suggestion_text: `Ideia ${suggestionCount}`,
   status: 'approved',
   author: null,
   created_at: '2026-11-02T10:00:00.000Z',
@@ -26,8 +26,8 @@ const suggestion = (): Suggestion => ({
   is_example: false,
 });
 
-/** Fake server that answers each report with `changed`. */
-function serve(changed: boolean) {
+/** Mocks a server that answers each report with `changed`, and other requests with a visitor token. */
+function mockServer(changed: boolean) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const rpc = String(input instanceof Request ? input.url : input).endsWith('/report_suggestion');
     return new Response(JSON.stringify(rpc ? { changed } : 'ficha'), {
@@ -37,25 +37,25 @@ function serve(changed: boolean) {
   });
 }
 
-function Cards({ of }: { of: Suggestion[] }) {
-  const [reported, setReported] = useState<Suggestion | null>(null);
+function Cards({ suggestions }: { suggestions: Suggestion[] }) {
+  const [suggestionToReport, setSuggestionToReport] = useState<Suggestion | null>(null);
   return (
     <>
-      {of.map((one) => (
-        <SuggestionCard key={one.id} suggestion={one} onReport={setReported} />
+      {suggestions.map((one) => (
+        <SuggestionCard key={one.id} suggestion={one} onReport={setSuggestionToReport} />
       ))}
-      <LazyReportDialog suggestion={reported} onClose={() => setReported(null)} />
+      <LazyReportDialog suggestion={suggestionToReport} onClose={() => setSuggestionToReport(null)} />
     </>
   );
 }
 
-function show(...of: Suggestion[]) {
+function renderCards(...suggestions: Suggestion[]) {
   const shell = fakeShell({
     backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
   });
   const { unmount } = render(
     <ShellProvider shell={shell}>
-      <Cards of={of} />
+      <Cards suggestions={suggestions} />
     </ShellProvider>,
   );
   return { shell, unmount };
@@ -63,43 +63,43 @@ function show(...of: Suggestion[]) {
 
 const notices = (shell: ReturnType<typeof fakeShell>) => shell.log.notices.map(({ message }) => message);
 const card = (index: number) => screen.getAllByRole('article', { hidden: true })[index] as HTMLElement;
-async function open(index: number, label = 'Denunciar'): Promise<HTMLElement> {
+async function openReport(index: number, label = 'Denunciar'): Promise<HTMLElement> {
   await userEvent.click(within(card(index)).getByRole('button', { name: label }));
   return screen.findByRole('dialog', undefined, { timeout: 10_000 });
 }
-const details = (dialog: HTMLElement) =>
+const detailsField = (dialog: HTMLElement) =>
   within(dialog).getByLabelText<HTMLTextAreaElement>(/Quer explicar melhor/);
 
 it('Report dialog keeps a draft for each suggestion until the report is sent', async () => {
-  serve(true);
-  const [one, other] = [suggestion(), suggestion()];
-  const { unmount } = show(one, other);
-  let dialog = await open(0);
+  mockServer(true);
+  const [one, other] = [createSuggestion(), createSuggestion()];
+  const { unmount } = renderCards(one, other);
+  let dialog = await openReport(0);
   await userEvent.click(within(dialog).getByLabelText('Outro motivo'));
-  fireEvent.change(details(dialog), { target: { value: 'Custou a escrever' } });
+  fireEvent.change(detailsField(dialog), { target: { value: 'Custou a escrever' } });
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  dialog = await open(1);
-  expect(details(dialog).value, 'of another suggestion').toBe('');
+  dialog = await openReport(1);
+  expect(detailsField(dialog).value, 'of another suggestion').toBe('');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
 
-  dialog = await open(0);
-  expect(details(dialog).value).toBe('Custou a escrever');
+  dialog = await openReport(0);
+  expect(detailsField(dialog).value).toBe('Custou a escrever');
   expect(within(dialog).getByLabelText<HTMLInputElement>('Outro motivo').checked).toBe(true);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // With the device's record of the report deleted, the form appears again, and empty.
   unmount();
   localStorage.clear();
-  show(one, other);
-  expect(details(await open(0)).value, 'sent').toBe('');
+  renderCards(one, other);
+  expect(detailsField(await openReport(0)).value, 'sent').toBe('');
 });
 
 it('SuggestionCard shows that a report was sent, and the dialog repeats it', async () => {
-  serve(true);
-  const { shell } = show(suggestion(), suggestion());
-  const dialog = await open(0);
+  mockServer(true);
+  const { shell } = renderCards(createSuggestion(), createSuggestion());
+  const dialog = await openReport(0);
   await userEvent.click(within(dialog).getByLabelText('Expõe dados pessoais'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
   await vi.waitFor(() =>
@@ -108,15 +108,15 @@ it('SuggestionCard shows that a report was sent, and the dialog repeats it', asy
   await vi.waitFor(() => expect(within(card(0)).getByRole('button', { name: 'Já denunciada' })).toBeTruthy());
   expect(within(card(1)).getByRole('button', { name: 'Denunciar' })).toBeTruthy();
 
-  const again = await open(0, 'Já denunciada');
+  const again = await openReport(0, 'Já denunciada');
   expect(again.textContent).toContain('Já denunciou esta sugestão');
   expect(within(again).queryByRole('button', { name: 'Enviar denúncia' })).toBeNull();
 });
 
 it("Report dialog shows that the server already has this visitor's report", async () => {
-  serve(false);
-  const { shell } = show(suggestion());
-  const dialog = await open(0);
+  mockServer(false);
+  const { shell } = renderCards(createSuggestion());
+  const dialog = await openReport(0);
   await userEvent.click(within(dialog).getByLabelText('Expõe dados pessoais'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
   await vi.waitFor(() => expect(notices(shell).join()).toMatch(/^Já denunciou esta sugestão\./));
@@ -129,20 +129,20 @@ it.each([
   [null, 'Pode tentar de novo dentro de 12 minutos.'],
 ])(
   'Report dialog shows when a rate-limited report (%j) can be retried, and keeps the draft',
-  async (limit, when) => {
-    const details429 = limit && JSON.stringify(limit);
+  async (limit, retryText) => {
+    const errorDetails = limit && JSON.stringify(limit);
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
       String(input).endsWith('/report_suggestion')
-        ? Response.json({ message: 'rate_limited', details: details429 }, { status: 429 })
+        ? Response.json({ message: 'rate_limited', details: errorDetails }, { status: 429 })
         : Response.json('ficha'),
     );
-    show(suggestion());
-    const dialog = await open(0);
+    renderCards(createSuggestion());
+    const dialog = await openReport(0);
     await userEvent.click(within(dialog).getByLabelText('Outro motivo'));
-    fireEvent.change(details(dialog), { target: { value: 'Custou a escrever' } });
+    fireEvent.change(detailsField(dialog), { target: { value: 'Custou a escrever' } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Enviar denúncia' }));
     const alert = await within(dialog).findByRole('alert');
-    expect(alert.textContent).toContain(`O que escreveu continua aqui. ${when}`);
-    expect(details(dialog).value).toBe('Custou a escrever');
+    expect(alert.textContent).toContain(`O que escreveu continua aqui. ${retryText}`);
+    expect(detailsField(dialog).value).toBe('Custou a escrever');
   },
 );

@@ -22,7 +22,7 @@ const suggestion: Suggestion = {
   is_example: false,
 };
 
-function show() {
+function renderCard() {
   const shell = fakeShell();
   render(
     <ShellProvider shell={shell}>
@@ -31,45 +31,50 @@ function show() {
   );
   return shell;
 }
-const support = () => screen.getByRole('button', { name: /^Apoia/ });
+const supportButton = () => screen.getByRole('button', { name: /^Apoia/ });
 const describedBy = (element: HTMLElement) => element.getAttribute('aria-describedby')?.split(' ') ?? [];
-const WHY = 'Já apoiou esta sugestão. O apoio é definitivo.';
+const ALREADY_SUPPORTED = 'Já apoiou esta sugestão. O apoio é definitivo.';
 
-it('Support button is described as final before and after it is pressed', async () => {
-  show();
+it('Support button has the description «final» before and after it is pressed', async () => {
+  renderCard();
   const hint = screen.getByText('O apoio é definitivo.');
-  expect(describedBy(support())).toEqual(['sugestao-s1', hint.id]);
-  await userEvent.click(support());
+  expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
+  await userEvent.click(supportButton());
   expect(screen.getByText('O apoio é definitivo.')).toBe(hint);
-  expect(describedBy(support())).toEqual(['sugestao-s1', hint.id]);
+  expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
 });
 
 it('Support button pressed again announces why nothing changes', async () => {
-  const shell = show();
-  await userEvent.click(support());
+  const shell = renderCard();
+  await userEvent.click(supportButton());
   expect(shell.log.announcements).toEqual([]);
-  await userEvent.click(support());
-  expect(shell.log.announcements).toEqual([WHY]);
-  expect(support().textContent).toBe('Apoiada (4)');
+  await userEvent.click(supportButton());
+  expect(shell.log.announcements).toEqual([ALREADY_SUPPORTED]);
+  expect(supportButton().textContent).toBe('Apoiada (4)');
 });
 
 it('Support button pressed on a later visit announces why nothing changes', async () => {
   writeDevice('vote_suggestion_s1', 'true');
-  const shell = show();
+  const shell = renderCard();
   expect(shell.log.announcements).toEqual([]);
-  await userEvent.click(support());
-  expect(shell.log.announcements).toEqual([WHY]);
+  await userEvent.click(supportButton());
+  expect(shell.log.announcements).toEqual([ALREADY_SUPPORTED]);
 });
 
-it('Support hint warns about lost storage only on devices that refuse storage', () => {
-  show();
+it('SuggestionCard warns that the vote cannot be stored only on devices that block storage', () => {
+  renderCard();
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const refuse = () => {
+  const throwSecurityError = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
-  show();
+  vi.stubGlobal('localStorage', {
+    getItem: throwSecurityError,
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+    key: throwSecurityError,
+  });
+  renderCard();
   expect(
     screen.getByText(/^O navegador não deixa guardar dados .* O seu voto ou apoio é enviado/),
   ).toBeTruthy();

@@ -8,16 +8,16 @@ const DEBOUNCE_MS = 300;
 
 const parseCount = parseShownCount(PAGE_SIZE);
 
-/** Stores filter and page count in the history entry. */
+/** Filter and number of shown suggestions, stored in the history entry so that a return restores them. */
 export function useSuggestionFilter() {
   const [filter, storeFilter] = useEntryState('comunidade', parseFilter);
   const [count, setCount] = useEntryState('comunidade-mostradas', parseCount);
-  const search = useDebounced(filter.search.trim());
+  const debouncedSearch = useDebounced(filter.search.trim());
   return {
     /** The current values of the fields. */
     filter,
-    /** The values to request: the search text is debounced. */
-    debouncedFilter: { ...filter, search: filter.search.trim() && search },
+    /** The values to request: the search text is debounced, but an emptied field applies at once. */
+    debouncedFilter: { ...filter, search: filter.search.trim() && debouncedSearch },
     count,
     setCount,
     setFilter(next: SuggestionFilter) {

@@ -6,10 +6,10 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { about as t } from '../../../content/contribute.ts';
 import { OPENING } from '../../../rules/about.ts';
 
-/** Side of a tile, in px. */
-const TILE = 64;
+/** Side of a tile. */
+const TILE_PX = 64;
 /** Radio value of the manifesto as a whole: an empty value would mean no selection. */
-const WHOLE = 'manifesto';
+const WHOLE_MANIFESTO = 'manifesto';
 
 interface AboutChoiceProps {
   /** Id of the manifesto part, or '' for the manifesto as a whole. */
@@ -25,8 +25,8 @@ export function AboutChoice({ value, onChange }: AboutChoiceProps) {
       name="about"
       tiles
       label={t.label}
-      value={value || WHOLE}
-      onValueChange={(part) => onChange(part === WHOLE ? '' : part)}
+      value={value || WHOLE_MANIFESTO}
+      onValueChange={(part) => onChange(part === WHOLE_MANIFESTO ? '' : part)}
       options={[
         ...(principles.data ?? PRINCIPLES).map(({ id, title, motif, theme_color }) => {
           const look = lookOf(id, theme_color);
@@ -35,13 +35,17 @@ export function AboutChoice({ value, onChange }: AboutChoiceProps) {
             label: title,
             picture: (
               <span data-theme={look?.theme}>
-                <Azulejo motif={motif} inverted={look?.inverted} size={TILE} />
+                <Azulejo motif={motif} inverted={look?.inverted} size={TILE_PX} />
               </span>
             ),
           };
         }),
-        { value: OPENING, label: t.opening, picture: <Azulejo seed={OPENING} size={TILE} /> },
-        { value: WHOLE, label: t.whole, picture: <Azulejo seed={WHOLE} size={TILE} unglazed /> },
+        { value: OPENING, label: t.opening, picture: <Azulejo seed={OPENING} size={TILE_PX} /> },
+        {
+          value: WHOLE_MANIFESTO,
+          label: t.whole,
+          picture: <Azulejo seed={WHOLE_MANIFESTO} size={TILE_PX} unglazed />,
+        },
       ]}
     />
   );

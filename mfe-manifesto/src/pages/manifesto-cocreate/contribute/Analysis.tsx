@@ -18,26 +18,27 @@ type State =
 
 export interface AnalysisProps {
   text: string;
-  /** Called on every answer; `unread` is true when the answer could not be parsed. */
-  onAnswer: (unread: boolean) => void;
+  /** Called on every answer; `isUnparsed` is true when the answer could not be parsed. */
+  onAnswer: (isUnparsed: boolean) => void;
 }
 
 /** Optional AI comment on the suggestion. Nothing is sent before the visitor asks. */
 export function Analysis({ text, onAnswer }: AnalysisProps) {
   const shell = useShell();
   const [state, setState] = useState<State>({ status: 'offered' });
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const pendingRequest = useRef<AbortController>(null);
+  useEffect(() => () => pendingRequest.current?.abort(), []);
 
   function requestAnalysis() {
     const controller = new AbortController();
-    leaving.current = controller;
+    pendingRequest.current = controller;
     setState({ status: 'working' });
     analyse(shell, text, controller.signal).then(
       (result) => {
-        const unread = result.summary === contribute.analysisFallback.summary;
-        onAnswer(unread);
-        setState(unread ? { status: 'failed' } : { status: 'ready', result });
+        // The AI client returns this fallback when it cannot parse the answer.
+        const isUnparsed = result.summary === contribute.analysisFallback.summary;
+        onAnswer(isUnparsed);
+        setState(isUnparsed ? { status: 'failed' } : { status: 'ready', result });
       },
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -72,7 +73,10 @@ export function Analysis({ text, onAnswer }: AnalysisProps) {
   );
 }
 
-/** Replaces the button and takes the focus, so that keyboard and screen reader users continue there. */
+/**
+ * The AI's comment. It replaces the button and takes the focus, so that keyboard and screen reader users continue
+ * there.
+ */
 function Opinion({ result }: { result: AnalysisResult }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -11,6 +11,7 @@ import { TextStep } from './TextStep.tsx';
 import { useContribute } from './use-contribute.ts';
 
 interface ContributeProps {
+  /** Called when the server has received a suggestion. */
   onSent: () => void;
   /** Called when a visitor removed their name or erased a suggestion: the published list must reload. */
   onChanged: () => void;
@@ -19,7 +20,8 @@ interface ContributeProps {
 /** Section to suggest an improvement and to track one. */
 export function Contribute({ onSent, onChanged }: ContributeProps) {
   const contribution = useContribute(onSent);
-  const [followed, setFollowed] = useState<{ code: string } | null>(null);
+  // Receipt code for the tracking form; an object, so that the same code can be looked up twice.
+  const [requestedLookup, setRequestedLookup] = useState<{ code: string } | null>(null);
   const { step, receipt } = contribution;
   return (
     <Section id="contribuir" title={contribute.title} intro={contribute.lead}>
@@ -30,16 +32,16 @@ export function Contribute({ onSent, onChanged }: ContributeProps) {
           {step === 'sent' && receipt && (
             <SentPanel
               receipt={receipt}
-              unread={contribution.unread}
+              isAnalysisUnparsed={contribution.isAnalysisUnparsed}
               onAnother={() => contribution.goTo('editing')}
-              onFollow={() => setFollowed({ code: receipt.code })}
+              onFollow={() => setRequestedLookup({ code: receipt.code })}
             />
           )}
         </Panel>
-        <Follow>
-          <LazyMySuggestions onFollow={(code) => setFollowed({ code })} />
-          <FollowSuggestion handed={followed} onChanged={onChanged} />
-        </Follow>
+        <TrackingColumn>
+          <LazyMySuggestions onFollow={(code) => setRequestedLookup({ code })} />
+          <FollowSuggestion requested={requestedLookup} onChanged={onChanged} />
+        </TrackingColumn>
       </Columns>
     </Section>
   );
@@ -52,7 +54,11 @@ const Columns = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: token.space[12] },
 });
 
-const Follow = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[10] });
+const TrackingColumn = styled.div({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: token.space[10],
+});
 
 const Panel = styled.div({
   background: token.color.raised,

@@ -5,7 +5,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { drafts as t } from '../../../content/drafts.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../rules/dates.ts';
+import { formatDateTime } from '../../../rules/dates.ts';
 import type { StoredDraft } from '../../../state/stored-drafts.ts';
 
 interface OtherDraftsProps {
@@ -14,17 +14,18 @@ interface OtherDraftsProps {
   removeDraft: (draft: StoredDraft) => void;
   /** Stores a removed draft again. */
   restoreDraft: (draft: StoredDraft) => void;
+  /** Puts the draft into the form. */
   onResume: (draft: StoredDraft) => void;
 }
 
 /** Offers the drafts of other tabs and earlier visits. A draft enters the form only on request. */
 export default function OtherDrafts({ drafts, removeDraft, restoreDraft, onResume }: OtherDraftsProps) {
-  const [discarded, setDiscarded] = useState<StoredDraft | null>(null);
-  const undo = useRef<HTMLButtonElement>(null);
+  const [discardedDraft, setDiscarded] = useState<StoredDraft | null>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (discarded) undo.current?.focus();
-  }, [discarded]);
-  if (drafts.length === 0 && !discarded) return null;
+    if (discardedDraft) undoButton.current?.focus();
+  }, [discardedDraft]);
+  if (drafts.length === 0 && !discardedDraft) return null;
 
   return (
     <Panel aria-labelledby="rascunhos">
@@ -35,7 +36,7 @@ export default function OtherDrafts({ drafts, removeDraft, restoreDraft, onResum
       {drafts.map((draft) => (
         <div key={draft.id}>
           <FoldedText id={`rascunho-${draft.id}`}>{draft.text.trim()}</FoldedText>
-          {longDateTime(draft.at) && <Small>{t.from(longDateTime(draft.at))}</Small>}
+          {formatDateTime(draft.at) && <Small>{t.from(formatDateTime(draft.at))}</Small>}
           <Row>
             <Button
               size="sm"
@@ -62,15 +63,15 @@ export default function OtherDrafts({ drafts, removeDraft, restoreDraft, onResum
           </Row>
         </div>
       ))}
-      {discarded && (
+      {discardedDraft && (
         <Row>
           <p role="status">{t.discarded}</p>
           <Button
-            ref={undo}
+            ref={undoButton}
             size="sm"
             variant="quiet"
             onClick={() => {
-              restoreDraft(discarded);
+              restoreDraft(discardedDraft);
               setDiscarded(null);
               document.getElementById('rascunhos')?.focus();
             }}

@@ -9,14 +9,14 @@ const RECEIPT: Receipt = {
   code: 'IA-7K3M-9QXP-2DFH-4TVW',
   text: 'Uma ideia',
   sentAt: '2026-11-02T10:00:00Z',
-  waits: false,
-  held: null,
+  isQueued: false,
+  rateLimit: null,
 };
 
 it('SentPanel receipt tells where the name or the suggestion can be deleted, also when printed', () => {
   const { container } = render(
     <ShellProvider shell={fakeShell()}>
-      <SentPanel receipt={RECEIPT} unread={false} onAnother={() => {}} onFollow={() => {}} />
+      <SentPanel receipt={RECEIPT} isAnalysisUnparsed={false} onAnother={() => {}} onFollow={() => {}} />
     </ShellProvider>,
   );
   expect(container.querySelector('[data-print="recibo"]')?.textContent).toMatch(

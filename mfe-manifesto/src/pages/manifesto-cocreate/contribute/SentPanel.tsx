@@ -8,7 +8,7 @@ import { usePrinting } from '@ia/shared-ui/hooks';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
-import { longDateTime } from '../../../rules/dates.ts';
+import { formatDateTime } from '../../../rules/dates.ts';
 import { StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
 
@@ -17,13 +17,15 @@ const t = contribute.sent;
 interface SentPanelProps {
   receipt: Receipt;
   /** The AI answer could not be parsed: the panel shows the specified fallback text and no opinion. */
-  unread: boolean;
+  isAnalysisUnparsed: boolean;
+  /** Starts another suggestion. */
   onAnother: () => void;
+  /** Opens the suggestion in the tracking form. */
   onFollow: () => void;
 }
 
 /** Confirmation of a sent suggestion, with its tracking code to copy or print. */
-export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelProps) {
+export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: SentPanelProps) {
   const canStore = useCanStoreOnDevice();
   const { printing, print } = usePrinting<'receipt'>();
   return (
@@ -35,10 +37,10 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus>{receipt.waits ? t.waitsTitle : t.title}</StepHeading>
-      <p>{receipt.held ? rateLimitText(receipt.held) : receipt.waits ? t.waitsText : t.text}</p>
-      {receipt.held && <p>{t.heldText}</p>}
-      {unread && (
+      <StepHeading takesFocus>{receipt.isQueued ? t.waitsTitle : t.title}</StepHeading>
+      <p>{receipt.rateLimit ? rateLimitText(receipt.rateLimit) : receipt.isQueued ? t.waitsText : t.text}</p>
+      {receipt.rateLimit && <p>{t.heldText}</p>}
+      {isAnalysisUnparsed && (
         <p>
           {contribute.analysisFallback.summary} {contribute.analysisFallback.feedback} {t.unread}
         </p>
@@ -46,7 +48,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
         <p css={{ fontWeight: 650 }}>{t.codeTitle}</p>
         <Code>{receipt.code}</Code>
-        <Small>{(receipt.waits ? t.writtenOn : t.sentOn)(longDateTime(receipt.sentAt))}</Small>
+        <Small>{(receipt.isQueued ? t.writtenOn : t.sentOn)(formatDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
         <Small>{t.yours}</Small>
       </Ticket>
@@ -64,7 +66,7 @@ export function SentPanel({ receipt, unread, onAnother, onFollow }: SentPanelPro
         </Button>
       </Row>
       <Row>
-        {!receipt.waits && (
+        {!receipt.isQueued && (
           <Button variant="quiet" onClick={onFollow}>
             {t.follow}
           </Button>

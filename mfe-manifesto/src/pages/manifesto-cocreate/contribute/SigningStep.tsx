@@ -22,40 +22,42 @@ import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
 
 const t = contribute.signing;
-const NAME = 'nome';
+const NAME_FIELD_ID = 'nome';
 
 /**
  * Explains a failure: what happened to the text and what to do. One message per failure, so that advice cannot
  * conflict.
  */
-function explain({ kind, held }: SubmitError): readonly string[] {
+function explainFailure({ kind, rateLimit }: SubmitError): readonly string[] {
   const storageNote = canStoreOnDevice() ? contribute.failedStored : contribute.failedNotStored;
-  const explained: Record<SubmitFailure, readonly string[]> = {
+  const messages: Record<SubmitFailure, readonly string[]> = {
     failed: [storageNote],
     limited: [
-      held ? `${rateLimitReason(held)} ${contribute.tooMany(formatStartTime(held.until))}` : storageNote,
+      rateLimit
+        ? `${rateLimitReason(rateLimit)} ${contribute.tooMany(formatStartTime(rateLimit.until))}`
+        : storageNote,
     ],
-    refused: [contribute.refused],
-    same: [contribute.sameTextHelp],
+    rejected: [contribute.refused],
+    duplicate: [contribute.sameTextHelp],
     offline: [contribute.offline, storageNote],
     busy: [contribute.busy, storageNote],
   };
-  return explained[kind];
+  return messages[kind];
 }
 
 /** Second step of the form: optional name, then send. */
 export function SigningStep({ contribution }: { contribution: Contribution }) {
-  const { draft, setDraft, step, goTo, failure, submit, setUnread } = contribution;
-  const sending = step === 'submitting';
+  const { draft, setDraft, step, goTo, failure, submit, setIsAnalysisUnparsed } = contribution;
+  const isSending = step === 'submitting';
 
   return (
     <Form
       problems={{ name: isNameTooLong(draft) && t.nameTooLong }}
       onSubmit={submit}
-      failureTitle={failure?.kind === 'same' ? contribute.sameText : contribute.failed}
-      failure={failure && explain(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      failureTitle={failure?.kind === 'duplicate' ? contribute.sameText : contribute.failed}
+      failure={failure && explainFailure(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
       actions={
-        <Button type="submit" iconStart={Send} loading={sending} loadingLabel={t.sending}>
+        <Button type="submit" iconStart={Send} loading={isSending} loadingLabel={t.sending}>
           {t.submit}
         </Button>
       }
@@ -66,11 +68,11 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
       <YourText>
         <p>{t.yourText}</p>
         <FoldedText id="texto-a-enviar">{draft.text.trim()}</FoldedText>
-        <Button variant="quiet" size="sm" iconStart={ArrowLeft} onClick={() => !sending && goTo('editing')}>
+        <Button variant="quiet" size="sm" iconStart={ArrowLeft} onClick={() => !isSending && goTo('editing')}>
           {t.change}
         </Button>
       </YourText>
-      <LazyAnalysis text={draft.text} onAnswer={setUnread} />
+      <LazyAnalysis text={draft.text} onAnswer={setIsAnalysisUnparsed} />
       <RadioGroup
         name="signing"
         label={t.title}
@@ -85,7 +87,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
       {draft.signing === 'named' && (
         <>
           <TextField
-            id={NAME}
+            id={NAME_FIELD_ID}
             name="name"
             label={t.name}
             hint={t.nameHint}
@@ -94,7 +96,7 @@ export function SigningStep({ contribution }: { contribution: Contribution }) {
             onChange={(event) => setDraft({ ...draft, name: event.target.value })}
           />
           <PersonalDataCheck
-            field={NAME}
+            field={NAME_FIELD_ID}
             value={draft.name}
             onValueChange={(name) => setDraft({ ...draft, name })}
             addresses={false}

@@ -11,24 +11,24 @@ import { community } from '../../../content/community.ts';
 import { similar as t } from '../../../content/similar.ts';
 import type { SimilarSuggestion } from '../../../data/similar-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { longDate } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/dates.ts';
 
 /** Similar published suggestions, to support instead of writing another one. They never block the form. */
-export default function SimilarSuggestions({ found }: { found: readonly SimilarSuggestion[] }) {
+export default function SimilarSuggestions({ suggestions }: { suggestions: readonly SimilarSuggestion[] }) {
   // Empty for one frame: screen readers announce only a live region that exists before its text.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (
     <>
-      <p role="status" css={found.length > 0 ? { fontWeight: 650 } : { margin: 0 }}>
-        {isMounted && found.length > 0 && t.title(found.length)}
+      <p role="status" css={suggestions.length > 0 ? { fontWeight: 650 } : { margin: 0 }}>
+        {isMounted && suggestions.length > 0 && t.title(suggestions.length)}
       </p>
-      {found.length > 0 && (
+      {suggestions.length > 0 && (
         <Panel aria-label={t.label}>
           <Small>{t.lead}</Small>
           <ul>
-            {found.map((one) => (
-              <Similar key={one.id} suggestion={one} />
+            {suggestions.map((suggestion) => (
+              <SimilarItem key={suggestion.id} suggestion={suggestion} />
             ))}
           </ul>
         </Panel>
@@ -37,29 +37,29 @@ export default function SimilarSuggestions({ found }: { found: readonly SimilarS
   );
 }
 
-function Similar({ suggestion }: { suggestion: SimilarSuggestion }) {
+function SimilarItem({ suggestion }: { suggestion: SimilarSuggestion }) {
   const { vote, totals, cast } = useVote('suggestion', suggestion, useVotingContext());
-  const supported = vote !== null;
+  const isSupported = vote !== null;
   const id = `parecida-${suggestion.id}`;
   return (
     <li>
       <FoldedText id={id}>{suggestion.suggestion_text}</FoldedText>
       <Small>
-        {community.signedBy(suggestion.author || community.anonymous, longDate(suggestion.created_at))}
+        {community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at))}
       </Small>
       <div>
         <Button
           size="sm"
           variant="secondary"
-          iconStart={supported ? Check : Heart}
-          aria-disabled={supported || undefined}
+          iconStart={isSupported ? Check : Heart}
+          aria-disabled={isSupported || undefined}
           aria-describedby={id}
           onClick={() => cast('true')}
         >
-          {supported ? community.supported(formatNumber(totals.upvotes)) : t.support}
+          {isSupported ? community.supported(formatNumber(totals.upvotes)) : t.support}
         </Button>
       </div>
-      <p role="status">{supported && t.thanks}</p>
+      <p role="status">{isSupported && t.thanks}</p>
     </li>
   );
 }

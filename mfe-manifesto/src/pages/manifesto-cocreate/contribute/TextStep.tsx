@@ -1,4 +1,4 @@
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { Form } from '@ia/shared-ui/form';
@@ -17,25 +17,25 @@ import {
 } from '../../../rules/suggestion-form.ts';
 import { AboutChoice } from './AboutChoice.tsx';
 import { LazyOtherDrafts } from './LazyOtherDrafts.tsx';
-import { LazySimilar } from './LazySimilar.tsx';
+import { LazySimilarSuggestions } from './LazySimilarSuggestions.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Contribution } from './use-contribute.ts';
-import { useSimilar } from './use-similar.ts';
+import { useSimilarSuggestions } from './use-similar-suggestions.ts';
 
 const t = contribute.text;
-const FIELD = 'sugestao';
+const TEXT_FIELD_ID = 'sugestao';
 
 /** First step of the form: the text. Continuing requires a valid text; otherwise the field shows the error. */
 export function TextStep({ contribution }: { contribution: Contribution }) {
-  const { draft, setDraft, goTo, cameBack } = contribution;
+  const { draft, setDraft, goTo, hasReturned } = contribution;
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);
   const canStore = useCanStoreOnDevice();
-  const similar = useSimilar(draft.text);
+  const similar = useSimilarSuggestions(draft.text);
 
   return (
     <Form
-      problems={{ text: problem && messageOf(problem) }}
+      problems={{ text: problem && problemText(problem) }}
       onSubmit={() => goTo('signing')}
       actions={
         <>
@@ -44,7 +44,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         </>
       }
     >
-      <StepHeading step={contribute.signing.stepText} takesFocus={cameBack}>
+      <StepHeading step={contribute.signing.stepText} takesFocus={hasReturned}>
         {t.heading}
       </StepHeading>
       {!isWritten(draft.text) && (
@@ -58,10 +58,10 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
       <AboutChoice value={draft.about} onChange={(part) => setDraft(writeAbout(draft, part))} />
       <TextArea
         ref={field}
-        id={FIELD}
+        id={TEXT_FIELD_ID}
         name="text"
         label={t.label}
-        hint={<TermText pieces={parse(t.hint)} hrefOf={glossaryHref} />}
+        hint={<TermText pieces={parseRichText(t.hint)} hrefOf={glossaryHref} />}
         required
         rows={6}
         limit={MAX_TEXT}
@@ -69,16 +69,16 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
         onChange={(event) => setDraft(writeText(draft, event.target.value))}
       />
       <PersonalDataCheck
-        field={FIELD}
+        field={TEXT_FIELD_ID}
         value={draft.text}
         onValueChange={(text) => setDraft(writeText(draft, text))}
       />
-      <LazySimilar found={similar} />
+      <LazySimilarSuggestions suggestions={similar} />
     </Form>
   );
 }
 
-function messageOf(problem: TextProblem): string {
+function problemText(problem: TextProblem): string {
   if (problem.kind === 'too-long') return t.tooLong(problem.over);
   return problem.kind === 'empty' ? t.empty : t.onlyBeginning;
 }

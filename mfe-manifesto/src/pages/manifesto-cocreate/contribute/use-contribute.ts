@@ -21,25 +21,27 @@ export interface Receipt {
   /** ISO 8601. */
   sentAt: string;
   /** True while the suggestion is queued on this device. */
-  waits: boolean;
+  isQueued: boolean;
   /** Rate limit that holds the suggestion back; null when it is queued because the device is offline. */
-  held: RateLimit | null;
+  rateLimit: RateLimit | null;
 }
 
-const FAILURES: Partial<Record<string, SubmitFailure>> = {
+/** Failures of the form by kind of backend error; any other kind is 'failed'. */
+const FAILURE_OF_KIND: Partial<Record<string, SubmitFailure>> = {
   'rate-limited': 'limited',
   busy: 'busy',
-  rejected: 'refused',
+  rejected: 'rejected',
   offline: 'offline',
   timeout: 'offline',
 };
 
-const failureOf = (error: unknown): SubmitFailure =>
-  isDuplicateText(error) ? 'same' : (FAILURES[failureKind(error) ?? ''] ?? 'failed');
+const toSubmitFailure = (error: unknown): SubmitFailure =>
+  isDuplicateText(error) ? 'duplicate' : (FAILURE_OF_KIND[failureKind(error) ?? ''] ?? 'failed');
 
 /**
  * State machine of the suggestion form: editing → signing → submitting → sent. A failure returns to signing
  * and retains the text.
+ * @param onSent called when the server has received the suggestion
  */
 export function useContribute(onSent: () => void) {
   const shell = useShell();
@@ -49,16 +51,16 @@ export function useContribute(onSent: () => void) {
   const [failure, setFailure] = useState<SubmitError | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   // The AI answer could not be parsed: the specified fallback text appears after sending.
-  const [unread, setUnread] = useState(false);
+  const [isAnalysisUnparsed, setIsAnalysisUnparsed] = useState(false);
 
   // Only a return to the text step moves focus to its heading; the first visit leaves focus alone.
-  const [cameBack, setCameBack] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
 
   function goTo(next: Step) {
     setFailure(null);
-    setCameBack(next === 'editing');
+    setHasReturned(next === 'editing');
     // The AI comment, or its failure, applied to the old text.
-    if (next === 'editing') setUnread(false);
+    if (next === 'editing') setIsAnalysisUnparsed(false);
     setStep(next);
   }
 
@@ -69,14 +71,14 @@ export function useContribute(onSent: () => void) {
     if (lastStarts.current === starts) return;
     lastStarts.current = starts;
     setFailure(null);
-    setCameBack(false);
-    setStep((now) => (now === 'submitting' ? now : 'editing'));
+    setHasReturned(false);
+    setStep((current) => (current === 'submitting' ? current : 'editing'));
   }, [starts]);
 
   // When the answer to an attempt was lost, «As minhas sugestões» may find that the suggestion arrived. Do
   // not send it again.
-  const known = useSentSuggestions().find(({ code }) => code === receipt?.code);
-  const hasArrived = failure && known?.received;
+  const storedSuggestion = useSentSuggestions().find(({ code }) => code === receipt?.code);
+  const hasArrived = failure && storedSuggestion?.received;
   useEffect(() => {
     if (!hasArrived) return;
     setFailure(null);
@@ -84,7 +86,7 @@ export function useContribute(onSent: () => void) {
     onSent();
   }, [hasArrived, onSent]);
 
-  const present = usePresent();
+  const isMounted = useIsMounted();
   async function submit() {
     if (step === 'submitting') return;
     // Another tab may have emptied the draft.
@@ -92,45 +94,57 @@ export function useContribute(onSent: () => void) {
     const attempt = withReceipt(draft);
     setDraft(attempt);
     goTo('submitting');
-    const sent: Receipt = {
+    const newReceipt: Receipt = {
       code: attempt.receipt,
       text: attempt.text.trim(),
       sentAt: new Date().toISOString(),
-      waits: false,
-      held: null,
+      isQueued: false,
+      rateLimit: null,
     };
     let outcome: SendResult;
     try {
       outcome = await sendSuggestion(attempt);
     } catch (error) {
       if (!isDuplicateText(error)) shell.report(error, { submitting: 'suggestion' });
-      if (!present.current) shell.notify({ kind: 'error', message: contribute.failedOnOtherPage });
-      setFailure({ kind: failureOf(error), held: rateLimitOf(error) });
-      setReceipt(sent);
+      if (!isMounted.current) shell.notify({ kind: 'error', message: contribute.failedOnOtherPage });
+      setFailure({ kind: toSubmitFailure(error), rateLimit: rateLimitOf(error) });
+      setReceipt(newReceipt);
       setStep('signing');
       return;
     }
-    const waits = outcome !== 'sent';
-    if (!present.current && !waits) shell.notify({ kind: 'success', message: contribute.sentOnOtherPage });
-    const held = outcome === 'sent' ? null : outcome.held;
-    setReceipt({ ...sent, waits, held });
+    const isQueued = outcome !== 'sent';
+    if (!isMounted.current && !isQueued)
+      shell.notify({ kind: 'success', message: contribute.sentOnOtherPage });
+    const rateLimit = outcome === 'sent' ? null : outcome.rateLimit;
+    setReceipt({ ...newReceipt, isQueued, rateLimit });
     setStep('sent');
-    if (!waits) onSent();
+    if (!isQueued) onSent();
   }
 
-  return { draft, setDraft, step, cameBack, goTo, failure, receipt, submit, unread, setUnread };
+  return {
+    draft,
+    setDraft,
+    step,
+    hasReturned,
+    goTo,
+    failure,
+    receipt,
+    submit,
+    isAnalysisUnparsed,
+    setIsAnalysisUnparsed,
+  };
 }
 
 export type Contribution = ReturnType<typeof useContribute>;
 
 /** Ref that is true while the page is mounted: an answer may arrive after the visitor has left. */
-function usePresent() {
-  const present = useRef(true);
+function useIsMounted() {
+  const isMounted = useRef(true);
   useEffect(() => {
-    present.current = true;
+    isMounted.current = true;
     return () => {
-      present.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return present;
+  return isMounted;
 }

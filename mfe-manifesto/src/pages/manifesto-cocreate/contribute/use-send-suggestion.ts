@@ -3,11 +3,11 @@ import { forgetSuggestion, type RateLimit, rateLimitOf, storeSuggestion } from '
 import { useBackend } from '@ia/shared-services/use-backend';
 import { failureKind, requireBackend } from '../../../data/failure.ts';
 import { submitSuggestion } from '../../../data/submit-suggestion-mutation.ts';
-import { authorOf, type Draft } from '../../../rules/suggestion-form.ts';
+import { authorToStore, type Draft } from '../../../rules/suggestion-form.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 
-/** Sent, or queued on this device: while offline, or until a rate limit ends. */
-export type SendResult = { held: RateLimit | null } | 'sent';
+/** 'sent', or queued on this device until a rate limit ends; null when it is queued because the device is offline. */
+export type SendResult = { rateLimit: RateLimit | null } | 'sent';
 
 /**
  * Sends a suggestion. Stores its receipt code on the device before the request, and marks it as received after the
@@ -21,31 +21,36 @@ export function useSendSuggestion() {
   return async function send(draft: Draft & { receipt: string }): Promise<SendResult> {
     const server = requireBackend(backend);
     const { about, receipt } = draft;
-    const suggestion = { text: draft.text.trim(), author: authorOf(draft), about: about || null, receipt };
-    receipts.begin(receipt, suggestion.text);
+    const suggestion = {
+      text: draft.text.trim(),
+      author: authorToStore(draft),
+      about: about || null,
+      receipt,
+    };
+    receipts.beginSending(receipt, suggestion.text);
     // Queue before sending, so that any page can resume it if this one closes.
     const isQueued = storeSuggestion(suggestion);
     try {
       await withOutboxLock(() => submitSuggestion(server, suggestion));
       forgetSuggestion(receipt);
     } catch (error) {
-      const held = rateLimitOf(error);
+      const rateLimit = rateLimitOf(error);
       const kind = failureKind(error);
       // 'offline' also means that the server did not respond: then the visitor sees the error.
-      const waits = held ? held.by !== 'visitor' : kind === 'offline' && !navigator.onLine;
-      if (isQueued && waits) {
-        if (held) storeSuggestion({ ...suggestion, held });
-        receipts.wait(receipt);
-        return { held };
+      const shouldQueue = rateLimit ? rateLimit.by !== 'visitor' : kind === 'offline' && !navigator.onLine;
+      if (isQueued && shouldQueue) {
+        if (rateLimit) storeSuggestion({ ...suggestion, held: rateLimit });
+        receipts.markQueued(receipt);
+        return { rateLimit };
       }
       forgetSuggestion(receipt);
-      // The server refused it. After any other failure it may have arrived: «As minhas sugestões» asks the server.
-      if (held || kind === 'rejected') receipts.forget(receipt);
+      // The server rejected it. After any other failure it may have arrived: «As minhas sugestões» asks the server.
+      if (rateLimit || kind === 'rejected') receipts.forgetEntry(receipt);
       throw error;
     } finally {
-      receipts.answered(receipt);
+      receipts.endRequest(receipt);
     }
-    receipts.note(receipt, 'pending');
+    receipts.noteStage(receipt, 'pending');
     return 'sent';
   };
 }

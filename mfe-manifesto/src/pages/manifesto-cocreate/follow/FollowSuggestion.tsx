@@ -8,30 +8,31 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { follow } from '../../../content/contribute.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
-import { LazyFound } from './LazyFound.tsx';
+import { LazyFoundSuggestion } from './LazyFoundSuggestion.tsx';
 import { useFollow } from './use-follow.ts';
 
 interface FollowSuggestionProps {
-  handed: { code: string } | null;
+  /** Code to look up without typing, for example after sending; each new object starts a lookup. */
+  requested: { code: string } | null;
   /** Called after the name or the suggestion was removed: the published list must reload. */
   onChanged: () => void;
 }
 
 /** 'Acompanhar uma sugestão': dated states of a suggestion and actions on it, for the holder of its code. */
-export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
+export function FollowSuggestion({ requested, onChanged }: FollowSuggestionProps) {
   const [typed, setTyped] = useState('');
-  const { state, look, change } = useFollow();
+  const { state, lookUp, showState } = useFollow();
   const region = useRef<HTMLElement>(null);
 
-  // Look up each handed-over code once, regardless of later renders.
-  const handled = useRef<{ code: string } | null>(null);
+  // Look up each requested code once, regardless of later renders.
+  const lastRequested = useRef<{ code: string } | null>(null);
   useEffect(() => {
-    if (!handed || handled.current === handed) return;
-    handled.current = handed;
-    setTyped(handed.code);
-    look(handed.code);
+    if (!requested || lastRequested.current === requested) return;
+    lastRequested.current = requested;
+    setTyped(requested.code);
+    lookUp(requested.code);
     region.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [handed, look]);
+  }, [requested, lookUp]);
 
   return (
     <Region ref={region} id="acompanhar" aria-labelledby="acompanhar-titulo">
@@ -41,7 +42,7 @@ export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
       <p css={{ color: token.color.inkSoft }}>{follow.lead}</p>
       <Form
         problems={{ code: !readReceiptCode(typed) && follow.invalid }}
-        onSubmit={() => void look(typed)}
+        onSubmit={() => void lookUp(typed)}
         failure={state.status === 'problem' && follow[state.problem]}
         css={{ gap: token.space[4] }}
         actions={
@@ -62,10 +63,10 @@ export function FollowSuggestion({ handed, onChanged }: FollowSuggestionProps) {
         />
       </Form>
       <div role="status">{state.status === 'loading' && <Spinner label={follow.loading} />}</div>
-      <LazyFound
+      <LazyFoundSuggestion
         state={state}
         onChange={(next) => {
-          change(next);
+          showState(next);
           if (next.status === 'erased') setTyped('');
           onChanged();
         }}

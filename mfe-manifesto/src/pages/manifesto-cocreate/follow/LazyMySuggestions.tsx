@@ -4,7 +4,7 @@ import { useFocusKeptInView, useModule } from '@ia/shared-ui/hooks';
 import { mySuggestionsFailed } from '../../../content/contribute.ts';
 import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 
-const load = () => import('./MySuggestions.tsx');
+const loadList = () => import('./MySuggestions.tsx');
 
 /**
  * Loads the list of suggestions sent from this device: at once when there are any, otherwise on idle, so that offline
@@ -12,12 +12,12 @@ const load = () => import('./MySuggestions.tsx');
  */
 export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => void }) {
   const hasSent = useSentSuggestions().length > 0;
-  const mine = useModule(load, hasSent || 'idle', useShell().report);
-  useFocusKeptInView(mine.status);
-  if (mine.status === 'ready') return <mine.module.MySuggestions onFollow={onFollow} />;
-  if (mine.status !== 'failed' || !hasSent) return null;
+  const list = useModule(loadList, hasSent || 'idle', useShell().report);
+  useFocusKeptInView(list.status);
+  if (list.status === 'ready') return <list.module.MySuggestions onFollow={onFollow} />;
+  if (list.status !== 'failed' || !hasSent) return null;
   return (
-    <Alert kind="warning" live="status" onRetry={mine.retry}>
+    <Alert kind="warning" live="status" onRetry={list.retry}>
       {mySuggestionsFailed}
     </Alert>
   );

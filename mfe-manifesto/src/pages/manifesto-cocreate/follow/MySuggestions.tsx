@@ -12,18 +12,21 @@ import { elementId, SentSuggestionItem } from './SentSuggestionItem.tsx';
 import { useMySuggestions } from './use-my-suggestions.ts';
 
 /** Page size of the list. */
-const PAGE = 3;
+const PAGE_SIZE = 3;
 
-/** 'As minhas sugestões': suggestions sent from this device, with state and code. */
+/**
+ * 'As minhas sugestões': suggestions sent from this device, with state and code.
+ * @param onFollow opens the suggestion with this code in the tracking form
+ */
 export function MySuggestions({ onFollow }: { onFollow: (code: string) => void }) {
-  const [box, seen] = useInViewOnce<HTMLElement>({ threshold: 0.1 });
-  const { sent, state, problem, ask, refresh } = useMySuggestions(seen);
-  const askOne = (one: SentSuggestion) => void ask([one]);
-  const { shown, more, showMore } = usePaging(sent, PAGE, elementId);
+  const [region, isVisible] = useInViewOnce<HTMLElement>({ threshold: 0.1 });
+  const { sent, state, problem, loadStates, refresh } = useMySuggestions(isVisible);
+  const loadState = (suggestion: SentSuggestion) => void loadStates([suggestion]);
+  const { shown, nextPageSize, showMore } = usePaging(sent, PAGE_SIZE, elementId);
   const canStore = useCanStoreOnDevice();
   return (
     <Region
-      ref={box}
+      ref={region}
       id="as-minhas-sugestoes"
       aria-labelledby="as-minhas-sugestoes-titulo"
       hidden={sent.length === 0}
@@ -33,14 +36,19 @@ export function MySuggestions({ onFollow }: { onFollow: (code: string) => void }
       </h3>
       <p css={{ color: token.color.inkSoft }}>{canStore ? t.lead : t.notStored}</p>
       <List>
-        {shown.map((one) => (
-          <SentSuggestionItem key={one.code} sent={one} onFollow={onFollow} ask={askOne} />
+        {shown.map((suggestion) => (
+          <SentSuggestionItem
+            key={suggestion.code}
+            sent={suggestion}
+            onFollow={onFollow}
+            loadState={loadState}
+          />
         ))}
       </List>
-      {more > 0 && (
+      {nextPageSize > 0 && (
         <div>
           <Button size="sm" variant="secondary" onClick={showMore}>
-            {t.more(more)}
+            {t.more(nextPageSize)}
           </Button>
         </div>
       )}
@@ -50,7 +58,7 @@ export function MySuggestions({ onFollow }: { onFollow: (code: string) => void }
           size="sm"
           variant="quiet"
           iconStart={RefreshCw}
-          loading={state === 'asking'}
+          loading={state === 'loading'}
           loadingLabel={t.refreshing}
           onClick={() => void refresh()}
         >

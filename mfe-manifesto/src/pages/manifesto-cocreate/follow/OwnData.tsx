@@ -24,11 +24,11 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
   const [pendingAction, setPendingAction] = useState<OwnDataAction | null>(null);
   // Retains the text during the dialog's closing transition.
   const [displayedAction, setDisplayedAction] = useState<OwnDataAction>('removeName');
-  const { working, failure, run, clearFailure } = useOwnData(code);
+  const { working, failure, runAction, clearFailure } = useOwnData(code);
   const [nameRemoved, setNameRemoved] = useState(false);
-  const done = useRef<HTMLParagraphElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (nameRemoved) done.current?.focus();
+    if (nameRemoved) confirmation.current?.focus();
   }, [nameRemoved]);
 
   function openConfirmation(action: OwnDataAction) {
@@ -38,7 +38,7 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
   }
 
   async function confirm() {
-    if (!pendingAction || !(await run(pendingAction))) return;
+    if (!pendingAction || !(await runAction(pendingAction))) return;
     setPendingAction(null);
     if (pendingAction === 'erase') return onErased();
     setNameRemoved(true);
@@ -51,7 +51,7 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
       <h4 id="os-seus-dados">{t.title}</h4>
       <p>{t.lead}</p>
       {nameRemoved ? (
-        <p ref={done} tabIndex={-1} role="status">
+        <p ref={confirmation} tabIndex={-1} role="status">
           <strong>{t.removeName.done}</strong>
         </p>
       ) : (

@@ -15,23 +15,23 @@ import { useEffect, useState } from 'react';
 import { mySuggestions as t } from '../../../content/my-suggestions.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 
-/** Text field of the form; the list of drafts is next to it. */
-const FIELD = '#contribuir textarea[name="text"]';
+/** Text field of the suggestion form. It receives the focus: the returned text or the stored draft appears there. */
+const TEXT_FIELD_SELECTOR = '#contribuir textarea[name="text"]';
 
 interface QueuedActionsProps {
-  waiting: UnsentSuggestion;
+  queued: UnsentSuggestion;
   /** Id of the suggestion's text: several list items have buttons with the same label. */
   describedBy: string;
 }
 
 /** Actions on a queued suggestion: send it now, return it to the form, or cancel it. */
-export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
+export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
   const { announce } = useShell();
   const votingContext = useVotingContext();
-  const { resume, cancel } = useReceipts();
+  const { returnToForm, cancelSending } = useReceipts();
   const [sending, setSending] = useState(false);
-  const code = waiting.receipt;
-  const until = waiting.held?.until;
+  const code = queued.receipt;
+  const until = queued.held?.until;
   // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again each time the suggestion is held back
   useEffect(() => deliverWhenDue(votingContext), [until]);
 
@@ -39,23 +39,23 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
     setSending(true);
     await deliverNow(code, votingContext);
     setSending(false);
-    const still = readUnsentSuggestion(code);
-    if (still?.held) announce(rateLimitText(still.held));
+    const remaining = readUnsentSuggestion(code);
+    if (remaining?.held) announce(rateLimitText(remaining.held));
   }
 
-  /** Takes the send lock: no change while this or another tab sends the suggestion. */
-  const leaveQueue = (leave: (now: UnsentSuggestion) => void) =>
+  /** Removes the suggestion from the queue under the outbox lock, so that no tab is sending it meanwhile. */
+  const leaveQueue = (leave: (current: UnsentSuggestion) => void) =>
     withOutboxLock(async () => {
-      const now = readUnsentSuggestion(code);
-      if (!now) return;
-      leave(now);
+      const current = readUnsentSuggestion(code);
+      if (!current) return;
+      leave(current);
       // The pressed button is unmounted, and the form renders its first step in the next frame.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(FIELD)?.focus());
+      requestAnimationFrame(() => document.querySelector<HTMLElement>(TEXT_FIELD_SELECTOR)?.focus());
     });
 
   return (
     <Row>
-      {waiting.held && (
+      {queued.held && (
         <Button
           size="sm"
           variant="secondary"
@@ -69,20 +69,20 @@ export function QueuedActions({ waiting, describedBy }: QueuedActionsProps) {
       )}
       <Button
         size="sm"
-        variant={waiting.held ? 'quiet' : 'secondary'}
+        variant={queued.held ? 'quiet' : 'secondary'}
         aria-describedby={describedBy}
-        onClick={() => void leaveQueue(resume)}
+        onClick={() => void leaveQueue(returnToForm)}
       >
         {t.resume}
       </Button>
-      {!waiting.refused && (
+      {!queued.refused && (
         <Button
           size="sm"
           variant="quiet"
           aria-describedby={describedBy}
           onClick={() =>
-            void leaveQueue((now) => {
-              cancel(now);
+            void leaveQueue((current) => {
+              cancelSending(current);
               announce(t.cancelled);
             })
           }

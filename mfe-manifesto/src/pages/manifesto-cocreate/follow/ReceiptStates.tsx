@@ -4,14 +4,14 @@ import { token } from '@ia/shared-ui/tokens';
 import { STATUS_LABELS, receiptStates as t } from '../../../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { longDate, longDateTime } from '../../../rules/dates.ts';
-import { answerOf } from '../../../rules/receipt-copy.ts';
+import { formatDate, formatDateTime } from '../../../rules/dates.ts';
+import { answerText } from '../../../rules/receipt-copy.ts';
 
 /** State history of a suggestion: dates and the team's answers. */
 export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
-  const last = receipt.history.length - 1;
+  const lastIndex = receipt.history.length - 1;
   return (
-    <Found>
+    <Panel>
       <h4>{t.text}</h4>
       <FoldedText id="sugestao-acompanhada">{receipt.suggestion_text}</FoldedText>
       {receipt.redacted && <Tag tone="info">{t.redacted}</Tag>}
@@ -19,23 +19,23 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
       <h4>{t.states}</h4>
       <ol>
         {receipt.history.map((state, index) => (
-          <li key={`${state.stage}-${state.at}`} aria-current={index === last ? 'step' : undefined}>
+          <li key={`${state.stage}-${state.at}`} aria-current={index === lastIndex ? 'step' : undefined}>
             <strong>{STATUS_LABELS[state.stage] ?? state.stage}</strong>
-            {index === last && <span> ({t.current})</span>}
+            {index === lastIndex && <span> ({t.current})</span>}
             <br />
-            <time dateTime={state.at}>{longDateTime(state.at)}</time>
+            <time dateTime={state.at}>{formatDateTime(state.at)}</time>
             {state.version && <p>{t.integratedIn(state.version)}</p>}
-            {answerOf(state) && (
+            {answerText(state) && (
               <p>
-                {t.answer}: {answerOf(state)}
+                {t.answer}: {answerText(state)}
               </p>
             )}
           </li>
         ))}
       </ol>
       {t.next[receipt.stage] && <p>{t.next[receipt.stage]}</p>}
-      {receipt.answer_due && <p>{(receipt.answer_late ? t.late : t.due)(longDate(receipt.answer_due))}</p>}
-    </Found>
+      {receipt.answer_due && <p>{(receipt.answer_late ? t.late : t.due)(formatDate(receipt.answer_due))}</p>}
+    </Panel>
   );
 }
 
@@ -57,7 +57,7 @@ function MergedSuggestion({ merged }: { merged: NonNullable<SuggestionReceipt['k
   );
 }
 
-const Found = styled.div({
+const Panel = styled.div({
   display: 'grid',
   gap: token.space[3],
   background: token.color.tint,

@@ -11,12 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import { mySuggestions as t } from '../../../content/my-suggestions.ts';
 import { STATUS_LABELS } from '../../../content/suggestion-states.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
-import { longDateTime } from '../../../rules/dates.ts';
+import { formatDateTime } from '../../../rules/dates.ts';
 import { isInFlight, type KnownStage, type SentSuggestion } from '../../../state/sent-suggestions.ts';
 import { Code } from './MySuggestions.styles.ts';
 import { QueuedActions } from './QueuedActions.tsx';
 
-const TONES: Partial<Record<KnownStage, TagTone>> = {
+const STAGE_TONES: Partial<Record<KnownStage, TagTone>> = {
   in_review: 'info',
   approved: 'success',
   integrated: 'success',
@@ -27,57 +27,58 @@ interface SentSuggestionItemProps {
   sent: SentSuggestion;
   onFollow: (code: string) => void;
   /** Loads the suggestion's state from the server. */
-  ask: (sent: SentSuggestion) => void;
+  loadState: (sent: SentSuggestion) => void;
 }
 
 /** Reads the queued suggestion on this device; loads its state once it has left the queue. */
-function useWaiting(sent: SentSuggestion, ask: (sent: SentSuggestion) => void) {
+function useQueuedSuggestion(sent: SentSuggestion, loadState: (sent: SentSuggestion) => void) {
   const { code } = sent;
-  const [waiting, setWaiting] = useState(() => readUnsentSuggestion(code));
+  const [queued, setQueued] = useState(() => readUnsentSuggestion(code));
   const latest = useRef(() => {});
   useEffect(() => {
     latest.current = () => {
-      const now = readUnsentSuggestion(code);
-      setWaiting(now);
+      const current = readUnsentSuggestion(code);
+      setQueued(current);
       // The form reports its own sends.
-      if (!now && !sent.received && !isInFlight(code)) ask(sent);
+      if (!current && !sent.received && !isInFlight(code)) loadState(sent);
     };
   });
   useEffect(() => subscribeUnsentSuggestion(code, () => latest.current()), [code]);
-  return waiting;
+  return queued;
 }
 
 /** A suggestion of this device: its state (or that it is still queued), text and code. */
-export function SentSuggestionItem({ sent, onFollow, ask }: SentSuggestionItemProps) {
+export function SentSuggestionItem({ sent, onFollow, loadState }: SentSuggestionItemProps) {
   const { code, text, at, received, stage } = sent;
-  const waiting = useWaiting(sent, ask);
+  const queued = useQueuedSuggestion(sent, loadState);
   const id = `minha-${code}`;
+  // Until the server confirms the suggestion: rejected, held back by a rate limit, queued offline, or unconfirmed.
   const label = received
     ? stageLabel(stage)
-    : waiting?.refused
+    : queued?.refused
       ? t.refused
-      : waiting
-        ? waiting.held
+      : queued
+        ? queued.held
           ? t.held
           : t.waiting
         : t.unconfirmed;
-  const help = waiting?.refused
-    ? refusalText(waiting.refused)
-    : waiting
-      ? waiting.held
-        ? rateLimitText(waiting.held)
+  const help = queued?.refused
+    ? refusalText(queued.refused)
+    : queued
+      ? queued.held
+        ? rateLimitText(queued.held)
         : t.waitingHelp
       : t.unconfirmedHelp;
   return (
     <li id={elementId(sent)} tabIndex={-1}>
-      <Tag tone={received && stage ? (TONES[stage] ?? 'neutral') : 'warning'}>{label}</Tag>
+      <Tag tone={received && stage ? (STAGE_TONES[stage] ?? 'neutral') : 'warning'}>{label}</Tag>
       <FoldedText id={id}>{text}</FoldedText>
-      <Small>{(received ? t.sentOn : t.writtenOn)(longDateTime(at))}</Small>
+      <Small>{(received ? t.sentOn : t.writtenOn)(formatDateTime(at))}</Small>
       <Small>
         {t.code}: <Code>{code}</Code>
       </Small>
       {!received && <Small>{help}</Small>}
-      {waiting && <QueuedActions waiting={waiting} describedBy={id} />}
+      {queued && <QueuedActions queued={queued} describedBy={id} />}
       {stage === 'unknown' && <Small>{t.unknownHelp}</Small>}
       {received && (
         <Button size="sm" variant="quiet" aria-describedby={id} onClick={() => onFollow(code)}>

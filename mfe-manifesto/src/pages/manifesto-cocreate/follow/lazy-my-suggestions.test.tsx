@@ -10,7 +10,7 @@ vi.mock('./MySuggestions.tsx', () => {
 });
 
 const SENT = { code: 'IA-1', text: 'Uma ideia', at: '2026-11-02T10:00:00.000Z', received: true };
-const FAILED = /^Não foi possível mostrar as suas sugestões/;
+const FAILURE_TEXT = /^Não foi possível mostrar as suas sugestões/;
 
 it('LazyMySuggestions shows a failed download only to visitors with suggestions', async () => {
   const report = vi.fn();
@@ -19,10 +19,11 @@ it('LazyMySuggestions shows a failed download only to visitors with suggestions'
       <LazyMySuggestions onFollow={() => {}} />
     </ShellProvider>,
   );
+  // The first scroll starts an idle load.
   dispatchEvent(new Event('scroll'));
   await waitFor(() => expect(report).toHaveBeenCalled());
-  expect(screen.queryByText(FAILED)).toBeNull();
+  expect(screen.queryByText(FAILURE_TEXT)).toBeNull();
   act(() => void writeDevice('sentSuggestions', JSON.stringify([{ ...SENT, stage: null, checkedAt: null }])));
-  expect(await screen.findByText(FAILED)).toBeTruthy();
+  expect(await screen.findByText(FAILURE_TEXT)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeTruthy();
 });

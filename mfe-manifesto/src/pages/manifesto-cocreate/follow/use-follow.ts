@@ -5,6 +5,7 @@ import { failureKind, requireBackend } from '../../../data/failure.ts';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
+/** State of the tracking form. */
 export type FollowState =
   | { status: 'idle' }
   | { status: 'loading' }
@@ -12,7 +13,10 @@ export type FollowState =
   | { status: 'found'; code: string; receipt: SuggestionReceipt }
   | { status: 'erased' };
 
-const PROBLEMS: Partial<Record<string, 'tooMany' | 'busy'>> = { 'rate-limited': 'tooMany', busy: 'busy' };
+const PROBLEM_OF_KIND: Partial<Record<string, 'tooMany' | 'busy'>> = {
+  'rate-limited': 'tooMany',
+  busy: 'busy',
+};
 
 /** Looks up a receipt. A newer lookup or an action of the holder supersedes pending answers. */
 export function useFollow() {
@@ -21,7 +25,7 @@ export function useFollow() {
   const [state, setState] = useState<FollowState>({ status: 'idle' });
   const latestRequest = useRef(0);
 
-  const look = useCallback(
+  const lookUp = useCallback(
     async (typed: string) => {
       latestRequest.current += 1;
       const request = latestRequest.current;
@@ -33,7 +37,7 @@ export function useFollow() {
         if (request !== latestRequest.current) return;
         setState(receipt ? { status: 'found', code, receipt } : { status: 'problem', problem: 'notFound' });
       } catch (error) {
-        const problem = PROBLEMS[failureKind(error) ?? ''] ?? 'failed';
+        const problem = PROBLEM_OF_KIND[failureKind(error) ?? ''] ?? 'failed';
         if (problem !== 'tooMany') shell.report(error, { looking: 'receipt' });
         if (request === latestRequest.current) setState({ status: 'problem', problem });
       }
@@ -41,10 +45,11 @@ export function useFollow() {
     [backend, shell],
   );
 
-  const change = useCallback((next: FollowState) => {
+  /** Shows the result of an action and cancels the pending lookup. */
+  const showState = useCallback((next: FollowState) => {
     latestRequest.current += 1;
     setState(next);
   }, []);
 
-  return { state, look, change };
+  return { state, lookUp, showState };
 }

@@ -20,60 +20,63 @@ const MAX_LOOKUPS = 10;
 /** An unconfirmed suggestion may be in flight for this long before it counts as lost. */
 const IN_FLIGHT_MS = 60_000;
 
-const age = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
+const ageMs = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
 const isStale = (one: SentSuggestion) =>
-  one.received ? age(one.checkedAt) > FRESH_MS : !isInFlight(one.code) && !readUnsentSuggestion(one.code);
+  one.received ? ageMs(one.checkedAt) > FRESH_MS : !isInFlight(one.code) && !readUnsentSuggestion(one.code);
 
-/** Suggestions sent from this device. Loads their states from the server once, and again on `refresh`. */
-export function useMySuggestions(seen: boolean) {
+/**
+ * Suggestions sent from this device. Loads their states from the server once, and again on `refresh`.
+ * @param isVisible true once the list has been on screen
+ */
+export function useMySuggestions(isVisible: boolean) {
   const { report, announce } = useShell();
   const backend = useBackend();
   const sent = useSentSuggestions();
-  const { note, forget } = useReceipts();
-  const [state, setState] = useState<'idle' | 'asking' | 'failed' | 'limited'>('idle');
-  const asking = useRef(false);
+  const { noteStage, forgetEntry } = useReceipts();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'limited'>('idle');
+  const isLoading = useRef(false);
 
-  const ask = useCallback(
+  const loadStates = useCallback(
     async (requested: readonly SentSuggestion[]) => {
-      if (!backend || asking.current || requested.length === 0) return;
-      asking.current = true;
-      setState('asking');
+      if (!backend || isLoading.current || requested.length === 0) return;
+      isLoading.current = true;
+      setState('loading');
       try {
         for (const { code, at, received } of requested) {
           const receipt = await loadReceipt(backend, code);
-          if (receipt) note(code, receipt.stage);
+          if (receipt) noteStage(code, receipt.stage);
           // It never arrived; its text is still in the drafts.
-          else if (!received && !readUnsentSuggestion(code) && age(at) > IN_FLIGHT_MS) forget(code);
-          else if (received) note(code, 'unknown');
+          else if (!received && !readUnsentSuggestion(code) && ageMs(at) > IN_FLIGHT_MS) forgetEntry(code);
+          else if (received) noteStage(code, 'unknown');
         }
         setState('idle');
       } catch (error) {
-        const limited = failureKind(error) === 'rate-limited';
-        if (!limited) report(error, { looking: 'my suggestions' });
-        setState(limited ? 'limited' : 'failed');
+        const isRateLimited = failureKind(error) === 'rate-limited';
+        if (!isRateLimited) report(error, { looking: 'my suggestions' });
+        setState(isRateLimited ? 'limited' : 'failed');
       } finally {
-        asking.current = false;
+        isLoading.current = false;
       }
     },
-    [backend, note, forget, report],
+    [backend, noteStage, forgetEntry, report],
   );
 
   // An unconfirmed suggestion may still be in the form, so ask for its state at once.
-  const urgent = sent.some(({ code, received }) => !received && !isInFlight(code));
-  const shouldLoad = seen || urgent;
+  const hasUnconfirmed = sent.some(({ code, received }) => !received && !isInFlight(code));
+  const shouldLoad = isVisible || hasUnconfirmed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each answer changes `sent`
   useEffect(() => {
-    if (shouldLoad) void ask(sent.filter(isStale).slice(0, MAX_LOOKUPS));
-  }, [shouldLoad, ask]);
+    if (shouldLoad) void loadStates(sent.filter(isStale).slice(0, MAX_LOOKUPS));
+  }, [shouldLoad, loadStates]);
 
   return {
     sent,
     state,
     problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mySuggestions.failed : null,
-    /** Call when a queued suggestion has been answered. */
-    ask,
+    /** Loads the states of the given suggestions; call it when a suggestion has left the queue. */
+    loadStates,
     async refresh() {
-      await ask(sent);
+      await loadStates(sent);
       announce(mySuggestions.refreshed);
     },
   };

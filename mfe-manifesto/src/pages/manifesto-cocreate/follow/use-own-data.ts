@@ -13,18 +13,18 @@ export type OwnDataAction = 'removeName' | 'erase';
 export function useOwnData(code: string) {
   const shell = useShell();
   const backend = useBackend();
-  const { erase } = useReceipts();
+  const { eraseEntry } = useReceipts();
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   /** @returns true on success */
-  async function run(action: OwnDataAction): Promise<boolean> {
+  async function runAction(action: OwnDataAction): Promise<boolean> {
     if (working) return false;
     setWorking(true);
     setFailure(null);
     try {
       const found = await (action === 'erase' ? eraseSuggestion : removeName)(requireBackend(backend), code);
-      if (action === 'erase') erase(code);
+      if (action === 'erase') eraseEntry(code);
       if (found || action === 'erase') return true;
       setFailure(ownData.gone);
     } catch (error) {
@@ -37,5 +37,5 @@ export function useOwnData(code: string) {
     return false;
   }
 
-  return { working, failure, run, clearFailure: () => setFailure(null) };
+  return { working, failure, runAction, clearFailure: () => setFailure(null) };
 }

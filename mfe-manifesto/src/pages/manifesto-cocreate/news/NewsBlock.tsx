@@ -8,25 +8,25 @@ import { Tag } from '@ia/shared-ui/tag';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { longDate } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/dates.ts';
 import { useNews } from './use-news.ts';
 
 const t = cocreate.news;
 
 /** News of the last year about a principle. Loads once, when half of the block is visible. */
 export function NewsBlock({ principle }: { principle: Principle }) {
-  const [box, seen] = useInViewOnce<HTMLElement>({ threshold: 0.5 });
-  const state = useNews(principle, seen);
+  const [block, isVisible] = useInViewOnce<HTMLElement>({ threshold: 0.5 });
+  const newsState = useNews(principle, isVisible);
   const id = `noticias-${principle.id}`;
   return (
-    <Box ref={box} aria-labelledby={id} aria-busy={state.state === 'loading'}>
+    <Box ref={block} aria-labelledby={id} aria-busy={newsState.state === 'loading'}>
       <Title id={id}>
         <Icon icon={Newspaper} /> {t.title}
       </Title>
       <div role="status">
-        {(state.state === 'loading' || state.state === 'waiting') && <p>{t.loading}</p>}
-        {state.state === 'failed' && <Failure>{state.message}</Failure>}
-        {state.state === 'ready' && <News news={state.news} />}
+        {(newsState.state === 'loading' || newsState.state === 'waiting') && <p>{t.loading}</p>}
+        {newsState.state === 'failed' && <FailureText>{newsState.message}</FailureText>}
+        {newsState.state === 'ready' && <News news={newsState.news} />}
       </div>
     </Box>
   );
@@ -66,7 +66,7 @@ function News({ news }: { news: NewsSummary }) {
         </p>
       )}
       <Small>
-        {t.asOf(longDate(news.fetchedAt))} {t.caution}
+        {t.asOf(formatDate(news.fetchedAt))} {t.caution}
       </Small>
     </>
   );
@@ -83,7 +83,7 @@ const Box = styled.section({
 
 const Title = styled.h4({ fontSize: token.size.lg, marginBlockEnd: token.space[3] });
 const Question = styled.h5({ fontSize: token.size.md, fontWeight: 650, marginBlock: token.space[3] });
-const Failure = styled.p({ color: token.color.danger });
+const FailureText = styled.p({ color: token.color.danger });
 const Statistic = styled.p({
   marginBlock: token.space[3],
   '& strong': { fontFamily: token.font.display, fontSize: token.size.h3, color: token.color.accent },

@@ -11,28 +11,28 @@ export type NewsState =
   | { state: 'failed'; message: string }
   | { state: 'ready'; news: NewsSummary };
 
-/** Loads news about a principle once, when `seen` becomes true. */
-export function useNews(principle: Principle, seen: boolean): NewsState {
+/** Loads news about a principle once, when `isVisible` becomes true. */
+export function useNews(principle: Principle, isVisible: boolean): NewsState {
   const shell = useShell();
   const [state, setState] = useState<NewsState>({ state: 'waiting' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each search costs the provider money and the reader time
   useEffect(() => {
-    if (!seen) return;
-    const leaving = new AbortController();
+    if (!isVisible) return;
+    const controller = new AbortController();
     setState({ state: 'loading' });
-    loadNews(shell, principle, leaving.signal).then(
+    loadNews(shell, principle, controller.signal).then(
       (news) => setState({ state: 'ready', news }),
       (error: unknown) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         shell.report(error, { principle: principle.id });
-        const tooFew = error instanceof AiError && error.code === 'too-few-facts';
-        const message = tooFew ? cocreate.news.tooFew : cocreate.news.failed;
+        const isTooFew = error instanceof AiError && error.code === 'too-few-facts';
+        const message = isTooFew ? cocreate.news.tooFew : cocreate.news.failed;
         setState({ state: 'failed', message });
       },
     );
-    return () => leaving.abort();
-  }, [seen]);
+    return () => controller.abort();
+  }, [isVisible]);
 
   return state;
 }

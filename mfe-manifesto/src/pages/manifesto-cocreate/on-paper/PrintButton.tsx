@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 interface PrintButtonProps<Module> {
   /** Loads the sheet's module on the first press. */
   load: () => Promise<Module>;
+  /** Label of the button, and notice of a failed download. */
   t: { print: string; printFailed: string };
   /** Renders the sheet. */
   children: (module: Module) => ReactNode;

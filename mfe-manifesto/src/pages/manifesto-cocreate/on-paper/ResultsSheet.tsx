@@ -10,7 +10,7 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import { partLabel } from '../../../rules/about.ts';
-import { longDate } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/dates.ts';
 import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
 
 export interface Results {
@@ -29,7 +29,7 @@ export function ResultsSheet({
   principles,
   loadedSuggestions,
   linkedSuggestionId,
-  ...printing
+  ...printingProps
 }: Results) {
   const linked = useLinkedSuggestion(useBackend(), linkedSuggestionId).data;
   const others = [...(loadedSuggestions?.items ?? []), ...(loadedSuggestions?.examples ?? [])].filter(
@@ -38,25 +38,25 @@ export function ResultsSheet({
   const suggestions = linked ? [linked, ...others] : others;
   const stats = cocreate.stats;
   return (
-    <Sheet {...printing}>
+    <Sheet {...printingProps}>
       <h2>{t.title}</h2>
       <ul>
-        <li>{marked(`${stats.votes}: ${formatNumber(figures.votes.count)}`, figures.votes.example)}</li>
+        <li>{markExample(`${stats.votes}: ${formatNumber(figures.votes.count)}`, figures.votes.example)}</li>
         <li>{`${stats.principles}: ${figures.principles}`}</li>
         <li>
-          {marked(
+          {markExample(
             `${figures.suggestions.example ? stats.exampleSuggestions : stats.suggestions}: ${formatNumber(figures.suggestions.count)}`,
             figures.suggestions.example,
           )}
         </li>
       </ul>
-      <Votes principles={principles} example={figures.votes.example} />
+      <VotesTable principles={principles} example={figures.votes.example} />
       {suggestions.length > 0 && (
         <>
           <h2>{t.suggestions}</h2>
           <ol>
             {suggestions.map((suggestion) => (
-              <Item key={suggestion.id} suggestion={suggestion} />
+              <SuggestionItem key={suggestion.id} suggestion={suggestion} />
             ))}
           </ol>
         </>
@@ -65,10 +65,11 @@ export function ResultsSheet({
   );
 }
 
-const marked = (text: string, example: boolean | undefined): string =>
+/** Appends «(exemplo)» to an example figure. */
+const markExample = (text: string, example: boolean | undefined): string =>
   example ? `${text} (${cocreate.stats.example})` : text;
 
-function Votes({ principles, example }: { principles: readonly Principle[]; example: boolean }) {
+function VotesTable({ principles, example }: { principles: readonly Principle[]; example: boolean }) {
   const { wall } = cocreate;
   const sum = (column: 'upvotes' | 'downvotes') => principles.reduce((all, one) => all + one[column], 0);
   const rows = [
@@ -93,7 +94,7 @@ function Votes({ principles, example }: { principles: readonly Principle[]; exam
             <th scope="row">{title}</th>
             <td>{formatNumber(upvotes)}</td>
             <td>{formatNumber(downvotes)}</td>
-            <td>{agreement(upvotes, downvotes)}</td>
+            <td>{agreementText(upvotes, downvotes)}</td>
           </tr>
         ))}
       </tbody>
@@ -101,24 +102,25 @@ function Votes({ principles, example }: { principles: readonly Principle[]; exam
   );
 }
 
-function agreement(up: number, down: number): string {
+/** Percentage of votes in favour; a dash without votes. */
+function agreementText(up: number, down: number): string {
   return up + down > 0 ? `${formatNumber((100 * up) / (up + down))}\u{a0}%` : t.none;
 }
 
-function Item({ suggestion: one }: { suggestion: Suggestion }) {
-  const signed = one.is_example
-    ? marked(one.author ?? '', true)
-    : community.signedBy(one.author || community.anonymous, longDate(one.created_at));
+function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
+  const authorText = suggestion.is_example
+    ? markExample(suggestion.author ?? '', true)
+    : community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at));
   const facts = [
-    signed,
-    t.support(formatNumber(one.upvotes)),
-    one.about && community.about(partLabel(one.about)),
-    one.integrated_in && community.integrated(one.integrated_in),
-    one.redacted && community.redacted,
+    authorText,
+    t.support(formatNumber(suggestion.upvotes)),
+    suggestion.about && community.about(partLabel(suggestion.about)),
+    suggestion.integrated_in && community.integrated(suggestion.integrated_in),
+    suggestion.redacted && community.redacted,
   ].filter(Boolean);
   return (
     <li>
-      <p css={{ whiteSpace: 'pre-wrap' }}>{one.suggestion_text}</p>
+      <p css={{ whiteSpace: 'pre-wrap' }}>{suggestion.suggestion_text}</p>
       <Facts>{facts.join(' · ')}</Facts>
     </li>
   );

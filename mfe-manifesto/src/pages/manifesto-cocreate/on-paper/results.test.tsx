@@ -12,7 +12,10 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-const voted = PRINCIPLES.map((one, index) => (index === 0 ? { ...one, upvotes: one.upvotes + 3 } : one));
+/** The built-in principles with three citizens' votes for the first one. */
+const principlesWithVotes = PRINCIPLES.map((one, index) =>
+  index === 0 ? { ...one, upvotes: one.upvotes + 3 } : one,
+);
 const suggestion = (id: string, change = {}) => ({
   id,
   suggestion_text: `Ideia ${id}`,
@@ -24,31 +27,36 @@ const suggestion = (id: string, change = {}) => ({
   ...change,
 });
 const results = {
-  figures: manifestoFigures(voted, 1),
-  principles: withCitizenVotes(voted),
+  figures: manifestoFigures(principlesWithVotes, 1),
+  principles: withCitizenVotes(principlesWithVotes),
   loadedSuggestions: {
     items: [suggestion('a', { about: 'literacia' })],
     examples: [suggestion('b', { author: 'Exemplo da equipa', is_example: true })],
   } as unknown as LoadedSuggestions,
   linkedSuggestionId: '',
 };
-const show = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
+const renderInShell = (page: ReactNode) => render(<ShellProvider shell={fakeShell()}>{page}</ShellProvider>);
+/** Text of each table row: title, votes in favour, votes against and percentage, without separators. */
 const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
 
 it('ResultsSheet prints counts and percentages of each principle, the statistics and the listed suggestions', () => {
-  const { container } = show(<ResultsSheet {...results} />);
+  const { container } = renderInShell(<ResultsSheet {...results} />);
   expect(rows()).toContain('Literacia30100\u{a0}%');
   expect(rows()).toContain('Inclusividade00–');
   expect(rows().at(-1)).toBe('Total30100\u{a0}%');
   expect(container.textContent).toContain('Votos nos princípios: 3');
   expect(container.textContent).toContain('Sugestões publicadas: 7 (exemplo)');
-  const [of, example] = within(container.querySelector('ol') as HTMLElement).getAllByRole('listitem');
-  expect(of?.textContent).toMatch(/^Ideia aAnónimo, 2 de novembro de 2026 · Apoios: 2 · Sobre: Princípio/);
-  expect(example?.textContent).toMatch(/^Ideia bExemplo da equipa \(exemplo\) · Apoios: 2$/);
+  const [citizenItem, exampleItem] = within(container.querySelector('ol') as HTMLElement).getAllByRole(
+    'listitem',
+  );
+  expect(citizenItem?.textContent).toMatch(
+    /^Ideia aAnónimo, 2 de novembro de 2026 · Apoios: 2 · Sobre: Princípio/,
+  );
+  expect(exampleItem?.textContent).toMatch(/^Ideia bExemplo da equipa \(exemplo\) · Apoios: 2$/);
 });
 
 it('ResultsOnPaper renders the results only while the browser prints', async () => {
-  show(<ResultsOnPaper {...results} />);
+  renderInShell(<ResultsOnPaper {...results} />);
   await vi.waitFor(() => {
     fireEvent(window, new Event('beforeprint'));
     expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();
@@ -57,8 +65,8 @@ it('ResultsOnPaper renders the results only while the browser prints', async () 
   expect(screen.queryByRole('heading', { name: 'Resultados' })).toBeNull();
 });
 
-it('Table of the wall shows the same totals as the statistics', () => {
-  show(<WallOfAll principles={voted} suggestions={8} exampleSuggestions={7} />);
+it('WallOfAll table shows the same totals as the statistics', () => {
+  renderInShell(<WallOfAll principles={principlesWithVotes} suggestions={8} exampleSuggestions={7} />);
   expect(rows().at(-1)).toBe('Total30');
   expect(screen.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 0 contra/ })).toBeTruthy();
   expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();

@@ -8,14 +8,14 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
 const t = cocreate.principles;
-const load = () => import('./PrincipleDetails.tsx');
+const loadDetails = () => import('./PrincipleDetails.tsx');
 
 /** Loads the details of a principle on first use. */
-export function LazyDetails({ principle, requested }: { principle: Principle; requested: boolean }) {
-  const details = useModule(load, requested, useShell().report);
+export function LazyDetails({ principle, isRequested }: { principle: Principle; isRequested: boolean }) {
+  const details = useModule(loadDetails, isRequested, useShell().report);
   if (details.status === 'idle') return null;
   return (
-    <Space>
+    <DetailsPanel>
       {details.status === 'loading' && <Skeleton lines={6} label={t.loadingDetails} />}
       {details.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={details.retry}>
@@ -23,11 +23,11 @@ export function LazyDetails({ principle, requested }: { principle: Principle; re
         </Alert>
       )}
       {details.status === 'ready' && <details.module.default principle={principle} />}
-    </Space>
+    </DetailsPanel>
   );
 }
 
-const Space = styled.div({
+const DetailsPanel = styled.div({
   borderBlockStart: `1px solid ${token.color.line}`,
   padding: token.space[6],
   [media.lg]: { padding: token.space[10] },

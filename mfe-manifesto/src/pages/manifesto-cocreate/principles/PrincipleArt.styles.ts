@@ -18,7 +18,7 @@ export const Picture = styled.img({
 });
 
 /** Two tiles side by side, and at least two rows. */
-const SIDE = 'min(50cqi - 0.5px, 50cqb - 0.5px)';
+const TILE_SIDE = 'min(50cqi - 0.5px, 50cqb - 0.5px)';
 
 export const Tiles = styled.div({
   display: 'grid',
@@ -33,10 +33,11 @@ export const Tiles = styled.div({
     margin: 'auto',
     inlineSize: 'fit-content',
     overflow: 'hidden',
-    // Whole rows only, up to the card's height; the rest of the area is a solid colour.
-    blockSize: `calc(round(down, 100cqb + 1.1px, ${SIDE} + 1px) - 1px)`,
-    gridTemplateColumns: `repeat(2, ${SIDE})`,
-    gridAutoRows: SIDE,
+    // Whole rows up to the card's height; the rest of the area is a solid colour. A row is a tile and a 1 px gap. The
+    // last row has no gap, hence + 1 px before and - 1 px after rounding; 0.1 px absorbs rounding errors.
+    blockSize: `calc(round(down, 100cqb + 1.1px, ${TILE_SIDE} + 1px) - 1px)`,
+    gridTemplateColumns: `repeat(2, ${TILE_SIDE})`,
+    gridAutoRows: TILE_SIDE,
     '& > :nth-of-type(n)': { display: 'block' },
   },
 });

@@ -17,7 +17,8 @@ export const Card = styled.article({
   [media.print]: { border: 0, boxShadow: 'none', breakInside: 'avoid' },
 });
 
-export const Face = styled.div({
+/** Picture beside text; `data-flipped` puts the picture on the right. On paper the picture is a small column. */
+export const ArtAndText = styled.div({
   display: 'grid',
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
@@ -39,8 +40,8 @@ export const Body = styled.div({
   [media.print]: { '&&': { padding: '0 0 0 4mm', gap: '1mm' } },
 });
 
-/** Tile of the visitor's vote next to the totals. */
-export const Ballot = styled.div({
+/** The tile that shows the visitor's vote, next to the vote bar. */
+export const VoteSummary = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[4],
@@ -54,4 +55,4 @@ export const Row = styled.div({
 });
 
 /** Votes and actions, hidden in print. */
-export const Acts = styled.div({ display: 'contents', [media.print]: { display: 'none' } });
+export const VotingArea = styled.div({ display: 'contents', [media.print]: { display: 'none' } });

@@ -12,12 +12,12 @@ import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
-import { Acts, Ballot, Body, Card, Face, Row } from './PrincipleCard.styles.ts';
+import { ArtAndText, Body, Card, Row, VoteSummary, VotingArea } from './PrincipleCard.styles.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 const t = cocreate.principles;
-/** Side of the vote's tile, in px. */
-const TILE = 72;
+/** Side of the tile that shows the vote. */
+const TILE_PX = 72;
 
 interface PrincipleCardProps {
   principle: Principle;
@@ -45,21 +45,22 @@ export const PrincipleCard = memo(function PrincipleCard({
       data-theme={lookOf(principle.id, principle.theme_color)?.theme}
       aria-labelledby={`${id}-titulo`}
     >
-      <Face data-flipped={flipped}>
+      <ArtAndText data-flipped={flipped}>
         <PrincipleArt principle={principle} />
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
           {principle.description && <p>{principle.description}</p>}
-          <Acts>
-            <Ballot>
+          <VotingArea>
+            <VoteSummary>
               <FlipTile
                 motif={principle.motif}
+                // A vote against inverts the principle's own colours.
                 inverted={(voting.vote === 'down') !== inverted}
                 glazed={voting.vote !== null}
-                size={TILE}
+                size={TILE_PX}
               />
               <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
-            </Ballot>
+            </VoteSummary>
             <VoteButtons id={principle.id} voting={voting} describedBy={`${id}-titulo`} />
             <Row>
               <Button
@@ -85,11 +86,11 @@ export const PrincipleCard = memo(function PrincipleCard({
                 </Button>
               )}
             </Row>
-          </Acts>
+          </VotingArea>
         </Body>
-      </Face>
+      </ArtAndText>
       <div id={detailsId} hidden={!details.isOpen}>
-        <LazyDetails principle={principle} requested={details.isOpen} />
+        <LazyDetails principle={principle} isRequested={details.isOpen} />
       </div>
     </Card>
   );

@@ -27,15 +27,16 @@ export default function PrincipleDetails({ principle }: { principle: Principle }
           {principle.relevance_headline && <p>{principle.relevance_headline}</p>}
         </div>
       )}
-      <InFigures principle={principle} />
-      <InFacts principle={principle} />
-      <InPractice principle={principle} />
+      <FiguresPart principle={principle} />
+      <FactsPart principle={principle} />
+      <PracticePart principle={principle} />
       {ai().mode !== 'off' && <NewsBlock principle={principle} />}
     </Details>
   );
 }
 
-function InFigures({ principle }: { principle: Principle }) {
+/** Key statistic and chart. The first of the sources belongs to the statistic. */
+function FiguresPart({ principle }: { principle: Principle }) {
   const { chart_data: chart, relevance_infographic_text: text, relevance_sources: sources } = principle;
   if (!text && !chart) return null;
   const { figure, rest } = splitStatistic(text);
@@ -64,7 +65,8 @@ function InFigures({ principle }: { principle: Principle }) {
   );
 }
 
-function InFacts({ principle }: { principle: Principle }) {
+/** List of facts. The sources after the first one belong to the facts, in order. */
+function FactsPart({ principle }: { principle: Principle }) {
   const { relevance_facts: facts, relevance_sources: sources } = principle;
   if (!facts.some(Boolean)) return null;
   return (
@@ -86,7 +88,7 @@ function InFacts({ principle }: { principle: Principle }) {
 }
 
 /** Tabs for the parts of the principle in practice, when there is more than one. */
-function InPractice({ principle }: { principle: Principle }) {
+function PracticePart({ principle }: { principle: Principle }) {
   const items: TabItem[] = [];
   if (principle.accordion_content) {
     const content = (

@@ -8,7 +8,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { CachedVotesNotice } from '../../../parts/CachedVotesNotice.tsx';
 import { ScreenOnly } from '../on-paper/ScreenOnly.tsx';
-import { AllVoted } from './AllVoted.tsx';
+import { AllVotesThanks } from './AllVotesThanks.tsx';
 import { Cards } from './PrincipleCard.styles.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';
 import { VotesNote } from './VotesNote.tsx';
@@ -21,7 +21,7 @@ interface PrinciplesProps {
 }
 
 /**
- * The principles to vote on. The list renders only when it loaded (specification §2); the section, heading and anchor
+ * The principles to vote on. The list renders only when it loaded; the section, heading and anchor
  * always render, so that links to them work.
  */
 export function Principles({ principles, onSuggest }: PrinciplesProps) {
@@ -52,7 +52,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
             />
           ))}
           <ScreenOnly>
-            <AllVoted principles={principles.data} />
+            <AllVotesThanks principles={principles.data} />
             <VotesNote principles={principles.data} />
           </ScreenOnly>
         </Cards>

@@ -15,7 +15,9 @@ interface UndoVoteProps {
   waiting: boolean;
   /** True for a vote cast in this visit: the undo is then announced once. */
   isNew: boolean;
+  /** Id of the principle's title, for the button's description. */
   describedBy: string;
+  /** Moves focus to the vote button when the focused undo button disappears. */
   moveFocus: () => void;
   /** Shows and announces the result. */
   showResult: (message: string, vote: 'up' | 'down' | null) => void;
@@ -43,14 +45,14 @@ export default function UndoVote({
     moveFocus,
     onResult: (result) => showResult(t[result], result === 'done' || result === 'removed' ? null : vote),
   });
-  const isOpen = seconds > 0 || busy;
-  // The offer of ten seconds is announced only after the server has set the end of the window, because a vote cast
-  // after an undo gets no window.
-  const offer = isOpen && (waiting ? t.offerUnsent : seconds < Number.POSITIVE_INFINITY && t.offer);
+  const isUndoable = seconds > 0 || busy;
+  // Announced text, or false. The offer of ten seconds waits until the server has set the end of the window,
+  // because a vote cast after an undo gets no window.
+  const offer = isUndoable && (waiting ? t.offerUnsent : seconds < Number.POSITIVE_INFINITY && t.offer);
   useEffect(() => {
     if (isNew && offer) announce(offer);
   }, [isNew, offer, announce]);
-  if (!isOpen) return <Small>{t.over}</Small>;
+  if (!isUndoable) return <Small>{t.over}</Small>;
   return (
     <>
       <Button

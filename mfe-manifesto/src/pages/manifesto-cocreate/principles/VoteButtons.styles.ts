@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 
-export const Votes = styled.div({
+export const VoteRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const Votes = styled.div({
 });
 
 /** Reserves the height before, during and after the undo, to prevent layout shift. */
-export const Undo = styled.div({
+export const UndoRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -10,14 +10,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { VoteButtons } from './VoteButtons.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-const patient = { timeout: 10_000 };
+const LONG_TIMEOUT = { timeout: 10_000 };
 
-let tests = 0;
+let testCount = 0;
 let principle: Principle;
 beforeEach(() => {
   for (const key of deviceKeys('')) removeDevice(key);
   // The document remembers undone votes, so each test uses its own principle.
-  principle = { ...(PRINCIPLES[0] as Principle), id: `p${++tests}` };
+  principle = { ...(PRINCIPLES[0] as Principle), id: `p${++testCount}` };
 });
 
 function Card() {
@@ -38,7 +38,7 @@ interface FakeServer {
 }
 
 /** Renders the card with a fake server that allows undo for `seconds`; null means no server. */
-function open(seconds: number | null, { vote = null, counting }: FakeServer = {}) {
+function renderCard(seconds: number | null, { vote = null, counting }: FakeServer = {}) {
   const shell = fakeShell(
     seconds === null ? {} : { backend: () => ({ url: 'https://backend.example', publishableKey: 'key' }) },
   );
@@ -57,103 +57,108 @@ function open(seconds: number | null, { vote = null, counting }: FakeServer = {}
   );
   return shell;
 }
-const agree = () => screen.getByRole('button', { name: /^Concordo/ });
-const disagree = () => screen.getByRole('button', { name: 'Não concordo' });
-const undo = () => screen.findByRole('button', { name: 'Anular o voto' }, patient);
+const agreeButton = () => screen.getByRole('button', { name: /^Concordo/ });
+const disagreeButton = () => screen.getByRole('button', { name: 'Não concordo' });
+const findUndoButton = () => screen.findByRole('button', { name: 'Anular o voto' }, LONG_TIMEOUT);
 
-it('Vote buttons are described as final before the vote', () => {
-  open(null);
+it('Vote buttons have a description of the undo time and the finality before the vote', () => {
+  renderCard(null);
   const hint = screen.getByText(
     'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
   );
-  expect(agree().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
-  expect(disagree().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+  expect(agreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+  expect(disagreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
 });
 
 it('Vote undo is announced once, counts down outside live regions, and restores the buttons', async () => {
-  const shell = open(10);
-  await userEvent.click(agree());
-  const button = await undo();
+  const shell = renderCard(10);
+  await userEvent.click(agreeButton());
+  const button = await findUndoButton();
   expect(screen.getByText('Obrigado pelo seu voto!')).toBeTruthy();
-  const left = await screen.findByText(/^Faltam (9|10) segundos$/, {}, patient);
-  expect(left.closest('[role="status"], [aria-live]')).toBeNull();
-  await screen.findByText(/^Faltam 8 segundos$/, {}, patient);
+  const countdown = await screen.findByText(/^Faltam (9|10) segundos$/, {}, LONG_TIMEOUT);
+  expect(countdown.closest('[role="status"], [aria-live]')).toBeNull();
+  await screen.findByText(/^Faltam 8 segundos$/, {}, LONG_TIMEOUT);
   expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 10 segundos para anular o voto\./)]);
 
   button.focus();
   await userEvent.click(button);
-  await waitFor(() => expect(agree().getAttribute('aria-disabled')).toBeNull());
-  expect(agree().textContent).toBe('Concordo (16)');
-  expect(document.activeElement).toBe(agree());
+  await waitFor(() => expect(agreeButton().getAttribute('aria-disabled')).toBeNull());
+  expect(agreeButton().textContent).toBe('Concordo (16)');
+  expect(document.activeElement).toBe(agreeButton());
   expect(await screen.findByText(/^O voto foi anulado\. Pode votar de novo/)).toBeTruthy();
   expect(shell.log.announcements.at(-1)).toMatch(/^O voto foi anulado\./);
   expect(screen.queryByText('Obrigado pelo seu voto!')).toBeNull();
 });
 
 it('Vote undo ends after its time, shows that the vote is final and keeps keyboard focus', async () => {
-  const shell = open(2);
-  await userEvent.click(agree());
-  (await undo()).focus();
-  expect(await screen.findByText('O voto é definitivo.', {}, patient)).toBeTruthy();
-  expect(document.activeElement).toBe(agree());
+  const shell = renderCard(2);
+  await userEvent.click(agreeButton());
+  (await findUndoButton()).focus();
+  expect(await screen.findByText('O voto é definitivo.', {}, LONG_TIMEOUT)).toBeTruthy();
+  expect(document.activeElement).toBe(agreeButton());
   const before = shell.log.announcements.length;
-  await userEvent.click(disagree());
+  await userEvent.click(disagreeButton());
   expect(screen.getByText(/^Neste princípio votou «Concordo» e o voto já é definitivo\./)).toBeTruthy();
   expect(shell.log.announcements.slice(before)).toEqual([
     'Neste princípio votou «Concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
   ]);
-  expect(disagree().getAttribute('aria-pressed')).toBe('false');
+  expect(disagreeButton().getAttribute('aria-pressed')).toBe('false');
 });
 
 it('Vote buttons point to the undo when the other button is pressed in time', async () => {
-  open(10);
-  await userEvent.click(agree());
-  await undo();
-  await screen.findByText(/^Faltam/, {}, patient);
-  await userEvent.click(disagree());
+  renderCard(10);
+  await userEvent.click(agreeButton());
+  await findUndoButton();
+  await screen.findByText(/^Faltam/, {}, LONG_TIMEOUT);
+  await userEvent.click(disagreeButton());
   expect(screen.getByText(/^Neste princípio votou «Concordo»\. Para mudar, carregue primeiro/)).toBeTruthy();
 });
 
 it('Vote undo warns that the next vote is final when the server withdraws a vote in flight', async () => {
-  let count = () => {};
-  const shell = open(10, { counting: new Promise((resolve) => (count = resolve)) });
-  await userEvent.click(agree());
-  await userEvent.click(await undo());
-  count();
-  await waitFor(() => expect(agree().getAttribute('aria-disabled')).toBeNull());
+  let completeCounting = () => {};
+  const shell = renderCard(10, { counting: new Promise((resolve) => (completeCounting = resolve)) });
+  await userEvent.click(agreeButton());
+  await userEvent.click(await findUndoButton());
+  completeCounting();
+  await waitFor(() => expect(agreeButton().getAttribute('aria-disabled')).toBeNull());
   expect(await screen.findByText(/^O voto foi anulado\./)).toBeTruthy();
   expect(shell.log.announcements.at(-1)).toMatch(/Esse voto já não se pode anular\.$/);
 });
 
 it('Vote undo shows that the server found the ten seconds over', async () => {
-  const shell = open(10, { vote: 'up' });
-  await userEvent.click(agree());
-  await userEvent.click(await undo());
+  const shell = renderCard(10, { vote: 'up' });
+  await userEvent.click(agreeButton());
+  await userEvent.click(await findUndoButton());
   expect(await screen.findByText(/^Os 10 segundos já tinham passado\./)).toBeTruthy();
   expect(shell.log.announcements.at(-1)).toMatch(/^Os 10 segundos já tinham passado\./);
-  expect(agree().getAttribute('aria-pressed')).toBe('true');
+  expect(agreeButton().getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Anular o voto' })).toBeNull();
 });
 
 it('Vote buttons explain a vote of an earlier visit', async () => {
   writeDevice(`vote_principle_${principle.id}`, 'down');
-  const shell = open(10);
+  const shell = renderCard(10);
   expect(screen.queryByText(/^Depois de votar/)).toBeNull();
-  await userEvent.click(agree());
+  await userEvent.click(agreeButton());
   expect(shell.log.announcements).toEqual([
     'Neste princípio votou «Não concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
   ]);
 });
 
-it('Vote hint warns about lost storage only on devices that refuse storage', () => {
-  open(null);
+it('Vote buttons warn about lost storage only on devices that block storage', () => {
+  renderCard(null);
   expect(screen.queryByText(/não deixa guardar dados/)).toBeNull();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const refuse = () => {
+  const throwSecurityError = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse });
-  open(null);
+  vi.stubGlobal('localStorage', {
+    getItem: throwSecurityError,
+    setItem: throwSecurityError,
+    removeItem: throwSecurityError,
+    key: throwSecurityError,
+  });
+  renderCard(null);
   expect(screen.getByText(/^O navegador não deixa guardar dados neste dispositivo\./)).toBeTruthy();
   vi.unstubAllGlobals();
 });

@@ -10,7 +10,7 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Small } from '@ia/shared-ui/text';
 import { useId, useRef, useState } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
-import { Thanks, Undo, Votes } from './VoteButtons.styles.ts';
+import { Thanks, UndoRow, VoteRow } from './VoteButtons.styles.ts';
 
 const t = cocreate.principles;
 const loadUndo = () => import('./UndoVote.tsx');
@@ -28,17 +28,20 @@ interface VoteButtonsProps {
  */
 export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
   const { announce } = useShell();
-  const [casts, setCasts] = useState(0);
-  /** The last message and the vote it refers to: another tab may change the vote. */
-  const [note, setNote] = useState<{ message: string; vote: 'up' | 'down' | null } | null>(null);
-  const [isNew, setNew] = useState(false);
+  const [upvoteCount, setUpvoteCount] = useState(0);
+  // The last message and the vote that it refers to: it is hidden once another tab has changed the vote.
+  const [lastMessage, setLastMessage] = useState<{ message: string; vote: 'up' | 'down' | null } | null>(
+    null,
+  );
+  // True for a vote cast in this visit.
+  const [isNew, setIsNew] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const { vote } = voting;
   const canStore = useCanStoreOnDevice(vote);
   const undo = useModule(loadUndo, voting.undo !== null);
-  const showMessage = (message: string, of: typeof vote) => {
-    setNote({ message, vote: of });
+  const showMessage = (message: string, messageVote: typeof vote) => {
+    setLastMessage({ message, vote: messageVote });
     announce(message);
   };
   const choose = (choice: 'up' | 'down') => {
@@ -47,12 +50,12 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
       showMessage(t[canUndo ? 'undoFirst' : 'final'](vote === 'up' ? t.agreed : t.disagree), vote);
       return;
     }
-    setNew(true);
-    setNote(null);
+    setIsNew(true);
+    setLastMessage(null);
     voting.cast(choice);
-    if (choice === 'up') setCasts((n) => n + 1);
+    if (choice === 'up') setUpvoteCount((count) => count + 1);
   };
-  const button = (choice: 'up' | 'down') => ({
+  const buttonProps = (choice: 'up' | 'down') => ({
     'aria-pressed': vote === choice,
     'aria-disabled': vote !== null || undefined,
     'aria-describedby': vote ? describedBy : `${describedBy} ${hintId}`,
@@ -61,23 +64,23 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
     'data-locked': vote !== null,
     onClick: () => choose(choice),
   });
-  const visibleMessage = note?.vote === vote && note.message;
+  const visibleMessage = lastMessage?.vote === vote && lastMessage.message;
   return (
     <>
-      <Votes ref={buttons}>
-        <EmojiBurst trigger={casts}>
-          <Button {...button('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>
+      <VoteRow ref={buttons}>
+        <EmojiBurst trigger={upvoteCount}>
+          <Button {...buttonProps('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>
             {t.agree(formatNumber(voting.totals.upvotes))}
           </Button>
         </EmojiBurst>
-        <Button {...button('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>
+        <Button {...buttonProps('down')} variant="secondary" iconStart={vote === 'down' ? Check : ThumbsDown}>
           {t.disagree}
         </Button>
         <Thanks role="status">
           {vote && (voting.waiting ? t[navigator.onLine ? 'queued' : 'waits'] : t.thanks)}
         </Thanks>
-      </Votes>
-      <Undo>
+      </VoteRow>
+      <UndoRow>
         {vote && voting.undo !== null && undo.status === 'ready' && (
           <undo.module.default
             id={id}
@@ -93,7 +96,7 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
         {visibleMessage && <Small>{visibleMessage}</Small>}
         {!vote && !visibleMessage && <Small id={hintId}>{t.undoable}</Small>}
         {!canStore && <Small>{t.notStored}</Small>}
-      </Undo>
+      </UndoRow>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VotesNote } from './VotesNote.tsx';
 
+/** A principle with 10 votes received and 11 example votes, of which `counted` votes in favour are counted. */
 const principle = (counted: number | null): Principle => ({
   ...(PRINCIPLES[0] as Principle),
   upvotes: 20,
@@ -14,7 +15,7 @@ const principle = (counted: number | null): Principle => ({
   counted_upvotes: counted,
   counted_downvotes: counted === null ? null : 0,
 });
-const show = (one: Principle) =>
+const renderNote = (one: Principle) =>
   render(
     <ShellProvider shell={fakeShell()}>
       <VotesNote principles={[one]} />
@@ -22,15 +23,15 @@ const show = (one: Principle) =>
   );
 
 it('VotesNote shows counted votes when they differ from received votes', () => {
-  show(principle(7));
+  renderNote(principle(7));
   expect(screen.getByText(/Votos recebidos: 10\. Já contados: 7\./)).toBeTruthy();
 });
 
 it.each([
   ['every vote counts', 10],
   ['no vote has been counted', null],
-])('VotesNote shows no numbers where %s, and links to vote protection', (_, counted) => {
-  show(principle(counted));
+])('VotesNote shows no numbers when %s, and links to vote protection', (_, counted) => {
+  renderNote(principle(counted));
   expect(screen.queryByText(/Votos recebidos/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Como protegemos os votos' })).toBeTruthy();
 });

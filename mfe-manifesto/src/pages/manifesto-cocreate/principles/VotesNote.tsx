@@ -6,17 +6,18 @@ import { cocreate } from '../../../content/cocreate.ts';
 
 const t = cocreate.principles;
 
-const sum = (votes: ({ up: number; down: number } | null)[]): number | null =>
+/** Total of all votes; null when one principle has no figure. */
+const sumVotes = (votes: ({ up: number; down: number } | null)[]): number | null =>
   votes.reduce<number | null>(
-    (all, one) => (all === null || one === null ? null : all + one.up + one.down),
+    (total, one) => (total === null || one === null ? null : total + one.up + one.down),
     0,
   );
 
 /** Number of counted votes, when it differs from the received ones, and a link to how votes are protected. */
 export function VotesNote({ principles }: { principles: readonly Principle[] }) {
   const href = useShell().href('/manifesto-votos');
-  const received = sum(principles.map(castVotes));
-  const counted = sum(principles.map(countedVotes));
+  const received = sumVotes(principles.map(castVotes));
+  const counted = sumVotes(principles.map(countedVotes));
   const differs = received !== null && counted !== null && received !== counted;
   return (
     <p css={{ color: token.color.inkSoft }}>

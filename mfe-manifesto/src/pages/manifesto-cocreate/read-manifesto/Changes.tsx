@@ -17,7 +17,7 @@ import { loadVersions, type ManifestoVersion, VERSIONS_KEY } from '../../../data
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { MoreButton } from '../../../parts/more-button/MoreButton.tsx';
 import { useFocusOn } from '../../../parts/more-button/use-focus-on.ts';
-import { longDate } from '../../../rules/dates.ts';
+import { formatDate } from '../../../rules/dates.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 import { VersionTexts } from './VersionTexts.tsx';
 
@@ -36,7 +36,7 @@ export function Changes() {
     void versions.refresh();
   }
   async function showMore() {
-    const added = await integrated.more();
+    const added = await integrated.loadMore();
     announce(t.added(added.length));
     focusOn(added[0] && itemId(added[0]));
   }
@@ -60,7 +60,9 @@ export function Changes() {
             <Version
               key={version.version}
               version={version}
-              integrated={integrated.data?.items.filter((one) => one.integrated_in === version.version)}
+              integrated={integrated.data?.items.filter(
+                (suggestion) => suggestion.integrated_in === version.version,
+              )}
               hasAll={integrated.data?.hasMore === false}
             />
           ))}
@@ -91,7 +93,7 @@ function Version({ version, integrated, hasAll }: VersionProps) {
         {version.is_example && <Tag tone="info">{t.example}</Tag>}
       </h3>
       <Small>
-        <time dateTime={version.published_on}>{longDate(version.published_on)}</time>
+        <time dateTime={version.published_on}>{formatDate(version.published_on)}</time>
         {version.is_example && `. ${t.exampleNote}`}
       </Small>
       <p>{version.summary}</p>

@@ -9,6 +9,9 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import type { Change } from '../../../rules/manifesto-text.ts';
 import type { Piece } from '../../../rules/word-diff.ts';
 
+/** Maximum length of a suggestion's text in its link, in characters. */
+const MAX_LINK_LENGTH = 100;
+
 interface PartChangeProps {
   change: Change;
   /** Suggestions that led to this change. */
@@ -23,13 +26,13 @@ export function PartChange({ change, suggestions }: PartChangeProps) {
       <h5>
         {change.title ? t.partOf(change.title) : t.opening}{' '}
         {change.kind === 'new' && <Tag tone="success">{t.isNew}</Tag>}
-        {change.kind === 'gone' && <Tag tone="warning">{t.isGone}</Tag>}
+        {change.kind === 'removed' && <Tag tone="warning">{t.isGone}</Tag>}
       </h5>
-      <Compared>
+      <DiffParagraph>
         {change.pieces.map((piece, index) => (
           <DiffText key={index} piece={piece} />
         ))}
-      </Compared>
+      </DiffParagraph>
       {suggestions.length > 0 && (
         <Sources>
           <Small>{suggestions.length === 1 ? t.fromOne : t.from}</Small>
@@ -37,7 +40,7 @@ export function PartChange({ change, suggestions }: PartChangeProps) {
             {suggestions.map(({ id, suggestion_text: text }) => (
               <li key={id}>
                 <TextLink href={href(`/manifesto-cocreate?sugestao=${id}#sugestoes`)}>
-                  {text.length > 100 ? `${text.slice(0, 100).trimEnd()}…` : text}
+                  {text.length > MAX_LINK_LENGTH ? `${text.slice(0, MAX_LINK_LENGTH).trimEnd()}…` : text}
                 </TextLink>
               </li>
             ))}
@@ -65,7 +68,7 @@ function DiffText({ piece: { kind, text } }: { piece: Piece }) {
   );
 }
 
-const Compared = styled.p({
+const DiffParagraph = styled.p({
   whiteSpace: 'pre-wrap',
   '& ins': {
     color: token.color.success,

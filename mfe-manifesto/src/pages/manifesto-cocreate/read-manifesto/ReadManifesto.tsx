@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { BookOpen } from '@ia/shared-ui/icon';
@@ -29,7 +29,7 @@ export function ReadManifesto() {
         <Prose css={{ fontSize: token.size.lg }}>
           {read.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <TermText pieces={parse(paragraph)} hrefOf={glossaryHref} />
+              <TermText pieces={parseRichText(paragraph)} hrefOf={glossaryHref} />
             </p>
           ))}
         </Prose>

@@ -8,22 +8,23 @@ import { versionTexts as t } from '../../../content/version-texts.ts';
 import { requireBackend } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { loadVersionTexts } from '../../../data/version-text-query.ts';
-import { changesBetween, type Part, partsOf } from '../../../rules/manifesto-text.ts';
+import { changesBetween, type Part, splitIntoParts } from '../../../rules/manifesto-text.ts';
 import { useReportFailure } from '../use-report-failure.ts';
 import { PartChange } from './PartChange.tsx';
 
+/** Cache key of the version texts. */
 const TEXTS_KEY = 'manifesto_texts';
 
 export interface VersionTextProps {
   version: string;
   /** Version to compare with; without it the full text is shown. */
-  before?: string;
+  previousVersion?: string;
   /** Integrated suggestions; each change lists those about its part. */
   integrated?: readonly Suggestion[] | undefined;
 }
 
 /** Full text of a version, or its differences from another version. */
-export default function VersionText({ version, before, integrated = [] }: VersionTextProps) {
+export default function VersionText({ version, previousVersion, integrated = [] }: VersionTextProps) {
   const backend = useBackend();
   const texts = useResource(TEXTS_KEY, () => loadVersionTexts(requireBackend(backend)));
   useReportFailure(texts.error, TEXTS_KEY);
@@ -36,18 +37,18 @@ export default function VersionText({ version, before, integrated = [] }: Versio
   }
   if (texts.status !== 'ready') return <Spinner label={t.loading} />;
   const text = texts.data[version] ?? '';
-  if (!before) {
+  if (!previousVersion) {
     return (
       <Sheet aria-label={t.version(version)}>
-        {partsOf(text).map((part) => (
-          <WholePart key={part.id} part={part} />
+        {splitIntoParts(text).map((part) => (
+          <PartText key={part.id} part={part} />
         ))}
       </Sheet>
     );
   }
-  const changes = changesBetween(texts.data[before] ?? '', text);
+  const changes = changesBetween(texts.data[previousVersion] ?? '', text);
   return (
-    <Sheet aria-label={t.compared(version, before)}>
+    <Sheet aria-label={t.compared(version, previousVersion)}>
       <p>{changes.length === 0 ? t.same : t.legend}</p>
       {changes.map((change) => (
         <PartChange
@@ -60,7 +61,7 @@ export default function VersionText({ version, before, integrated = [] }: Versio
   );
 }
 
-function WholePart({ part }: { part: Part }) {
+function PartText({ part }: { part: Part }) {
   return (
     <div>
       {part.title && <h4>{part.title}</h4>}

@@ -16,6 +16,7 @@ export const Rule = styled.li({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[4],
   alignItems: 'start',
+  // --widest-h3 (tokens.css) is the largest size at which a word of twelve letters fits its column.
   '& h3': { fontSize: `min(${token.size.lg}, var(--widest-h3))` },
   '& p': { color: token.color.inkSoft, marginBlockStart: token.space[1] },
 });

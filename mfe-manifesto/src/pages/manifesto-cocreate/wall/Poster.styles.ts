@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Area for the tiles, in millimetres. */
-export const WALL = { width: 267, height: 200 } as const;
+/** Area for the tiles. */
+export const WALL_MM = { width: 267, height: 200 } as const;
 
 /** A3 with margins of 15 mm, slightly smaller to prevent a second page. */
 export const Sheet = styled.article({
@@ -15,14 +15,14 @@ export const Sheet = styled.article({
     display: 'grid',
     gridTemplateRows: 'auto auto auto 1fr auto',
     gap: '7mm',
-    width: `${WALL.width}mm`,
+    width: `${WALL_MM.width}mm`,
     height: '388mm',
     marginInline: 'auto',
     breakInside: 'avoid',
   },
 });
 
-export const Head = styled.header({
+export const Header = styled.header({
   display: 'grid',
   gap: '2mm',
   '& h2': { fontSize: '64pt', lineHeight: 1 },
@@ -30,7 +30,7 @@ export const Head = styled.header({
   '& h2 + p': { fontSize: '18pt' },
 });
 
-export const Key = styled.dl({
+export const Legend = styled.dl({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignContent: 'space-evenly',
@@ -41,7 +41,7 @@ export const Key = styled.dl({
   '& dd': { display: 'grid', gap: '1.5mm', whiteSpace: 'nowrap' },
 });
 
-export const Foot = styled.footer({
+export const Footer = styled.footer({
   display: 'grid',
   gap: '2mm',
   paddingBlockStart: '4mm',

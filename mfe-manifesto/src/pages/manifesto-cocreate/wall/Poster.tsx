@@ -7,7 +7,7 @@ import { paperOf } from '@ia/shared-ui/tokens';
 import type { CSSProperties, ReactNode } from 'react';
 import { poster } from '../../../content/poster.ts';
 import { posterColumns } from '../../../rules/poster-grid.ts';
-import { Foot, Head, Key, Sheet, WALL } from './Poster.styles.ts';
+import { Footer, Header, Legend, Sheet, WALL_MM } from './Poster.styles.ts';
 
 export interface PosterProps {
   wall: {
@@ -32,30 +32,31 @@ export interface PosterProps {
 
 /** Seed that `AzulejoField` uses for tiles without a motif. */
 const FIELD_SEED = 'ia-para-todos';
-const DAY = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
 /** A3 poster of the wall of all: whole tiles, a legend with motifs and numbers, date and address. */
 export function Poster({ wall, children }: PosterProps) {
   const shell = useShell();
   const address = shell.address('/manifesto-cocreate');
   const { count, each, kinds, up, down, suggestions, examples, exampleSuggestions } = wall;
-  const shown = examples + exampleSuggestions;
-  const columns = posterColumns(count + 1, WALL.width / WALL.height);
+  const exampleCount = examples + exampleSuggestions;
+  const columns = posterColumns(count + 1, WALL_MM.width / WALL_MM.height);
   return (
     <Sheet {...PRINTING.only} style={{ '--columns': columns } as CSSProperties}>
       <Global styles={paperOf('A3', '15mm')} />
-      <Head>
+      <Header>
         <p>{poster.site}</p>
         <h2>{poster.title}</h2>
         <p>{poster.lead}</p>
-      </Head>
+      </Header>
       {children}
       <p>{poster.each(formatNumber(each), each)}</p>
-      <Key>
+      <Legend>
         {wall.principles.map(({ id, title, motif, upvotes, downvotes }, index) => {
           const sides = [poster.up(formatNumber(upvotes)), poster.down(formatNumber(downvotes))];
           return (
-            // Motif and ground identify each principle, so that the legend works in greyscale.
+            // `kinds` has two entries per principle: in favour, then against. Motif and ground identify the
+            // principle, so that the legend works in greyscale.
             <div key={id} data-theme={kinds[2 * index]?.theme}>
               <dt>{title}</dt>
               {sides.map((label, side) => (
@@ -81,13 +82,13 @@ export function Poster({ wall, children }: PosterProps) {
             {poster.yoursText}
           </dd>
         </div>
-      </Key>
-      <Foot>
+      </Legend>
+      <Footer>
         <p>
-          {poster.sum(formatNumber(up + down), formatNumber(suggestions), DAY.format(new Date()))}{' '}
-          {shown > 0 && (
+          {poster.sum(formatNumber(up + down), formatNumber(suggestions), DATE_FORMAT.format(new Date()))}{' '}
+          {exampleCount > 0 && (
             <strong>
-              {shown === up + down + suggestions
+              {exampleCount === up + down + suggestions
                 ? poster.allExamples
                 : poster.examples(formatNumber(examples), formatNumber(exampleSuggestions))}
             </strong>
@@ -96,7 +97,7 @@ export function Poster({ wall, children }: PosterProps) {
         <p>
           {poster.vote} <strong>{address}</strong>
         </p>
-      </Foot>
+      </Footer>
     </Sheet>
   );
 }

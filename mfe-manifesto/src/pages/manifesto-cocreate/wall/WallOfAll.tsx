@@ -20,23 +20,34 @@ interface WallOfAllProps {
   /** Number of the team's example suggestions. */
   exampleSuggestions: number;
   /** True while totals load: all tiles are unglazed, and the final height is reserved. */
-  waiting?: boolean;
+  isLoading?: boolean;
 }
 
 const sum = (principles: readonly Principle[], count: (principle: Principle) => number) =>
   principles.reduce((total, principle) => total + count(principle), 0);
 
-/** Wall of all: the page's totals as one picture and as a table. */
-export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting = false }: WallOfAllProps) {
+/**
+ * Wall of azulejo tiles, one for each vote and suggestion (or for ten or a hundred votes), and its totals as a
+ * table.
+ */
+export function WallOfAll({
+  principles,
+  suggestions,
+  exampleSuggestions,
+  isLoading = false,
+}: WallOfAllProps) {
   const { tiles, each, kinds } = useMemo(() => {
     const wall = wallOfAll(principles, suggestions);
-    return waiting ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, unglazed: true })) } : wall;
-  }, [principles, suggestions, waiting]);
+    return isLoading ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, unglazed: true })) } : wall;
+  }, [principles, suggestions, isLoading]);
   // Example tiles stay, to keep the wall's height. Once people have voted, the sums exclude examples.
-  const people = withCitizenVotes(principles);
+  const citizenPrinciples = withCitizenVotes(principles);
   const examples = sum(principles, exampleVotes);
-  const onlyExamples = people === principles;
-  const [up, down] = [sum(people, ({ upvotes }) => upvotes), sum(people, ({ downvotes }) => downvotes)];
+  const hasOnlyExamples = citizenPrinciples === principles;
+  const [up, down] = [
+    sum(citizenPrinciples, ({ upvotes }) => upvotes),
+    sum(citizenPrinciples, ({ downvotes }) => downvotes),
+  ];
   const picture = (
     <AzulejoField
       tiles={tiles}
@@ -44,12 +55,12 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
         formatNumber(up),
         formatNumber(down),
         formatNumber(suggestions),
-        examples > 0 && !onlyExamples ? t.andExamples(formatNumber(examples)) : '',
+        examples > 0 && !hasOnlyExamples ? t.andExamples(formatNumber(examples)) : '',
       )}
     />
   );
   return (
-    <WallContainer aria-busy={waiting}>
+    <WallContainer aria-busy={isLoading}>
       {picture}
       <Container>
         <Legend>
@@ -63,7 +74,7 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
         <details>
           <summary>{t.table}</summary>
           <Figures>
-            <caption>{t.caption(onlyExamples)}</caption>
+            <caption>{t.caption(hasOnlyExamples)}</caption>
             <thead>
               <tr>
                 <th scope="col">{t.principle}</th>
@@ -72,7 +83,7 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
               </tr>
             </thead>
             <tbody>
-              {people.map(({ id, title, upvotes, downvotes }) => (
+              {citizenPrinciples.map(({ id, title, upvotes, downvotes }) => (
                 <tr key={id}>
                   <th scope="row">{title}</th>
                   <td>{formatNumber(upvotes)}</td>
@@ -93,7 +104,7 @@ export function WallOfAll({ principles, suggestions, exampleSuggestions, waiting
             {exampleSuggestions > 0 && t.exampleSuggestions(formatNumber(exampleSuggestions))}
           </p>
         </details>
-        {!waiting && (
+        {!isLoading && (
           <PrintPoster
             wall={{
               count: tiles.length,

@@ -11,7 +11,7 @@ import type { PendingReview } from './ReviewDialog.tsx';
 
 interface BurstItemsProps {
   bursts: readonly Burst[];
-  onReview: (reviewing: PendingReview) => void;
+  onReview: (pendingReview: PendingReview) => void;
 }
 
 /** List of vote bursts (one connection in one hour): time, size, targets, outcome and actions. */
@@ -28,15 +28,15 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
       </Small>
       <List>
         {bursts.map((burst) => {
-          const name = `votos-${connectionName(burst.address)}-${burst.since}`;
+          const headingId = `votos-${connectionName(burst.address)}-${burst.since}`;
           return (
-            <li key={name} aria-labelledby={name}>
+            <li key={headingId} aria-labelledby={headingId}>
               <Tags>
                 {burst.counted > 0 && <Tag tone="success">{t.counted(burst.counted)}</Tag>}
                 {burst.held > 0 && <Tag tone="warning">{t.held(burst.held)}</Tag>}
                 {burst.waiting > 0 && <Tag>{t.waiting(burst.waiting)}</Tag>}
               </Tags>
-              <strong id={name}>
+              <strong id={headingId}>
                 {t.amount(burst.voters, burst.votes)}. {t.connection(connectionName(burst.address))}
               </strong>
               <Small>{spanText(burst)}</Small>
@@ -48,7 +48,7 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
                   <Button
                     size="sm"
                     variant="secondary"
-                    aria-describedby={name}
+                    aria-describedby={headingId}
                     onClick={() => onReview({ burst, counts: false })}
                   >
                     {t.setAside}
@@ -56,7 +56,7 @@ export function BurstItems({ bursts, onReview }: BurstItemsProps) {
                   <Button
                     size="sm"
                     variant="secondary"
-                    aria-describedby={name}
+                    aria-describedby={headingId}
                     onClick={() => onReview({ burst, counts: true })}
                   >
                     {t.letCount}

@@ -25,7 +25,7 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
   const [hours, setHours] = useState('48');
   const { list, reload } = useBursts(client, Number(hours));
   const { working, enqueue } = useTaskQueue();
-  const [reviewing, setReviewing] = useState<PendingReview | null>(null);
+  const [pendingReview, setPendingReview] = useState<PendingReview | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The reload removed the pressed button. Focus after the dialog has closed: an open dialog traps focus.
@@ -35,7 +35,7 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
   }, [completedCount]);
 
   /** Runs an action and announces its result. @returns the error text, or null */
-  async function carryOut(id: string, act: () => Promise<string>): Promise<string | null> {
+  async function runAction(id: string, act: () => Promise<string>): Promise<string | null> {
     setFailure(null);
     try {
       await enqueue(id, async () => {
@@ -43,7 +43,7 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
         await reload();
         shell.announce(done);
       });
-      setReviewing(null);
+      setPendingReview(null);
       setCompletedCount((count) => count + 1);
       return null;
     } catch (error) {
@@ -55,12 +55,12 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
   }
 
   const review = ({ burst, counts }: PendingReview, note: string) =>
-    carryOut(burst.address, async () => {
+    runAction(burst.address, async () => {
       const votes = await reviewBurst(client, burst, { counts, note });
       return (counts ? t.done.letCount : t.done.setAside)(votes);
     });
   const undo = async ({ id }: Review) =>
-    setFailure(await carryOut(`${id}`, async () => t.done.undone(await undoReview(client, id))));
+    setFailure(await runAction(`${id}`, async () => t.done.undone(await undoReview(client, id))));
 
   return (
     <Panel aria-labelledby="votos-juntos">
@@ -87,11 +87,11 @@ export default function Bursts({ client }: { client: SupabaseClient }) {
       )}
       {list.state === 'ready' && (
         <>
-          <BurstItems bursts={list.bursts} onReview={setReviewing} />
+          <BurstItems bursts={list.bursts} onReview={setPendingReview} />
           <ReviewLog reviews={list.reviews} working={working} onUndo={(one) => void undo(one)} />
         </>
       )}
-      <ReviewDialog reviewing={reviewing} onReview={review} onClose={() => setReviewing(null)} />
+      <ReviewDialog pendingReview={pendingReview} onReview={review} onClose={() => setPendingReview(null)} />
     </Panel>
   );
 }

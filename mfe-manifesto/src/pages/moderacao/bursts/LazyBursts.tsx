@@ -8,14 +8,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { voteBursts as t } from '../../../content/vote-bursts.ts';
 
-const load = () => import('./Bursts.tsx');
+const loadBursts = () => import('./Bursts.tsx');
 
-/** Loads the module and data of vote bursts when a moderator opens the section. */
+/**
+ * Section about vote bursts: many votes from one connection within one hour. Loads its module and data when a
+ * moderator opens it.
+ */
 export function LazyBursts({ client }: { client: SupabaseClient }) {
-  const [opened, setOpened] = useState(false);
-  const bursts = useModule(load, opened, useShell().report);
+  const [hasOpened, setHasOpened] = useState(false);
+  const bursts = useModule(loadBursts, hasOpened, useShell().report);
   return (
-    <Details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+    <Details onToggle={(event) => event.currentTarget.open && setHasOpened(true)}>
       <summary>{t.title}</summary>
       {bursts.status === 'loading' && <Spinner label={t.loading} />}
       {bursts.status === 'failed' && (

@@ -4,11 +4,12 @@ import { TextArea } from '@ia/shared-ui/text-area';
 import { voteBursts } from '../../../content/vote-bursts.ts';
 import type { Burst } from '../../../data/moderation/vote-bursts-query.ts';
 import { useFormDraft } from '../../../state/form-drafts.ts';
-import { FormEnd } from '../FormEnd.tsx';
+import { FormButtons } from '../FormButtons.tsx';
 
 const t = voteBursts.review;
-const MAX = 1000;
-const NOTHING = { note: '' };
+/** Maximum length of the reason, in code points. */
+const MAX_NOTE_LENGTH = 1000;
+const EMPTY_DRAFT = { note: '' };
 
 /** A review to confirm: whether the votes of a burst count. */
 export interface PendingReview {
@@ -17,42 +18,42 @@ export interface PendingReview {
 }
 
 interface ReviewDialogProps {
-  reviewing: PendingReview | null;
+  pendingReview: PendingReview | null;
   /** Saves the review and closes on success; resolves to the error text, or null. */
-  onReview: (reviewing: PendingReview, note: string) => Promise<string | null>;
+  onReview: (pendingReview: PendingReview, note: string) => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Asks for the reason of a review; colleagues read it in the log. */
-export function ReviewDialog({ reviewing, onReview, onClose }: ReviewDialogProps) {
-  const amount = reviewing && voteBursts.amount(reviewing.burst.voters, reviewing.burst.votes);
+export function ReviewDialog({ pendingReview, onReview, onClose }: ReviewDialogProps) {
+  const amount = pendingReview && voteBursts.amount(pendingReview.burst.voters, pendingReview.burst.votes);
   return (
     <Dialog
-      open={reviewing !== null}
+      open={pendingReview !== null}
       onOpenChange={(shown) => !shown && onClose()}
-      title={reviewing?.counts ? t.letCountTitle : t.setAsideTitle}
-      description={amount && (reviewing.counts ? t.letCountLead : t.setAsideLead)(amount)}
+      title={pendingReview?.counts ? t.letCountTitle : t.setAsideTitle}
+      description={amount && (pendingReview.counts ? t.letCountLead : t.setAsideLead)(amount)}
     >
-      {reviewing && <ReviewForm reviewing={reviewing} onReview={onReview} onCancel={onClose} />}
+      {pendingReview && <ReviewForm pendingReview={pendingReview} onReview={onReview} onCancel={onClose} />}
     </Dialog>
   );
 }
 
 interface ReviewFormProps extends Pick<ReviewDialogProps, 'onReview'> {
-  reviewing: PendingReview;
+  pendingReview: PendingReview;
   onCancel: () => void;
 }
 
-function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
-  const { burst, counts } = reviewing;
-  const [{ note }, write, forget] = useFormDraft(`votes:${burst.address}:${burst.since}`, NOTHING);
+function ReviewForm({ pendingReview, onReview, onCancel }: ReviewFormProps) {
+  const { burst, counts } = pendingReview;
+  const [{ note }, write, forget] = useFormDraft(`votes:${burst.address}:${burst.since}`, EMPTY_DRAFT);
   const { sending, failure, send } = useSending();
   const trimmed = note.trim();
-  const problem = !trimmed ? t.noteMissing : [...trimmed].length > MAX ? t.noteTooLong : null;
+  const problem = !trimmed ? t.noteMissing : [...trimmed].length > MAX_NOTE_LENGTH ? t.noteTooLong : null;
 
   const submit = () =>
     send(async () => {
-      const failed = await onReview(reviewing, trimmed);
+      const failed = await onReview(pendingReview, trimmed);
       if (!failed) forget();
       return failed;
     });
@@ -63,7 +64,7 @@ function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
       onSubmit={() => void submit()}
       failure={failure}
       actions={
-        <FormEnd
+        <FormButtons
           submit={counts ? voteBursts.letCount : voteBursts.setAside}
           sending={sending}
           onCancel={onCancel}
@@ -74,7 +75,7 @@ function ReviewForm({ reviewing, onReview, onCancel }: ReviewFormProps) {
         name="note"
         label={t.note}
         rows={3}
-        limit={MAX}
+        limit={MAX_NOTE_LENGTH}
         required
         value={note}
         onChange={(event) => write({ note: event.target.value })}

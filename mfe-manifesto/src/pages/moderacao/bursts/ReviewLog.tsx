@@ -8,7 +8,7 @@ import { moderation } from '../../../content/moderation.ts';
 import { voteBursts } from '../../../content/vote-bursts.ts';
 import type { Review } from '../../../data/moderation/vote-bursts-query.ts';
 import { connectionName, spanText } from '../../../rules/burst-text.ts';
-import { longDateTime } from '../../../rules/dates.ts';
+import { formatDateTime } from '../../../rules/dates.ts';
 
 const t = voteBursts.log;
 
@@ -31,7 +31,7 @@ export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
             <li key={review.id}>
               <span id={`revisao-${review.id}`}>
                 <strong>{(review.counts ? t.letCount : t.setAside)(review.votes)}</strong>{' '}
-                {t.by(review.moderator_email, longDateTime(review.at))}
+                {t.by(review.moderator_email, formatDateTime(review.at))}
               </span>
               <Small>
                 {review.address && `${voteBursts.connection(connectionName(review.address))}. `}
@@ -39,7 +39,7 @@ export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
               </Small>
               {review.note && <p>{review.note}</p>}
               {review.undone_at ? (
-                <p>{t.undone(longDateTime(review.undone_at))}</p>
+                <p>{t.undone(formatDateTime(review.undone_at))}</p>
               ) : (
                 <Button
                   variant="secondary"

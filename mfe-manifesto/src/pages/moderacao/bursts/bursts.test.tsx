@@ -35,13 +35,17 @@ const REVIEW = {
 };
 type Answer = { data?: unknown; error?: { message: string; code?: string }; status?: number };
 
-/** Fake server with a list of answers for each function; the last answer repeats. */
-function show(answers: Record<string, Answer[]>) {
+/** Renders the open section with a fake server that has a list of answers per function; the last answer repeats. */
+function renderBursts(answers: Record<string, Answer[]>) {
   const calls: [string, Record<string, unknown>][] = [];
   const rpc = async (name: string, args: Record<string, unknown>) => {
     calls.push([name, args]);
-    const left = answers[name] ?? [];
-    const { data = null, error = null, status = 200 } = (left.length > 1 ? left.shift() : left[0]) ?? {};
+    const remaining = answers[name] ?? [];
+    const {
+      data = null,
+      error = null,
+      status = 200,
+    } = (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? {};
     return { data, error, status };
   };
   const shell = fakeShell();
@@ -53,11 +57,14 @@ function show(answers: Record<string, Answer[]>) {
   const details = document.querySelector('details') as HTMLDetailsElement;
   details.open = true;
   fireEvent(details, new Event('toggle'));
-  return { shell, asked: (name: string) => calls.filter(([call]) => call === name).map(([, args]) => args) };
+  return {
+    shell,
+    callArgs: (name: string) => calls.filter(([call]) => call === name).map(([, args]) => args),
+  };
 }
 
 it('Bursts show time, connection, size, targets and outcome', async () => {
-  const { asked } = show({ vote_bursts: [{ data: [BURST] }], vote_review_log: [{ data: [] }] });
+  const { callArgs } = renderBursts({ vote_bursts: [{ data: [BURST] }], vote_review_log: [{ data: [] }] });
   const entry = await screen.findByRole('listitem', { name: '60 votantes, 62 votos. Ligação 3F9AC2' });
   for (const text of [
     'Contam: 40',
@@ -71,13 +78,13 @@ it('Bursts show time, connection, size, targets and outcome', async () => {
   expect(screen.getByText('1 ligação, 60 votantes ao todo.')).toBeTruthy();
   expect(screen.getByText(t.log.empty)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Últimos 30 dias' }));
-  expect(asked('vote_bursts')).toEqual([{ hours: 48 }, { hours: 720 }]);
+  expect(callArgs('vote_bursts')).toEqual([{ hours: 48 }, { hours: 720 }]);
 });
 
 it('Bursts exclude votes with a reason, log the review and undo it', async () => {
-  const done = { ...BURST, reviewed: 62, counted: 0, held: 62 };
-  const { shell, asked } = show({
-    vote_bursts: [{ data: [BURST] }, { data: [done] }, { data: [BURST] }],
+  const reviewedBurst = { ...BURST, reviewed: 62, counted: 0, held: 62 };
+  const { shell, callArgs } = renderBursts({
+    vote_bursts: [{ data: [BURST] }, { data: [reviewedBurst] }, { data: [BURST] }],
     vote_review_log: [
       { data: [] },
       { data: [REVIEW] },
@@ -88,16 +95,16 @@ it('Bursts exclude votes with a reason, log the review and undo it', async () =>
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Não contar estes votos' }));
   const dialog = await screen.findByRole('dialog', { name: 'Não contar estes votos' });
-  const decide = within(dialog).getByRole('button', { name: 'Não contar estes votos' });
-  await userEvent.click(decide);
+  const submitButton = within(dialog).getByRole('button', { name: 'Não contar estes votos' });
+  await userEvent.click(submitButton);
   const note = within(dialog).getByRole('textbox', { name: t.review.note });
   expect(document.activeElement).toBe(note);
-  expect(asked('review_votes')).toEqual([]);
+  expect(callArgs('review_votes')).toEqual([]);
   await userEvent.keyboard('Uma só pessoa');
-  await userEvent.click(decide);
+  await userEvent.click(submitButton);
   const undo = await screen.findByRole('button', { name: 'Repor como estava' });
   const { address, since, until } = BURST;
-  expect(asked('review_votes')).toEqual([{ address, since, until, counts: false, note: 'Uma só pessoa' }]);
+  expect(callArgs('review_votes')).toEqual([{ address, since, until, counts: false, note: 'Uma só pessoa' }]);
   expect(screen.getByText(t.decided)).toBeTruthy();
   expect(screen.queryByRole('button', { name: t.letCount })).toBeNull();
   expect(screen.getByText('Uma só pessoa')).toBeTruthy();
@@ -105,12 +112,12 @@ it('Bursts exclude votes with a reason, log the review and undo it', async () =>
 
   await userEvent.click(undo);
   expect(await screen.findByText(/^Anulada em 22 de novembro de 2026/)).toBeTruthy();
-  expect(asked('undo_vote_review')).toEqual([{ review_id: 7 }]);
+  expect(callArgs('undo_vote_review')).toEqual([{ review_id: 7 }]);
   expect(JSON.stringify(shell.log)).toContain('Decisão anulada: 62 votos voltam ao que eram.');
 });
 
-it('Bursts keep the note when the server refuses, and show a conflict with a colleague', async () => {
-  show({
+it('Bursts keep the note and show a conflict when a colleague reviewed the votes first', async () => {
+  renderBursts({
     vote_bursts: [{ data: [BURST] }],
     vote_review_log: [{ data: [] }],
     review_votes: [{ error: { message: 'no votes found', code: 'PT404' }, status: 404 }],
@@ -125,7 +132,7 @@ it('Bursts keep the note when the server refuses, and show a conflict with a col
 });
 
 it('Review log shows a review after its address hash was deleted', async () => {
-  show({
+  renderBursts({
     vote_bursts: [{ data: [] }],
     vote_review_log: [{ data: [{ ...REVIEW, address: null, note: 'Escola' }] }],
   });
@@ -134,7 +141,7 @@ it('Review log shows a review after its address hash was deleted', async () => {
 });
 
 it('Bursts show an empty list, or a failed load with retry', async () => {
-  show({
+  renderBursts({
     vote_bursts: [{ error: { message: 'boom' }, status: 500 }, { data: [] }],
     vote_review_log: [{ data: [] }],
   });

@@ -4,12 +4,10 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { memo, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { splitBlocks } from './blocks.ts';
 
-/**
- * Blocks per layout unit. A unit fills about a screen: fewer, larger units cost less than many small ones.
- */
-const PASSAGE = 12;
+/** Blocks per section, the unit of `content-visibility`. A section fills about a screen: many small ones cost more. */
+const BLOCKS_PER_SECTION = 12;
 
-const Passages = styled.div({
+const Sections = styled.div({
   minWidth: 0,
   '& h4': { fontSize: token.size.lg },
   '& > div': {
@@ -27,38 +25,39 @@ const Passages = styled.div({
   '& > div > div > h4:first-of-type': { marginBlockStart: 0, paddingBlockStart: token.space[2] },
 });
 
-/** Models choose heading levels at random; below the answer's h3 all become h4. */
-const levelled = (text: string) => (text.includes('```') ? text : text.replace(/^#{1,6}(?=\s)/gm, '#'));
+/** Gives all headings one level, because models choose levels at random. A text with a code fence stays as it is. */
+const flattenHeadings = (text: string) =>
+  text.includes('```') ? text : text.replace(/^#{1,6}(?=\s)/gm, '#');
 
 const Block = memo(function Block({ text }: { text: string }) {
-  return <LazyMarkdown headingLevel={4}>{levelled(text)}</LazyMarkdown>;
+  return <LazyMarkdown headingLevel={4}>{flattenHeadings(text)}</LazyMarkdown>;
 });
 
 /**
  * Renders safe Markdown that may still be streaming. Updates are deferred, so that input stays responsive.
- * @param onWritten called when the latest text is in the document
+ * @param onRendered called when the latest text is in the document
  */
-export function AnswerText({ text: given, onWritten }: { text: string; onWritten: () => void }) {
-  const text = useDeferredValue(given);
-  const written = useEffectEvent(onWritten);
+export function AnswerText({ text: latestText, onRendered }: { text: string; onRendered: () => void }) {
+  const text = useDeferredValue(latestText);
+  const notifyRendered = useEffectEvent(onRendered);
   useEffect(() => {
-    if (text === given) written();
-  }, [text, given]);
+    if (text === latestText) notifyRendered();
+  }, [text, latestText]);
   // An empty block starts loading the renderer before the first words arrive.
-  const parts = text ? splitBlocks(text) : [''];
-  const passages = Array.from({ length: Math.ceil(parts.length / PASSAGE) }, (_, at) =>
-    parts.slice(at * PASSAGE, (at + 1) * PASSAGE),
+  const blocks = text ? splitBlocks(text) : [''];
+  const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_PER_SECTION) }, (_, index) =>
+    blocks.slice(index * BLOCKS_PER_SECTION, (index + 1) * BLOCKS_PER_SECTION),
   );
   // Blocks are only appended, so the index is a stable key.
   return (
-    <Passages>
-      {passages.map((passage, index) => (
+    <Sections>
+      {sections.map((section, index) => (
         <div key={index}>
-          {passage.map((part, index) => (
+          {section.map((part, index) => (
             <Block key={index} text={part} />
           ))}
         </div>
       ))}
-    </Passages>
+    </Sections>
   );
 }

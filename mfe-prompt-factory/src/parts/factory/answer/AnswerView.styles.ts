@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-/** Origin and time of the answer. */
+/** Line with the origin and the time of the answer. */
 export const Line = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { ResultStep } from '../result/ResultStep.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import { createAnswerStore } from './answer-store.ts';
 
-it('Result step keeps focus in place when the answer is requested again', async () => {
+it('ResultStep moves focus to the heading of the answer when the answer is requested again', async () => {
   const answers = createAnswerStore();
   answers.finish({ source: 'none', value: null, reason: 'failed' });
   const recipe = RECIPES[0] as Recipe;
@@ -31,16 +31,16 @@ it('Result step keeps focus in place when the answer is requested again', async 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A resposta' }));
 });
 
-const connected = fakeShell({
+const shellWithAi = fakeShell({
   ai: () => ({ ...fakeShell().ai(), mode: 'server' }),
   backend: () => ({ url: 'https://servidor.example', publishableKey: 'chave' }),
 });
 
-it('Answer view reuses the streamed DOM when the answer ends', async () => {
+it('AnswerView reuses the streamed DOM when the answer ends', async () => {
   const answers = createAnswerStore();
   answers.begin();
   render(
-    <ShellProvider shell={connected}>
+    <ShellProvider shell={shellWithAi}>
       <AnswerView
         recipe={RECIPES[0] as Recipe}
         shown={{ id: 'a', prompt: 'Olá', choices: {}, at: Date.UTC(2026, 10, 21, 12), answers }}
@@ -57,16 +57,16 @@ it('Answer view reuses the streamed DOM when the answer ends', async () => {
   act(() => answers.append('\n\nSegundo.'));
   expect(await screen.findByText('Segundo.')).toBeTruthy();
   // Bold text proves that the renderer has loaded.
-  const word = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
+  const renderedWord = await screen.findByText('Primeiro', { selector: 'strong' }, { timeout: 20_000 });
   expect(screen.getByText('Gerado por IA')).toBeTruthy();
   expect(screen.getByText(/21 de novembro de 2026/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
   act(() => answers.finish({ source: 'ai', value: text }));
   expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull();
-  expect(screen.getByText('Primeiro')).toBe(word);
+  expect(screen.getByText('Primeiro')).toBe(renderedWord);
 }, 30_000);
 
-it('Answer view labels an AI image and warns that it proves nothing, also in print', () => {
+it('AnswerView labels an AI image and warns that it proves nothing', () => {
   const answers = createAnswerStore();
   answers.finish({ source: 'ai', value: 'data:image/png;base64,AAAA' });
   render(

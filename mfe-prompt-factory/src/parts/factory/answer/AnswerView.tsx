@@ -5,11 +5,11 @@ import { ArrowDown, Sparkles, Users, X } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useRef, useSyncExternalStore } from 'react';
-import { ownTexts } from '../../../content/own.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import type { FallbackReason } from '../../../data/generate.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { momentOf } from '../mine/exported-prompt.ts';
+import { formatTime } from '../mine/exported-prompt.ts';
 import { screenOnly } from '../print.styles.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { Line, Picture } from './AnswerView.styles.ts';
@@ -23,30 +23,38 @@ interface AnswerViewProps {
   shown: ShownAnswer;
   /** True inside a conversation, which shows the shared notices once. */
   inTalk?: boolean;
-  /** Reason shown with an example that is not a model to follow. */
-  why?: string;
+  /** Replaces the reason for a fallback: the example of a plain request is not a model to follow. */
+  exampleReason?: string;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
 
-const whyTeam = (reason: FallbackReason, image: boolean): string =>
-  image && reason === 'off' ? resultTexts.whyOffImage : resultTexts.why[reason];
+/** Text that says why the team's example replaces an AI answer. */
+const fallbackReasonText = (reason: FallbackReason, isImage: boolean): string =>
+  isImage && reason === 'off' ? resultTexts.whyOffImage : resultTexts.why[reason];
 
 /**
  * The answer: waiting, streaming, complete or failed. Only this component renders on each streamed piece. The
  * text has the same position in the tree throughout, so a long answer is not parsed again at its end.
  */
-export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRetry }: AnswerViewProps) {
+export function AnswerView({
+  recipe,
+  shown,
+  inTalk = false,
+  exampleReason,
+  onCancel,
+  onRetry,
+}: AnswerViewProps) {
   const { answers, prompt, at } = shown;
-  const text = useRef<HTMLDivElement>(null);
+  const textRef = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(answers.subscribe, answers.get);
   if (state.status === 'idle') return null;
   const answer = state.status === 'done' ? state.answer : null;
   if (answer?.source === 'none') {
-    const practised = isOwnRecipe(recipe) && (answer.reason === 'off' || answer.reason === 'no-key');
-    return practised ? (
-      <Alert kind="info" title={ownTexts.noAnswer}>
-        {ownTexts.noAnswerWhy}
+    const isPracticeOnly = isOwnRecipe(recipe) && (answer.reason === 'off' || answer.reason === 'no-key');
+    return isPracticeOnly ? (
+      <Alert kind="info" title={ownRecipeTexts.noAnswer}>
+        {ownRecipeTexts.noAnswerWhy}
       </Alert>
     ) : (
       <Failed onRetry={onRetry} />
@@ -54,38 +62,42 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
   }
 
   const value = state.status === 'done' ? (answer?.value ?? '') : state.text;
-  const image = recipe.type === 'image';
-  const byTeam = answer?.source === 'team';
-  const incomplete = answer?.source === 'ai' && answer.incomplete;
+  const isImage = recipe.type === 'image';
+  const isByTeam = answer?.source === 'team';
+  const isIncomplete = answer?.source === 'ai' && answer.incomplete;
   return (
     <>
-      {value === '' ? <Waiting type={recipe.type} /> : <Origin byTeam={byTeam} image={image} at={at} />}
-      {byTeam && <Small>{why ?? whyTeam(answer.reason, image)}</Small>}
-      {incomplete && <Incomplete onRetry={onRetry} />}
-      {(!image || answer) && (
-        <div ref={text} aria-busy={answer === null} data-testid="answer">
-          {image ? (
+      {value === '' ? (
+        <Waiting type={recipe.type} />
+      ) : (
+        <Origin isByTeam={isByTeam} isImage={isImage} at={at} />
+      )}
+      {isByTeam && <Small>{exampleReason ?? fallbackReasonText(answer.reason, isImage)}</Small>}
+      {isIncomplete && <Incomplete onRetry={onRetry} />}
+      {(!isImage || answer) && (
+        <div ref={textRef} aria-busy={answer === null} data-testid="answer">
+          {isImage ? (
             <Picture
               src={value}
-              alt={byTeam ? resultTexts.teamImage(recipe.title) : resultTexts.aiImage(prompt)}
+              alt={isByTeam ? resultTexts.teamImage(recipe.title) : resultTexts.aiImage(prompt)}
             />
           ) : (
-            <AnswerText text={value} onWritten={answers.written} />
+            <AnswerText text={value} onRendered={answers.markRendered} />
           )}
         </div>
       )}
-      {answer?.source === 'ai' && <Small>{image ? resultTexts.checkAiImage : resultTexts.checkAi}</Small>}
+      {answer?.source === 'ai' && <Small>{isImage ? resultTexts.checkAiImage : resultTexts.checkAi}</Small>}
       {answer === null ? (
         <Button variant="secondary" iconStart={X} onClick={onCancel}>
           {resultTexts.cancel}
         </Button>
       ) : (
         <div css={screenOnly}>
-          {image ? (
+          {isImage ? (
             // Stored values are untrusted: link only to images and safe URL schemes.
             <LinkButton
               href={/^(data:image\/|https?:|[./])/.test(value) ? value : null}
-              download={byTeam ? resultTexts.fileName : resultTexts.fileNameAi}
+              download={isByTeam ? resultTexts.fileName : resultTexts.fileNameAi}
               variant="quiet"
               iconStart={ArrowDown}
             >
@@ -94,8 +106,8 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
           ) : (
             <CopyAnswer
               text={value}
-              rendered={text}
-              origin={byTeam ? null : `${resultTexts.byAi}. ${resultTexts.checkAi}`}
+              rendered={textRef}
+              origin={isByTeam ? null : `${resultTexts.byAi}. ${resultTexts.checkAi}`}
             />
           )}
           {!inTalk && <StorageNote length={value.length} />}
@@ -105,14 +117,14 @@ export function AnswerView({ recipe, shown, inTalk = false, why, onCancel, onRet
   );
 }
 
-/** Origin (decision 21) and time of an answer. A fallback is never labelled as AI. */
-function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: number }) {
+/** Origin and time of an answer. A fallback is never labelled as AI. */
+function Origin({ isByTeam, isImage, at }: { isByTeam: boolean; isImage: boolean; at: number }) {
   const date = new Date(at);
   return (
     <Line>
-      {byTeam ? (
+      {isByTeam ? (
         <Tag tone="info" icon={Users}>
-          {image ? resultTexts.byTeamImage : resultTexts.byTeam}
+          {isImage ? resultTexts.byTeamImage : resultTexts.byTeam}
         </Tag>
       ) : (
         <Tag tone="accent" icon={Sparkles}>
@@ -120,7 +132,7 @@ function Origin({ byTeam, image, at }: { byTeam: boolean; image: boolean; at: nu
         </Tag>
       )}
       <Small>
-        <time dateTime={date.toISOString()}>{momentOf({ at })}</time>
+        <time dateTime={date.toISOString()}>{formatTime({ at })}</time>
       </Small>
     </Line>
   );
@@ -140,6 +152,7 @@ function Incomplete({ onRetry }: Pick<AnswerViewProps, 'onRetry'>) {
   );
 }
 
+/** Error without any answer to show. */
 function Failed({ onRetry }: Pick<AnswerViewProps, 'onRetry'>) {
   return (
     <Alert kind="error" live="alert" title={resultTexts.failed}>

@@ -6,7 +6,7 @@ import { Check, Copy } from '@ia/shared-ui/icon';
 import type { RefObject } from 'react';
 import { createTexts, resultTexts } from '../../../content/texts.ts';
 import { SelectableText } from '../copy/SelectableText.tsx';
-import { plainHtml, plainText } from './clean-copy.ts';
+import { toCleanHtml, toPlainText } from './clean-copy.ts';
 
 interface CopyAnswerProps {
   /** Markdown source, used when nothing is rendered. */
@@ -24,15 +24,19 @@ export function CopyAnswer({ text, rendered, origin }: CopyAnswerProps) {
   const shell = useShell();
   const { state, copy } = useClipboard();
   const fullText = () =>
-    [rendered.current ? plainText(rendered.current) : text, origin].filter(Boolean).join('\n\n');
-  const press = async () => {
-    const shown = rendered.current;
-    const html = shown ? plainHtml(shown) + (origin ? `<p>${origin}</p>` : '') : undefined;
+    [rendered.current ? toPlainText(rendered.current) : text, origin].filter(Boolean).join('\n\n');
+  const copyAnswer = async () => {
+    const element = rendered.current;
+    const html = element ? toCleanHtml(element) + (origin ? `<p>${origin}</p>` : '') : undefined;
     if (await copy(fullText(), html)) shell.announce(resultTexts.answerCopied);
   };
   return (
     <>
-      <Button variant="quiet" iconStart={state === 'success' ? Check : Copy} onClick={() => void press()}>
+      <Button
+        variant="quiet"
+        iconStart={state === 'success' ? Check : Copy}
+        onClick={() => void copyAnswer()}
+      >
         {state === 'success' ? resultTexts.answerCopied : resultTexts.copyAnswer}
       </Button>
       {state === 'failure' && (

@@ -3,7 +3,7 @@ import { Small } from '@ia/shared-ui/text';
 import { storageTexts } from '../../../content/texts.ts';
 import { MAX_STORED_LENGTH } from '../../../state/answers.ts';
 
-/** Notice about how long the answer is stored. */
+/** Notice about how long the answer is stored. @param length of the answer, in characters */
 export function StorageNote({ length }: { length: number }) {
   const canStore = useCanStoreOnDevice();
   return (

@@ -11,7 +11,7 @@ export interface AnswerStore {
   get(): AnswerState;
   subscribe(listener: () => void): () => void;
   /** Called by the view when its text is in the document. Only then does the view receive more (backpressure). */
-  written(): void;
+  markRendered(): void;
 }
 
 const IDLE: AnswerState = { status: 'idle' };
@@ -24,33 +24,33 @@ const IDLE: AnswerState = { status: 'idle' };
 export function createAnswerStore() {
   const listeners = new Set<() => void>();
   let state = IDLE;
-  let arrived = '';
+  let receivedText = '';
   /** True when unpublished text has arrived. */
-  let waiting = false;
+  let hasUnpublishedText = false;
   /** True while published text has not been painted. */
-  let busy = false;
+  let isAwaitingPaint = false;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function publish(next: AnswerState, unseen = false) {
+  function publish(next: AnswerState, { awaitPaint = false } = {}) {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    waiting = false;
-    busy = unseen;
+    hasUnpublishedText = false;
+    isAwaitingPaint = awaitPaint;
     state = next;
     for (const listener of [...listeners]) listener();
   }
 
-  function show() {
-    waiting = false;
+  function publishText() {
+    hasUnpublishedText = false;
     // After a restart, the first words may equal the displayed text.
-    if (state.status === 'running' && state.text === arrived) return;
-    publish({ status: 'running', text: arrived }, true);
+    if (state.status === 'running' && state.text === receivedText) return;
+    publish({ status: 'running', text: receivedText }, { awaitPaint: true });
   }
 
-  function next() {
-    busy = false;
-    if (waiting) show();
+  function onPainted() {
+    isAwaitingPaint = false;
+    if (hasUnpublishedText) publishText();
   }
 
   return {
@@ -59,27 +59,27 @@ export function createAnswerStore() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    written() {
+    markRendered() {
       cancelAnimationFrame(frame);
-      if (busy) {
+      if (isAwaitingPaint) {
         frame = requestAnimationFrame(() => {
-          timer = setTimeout(next);
+          timer = setTimeout(onPainted);
         });
       }
     },
     begin() {
-      arrived = '';
+      receivedText = '';
       publish({ status: 'running', text: '' });
     },
     append(piece: string) {
-      arrived += piece;
-      waiting = true;
-      if (!busy) show();
+      receivedText += piece;
+      hasUnpublishedText = true;
+      if (!isAwaitingPaint) publishText();
     },
     /** Clears the text when another provider starts over; its first piece is published at once. */
     restart() {
-      arrived = '';
-      waiting = false;
+      receivedText = '';
+      hasUnpublishedText = false;
     },
     finish: (answer: Answer) => publish({ status: 'done', answer }),
     reset: () => publish(IDLE),

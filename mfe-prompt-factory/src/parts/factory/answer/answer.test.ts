@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnswerStore } from './answer-store.ts';
 import { splitBlocks } from './blocks.ts';
 
-describe('blocks', () => {
+describe('splitBlocks', () => {
   it('splits at empty lines and loses nothing', () => {
     const text = '# Título\n\nUm.\n\n- a\n- b\n\n  ainda b\n\nDois.';
     expect(splitBlocks(text)).toEqual(['# Título\n\n', 'Um.\n\n', '- a\n- b\n\n  ainda b\n\n', 'Dois.']);
@@ -15,11 +15,11 @@ describe('blocks', () => {
 
   it('does not change earlier blocks while a text grows', () => {
     const text = Array.from({ length: 200 }, (_, i) => `Parágrafo ${i} com **força**.`).join('\n\n');
-    let before: string[] = [];
+    let previous: string[] = [];
     for (let end = 1; end < text.length; end += 97) {
-      const now = splitBlocks(text.slice(0, end));
-      expect(now.slice(0, before.length - 1)).toEqual(before.slice(0, -1));
-      before = now;
+      const current = splitBlocks(text.slice(0, end));
+      expect(current.slice(0, previous.length - 1)).toEqual(previous.slice(0, -1));
+      previous = current;
     }
   });
 
@@ -34,19 +34,20 @@ describe('blocks', () => {
   });
 });
 
-describe('answer store', () => {
-  const frames = () => {
+describe('createAnswerStore', () => {
+  /** Replaces animation frames and timers. @returns a function that runs the next frame */
+  const fakeFrames = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const due = new Map<number, FrameRequestCallback>();
+    const pendingCallbacks = new Map<number, FrameRequestCallback>();
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
-      due.set(due.size + 1, run);
-      return due.size;
+      pendingCallbacks.set(pendingCallbacks.size + 1, run);
+      return pendingCallbacks.size;
     });
-    vi.stubGlobal('cancelAnimationFrame', (frame: number) => due.delete(frame));
+    vi.stubGlobal('cancelAnimationFrame', (frame: number) => pendingCallbacks.delete(frame));
     return () => {
-      const now = [...due.values()];
-      due.clear();
-      for (const run of now) run(0);
+      const callbacks = [...pendingCallbacks.values()];
+      pendingCallbacks.clear();
+      for (const run of callbacks) run(0);
       vi.runAllTimers();
     };
   };
@@ -55,74 +56,74 @@ describe('answer store', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Fake view that renders each update at once. */
-  const view = (store: ReturnType<typeof createAnswerStore>) => {
-    const shown: unknown[] = [];
+  /** Attaches a fake view that renders each update at once. @returns the texts and statuses that it showed */
+  const attachView = (store: ReturnType<typeof createAnswerStore>) => {
+    const shownStates: unknown[] = [];
     store.subscribe(() => {
       const state = store.get();
-      shown.push(state.status === 'running' ? state.text : state.status);
-      store.written();
+      shownStates.push(state.status === 'running' ? state.text : state.status);
+      store.markRendered();
     });
-    return shown;
+    return shownStates;
   };
 
   it('publishes the first piece at once, and later pieces in one batch per frame', () => {
-    const nextFrame = frames();
+    const nextFrame = fakeFrames();
     const store = createAnswerStore();
     store.begin();
-    const shown = view(store);
+    const shownStates = attachView(store);
     for (const piece of ['Olá', ',', ' mundo']) store.append(piece);
-    expect(shown).toEqual(['Olá']);
+    expect(shownStates).toEqual(['Olá']);
     nextFrame();
-    expect(shown).toEqual(['Olá', 'Olá, mundo']);
+    expect(shownStates).toEqual(['Olá', 'Olá, mundo']);
     nextFrame();
-    expect(shown).toHaveLength(2);
+    expect(shownStates).toHaveLength(2);
     store.append('!');
-    expect(shown.at(-1)).toBe('Olá, mundo!');
+    expect(shownStates.at(-1)).toBe('Olá, mundo!');
   });
 
   it('publishes nothing more to a slow view until it has rendered', () => {
-    const nextFrame = frames();
+    const nextFrame = fakeFrames();
     const store = createAnswerStore();
     store.begin();
-    const shown = vi.fn();
-    store.subscribe(shown);
+    const shownStates = vi.fn();
+    store.subscribe(shownStates);
     for (const piece of ['Um', ' dois', ' três']) {
       store.append(piece);
       nextFrame();
     }
-    expect(shown).toHaveBeenCalledOnce();
-    store.written();
+    expect(shownStates).toHaveBeenCalledOnce();
+    store.markRendered();
     nextFrame();
     expect(store.get()).toEqual({ status: 'running', text: 'Um dois três' });
   });
 
   it('restarts with another provider and shows the old text until new text arrives', () => {
-    const nextFrame = frames();
+    const nextFrame = fakeFrames();
     const store = createAnswerStore();
     store.begin();
-    const shown = view(store);
+    const shownStates = attachView(store);
     for (const piece of ['Me', 'tade']) store.append(piece);
     nextFrame();
     store.append(' perdida');
     store.restart();
     nextFrame();
-    expect(shown).toEqual(['Me', 'Metade']);
+    expect(shownStates).toEqual(['Me', 'Metade']);
     store.append('Metade');
     store.append(' de tudo');
     nextFrame();
-    expect(shown).toEqual(['Me', 'Metade', 'Metade de tudo']);
+    expect(shownStates).toEqual(['Me', 'Metade', 'Metade de tudo']);
   });
 
   it('publishes nothing after reset', () => {
-    const nextFrame = frames();
+    const nextFrame = fakeFrames();
     const store = createAnswerStore();
     store.begin();
-    const shown = view(store);
+    const shownStates = attachView(store);
     store.append('Um');
     store.append(' dois');
     store.reset();
     nextFrame();
-    expect(shown).toEqual(['Um', 'idle']);
+    expect(shownStates).toEqual(['Um', 'idle']);
   });
 });

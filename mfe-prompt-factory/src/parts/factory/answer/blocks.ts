@@ -1,7 +1,7 @@
 /**
  * Block length, in characters, above which a block is cut at the next line or sentence even without an empty line.
  */
-const LONG = 1500;
+const TARGET_LENGTH = 1500;
 
 /**
  * Splits Markdown into blocks that render separately. While a text streams, only the last block changes and is parsed
@@ -10,29 +10,30 @@ const LONG = 1500;
  * Cuts at empty lines outside code fences, unless the next line is indented, which would continue a list.
  */
 export function splitBlocks(markdown: string): string[] {
-  const found: string[] = [];
+  const blocks: string[] = [];
   let current = '';
-  let fenced = false;
-  let emptyLine = false;
+  let isInFence = false;
+  let followsEmptyLine = false;
   for (const line of markdown.split(/(?<=\n)/)) {
-    const starts = !fenced && emptyLine && !/^\s/.test(line);
+    const startsBlock = !isInFence && followsEmptyLine && !/^\s/.test(line);
     // Never cut inside a table: the following rows would lose their header.
-    const row = /^\s*\|/.test(line);
-    const tooLong = !fenced && !row && current.length > LONG && !/^\s/.test(line);
-    if (current && (starts || tooLong)) {
-      found.push(current);
+    const isTableRow = /^\s*\|/.test(line);
+    const isTooLong = !isInFence && !isTableRow && current.length > TARGET_LENGTH && !/^\s/.test(line);
+    if (current && (startsBlock || isTooLong)) {
+      blocks.push(current);
       current = '';
     }
-    if (/^\s*(```|~~~)/.test(line)) fenced = !fenced;
-    emptyLine = line.trim() === '';
+    if (/^\s*(```|~~~)/.test(line)) isInFence = !isInFence;
+    followsEmptyLine = line.trim() === '';
     current += line;
-    while (!fenced && !row && current.length > 2 * LONG) {
-      const end = current.slice(0, LONG).search(/(?<=[.!?…]\s)(?!.*[.!?…]\s)/s);
-      const cut = end > 0 ? end : LONG;
-      found.push(current.slice(0, cut));
+    while (!isInFence && !isTableRow && current.length > 2 * TARGET_LENGTH) {
+      // The end of the last sentence before the target length, or the target length itself.
+      const end = current.slice(0, TARGET_LENGTH).search(/(?<=[.!?…]\s)(?!.*[.!?…]\s)/s);
+      const cut = end > 0 ? end : TARGET_LENGTH;
+      blocks.push(current.slice(0, cut));
       current = current.slice(cut);
     }
   }
-  if (current.trim()) found.push(current);
-  return found;
+  if (current.trim()) blocks.push(current);
+  return blocks;
 }

@@ -1,7 +1,7 @@
 import { LazyMarkdown } from '@ia/shared-ui/markdown';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { plainHtml, plainText } from './clean-copy.ts';
+import { toCleanHtml, toPlainText } from './clean-copy.ts';
 
 const ANSWER = `# Título
 
@@ -22,14 +22,14 @@ c
 
 [má](javascript:alert(1)) <img src=x onerror=alert(1)> **&lt;script&gt;alert(1)&lt;/script&gt;**`;
 
-async function shown() {
+async function renderAnswer() {
   const { container } = render(<LazyMarkdown>{ANSWER}</LazyMarkdown>);
   await screen.findByText('força', { selector: 'strong' }, { timeout: 20_000 });
   return container;
 }
 
-it('plainText contains no Markdown syntax', async () => {
-  expect(plainText(await shown())).toBe(
+it('toPlainText returns no Markdown syntax', async () => {
+  expect(toPlainText(await renderAnswer())).toBe(
     [
       'Título',
       'Com força, código e o INE (https://www.ine.pt/).',
@@ -41,8 +41,8 @@ it('plainText contains no Markdown syntax', async () => {
   );
 });
 
-it('plainHtml keeps the structure without page markup or scripts', async () => {
-  const html = plainHtml(await shown());
+it('toCleanHtml keeps the structure without page markup or scripts', async () => {
+  const html = toCleanHtml(await renderAnswer());
   expect(html).toContain('<h3>Título</h3>');
   expect(html).toContain('<a href="https://www.ine.pt/">o INE</a>');
   expect(html).toContain('<td><strong>Sopa</strong></td>');

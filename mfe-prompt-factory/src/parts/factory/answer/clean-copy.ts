@@ -4,20 +4,20 @@
  */
 
 /** Allowed elements; any other element contributes only its text. */
-const ALLOWED = new Set(
+const ALLOWED_TAGS = new Set(
   'P,H2,H3,H4,H5,H6,UL,OL,LI,STRONG,EM,CODE,PRE,BLOCKQUOTE,TABLE,THEAD,TBODY,TR,TH,TD,BR,HR,A,DEL'.split(','),
 );
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
-/** Text for screen readers only, such as «abre num novo separador», belongs to the page. */
-const isForThePage = (element: Element) => element.hasAttribute('data-copy-skip');
+/** True for text that belongs to the page, such as «abre num novo separador» for screen readers. */
+const isPageOnly = (element: Element) => element.hasAttribute('data-copy-skip');
 
 /**
  * Serialises the structure as HTML without classes, labels and controls. The only retained attribute is a
  * link's href.
  */
-export function plainHtml(root: Element): string {
+export function toCleanHtml(root: Element): string {
   const copy = document.createElement('div');
   for (const child of root.childNodes) copyInto(copy, child);
   return copy.innerHTML;
@@ -28,9 +28,9 @@ function copyInto(target: Element, node: Node): void {
     if (node.nodeType === Node.TEXT_NODE) target.append(node.textContent ?? '');
     return;
   }
-  if (isForThePage(node)) return;
+  if (isPageOnly(node)) return;
   let inner = target;
-  if (ALLOWED.has(node.tagName)) {
+  if (ALLOWED_TAGS.has(node.tagName)) {
     inner = document.createElement(node.tagName);
     const href = node.getAttribute('href');
     if (node instanceof HTMLAnchorElement && /^(https?|mailto):/i.test(node.href) && href) {
@@ -41,59 +41,61 @@ function copyInto(target: Element, node: Node): void {
   for (const child of node.childNodes) copyInto(inner, child);
 }
 
-const BLOCK = /^(P|H[1-6]|PRE|BLOCKQUOTE|UL|OL|TABLE|HR)$/;
+const BLOCK_TAG = /^(P|H[1-6]|PRE|BLOCKQUOTE|UL|OL|TABLE|HR)$/;
 
 /** Serialises as plain text with line breaks; table cells are separated by tabs, as spreadsheets expect. */
-export function plainText(root: Element): string {
-  return blocksOf(root).join('\n\n');
+export function toPlainText(root: Element): string {
+  return collectBlocks(root).join('\n\n');
 }
 
-function blocksOf(root: Element): string[] {
-  const found: string[] = [];
-  let loose = '';
+/** Returns the texts of the blocks in an element; inline content between blocks forms a block of its own. */
+function collectBlocks(root: Element): string[] {
+  const blocks: string[] = [];
+  let inlineBuffer = '';
   const flush = () => {
-    if (loose.trim()) found.push(tidy(loose));
-    loose = '';
+    if (inlineBuffer.trim()) blocks.push(collapseSpaces(inlineBuffer));
+    inlineBuffer = '';
   };
   for (const node of root.childNodes) {
-    if (!isElement(node)) loose += (node.textContent ?? '').replace(/\s+/g, ' ');
-    else if (isForThePage(node)) continue;
-    else if (BLOCK.test(node.tagName)) {
+    if (!isElement(node)) inlineBuffer += (node.textContent ?? '').replace(/\s+/g, ' ');
+    else if (isPageOnly(node)) continue;
+    else if (BLOCK_TAG.test(node.tagName)) {
       flush();
-      found.push(blockText(node));
+      blocks.push(blockText(node));
     } else if (node.querySelector('p,h2,h3,h4,h5,h6,pre,ul,ol,table,blockquote')) {
       flush();
-      found.push(...blocksOf(node));
-    } else loose += inlineText(node);
+      blocks.push(...collectBlocks(node));
+    } else inlineBuffer += inlineText(node);
   }
   flush();
-  return found.filter(Boolean);
+  return blocks.filter(Boolean);
 }
 
 function blockText(block: Element): string {
   if (block.tagName === 'PRE') return (block.textContent ?? '').trimEnd();
   if (block.tagName === 'HR') return '';
-  if (block.tagName === 'BLOCKQUOTE') return blocksOf(block).join('\n\n');
+  if (block.tagName === 'BLOCKQUOTE') return collectBlocks(block).join('\n\n');
   if (block.tagName === 'TABLE') return [...block.querySelectorAll('tr')].map(rowText).join('\n');
   if (block.tagName === 'UL' || block.tagName === 'OL') return listText(block);
-  return tidy(inlineText(block));
+  return collapseSpaces(inlineText(block));
 }
 
-/** Skipped elements may leave two spaces. */
-const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim();
+/** Collapses the double spaces that skipped elements leave. */
+const collapseSpaces = (text: string) => text.replace(/ {2,}/g, ' ').trim();
 
-const rowText = (row: Element) => [...row.children].map((cell) => tidy(inlineText(cell))).join('\t');
+const rowText = (row: Element) =>
+  [...row.children].map((cell) => collapseSpaces(inlineText(cell))).join('\t');
 
 function listText(list: Element): string {
   const start = Number(list.getAttribute('start') ?? 1);
   return [...list.children]
     .map((item, index) => {
-      const mark = list.tagName === 'OL' ? `${start + index}. ` : '- ';
+      const marker = list.tagName === 'OL' ? `${start + index}. ` : '- ';
       return (
-        mark +
-        blocksOf(item)
+        marker +
+        collectBlocks(item)
           .join('\n')
-          .replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+          .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
       );
     })
     .join('\n');
@@ -101,7 +103,7 @@ function listText(list: Element): string {
 
 function inlineText(node: Node): string {
   if (!isElement(node)) return (node.textContent ?? '').replace(/\s+/g, ' ');
-  if (isForThePage(node)) return '';
+  if (isPageOnly(node)) return '';
   if (node.tagName === 'BR') return '\n';
   const text = [...node.childNodes].map(inlineText).join('');
   // Write out the URL, which plain text would lose.

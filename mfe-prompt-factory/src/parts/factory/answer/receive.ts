@@ -5,35 +5,35 @@ import type { createAnswerStore } from './answer-store.ts';
 export interface InFlightRequest {
   cancel: AbortController;
   /** Text received so far. */
-  arrived: string;
+  receivedText: string;
 }
 
 /**
  * Requests an answer and publishes it as it streams in.
  * @param onPiece called after each piece
- * @returns null when cancelled; `mine.arrived` then holds the partial text
+ * @returns null when cancelled; `inFlight.receivedText` then holds the partial text
  */
-export async function receive(
-  mine: InFlightRequest,
-  shown: Pick<ReturnType<typeof createAnswerStore>, 'append' | 'restart'>,
+export async function receiveAnswer(
+  inFlight: InFlightRequest,
+  store: Pick<ReturnType<typeof createAnswerStore>, 'append' | 'restart'>,
   request: Omit<GenerateRequest, 'signal' | 'onChunk' | 'onRestart'>,
   onPiece = () => {},
 ): Promise<Answer | null> {
-  const { signal } = mine.cancel;
+  const { signal } = inFlight.cancel;
   try {
     const answer = await generate({
       ...request,
       signal,
       onChunk(piece) {
         if (signal.aborted) return;
-        mine.arrived += piece;
-        shown.append(piece);
+        inFlight.receivedText += piece;
+        store.append(piece);
         onPiece();
       },
       onRestart() {
         if (signal.aborted) return;
-        mine.arrived = '';
-        shown.restart();
+        inFlight.receivedText = '';
+        store.restart();
       },
     });
     return signal.aborted ? null : answer;

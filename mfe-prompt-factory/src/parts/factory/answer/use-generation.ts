@@ -5,7 +5,7 @@ import { resultTexts } from '../../../content/texts.ts';
 import type { Answer } from '../../../data/generate.ts';
 import { type StoredAnswer, useStoreAnswer } from '../../../state/answers.ts';
 import { type AnswerStore, createAnswerStore } from './answer-store.ts';
-import { type InFlightRequest, receive } from './receive.ts';
+import { type InFlightRequest, receiveAnswer } from './receive.ts';
 
 /** A request with the data needed to show and to repeat it. */
 export interface PromptRequest {
@@ -19,12 +19,12 @@ export interface PromptRequest {
 interface Generation {
   answers: AnswerStore;
   /** The latest request in this tab. */
-  asked: PromptRequest | null;
-  start: (what: Pick<PromptRequest, 'recipe' | 'prompt' | 'choices'>) => string;
+  latestRequest: PromptRequest | null;
+  start: (request: Pick<PromptRequest, 'recipe' | 'prompt' | 'choices'>) => string;
   /** Cancels the request, including the provider call. @returns true when a partial answer was stored */
   stop: () => boolean;
   /** Cancels because another page or answer is shown. */
-  leave: () => void;
+  abandon: () => void;
 }
 
 /** Interval of saving the partial answer, in ms: a battery may die at any time. */
@@ -32,19 +32,19 @@ const SAVE_INTERVAL_MS = 1000;
 
 /**
  * Runs one generation at a time. A cancelled or abandoned answer is stored and marked as incomplete.
- * @param onOutput called for an answer or a fallback; not for the error text (decision 11), nor for an incomplete
+ * @param onOutput called for an answer or a fallback; not for the error text, nor for an incomplete
  * answer
  */
 export function useGeneration(onOutput: (type: Recipe['type']) => void): Generation {
   const shell = useShell();
   const storeAnswer = useStoreAnswer();
   const [answers] = useState(createAnswerStore);
-  const [asked, setAsked] = useState<PromptRequest | null>(null);
-  const running = useRef<InFlightRequest & { asked: PromptRequest }>(null);
+  const [latestRequest, setLatestRequest] = useState<PromptRequest | null>(null);
+  const inFlight = useRef<InFlightRequest & { request: PromptRequest }>(null);
 
-  const save = (what: PromptRequest, { source, value, ...rest }: Answer) => {
+  const save = (request: PromptRequest, { source, value, ...rest }: Answer) => {
     if (source === 'none') return;
-    const { id, recipe, prompt, choices, at } = what;
+    const { id, recipe, prompt, choices, at } = request;
     const { title } = recipe;
     storeAnswer({
       id,
@@ -59,64 +59,65 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
     });
   };
 
-  const run = async (mine: NonNullable<typeof running.current>) => {
-    const { recipe, prompt, choices } = mine.asked;
+  const run = async (current: NonNullable<typeof inFlight.current>) => {
+    const { recipe, prompt, choices } = current.request;
     const { report } = shell;
     let savedAt = performance.now();
     const request = { recipe, prompt, choices, ai: shell.ai(), backend: shell.backend(), report };
-    const answer = await receive(mine, answers, request, () => {
+    const answer = await receiveAnswer(current, answers, request, () => {
       if (performance.now() - savedAt < SAVE_INTERVAL_MS) return;
       savedAt = performance.now();
-      save(mine.asked, { source: 'ai', value: mine.arrived, incomplete: true });
+      save(current.request, { source: 'ai', value: current.receivedText, incomplete: true });
     });
     if (!answer) return;
-    running.current = null;
+    inFlight.current = null;
     answers.finish(answer);
-    save(mine.asked, answer);
+    save(current.request, answer);
     if (answer.source === 'none') return;
     shell.announce(resultTexts.ready);
     onOutput(recipe.type);
   };
 
-  const start: Generation['start'] = (what) => {
+  const start: Generation['start'] = (request) => {
     stop();
     const at = Date.now();
-    const next = { ...what, id: at.toString(36), at };
-    running.current = { asked: next, cancel: new AbortController(), arrived: '' };
-    setAsked(next);
+    const next = { ...request, id: at.toString(36), at };
+    inFlight.current = { request: next, cancel: new AbortController(), receivedText: '' };
+    setLatestRequest(next);
     answers.begin();
-    void run(running.current);
+    void run(inFlight.current);
     return next.id;
   };
 
   const stop = () => {
-    const left = running.current;
-    if (!left) return false;
-    left.cancel.abort();
-    running.current = null;
-    if (left.arrived.trim() === '') {
+    const stopped = inFlight.current;
+    if (!stopped) return false;
+    stopped.cancel.abort();
+    inFlight.current = null;
+    if (stopped.receivedText.trim() === '') {
       answers.reset();
       return false;
     }
-    const answer = { source: 'ai', value: left.arrived, incomplete: true } as const;
+    const answer = { source: 'ai', value: stopped.receivedText, incomplete: true } as const;
     answers.finish(answer);
-    save(left.asked, answer);
+    save(stopped.request, answer);
     return true;
   };
 
-  const leave = () => {
+  const abandon = () => {
     stop();
-    if (answers.get().status === 'idle') setAsked(null);
+    if (answers.get().status === 'idle') setLatestRequest(null);
   };
 
   // Unmounting cancels too. On pagehide there is only time to save the partial answer.
   const unmount = useEffectEvent(() => void stop());
-  const hide = useEffectEvent(() => {
-    const now = running.current;
-    if (now?.arrived.trim()) save(now.asked, { source: 'ai', value: now.arrived, incomplete: true });
+  const savePartialAnswer = useEffectEvent(() => {
+    const current = inFlight.current;
+    if (current?.receivedText.trim())
+      save(current.request, { source: 'ai', value: current.receivedText, incomplete: true });
   });
   useEffect(() => {
-    const onHide = () => hide();
+    const onHide = () => savePartialAnswer();
     addEventListener('pagehide', onHide);
     return () => {
       removeEventListener('pagehide', onHide);
@@ -124,7 +125,7 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
     };
   }, []);
 
-  return { answers, asked, start, stop, leave };
+  return { answers, latestRequest, start, stop, abandon };
 }
 
 /** Creates an answer store for a stored answer. */
@@ -137,5 +138,5 @@ export function storedAnswerStore({
   const answer: Answer =
     source === 'ai' ? { source, value, incomplete } : { source, value, reason: reason ?? 'failed' };
   const state = { status: 'done', answer } as const;
-  return { get: () => state, subscribe: () => () => {}, written: () => {} };
+  return { get: () => state, subscribe: () => () => {}, markRendered: () => {} };
 }

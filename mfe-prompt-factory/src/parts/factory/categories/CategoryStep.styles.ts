@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Duration of half of the tile's flip. */
 const HALF_FLIP = '90ms';
 
 export const TileGrid = styled.ul({

@@ -1,5 +1,5 @@
 import type { Recipe } from '@ia/shared-services/recipes';
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { DataIcon } from '@ia/shared-ui/icon';
 import { Heading, Lead, TermText } from '@ia/shared-ui/text';
@@ -35,7 +35,7 @@ export function CategoryStep({ catalogue, onCategory, onRecipe }: CategoryStepPr
       <Head>
         <Heading level={2}>{categoryTexts.title}</Heading>
         <Lead>
-          <TermText pieces={parse(categoryTexts.intro)} hrefOf={glossaryHref} />
+          <TermText pieces={parseRichText(categoryTexts.intro)} hrefOf={glossaryHref} />
         </Lead>
       </Head>
       {favouriteRecipes.length > 0 && (

@@ -2,15 +2,15 @@ import { useRoute, useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
-import { mineTexts } from '../../../content/mine.ts';
+import { myPromptsTexts } from '../../../content/mine.ts';
 import { storageTexts } from '../../../content/texts.ts';
-import { mineAddress, resultAddress } from '../../../rules/wizard-route.ts';
+import { myPromptsAddress, resultAddress } from '../../../rules/wizard-route.ts';
 import { useAnswers } from '../../../state/answers.ts';
-import { momentOf } from '../mine/exported-prompt.ts';
+import { formatTime } from '../mine/exported-prompt.ts';
 import { Answers, Line } from './LastAnswers.styles.ts';
 
-/** Number of answers in the list; the rest has its own page. */
-const FIRST = 5;
+/** Number of answers in the list; «Os meus prompts» lists all. */
+const MAX_LISTED = 5;
 
 /** Links to the latest answers, and a button that deletes them, for shared computers. */
 export function LastAnswers() {
@@ -19,7 +19,7 @@ export function LastAnswers() {
   const { answers, clear, restore } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<typeof answers | null>(null);
-  const all = shell.href(mineAddress(path));
+  const allHref = shell.href(myPromptsAddress(path));
   if (answers.length === 0 && !cleared) return null;
 
   /** Move focus first: the pressed button will be unmounted. */
@@ -35,20 +35,20 @@ export function LastAnswers() {
       {answers.length > 0 ? (
         <>
           <ul>
-            {answers.slice(0, FIRST).map(({ id, recipeId, title, at, incomplete }) => {
+            {answers.slice(0, MAX_LISTED).map(({ id, recipeId, title, at, incomplete }) => {
               const href = shell.href(resultAddress(path, recipeId, id));
               return (
                 <Line key={id}>
                   {href ? <TextLink href={href}>{title}</TextLink> : title}
                   <Small>
-                    {momentOf({ at })}
+                    {formatTime({ at })}
                     {incomplete && ` · ${storageTexts.incomplete}`}
                   </Small>
                 </Line>
               );
             })}
           </ul>
-          {all && <TextLink href={all}>{mineTexts.all(answers.length)}</TextLink>}
+          {allHref && <TextLink href={allHref}>{myPromptsTexts.all(answers.length)}</TextLink>}
           <Button
             variant="quiet"
             size="sm"

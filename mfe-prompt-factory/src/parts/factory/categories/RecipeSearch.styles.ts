@@ -6,5 +6,6 @@ export const Form = styled.form({ maxWidth: '34rem', marginBlockEnd: token.space
 export const Results = styled.div({
   display: 'grid',
   gap: token.space[4],
+  // The status line is empty without a query.
   '&:has(> p:not(:empty))': { marginBlockEnd: token.space[10] },
 });

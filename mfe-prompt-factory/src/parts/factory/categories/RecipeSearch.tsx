@@ -19,7 +19,7 @@ interface RecipeSearchProps {
 export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
   const [query, setQuery] = useState('');
   const deferredQuery = useDeferredValue(query).trim();
-  const found = searchRecipes(deferredQuery, catalogue.recipes, catalogue.categories);
+  const results = searchRecipes(deferredQuery, catalogue.recipes, catalogue.categories);
   return (
     <>
       <Heading level={3} css={{ marginBlock: '2.5rem 1rem' }}>
@@ -40,13 +40,13 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
         />
       </Form>
       <Results>
-        <p role="status">{deferredQuery && categoryTexts.results(found.length, deferredQuery)}</p>
-        {deferredQuery && found.length === 0 && (
+        <p role="status">{deferredQuery && categoryTexts.results(results.length, deferredQuery)}</p>
+        {deferredQuery && results.length === 0 && (
           <EmptyState compact motif="compass">
             {categoryTexts.noResults}
           </EmptyState>
         )}
-        {found.length > 0 && <RecipeGrid recipes={found} level={3} onRecipe={onRecipe} />}
+        {results.length > 0 && <RecipeGrid recipes={results} level={3} onRecipe={onRecipe} />}
       </Results>
     </>
   );

@@ -15,14 +15,16 @@ import { usePlainAnswer } from './use-plain-answer.ts';
 
 interface CompareProps {
   recipe: Recipe;
+  /** The visitor's prompt and answer. */
   shown: ShownAnswer;
-  plain: string;
+  /** The request that a visitor might write without the factory. */
+  plainPrompt: string;
   onClose: () => void;
 }
 
 /** A plain request and its answer next to the visitor's own. */
-export function Compare({ recipe, shown, plain, onClose }: CompareProps) {
-  const { answers, state, start, stop } = usePlainAnswer(recipe, plain);
+export function Compare({ recipe, shown, plainPrompt, onClose }: CompareProps) {
+  const { answers, state, start, stop } = usePlainAnswer(recipe, plainPrompt);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the comparison opens
   useEffect(() => {
@@ -37,15 +39,15 @@ export function Compare({ recipe, shown, plain, onClose }: CompareProps) {
           <Heading level={4} ref={heading} tabIndex={-1}>
             {compareTexts.plain}
           </Heading>
-          <PromptText>{plain}</PromptText>
+          <PromptText>{plainPrompt}</PromptText>
           {answer?.source === 'none' ? (
-            <Unanswered reason={answer.reason} plain={plain} onRetry={() => void start()} />
+            <Unanswered reason={answer.reason} plainPrompt={plainPrompt} onRetry={() => void start()} />
           ) : (
             <AnswerView
               recipe={recipe}
               shown={{ ...shown, at: state?.at ?? shown.at, answers }}
               inTalk
-              why={compareTexts.example}
+              exampleReason={compareTexts.example}
               onCancel={() => {
                 stop();
                 onClose();
@@ -66,27 +68,28 @@ export function Compare({ recipe, shown, plain, onClose }: CompareProps) {
 
 interface UnansweredProps {
   reason: keyof typeof talkTexts.why;
-  plain: string;
+  plainPrompt: string;
   onRetry: () => void;
 }
 
-function Unanswered({ reason, plain, onRetry }: UnansweredProps) {
-  const practised = reason === 'off' || reason === 'no-key';
+/** Notice that replaces a missing answer to the plain request, with the request to copy. */
+function Unanswered({ reason, plainPrompt, onRetry }: UnansweredProps) {
+  const isPracticeOnly = reason === 'off' || reason === 'no-key';
   return (
     <>
       <Alert
-        kind={practised ? 'info' : 'warning'}
-        title={practised ? compareTexts.practice : talkTexts.failedTitle}
+        kind={isPracticeOnly ? 'info' : 'warning'}
+        title={isPracticeOnly ? compareTexts.practice : talkTexts.failedTitle}
       >
-        <p>{practised ? compareTexts.practiceWhy : talkTexts.why[reason]}</p>
-        {!practised && (
+        <p>{isPracticeOnly ? compareTexts.practiceWhy : talkTexts.why[reason]}</p>
+        {!isPracticeOnly && (
           <Button variant="secondary" size="sm" onClick={onRetry}>
             {resultTexts.tryAgain}
           </Button>
         )}
       </Alert>
       <Actions>
-        <CopyPrompt prompt={plain} />
+        <CopyPrompt prompt={plainPrompt} />
       </Actions>
     </>
   );

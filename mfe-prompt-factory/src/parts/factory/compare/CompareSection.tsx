@@ -20,8 +20,8 @@ export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: Shown
   const [open, setOpen] = useState(false);
   const compare = useModule(loadCompare, open, shell.report);
   const heading = useRef<HTMLHeadingElement>(null);
-  const plain = plainRequest(recipe, shown.choices);
-  if (plain === null) return null;
+  const plainPrompt = plainRequest(recipe, shown.choices);
+  if (plainPrompt === null) return null;
   const close = () => {
     heading.current?.focus();
     setOpen(false);
@@ -42,7 +42,7 @@ export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: Shown
         </>
       )}
       {open && compare.status === 'ready' && (
-        <compare.module.Compare recipe={recipe} shown={shown} plain={plain} onClose={close} />
+        <compare.module.Compare recipe={recipe} shown={shown} plainPrompt={plainPrompt} onClose={close} />
       )}
       {compare.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={compare.retry}>

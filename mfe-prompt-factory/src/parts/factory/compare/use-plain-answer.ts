@@ -4,25 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 import { resultTexts } from '../../../content/texts.ts';
 import type { Answer } from '../../../data/generate.ts';
 import { createAnswerStore } from '../answer/answer-store.ts';
-import { type InFlightRequest, receive } from '../answer/receive.ts';
+import { type InFlightRequest, receiveAnswer } from '../answer/receive.ts';
 
 /** Generates the answer to a plain request. The answer is not stored. */
 export function usePlainAnswer(recipe: Recipe, prompt: string) {
   const shell = useShell();
   const [answers] = useState(createAnswerStore);
   const [state, setState] = useState<{ at: number; answer: Answer | null } | null>(null);
-  const running = useRef<InFlightRequest>(null);
+  const inFlight = useRef<InFlightRequest>(null);
 
   const start = async () => {
-    running.current?.cancel.abort();
-    const request = { cancel: new AbortController(), arrived: '' };
-    running.current = request;
+    inFlight.current?.cancel.abort();
+    const request = { cancel: new AbortController(), receivedText: '' };
+    inFlight.current = request;
     const startedAt = Date.now();
     answers.begin();
     setState({ at: startedAt, answer: null });
-    const written = await import('@ia/shared-services/recipe-follow-ups').catch(() => null);
-    const example = written?.PLAIN_ANSWERS[recipe.id];
-    const answer = await receive(request, answers, {
+    const followUps = await import('@ia/shared-services/recipe-follow-ups').catch(() => null);
+    const example = followUps?.PLAIN_ANSWERS[recipe.id];
+    const answer = await receiveAnswer(request, answers, {
       recipe,
       prompt,
       choices: null,
@@ -37,11 +37,11 @@ export function usePlainAnswer(recipe: Recipe, prompt: string) {
     shell.announce(resultTexts.ready);
   };
   const stop = () => {
-    running.current?.cancel.abort();
+    inFlight.current?.cancel.abort();
     answers.reset();
     setState(null);
   };
   // Unmounting cancels the request.
-  useEffect(() => () => running.current?.cancel.abort(), []);
+  useEffect(() => () => inFlight.current?.cancel.abort(), []);
   return { answers, state, start, stop };
 }

@@ -12,6 +12,7 @@ import { SelectableText } from './SelectableText.tsx';
 
 interface CopyPromptProps {
   prompt: string;
+  /** Called after the prompt was copied. */
   onCopied?: (prompt: string) => void;
   /** Called instead of copying when the prompt is incomplete. */
   onUnfinished?: () => void;
@@ -27,8 +28,9 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
   const questions = useContext(Questions);
   const assistants = shell.links.assistants.slice(0, 3);
 
-  const press = async () => {
+  const copyPrompt = async () => {
     if (onUnfinished) return onUnfinished();
+    // Asks first about personal data in the prompt; the second press copies.
     if (questions && askOpenQuestions(questions)) return;
     if (!(await copy(prompt))) return;
     setCopied(prompt);
@@ -36,7 +38,7 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
     onCopied?.(prompt);
   };
   // Reset when the prompt differs from the copied one.
-  useEffect(() => setCopied((before) => (before === prompt ? before : null)), [prompt]);
+  useEffect(() => setCopied((previous) => (previous === prompt ? previous : null)), [prompt]);
 
   return (
     <>
@@ -44,7 +46,7 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
         variant="secondary"
         iconStart={state === 'success' ? Check : Copy}
         aria-disabled={onUnfinished !== undefined}
-        onClick={() => void press()}
+        onClick={() => void copyPrompt()}
       >
         {state === 'success' ? createTexts.copied : createTexts.copy}
       </Button>

@@ -8,12 +8,12 @@ import {
   lacksTask,
   longestChoice,
   missingPlaceholders,
-  partsOf,
   promptSegments,
   type Recipe,
+  recipeParts,
   WHOLE_PROMPT,
 } from '@ia/shared-services/recipes';
-import { glossaryHref, parse } from '@ia/shared-services/rich-text';
+import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
@@ -27,9 +27,9 @@ import {
   partTexts,
   privacyTexts,
   storageTexts,
-  wholeTexts,
+  wholePromptTexts,
 } from '../../../content/texts.ts';
-import { ownTextsOf } from '../../../rules/choices.ts';
+import { collectOwnTexts } from '../../../rules/choices.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
 import { CopyPrompt } from '../copy/CopyPrompt.tsx';
 import { OwnActions } from '../own/OwnActions.tsx';
@@ -41,47 +41,47 @@ import { Columns, Finished, TitleRow } from './CreateStep.styles.ts';
 import { NextBar } from './NextBar.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 import { useBlanks } from './use-blanks.ts';
-import { useFresh } from './use-fresh.ts';
+import { useChangedKeys } from './use-changed-keys.ts';
 import { WholePrompt } from './WholePrompt.tsx';
 
 interface CreateStepProps {
   recipe: Recipe;
   category: Category | undefined;
   /** Values from a shared link. */
-  given: Choices;
+  sharedChoices: Choices;
   onGenerate: (prompt: string, choices: Choices) => void;
   onCopied?: (prompt: string) => void;
 }
 
-const HELP = 'prompt-factory-generate-help';
+const HELP_ID = 'prompt-factory-generate-help';
 
 /** Step 3: the template to fill in, with a live preview of the prompt. */
-export function CreateStep({ recipe, category, given, onGenerate, onCopied }: CreateStepProps) {
+export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopied }: CreateStepProps) {
   const shell = useShell();
   const canStore = useCanStoreOnDevice();
-  const { choices, changed, offered, choose, restore } = useBlanks(recipe, given);
+  const { choices, isChanged, restorableDraft, choose, restore } = useBlanks(recipe, sharedChoices);
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [questions] = useState(() => new Set<Question>());
   const [attempts, setAttempts] = useState(0);
-  const empty = [
+  const missingLabels = [
     ...missingPlaceholders(recipe, choices).map(({ label }) => label),
     ...(lacksTask(recipe, choices) ? [partNames.task.name] : []),
   ];
   const prompt = finalPrompt(recipe, choices);
-  const stretches = promptSegments(recipe, choices);
-  const fresh = useFresh(choices);
-  const result = useRef<HTMLHeadingElement>(null);
+  const segments = promptSegments(recipe, choices);
+  const changedKeys = useChangedKeys(choices);
+  const promptHeading = useRef<HTMLHeadingElement>(null);
   const excess = prompt.length - MAX_PROMPT;
-  const byHand = handwrittenPrompt(choices) !== null;
-  const blanks = recipe.placeholders.length;
-  const ready = empty.length === 0 && prompt !== '' && excess <= 0;
-  const askingText = askable(shell, recipe);
+  const isHandwritten = handwrittenPrompt(choices) !== null;
+  const blankCount = recipe.placeholders.length;
+  const isReady = missingLabels.length === 0 && prompt !== '' && excess <= 0;
+  const aiTexts = generationTexts(shell, recipe);
 
   /** The buttons stay enabled: they focus the incomplete field and show its error. */
-  const pointOut = () => setAttempts(attempts + 1);
+  const focusMissing = () => setAttempts(attempts + 1);
   const generate = () => {
-    if (!ready) pointOut();
+    if (!isReady) focusMissing();
     else if (!askOpenQuestions(questions)) onGenerate(prompt, choices);
   };
   useEffect(() => {
@@ -89,10 +89,10 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-unfinished]')?.focus();
   }, [attempts]);
   const help =
-    empty.length > 0
-      ? createTexts.missing(empty)
+    missingLabels.length > 0
+      ? createTexts.missing(missingLabels)
       : prompt === ''
-        ? wholeTexts.empty
+        ? wholePromptTexts.empty
         : createTexts.tooLong(excess);
 
   return (
@@ -109,13 +109,15 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           <Heading level={3} ref={title} tabIndex={-1}>
             {createTexts.template}
           </Heading>
-          {!byHand && blanks > 0 && (
+          {!isHandwritten && blankCount > 0 && (
             <p>{isOwnRecipe(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}</p>
           )}
-          {!byHand && partsOf(recipe).length > 1 && <p>{partTexts.intro}</p>}
-          {offered && (
+          {!isHandwritten && recipeParts(recipe).length > 1 && <p>{partTexts.intro}</p>}
+          {restorableDraft && (
             <Alert kind="info" title={createTexts.offered}>
-              <p css={{ overflowWrap: 'anywhere' }}>{createTexts.offeredText(ownTextsOf(offered))}</p>
+              <p css={{ overflowWrap: 'anywhere' }}>
+                {createTexts.offeredText(collectOwnTexts(restorableDraft))}
+              </p>
               <Button
                 variant="secondary"
                 size="sm"
@@ -130,8 +132,8 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
               </Button>
             </Alert>
           )}
-          {byHand ? (
-            <Alert kind="info">{wholeTexts.aside}</Alert>
+          {isHandwritten ? (
+            <Alert kind="info">{wholePromptTexts.aside}</Alert>
           ) : (
             <TemplateForm
               recipe={recipe}
@@ -143,39 +145,44 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
           )}
           <Small>{canStore ? storageTexts.blanks : storageTexts.refused}</Small>
           <NextBar
-            stretches={byHand ? [{ text: prompt }] : stretches}
-            fresh={fresh}
-            onNext={() => result.current?.focus()}
+            segments={isHandwritten ? [{ text: prompt }] : segments}
+            changedKeys={changedKeys}
+            onNext={() => promptHeading.current?.focus()}
           />
         </Panel>
         <Panel data-tone="result">
-          <Heading level={3} ref={result} tabIndex={-1}>
+          <Heading level={3} ref={promptHeading} tabIndex={-1}>
             {createTexts.prompt}
           </Heading>
           <WholePrompt
             prompt={prompt}
-            stretches={stretches}
-            fresh={fresh}
+            segments={segments}
+            changedKeys={changedKeys}
             choice={choices[WHOLE_PROMPT]}
-            tooLong={byHand && excess > 0}
+            tooLong={isHandwritten && excess > 0}
             onChoose={choose}
           />
-          <Finished role="status">{ready && changed ? askingText.ready : ''}</Finished>
+          <Finished role="status">{isReady && isChanged ? aiTexts.ready : ''}</Finished>
           <Actions>
-            <Button iconStart={Sparkles} aria-disabled={!ready} aria-describedby={HELP} onClick={generate}>
+            <Button
+              iconStart={Sparkles}
+              aria-disabled={!isReady}
+              aria-describedby={HELP_ID}
+              onClick={generate}
+            >
               {createTexts.generate}
             </Button>
             <CopyPrompt
               prompt={prompt}
               onCopied={onCopied}
-              onUnfinished={empty.length > 0 || prompt === '' ? pointOut : undefined}
+              onUnfinished={missingLabels.length > 0 || prompt === '' ? focusMissing : undefined}
             />
             <ShareButton recipe={recipe} choices={choices} />
           </Actions>
-          <div id={HELP} css={screenOnly}>
-            {ready ? (
-              <Alert kind="info" title={askingText.title}>
-                <TermText pieces={parse(askingText.text)} hrefOf={glossaryHref} />
+          <div id={HELP_ID} css={screenOnly}>
+            {isReady ? (
+              <Alert kind="info" title={aiTexts.title}>
+                <TermText pieces={parseRichText(aiTexts.text)} hrefOf={glossaryHref} />
               </Alert>
             ) : (
               <Alert kind="warning">{help}</Alert>
@@ -191,7 +198,7 @@ export function CreateStep({ recipe, category, given, onGenerate, onCopied }: Cr
 }
 
 /** Texts about the effect of "Gerar com IA" on the prompt. The label itself is specified. */
-function askable(shell: ReturnType<typeof useShell>, recipe: Recipe) {
+function generationTexts(shell: ReturnType<typeof useShell>, recipe: Recipe) {
   const context = { config: shell.ai(), backend: shell.backend() };
   const { title, titleOff, titleNoImages, on, off, offOwn, noImages } = privacyTexts;
   const { ready, readyOff, readyOffOwn } = createTexts;

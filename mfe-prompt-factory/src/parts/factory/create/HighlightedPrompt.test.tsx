@@ -1,44 +1,50 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { open, prompt, V1 } from '../Factory.test-scene.tsx';
+import { openFactory, promptText, V1 } from '../Factory.test-scene.tsx';
 import { Sentence } from './Sentence.tsx';
 
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 afterEach(() => document.documentElement.removeAttribute('data-motion'));
 
-const EMAIL = '/prompt-factory?receita=email-reuniao#fabrica';
-const flashing = () =>
-  [...screen.getByTestId('final-prompt').querySelectorAll('[data-fresh]')].map((each) => each.textContent);
+const EMAIL_RECIPE = '/prompt-factory?receita=email-reuniao#fabrica';
+const highlightedValues = () =>
+  [...screen.getByTestId('final-prompt').querySelectorAll('[data-fresh]')].map(
+    (element) => element.textContent,
+  );
 
-async function choose(user: ReturnType<typeof userEvent.setup>, blank: string, option: string | RegExp) {
+async function chooseOption(
+  user: ReturnType<typeof userEvent.setup>,
+  blank: string,
+  option: string | RegExp,
+) {
   await user.click(await screen.findByRole('combobox', { name: blank }));
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-it('Prompt preview highlights newly chosen values only, and never typed ones', async () => {
+it('HighlightedPrompt highlights newly chosen values only, and never typed ones', async () => {
   const user = userEvent.setup();
-  open(V1, EMAIL);
+  openFactory(V1, EMAIL_RECIPE);
   await screen.findByTestId('final-prompt');
-  expect(flashing()).toEqual([]);
-  await choose(user, 'Tom', 'formal');
-  expect(flashing()).toEqual(['formal']);
-  await choose(user, 'Duração', '15 minutos');
-  expect(flashing()).toEqual(['15 minutos']);
-  await choose(user, 'Tom', /palavras minhas/);
+  expect(highlightedValues()).toEqual([]);
+  await chooseOption(user, 'Tom', 'formal');
+  expect(highlightedValues()).toEqual(['formal']);
+  await chooseOption(user, 'Duração', '15 minutos');
+  expect(highlightedValues()).toEqual(['15 minutos']);
+  await chooseOption(user, 'Tom', /palavras minhas/);
   await user.type(screen.getByRole('textbox', { name: 'Tom' }), 'brincalhão');
-  expect(prompt()).toContain('Escreve um e-mail brincalhão para a minha equipa');
-  expect(flashing()).toEqual([]);
+  expect(promptText()).toContain('Escreve um e-mail brincalhão para a minha equipa');
+  expect(highlightedValues()).toEqual([]);
 });
 
-it('Prompt preview does not animate with reduced motion', async () => {
+it('HighlightedPrompt does not animate with reduced motion', async () => {
   const user = userEvent.setup();
-  open(V1, EMAIL);
+  openFactory(V1, EMAIL_RECIPE);
   await screen.findByTestId('final-prompt');
   act(() => document.documentElement.setAttribute('data-motion', 'reduce'));
-  await choose(user, 'Tom', 'formal');
-  expect(prompt()).toContain('um e-mail formal para');
-  expect(flashing()).toEqual([]);
+  await chooseOption(user, 'Tom', 'formal');
+  expect(promptText()).toContain('um e-mail formal para');
+  expect(highlightedValues()).toEqual([]);
 });
 
 it('Sentence keeps punctuation together with its blank', () => {
@@ -53,9 +59,9 @@ it('Sentence keeps punctuation together with its blank', () => {
       onChoose={() => {}}
     />,
   );
-  const pieces = [...container.querySelectorAll<HTMLElement>('[data-together]')];
-  expect(pieces.map((piece) => piece.textContent)).toEqual(['«Bom dia».', 'Bom dia),']);
-  for (const piece of pieces) expect(within(piece).getByRole('combobox', { name: 'Frase' })).toBeTruthy();
-  // Text outside starts with a space or a word, never with punctuation.
+  const groups = [...container.querySelectorAll<HTMLElement>('[data-together]')];
+  expect(groups.map((group) => group.textContent)).toEqual(['«Bom dia».', 'Bom dia),']);
+  for (const group of groups) expect(within(group).getByRole('combobox', { name: 'Frase' })).toBeTruthy();
+  // The punctuation is in the groups: text outside starts with a space or a word.
   expect(container.textContent).toBe('Traduz «Bom dia». Depois, diz (porquê Bom dia), e [outra].');
 });

@@ -8,29 +8,32 @@ const flash = keyframes({
   from: { background: token.color.accentSoft, boxShadow: `0 0 0 3px ${token.color.accent}` },
 });
 
-const Filled = styled.span({
+const BlankValue = styled.span({
   fontWeight: 650,
   borderRadius: token.radius.sm,
   '&[data-fresh]': { animation: `${flash} 200ms ${token.motion.ease}` },
 });
 
 interface HighlightedPromptProps {
-  stretches: readonly PromptSegment[];
+  segments: readonly PromptSegment[];
   /** Keys of placeholders with newly chosen values. */
-  fresh: readonly string[];
+  changedKeys: readonly string[];
 }
 
 /** The prompt of a recipe. Newly chosen values are highlighted; reduced motion turns the animation off. */
-export function HighlightedPrompt({ stretches, fresh }: HighlightedPromptProps) {
-  const still = useReducedMotion();
-  return stretches.map(({ text, blank }, index) =>
+export function HighlightedPrompt({ segments, changedKeys }: HighlightedPromptProps) {
+  const hasReducedMotion = useReducedMotion();
+  return segments.map(({ text, blank }, index) =>
     blank === undefined ? (
       text
     ) : (
       // A changed key remounts the element, which restarts the animation.
-      <Filled key={`${index} ${text}`} data-fresh={!still && fresh.includes(blank) ? '' : undefined}>
+      <BlankValue
+        key={`${index} ${text}`}
+        data-fresh={!hasReducedMotion && changedKeys.includes(blank) ? '' : undefined}
+      >
         {text}
-      </Filled>
+      </BlankValue>
     ),
   );
 }

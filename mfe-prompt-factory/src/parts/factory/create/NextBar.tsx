@@ -28,7 +28,7 @@ const Bar = styled.div({
 });
 
 /** One line of the prompt, starting at the latest change. */
-const Line = styled.span({
+const PreviewLine = styled.span({
   flex: '1 1 6rem',
   overflow: 'hidden',
   paddingBlock: 3,
@@ -39,25 +39,25 @@ const Line = styled.span({
 });
 
 interface NextBarProps {
-  stretches: readonly PromptSegment[];
+  segments: readonly PromptSegment[];
   /** Keys of placeholders with newly chosen values. */
-  fresh: readonly string[];
+  changedKeys: readonly string[];
   onNext: () => void;
 }
 
 /** Preview of the prompt with a link to it, always visible on narrow screens. */
-export function NextBar({ stretches, fresh, onNext }: NextBarProps) {
-  const first = stretches.findIndex(({ blank }) => blank !== undefined);
-  const changed = stretches.findIndex(({ blank }) => blank !== undefined && fresh.includes(blank));
+export function NextBar({ segments, changedKeys, onNext }: NextBarProps) {
+  const firstBlank = segments.findIndex(({ blank }) => blank !== undefined);
+  const changedBlank = segments.findIndex(({ blank }) => blank !== undefined && changedKeys.includes(blank));
   return (
     <Bar data-next="">
       {/* Hidden from screen readers: the section below contains the whole prompt. */}
-      <Line aria-hidden="true">
+      <PreviewLine aria-hidden="true">
         <HighlightedPrompt
-          stretches={stretches.slice(Math.max(0, changed < 0 ? first : changed))}
-          fresh={fresh}
+          segments={segments.slice(Math.max(0, changedBlank < 0 ? firstBlank : changedBlank))}
+          changedKeys={changedKeys}
         />
-      </Line>
+      </PreviewLine>
       <Button variant="secondary" size="sm" iconEnd={ChevronDown} onClick={onNext}>
         {createTexts.next}
       </Button>

@@ -22,6 +22,7 @@ export const Head = styled.div({
 /** Explanation of the part's effect on the answer. */
 export const Why = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
+/** Text field of a part or of the whole prompt, edited by hand. */
 export const Text = styled.textarea({
   fieldSizing: 'content',
   width: '100%',
@@ -38,6 +39,7 @@ export const Text = styled.textarea({
   '&[aria-invalid="true"]': { borderStyle: 'dashed', borderColor: token.color.danger },
 });
 
+/** Note below the text field: an error with `data-wrong`, otherwise information. */
 export const Note = styled.p({
   color: token.color.inkSoft,
   fontSize: token.size.sm,

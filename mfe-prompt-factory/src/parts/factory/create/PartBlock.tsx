@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { type Choice, filledPiece, partKey, type RecipePart } from '@ia/shared-services/recipes';
+import { type Choice, fillPiece, partKey, type RecipePart } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Pencil, RotateCcw } from '@ia/shared-ui/icon';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
@@ -15,31 +15,38 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);
   const choice = form.choices[key];
-  const own = choice?.own ?? false;
+  const isHandwritten = choice?.own ?? false;
   const ids = { name: useId(), action: useId(), note: useId(), field: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
-  const traded = useRef(false);
+  const shouldMoveFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after the text field has mounted or unmounted
   useEffect(() => {
-    if (traded.current) (field.current ?? action.current)?.focus();
-    traded.current = false;
-  }, [own]);
+    if (shouldMoveFocus.current) (field.current ?? action.current)?.focus();
+    shouldMoveFocus.current = false;
+  }, [isHandwritten]);
 
-  const trade = (next: Choice) => {
-    traded.current = true;
+  const switchTo = (next: Choice) => {
+    shouldMoveFocus.current = true;
     form.onChoose(key, next);
     announce(next.own ? partTexts.changed(name) : partTexts.resetDone(name));
   };
-  const press = () =>
-    own
+  const toggle = () =>
+    isHandwritten
       ? // Store the text, so that an accidental press loses nothing.
-        trade({ value: '', own: false, ...(choice?.value.trim() && { savedText: choice.value }) })
-      : trade({ value: choice?.savedText ?? filledPiece(part, form.recipe, form.choices), own: true });
+        switchTo({
+          value: '',
+          own: false,
+          ...(choice?.value.trim() && { savedText: choice.value }),
+        })
+      : switchTo({
+          value: choice?.savedText ?? fillPiece(part, form.recipe, form.choices),
+          own: true,
+        });
 
-  const note = own ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
+  const note = isHandwritten ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
   return (
-    <Block role="group" aria-labelledby={ids.name} data-changed={own}>
+    <Block role="group" aria-labelledby={ids.name} data-changed={isHandwritten}>
       <Head>
         <Heading level={level} id={ids.name}>
           {name}
@@ -49,22 +56,22 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           id={ids.action}
           variant="quiet"
           size="sm"
-          iconStart={own ? RotateCcw : Pencil}
+          iconStart={isHandwritten ? RotateCcw : Pencil}
           aria-labelledby={`${ids.action} ${ids.name}`}
-          onClick={press}
+          onClick={toggle}
         >
-          {own ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change}
+          {isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change}
         </Button>
       </Head>
       <Why>{why}</Why>
-      {own ? (
+      {isHandwritten ? (
         <Text
           ref={field}
           id={ids.field}
           aria-label={partTexts.field(name)}
-          aria-invalid={note?.wrong ?? false}
+          aria-invalid={note?.isError ?? false}
           aria-describedby={note ? ids.note : undefined}
-          data-unfinished={note?.wrong || undefined}
+          data-unfinished={note?.isError || undefined}
           rows={3}
           value={choice?.value ?? ''}
           onChange={({ target }) => form.onChoose(key, { value: target.value, own: true })}
@@ -73,15 +80,15 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
         <Sentence text={part.text} {...form} />
       )}
       {note && (
-        <Note id={ids.note} data-wrong={note.wrong}>
+        <Note id={ids.note} data-wrong={note.isError}>
           {note.text}
         </Note>
       )}
-      {own && (
+      {isHandwritten && (
         <PersonalDataCheck
           field={ids.field}
           value={choice?.value ?? ''}
-          onValueChange={(value) => form.onChoose(key, { value, own })}
+          onValueChange={(value) => form.onChoose(key, { value, own: isHandwritten })}
         />
       )}
     </Block>
@@ -93,10 +100,10 @@ function noteFor(
   { kind }: RecipePart,
   value: string,
   tooLong: boolean,
-): { text: string; wrong: boolean } | null {
-  if (tooLong) return { text: createTexts.blankTooLong, wrong: true };
+): { text: string; isError: boolean } | null {
+  if (tooLong) return { text: createTexts.blankTooLong, isError: true };
   if (value.trim() !== '') return null;
   return kind === 'task'
-    ? { text: partTexts.taskEmpty, wrong: true }
-    : { text: partTexts.leftOut, wrong: false };
+    ? { text: partTexts.taskEmpty, isError: true }
+    : { text: partTexts.leftOut, isError: false };
 }

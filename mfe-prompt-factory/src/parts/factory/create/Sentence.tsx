@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type Choice, type Choices, type Recipe, templateParts } from '@ia/shared-services/recipes';
+import { type Choice, type Choices, type Recipe, splitTemplate } from '@ia/shared-services/recipes';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
@@ -15,7 +15,7 @@ const Line = styled.div({
 });
 
 /** A control with its adjacent punctuation, so that no comma or quotation mark wraps to a line alone. */
-const Together = styled.span({
+const BlankWithPunctuation = styled.span({
   display: 'inline-flex',
   alignItems: 'center',
   maxWidth: '100%',
@@ -49,36 +49,36 @@ export function Sentence({
   attempted,
   onChoose,
 }: SentenceForm & { text: string }) {
-  const stretches = templateParts({ template: text, placeholders });
+  const templateSegments = splitTemplate({ template: text, placeholders });
   const id = useId();
-  const choiceOf = (key: string): Choice => choices[key] ?? { value: '', own: false };
+  const choiceFor = (key: string): Choice => choices[key] ?? { value: '', own: false };
   return (
     <>
-      <Line data-plain={stretches.every(({ kind }) => kind === 'text')}>
-        {stretches.map((part, index) =>
+      <Line data-plain={templateSegments.every(({ kind }) => kind === 'text')}>
+        {templateSegments.map((part, index) =>
           part.kind === 'text' ? (
             part.text
           ) : (
-            <Together key={`${index} ${part.placeholder.key}`} data-together="">
+            <BlankWithPunctuation key={`${index} ${part.placeholder.key}`} data-together="">
               {part.before && <span data-sign="">{part.before}</span>}
               <TemplateBlank
                 id={`${id}-${index}`}
                 placeholder={part.placeholder}
-                choice={choiceOf(part.placeholder.key)}
+                choice={choiceFor(part.placeholder.key)}
                 tooLong={part.placeholder.key === tooLong}
                 attempted={attempted}
                 onChoose={(choice) => onChoose(part.placeholder.key, choice)}
               />
               {part.after && <span data-sign="">{part.after}</span>}
-            </Together>
+            </BlankWithPunctuation>
           ),
         )}
       </Line>
       {/* Notices render below the sentence: inside it they would break its lines. */}
-      {stretches.map((part, index) => {
+      {templateSegments.map((part, index) => {
         if (part.kind === 'text') return null;
         const { key } = part.placeholder;
-        const { value, own } = choiceOf(key);
+        const { value, own } = choiceFor(key);
         return (
           own && (
             <PersonalDataCheck

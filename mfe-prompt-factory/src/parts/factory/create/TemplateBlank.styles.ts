@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-export const Own = styled.span({
+/** The text field of a placeholder, with the button back to the options and the error. */
+export const OwnTextField = styled.span({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -4,18 +4,19 @@ import { IconButton } from '@ia/shared-ui/icon-button';
 import { InlineSelect } from '@ia/shared-ui/inline-select';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createTexts } from '../../../content/texts.ts';
-import { LongText, Own, Problem, ShortText } from './TemplateBlank.styles.ts';
+import { LongText, OwnTextField, Problem, ShortText } from './TemplateBlank.styles.ts';
 
 /** Value of the option that switches to a text field. Real options are never empty, so it cannot clash. */
-const OWN = '';
+const OWN_TEXT_OPTION = '';
 /** Options above this length, in characters, use a multi-line field. */
-const LONG = 80;
+const LONG_OPTION_LENGTH = 80;
 
 interface TemplateBlankProps {
   /** DOM id of the text field. */
   id: string;
   placeholder: Placeholder;
   choice: Choice;
+  /** True when this value makes the prompt exceed its limit. */
   tooLong: boolean;
   /** True after the visitor tried to continue: missing values show an error. */
   attempted: boolean;
@@ -29,16 +30,16 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
   const select = useRef<HTMLButtonElement>(null);
   const problem = useId();
   const [wasLeft, setWasLeft] = useState(false);
-  const traded = useRef(false);
+  const shouldMoveFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves after the field or the dropdown has mounted
   useEffect(() => {
-    if (!traded.current) return;
-    traded.current = false;
+    if (!shouldMoveFocus.current) return;
+    shouldMoveFocus.current = false;
     // Wait one frame: the closing dropdown first restores focus elsewhere.
     requestAnimationFrame(() => (field.current ?? select.current)?.focus());
   }, [choice.own]);
-  const trade = (next: Choice) => {
-    traded.current = true;
+  const switchTo = (next: Choice) => {
+    shouldMoveFocus.current = true;
     setWasLeft(false);
     onChoose(next);
   };
@@ -50,38 +51,43 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
         label={label}
         options={[
           ...options,
-          { value: OWN, label: choice.savedText ? createTexts.ownAgain(choice.savedText) : createTexts.own },
+          {
+            value: OWN_TEXT_OPTION,
+            label: choice.savedText ? createTexts.ownAgain(choice.savedText) : createTexts.own,
+          },
         ]}
         value={choice.value}
         onValueChange={(value) =>
-          value === OWN ? trade({ value: choice.savedText ?? '', own: true }) : onChoose({ ...choice, value })
+          value === OWN_TEXT_OPTION
+            ? switchTo({ value: choice.savedText ?? '', own: true })
+            : onChoose({ ...choice, value })
         }
       />
     );
   }
-  const empty = choice.value.trim() === '';
-  const wrong = tooLong || (empty && (wasLeft || attempted));
-  const shared = {
+  const isEmpty = choice.value.trim() === '';
+  const hasError = tooLong || (isEmpty && (wasLeft || attempted));
+  const fieldProps = {
     ref: field,
     id,
     'aria-label': label,
     'aria-required': true,
-    'aria-invalid': wrong,
-    'aria-describedby': wrong ? problem : undefined,
-    'data-unfinished': tooLong || empty || undefined,
+    'aria-invalid': hasError,
+    'aria-describedby': hasError ? problem : undefined,
+    'data-unfinished': tooLong || isEmpty || undefined,
     value: choice.value,
     placeholder: createTexts.ownPlaceholder,
     onBlur: () => setWasLeft(true),
     onChange: (event: { target: { value: string } }) => onChoose({ value: event.target.value, own: true }),
   };
   return (
-    <Own>
-      {options.some((option) => option.length > LONG) ? (
-        <LongText {...shared} rows={4} />
+    <OwnTextField>
+      {options.some((option) => option.length > LONG_OPTION_LENGTH) ? (
+        <LongText {...fieldProps} rows={4} />
       ) : (
         <ShortText
-          {...shared}
-          // Fallback for browsers without field-sizing.
+          {...fieldProps}
+          // Fallback for browsers without field-sizing, with about 24 characters a row.
           rows={Math.min(6, Math.ceil((choice.value.length + 1) / 24))}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => onChoose({ value: event.target.value.replace(/\s*\n\s*/g, ' '), own: true })}
@@ -92,15 +98,15 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
           icon={RotateCcw}
           label={createTexts.options(label)}
           onClick={() =>
-            trade({ value: options[0] ?? '', own: false, ...(!empty && { savedText: choice.value }) })
+            switchTo({ value: options[0] ?? '', own: false, ...(!isEmpty && { savedText: choice.value }) })
           }
         />
       )}
-      {wrong && (
+      {hasError && (
         <Problem id={problem}>
           {tooLong ? createTexts.blankTooLong : createTexts.blankEmpty(label, options.length > 0)}
         </Problem>
       )}
-    </Own>
+    </OwnTextField>
   );
 }

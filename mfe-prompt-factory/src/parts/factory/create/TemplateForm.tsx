@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { partKey, partsOf, type Recipe, type RecipePart } from '@ia/shared-services/recipes';
+import { partKey, type Recipe, type RecipePart, recipeParts } from '@ia/shared-services/recipes';
 import { Accordion, AccordionItem } from '@ia/shared-ui/accordion';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { Sentence, type SentenceForm } from './Sentence.tsx';
 
 const Parts = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[5] });
 
-const OTHERS = 'outras-partes';
+const OTHER_PARTS = 'outras-partes';
 const hasBlank = ({ text }: RecipePart, { placeholders }: Recipe) =>
   placeholders.some(({ key }) => text.includes(`[${key}]`));
 
@@ -19,11 +19,11 @@ const hasBlank = ({ text }: RecipePart, { placeholders }: Recipe) =>
  */
 export function TemplateForm(props: SentenceForm) {
   const { recipe, choices, tooLong, attempted } = props;
-  const parts = partsOf(recipe);
-  const folded = parts.filter((part) => !hasBlank(part, recipe));
-  const isOwn = (part: RecipePart) => choices[partKey(part.kind)]?.own ?? false;
-  const [open, setOpen] = useState(() => folded.some(isOwn));
-  const asksFor = attempted && folded.some((part) => partKey(part.kind) === tooLong);
+  const parts = recipeParts(recipe);
+  const collapsedParts = parts.filter((part) => !hasBlank(part, recipe));
+  const isHandwritten = (part: RecipePart) => choices[partKey(part.kind)]?.own ?? false;
+  const [open, setOpen] = useState(() => collapsedParts.some(isHandwritten));
+  const containsError = attempted && collapsedParts.some((part) => partKey(part.kind) === tooLong);
   return (
     <Parts role="group" aria-label={recipe.title}>
       {parts
@@ -31,15 +31,18 @@ export function TemplateForm(props: SentenceForm) {
         .map((part) => (
           <PartBlock key={part.kind} part={part} {...props} />
         ))}
-      {folded.length > 0 && (
+      {collapsedParts.length > 0 && (
         <Accordion
           level={4}
-          open={open || asksFor ? [OTHERS] : []}
+          open={open || containsError ? [OTHER_PARTS] : []}
           onOpenChange={(items) => setOpen(items.length > 0)}
         >
-          <AccordionItem id={OTHERS} title={partTexts.others(folded.map(({ kind }) => partNames[kind].name))}>
+          <AccordionItem
+            id={OTHER_PARTS}
+            title={partTexts.others(collapsedParts.map(({ kind }) => partNames[kind].name))}
+          >
             <Parts>
-              {folded.map((part) => (
+              {collapsedParts.map((part) => (
                 <PartBlock key={part.kind} part={part} level={5} {...props} />
               ))}
             </Parts>

@@ -2,12 +2,20 @@ import { fakeShell } from '@ia/federation/fake-shell';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { button, FACTORY, open, ownTopic, toCreate, V1, V2 } from '../Factory.test-scene.tsx';
+import {
+  enterOwnTopic,
+  FACTORY,
+  findButton,
+  goToCreateStep,
+  openFactory,
+  V1,
+  V2,
+} from '../Factory.test-scene.tsx';
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
-const connected = {
+const SHELL_WITH_AI = {
   ai: () => ({ ...fakeShell().ai(), mode: 'server' as const }),
   backend: () => ({ url: 'https://servidor.example', key: 'chave' }) as never,
 };
@@ -19,13 +27,13 @@ it.each([
   "Factory promises the team's example and no generated answer while AI is off (%#)",
   async (variant, points) => {
     const user = userEvent.setup();
-    open(variant);
-    await toCreate(user);
-    await ownTopic(user, 'um jardim');
-    const generate = await button('Gerar com IA');
-    const described = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toContain('A IA não está ligada');
-    expect(described?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
+    openFactory(variant);
+    await goToCreateStep(user);
+    await enterOwnTopic(user, 'um jardim');
+    const generate = await findButton('Gerar com IA');
+    const description = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain('A IA não está ligada');
+    expect(description?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
     expect(
       await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.'),
     ).toBeTruthy();
@@ -36,9 +44,9 @@ it.each([
 
 it('Factory says that the prompt is sent and an answer earns a point while AI is on', async () => {
   const user = userEvent.setup();
-  open(V1, FACTORY, connected);
-  await toCreate(user);
-  await ownTopic(user, 'um jardim');
+  openFactory(V1, FACTORY, SHELL_WITH_AI);
+  await goToCreateStep(user);
+  await enterOwnTopic(user, 'um jardim');
   expect(await screen.findByText('O seu prompt está pronto! Copie-o, ou gere já uma resposta.')).toBeTruthy();
   expect(screen.getByText('Antes de gerar')).toBeTruthy();
   expect(screen.getByText(/^Cada resposta gerada vale um ponto/)).toBeTruthy();

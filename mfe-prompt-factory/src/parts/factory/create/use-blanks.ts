@@ -2,7 +2,7 @@ import { useEntry, useEntryState, useRoute, useShell } from '@ia/federation';
 import type { Choice, Choices, Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { defaultChoices, fitChoices, ownTextsOf } from '../../../rules/choices.ts';
+import { collectOwnTexts, defaultChoices, fitChoices } from '../../../rules/choices.ts';
 import { createAddress } from '../../../rules/wizard-route.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';
 
@@ -17,54 +17,55 @@ const readEntry = (stored: unknown): StoredBlanks => {
 /**
  * Values of a recipe's blanks. Precedence: history entry, shared link, device draft, first options. A draft replaced
  * by a link is offered for restoring.
- * @param given values of a shared link
+ * @param sharedChoices values of a shared link
  */
-export function useBlanks(recipe: Recipe, given: Choices) {
+export function useBlanks(recipe: Recipe, sharedChoices: Choices) {
   const { navigate } = useShell();
   const { path } = useRoute();
   const entry = useEntry();
   const drafts = useDrafts();
   const [stored, setStored] = useEntryState('blanks', readEntry);
   const storedChoices = stored?.recipeId === recipe.id ? stored.choices : null;
-  const linked = Object.keys(given).length > 0;
+  const hasSharedChoices = Object.keys(sharedChoices).length > 0;
   // Read once: typing in another tab must not change these fields.
-  const key = JSON.stringify([recipe.id, given]);
-  const open = () => {
+  const key = JSON.stringify([recipe.id, sharedChoices]);
+  const readDraft = () => {
     const { now, before } = drafts.read(recipe.id);
     return {
       key,
       entry,
-      start: linked ? given : now,
-      before: linked ? (now ?? before) : before,
+      start: hasSharedChoices ? sharedChoices : now,
+      before: hasSharedChoices ? (now ?? before) : before,
     };
   };
-  const [opened, setOpened] = useState(open);
-  if (opened.key !== key || opened.entry !== entry) setOpened(open());
+  const [draft, setDraft] = useState(readDraft);
+  if (draft.key !== key || draft.entry !== entry) setDraft(readDraft());
 
-  const start = storedChoices ?? opened.start;
+  const start = storedChoices ?? draft.start;
   const choices = start ? fitChoices(recipe, start) : defaultChoices(recipe);
   const storeChoices = (next: Choices) => {
     setStored({ recipeId: recipe.id, choices: { ...next } });
     // Drop the link's values from the URL: after a reload the visitor's own text must win.
-    if (linked) navigate(createAddress(path, recipe.id), { replace: true });
+    if (hasSharedChoices) navigate(createAddress(path, recipe.id), { replace: true });
   };
   return {
     choices,
     /** True when the visitor or the link changed a value. */
-    changed: start !== null,
+    isChanged: start !== null,
     /** An earlier draft that can be restored. */
-    offered: !storedChoices && opened.before && ownTextsOf(opened.before).length > 0 ? opened.before : null,
+    restorableDraft:
+      !storedChoices && draft.before && collectOwnTexts(draft.before).length > 0 ? draft.before : null,
     choose(blank: string, choice: Choice) {
       const next = { ...choices, [blank]: choice };
-      drafts.save(recipe.id, next, linked);
+      drafts.save(recipe.id, next, hasSharedChoices);
       storeChoices(next);
     },
     /** Restores the offered draft and offers the replaced one next time. */
     restore() {
-      if (!opened.before) return;
-      if (linked) drafts.save(recipe.id, fitChoices(recipe, opened.before));
+      if (!draft.before) return;
+      if (hasSharedChoices) drafts.save(recipe.id, fitChoices(recipe, draft.before));
       else drafts.swap(recipe.id);
-      storeChoices(fitChoices(recipe, opened.before));
+      storeChoices(fitChoices(recipe, draft.before));
     },
   };
 }

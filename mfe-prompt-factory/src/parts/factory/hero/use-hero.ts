@@ -12,7 +12,7 @@ export interface HeroState {
 }
 
 /** Timeout in ms, after which the built-in content is shown. */
-const PATIENCE = 2500;
+const FALLBACK_DELAY_MS = 2500;
 
 /** Fallback content; the other entries have about the same length. */
 export const builtInHero = HERO_CONTENTS[0] as HeroContent;
@@ -26,32 +26,35 @@ export function useHero(): HeroState & { retry: () => void } {
   const { report } = useShell();
   const backend = useBackend();
   // Prerendered markup contains the built-in headline, which stays after hydration.
-  const waits = useOnDevice() && backend !== null;
-  const [state, setState] = useState<HeroState>({ content: waits ? null : builtInHero, failed: false });
+  const waitsForDatabase = useOnDevice() && backend !== null;
+  const [state, setState] = useState<HeroState>({
+    content: waitsForDatabase ? null : builtInHero,
+    failed: false,
+  });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     if (!backend) return;
-    let current = true;
-    const show = (content: HeroContent) =>
+    let isCurrent = true;
+    const showIfEmpty = (content: HeroContent) =>
       setState((shown) => ({ ...shown, content: shown.content ?? content }));
-    const timer = setTimeout(() => show(builtInHero), PATIENCE);
+    const timer = setTimeout(() => showIfEmpty(builtInHero), FALLBACK_DELAY_MS);
     loadHero(backend).then(
       (content) => {
-        if (!current) return;
-        show(content);
+        if (!isCurrent) return;
+        showIfEmpty(content);
         setState((shown) => (shown.failed ? { ...shown, failed: false } : shown));
       },
       (error: unknown) => {
-        if (!current) return;
+        if (!isCurrent) return;
         report(error);
         setState((shown) => ({ content: shown.content ?? builtInHero, failed: true }));
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [backend, report, attempt]);
-  return { ...state, retry: () => setAttempt((before) => before + 1) };
+  return { ...state, retry: () => setAttempt((previous) => previous + 1) };
 }

@@ -34,7 +34,7 @@ export const Row = styled.li({
   overflowWrap: 'anywhere',
 });
 
-export const Beginning = styled.p({
+export const PromptStart = styled.p({
   gridColumn: '1 / -1',
   margin: `${token.space[2]} 0 0`,
   color: token.color.inkSoft,
@@ -44,7 +44,7 @@ export const Beginning = styled.p({
   overflow: 'hidden',
 });
 
-export const Feet = styled.div({
+export const Footer = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[3],
@@ -52,7 +52,7 @@ export const Feet = styled.div({
   [media.print]: { display: 'none' },
 });
 
-/** Visible in print only. */
+/** The list in full, visible in print only. */
 export const Paper = styled.section({
   display: 'none',
   [media.print]: { display: 'block' },

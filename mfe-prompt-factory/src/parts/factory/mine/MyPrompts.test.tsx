@@ -2,18 +2,18 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StoredAnswer } from '../../../state/answers.ts';
-import { open, V1 } from '../Factory.test-scene.tsx';
+import { openFactory, V1 } from '../Factory.test-scene.tsx';
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
-const saved = vi.hoisted(() => vi.fn());
+const saveFile = vi.hoisted(() => vi.fn());
 vi.mock('@ia/shared-services/storage', async (original) => ({
   ...(await original<object>()),
-  saveFile: saved,
+  saveFile,
 }));
 
-const ADDRESS = '/prompt-factory?passo=os-meus-prompts#fabrica';
-const answer = (at: number, title: string, value: string): StoredAnswer => ({
+const MY_PROMPTS = '/prompt-factory?passo=os-meus-prompts#fabrica';
+const storedAnswer = (at: number, title: string, value: string): StoredAnswer => ({
   id: `a${at}`,
   recipeId: 'brainstorm',
   title,
@@ -25,7 +25,7 @@ const answer = (at: number, title: string, value: string): StoredAnswer => ({
 });
 beforeEach(() => {
   localStorage.clear();
-  saved.mockClear();
+  saveFile.mockClear();
 });
 const storeAnswers = (...answers: StoredAnswer[]) =>
   localStorage.setItem('promptFactoryAnswers', JSON.stringify({ version: 1, answers }));
@@ -38,11 +38,11 @@ const titles = () =>
 it('MyPrompts searches, marks, exports and erases stored prompts', async () => {
   const user = userEvent.setup();
   storeAnswers(
-    answer(3, 'Plano de Estudo', 'Estudar à tarde'),
-    answer(2, 'Carta', 'Exmo. Senhor'),
-    answer(1, 'Receita', 'Sopa'),
+    storedAnswer(3, 'Plano de Estudo', 'Estudar à tarde'),
+    storedAnswer(2, 'Carta', 'Exmo. Senhor'),
+    storedAnswer(1, 'Receita', 'Sopa'),
   );
-  open(V1, ADDRESS);
+  openFactory(V1, MY_PROMPTS);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Os meus prompts' });
   expect(titles()).toEqual(['Plano de Estudo', 'Carta', 'Receita']);
 
@@ -51,12 +51,12 @@ it('MyPrompts searches, marks, exports and erases stored prompts', async () => {
   expect(await screen.findByText('1 prompt.')).toBeTruthy();
   expect(titles()).toEqual(['Carta']);
   await user.click(screen.getByRole('button', { name: 'Guardar num ficheiro de texto' }));
-  expect(saved).toHaveBeenCalledWith(
+  expect(saveFile).toHaveBeenCalledWith(
     'os-meus-prompts.txt',
     'text/plain',
     expect.stringContaining('Exmo. Senhor'),
   );
-  expect(saved.mock.lastCall?.[2]).not.toContain('Sopa');
+  expect(saveFile.mock.lastCall?.[2]).not.toContain('Sopa');
   await user.clear(search);
 
   await user.click(screen.getByRole('button', { name: /^Marcar como favorito: «Receita», 1 de novembro/ }));
@@ -82,20 +82,20 @@ it('MyPrompts searches, marks, exports and erases stored prompts', async () => {
 
 it('MyPrompts is linked from the categories, which list the newest five', async () => {
   const user = userEvent.setup();
-  storeAnswers(...[7, 6, 5, 4, 3, 2, 1].map((at) => answer(at, `Prompt ${at}`, 'Olá')));
-  open(V1, '/prompt-factory#fabrica');
+  storeAnswers(...[7, 6, 5, 4, 3, 2, 1].map((at) => storedAnswer(at, `Prompt ${at}`, 'Olá')));
+  openFactory(V1, '/prompt-factory#fabrica');
   const all = await screen.findByRole('link', { name: 'Ver os seus 7 prompts guardados' });
   expect(screen.getAllByRole('link', { name: /^Prompt \d/ })).toHaveLength(5);
   const href = all.getAttribute('href') ?? '';
   cleanup();
-  open(V1, href.slice(href.indexOf('#') + 1));
+  openFactory(V1, href.slice(href.indexOf('#') + 1));
   expect(await screen.findByRole('heading', { level: 2, name: 'Os meus prompts' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Voltar aos temas' }));
   expect(screen.getByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
 });
 
 it('MyPrompts shows an empty state with a link to the recipes', async () => {
-  open(V1, ADDRESS);
+  openFactory(V1, MY_PROMPTS);
   expect(await screen.findByText(/Ainda não há nada aqui/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Escolher uma receita' })).toBeTruthy();
   expect(screen.queryByRole('searchbox')).toBeNull();

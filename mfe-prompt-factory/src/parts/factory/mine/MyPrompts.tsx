@@ -7,14 +7,14 @@ import { ArrowDown, ArrowLeft, Heart, Newspaper } from '@ia/shared-ui/icon';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useRef, useState } from 'react';
-import { mineTexts } from '../../../content/mine.ts';
+import { myPromptsTexts } from '../../../content/mine.ts';
 import { matchesQuery } from '../../../rules/search.ts';
 import { categoryAddress } from '../../../rules/wizard-route.ts';
 import { type StoredAnswer, useAnswers } from '../../../state/answers.ts';
 import { screenOnly } from '../print.styles.ts';
-import { asTextFile, searchableText } from './exported-prompt.ts';
-import { Feet, Intro, Rows, Tools } from './MyPrompts.styles.ts';
-import { OnPaper } from './OnPaper.tsx';
+import { searchableText, toTextFile } from './exported-prompt.ts';
+import { Footer, Intro, Rows, Tools } from './MyPrompts.styles.ts';
+import { PrintedPrompts } from './PrintedPrompts.tsx';
 import { PromptRow } from './PromptRow.tsx';
 
 /** The prompts stored on this device: search, favourites, export and deletion. */
@@ -22,13 +22,13 @@ export function MyPrompts() {
   const shell = useShell();
   const { path } = useRoute();
   const canStore = useCanStoreOnDevice();
-  const { answers, clear, restore, remove, favour } = useAnswers();
+  const { answers, clear, restore, remove, setFavourite } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [erased, setErased] = useState<readonly StoredAnswer[]>([]);
   const [query, setQuery] = useState('');
   const [favouritesOnly, setFavouritesOnly] = useState(false);
   const deferredQuery = useDeferredValue(query).trim();
-  const shown = answers.filter(
+  const listed = answers.filter(
     (answer) => (!favouritesOnly || answer.favourite) && matchesQuery(deferredQuery, searchableText(answer)),
   );
 
@@ -37,44 +37,44 @@ export function MyPrompts() {
     heading.current?.focus();
     shell.announce(message);
   };
-  const erase = (gone: readonly StoredAnswer[], how: () => void) => {
-    setErased(gone);
-    how();
-    focusAndAnnounce(mineTexts.erased(gone.length));
+  const erase = (erasedAnswers: readonly StoredAnswer[], deleteStored: () => void) => {
+    setErased(erasedAnswers);
+    deleteStored();
+    focusAndAnnounce(myPromptsTexts.erased(erasedAnswers.length));
   };
   const undo = () => {
     restore(erased);
     setErased([]);
-    focusAndAnnounce(mineTexts.undone);
+    focusAndAnnounce(myPromptsTexts.undone);
   };
-  const back = () => shell.navigate(categoryAddress(path), { stay: true });
+  const goToCategories = () => shell.navigate(categoryAddress(path), { stay: true });
 
   return (
     <>
-      <Button variant="secondary" size="sm" iconStart={ArrowLeft} onClick={back} css={screenOnly}>
-        {mineTexts.back}
+      <Button variant="secondary" size="sm" iconStart={ArrowLeft} onClick={goToCategories} css={screenOnly}>
+        {myPromptsTexts.back}
       </Button>
       <div css={screenOnly}>
         <Intro>
           <Heading level={2} ref={heading} tabIndex={-1}>
-            {mineTexts.title}
+            {myPromptsTexts.title}
           </Heading>
-          <Lead>{`${mineTexts.intro} ${mineTexts.introFavourites}`}</Lead>
+          <Lead>{`${myPromptsTexts.intro} ${myPromptsTexts.introFavourites}`}</Lead>
         </Intro>
-        {!canStore && <Alert kind="warning">{mineTexts.refused}</Alert>}
+        {!canStore && <Alert kind="warning">{myPromptsTexts.refused}</Alert>}
         {erased.length > 0 && (
           <Alert kind="info">
-            <p>{mineTexts.erased(erased.length)}</p>
+            <p>{myPromptsTexts.erased(erased.length)}</p>
             <Button variant="secondary" size="sm" onClick={undo}>
-              {mineTexts.undo}
+              {myPromptsTexts.undo}
             </Button>
           </Alert>
         )}
       </div>
       {answers.length === 0 ? (
         <div css={screenOnly}>
-          <EmptyState action={<Button onClick={back}>{mineTexts.start}</Button>}>
-            {mineTexts.empty}
+          <EmptyState action={<Button onClick={goToCategories}>{myPromptsTexts.start}</Button>}>
+            {myPromptsTexts.empty}
           </EmptyState>
         </div>
       ) : (
@@ -82,8 +82,8 @@ export function MyPrompts() {
           <Tools role="search">
             <TextField
               type="search"
-              label={mineTexts.search}
-              hint={mineTexts.searchHint}
+              label={myPromptsTexts.search}
+              hint={myPromptsTexts.searchHint}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               autoComplete="off"
@@ -94,41 +94,41 @@ export function MyPrompts() {
               aria-pressed={favouritesOnly}
               onClick={() => setFavouritesOnly(!favouritesOnly)}
             >
-              {mineTexts.onlyFavourites}
+              {myPromptsTexts.onlyFavourites}
             </Button>
           </Tools>
           <p role="status" css={screenOnly}>
-            {mineTexts.shown(shown.length)}
+            {myPromptsTexts.shown(listed.length)}
           </p>
           <Rows>
-            {shown.map((answer) => (
+            {listed.map((answer) => (
               <PromptRow
                 key={answer.id}
                 answer={answer}
-                onFavour={(favourite) => favour(answer.id, favourite)}
+                onFavourite={(favourite) => setFavourite(answer.id, favourite)}
                 onErase={() => erase([answer], () => remove(answer.id))}
               />
             ))}
           </Rows>
-          <Feet>
+          <Footer>
             <Button
               variant="secondary"
               iconStart={ArrowDown}
               onClick={() => {
-                saveFile(mineTexts.fileName, 'text/plain', asTextFile(shown, Date.now()));
-                shell.announce(mineTexts.saved);
+                saveFile(myPromptsTexts.fileName, 'text/plain', toTextFile(listed, Date.now()));
+                shell.announce(myPromptsTexts.saved);
               }}
             >
-              {mineTexts.save}
+              {myPromptsTexts.save}
             </Button>
             <Button variant="secondary" iconStart={Newspaper} onClick={() => window.print()}>
-              {mineTexts.print}
+              {myPromptsTexts.print}
             </Button>
             <Button variant="quiet" onClick={() => erase(answers, clear)}>
-              {mineTexts.eraseAll}
+              {myPromptsTexts.eraseAll}
             </Button>
-          </Feet>
-          <OnPaper answers={shown} />
+          </Footer>
+          <PrintedPrompts answers={listed} />
         </>
       )}
     </>

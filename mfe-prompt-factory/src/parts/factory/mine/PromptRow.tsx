@@ -2,20 +2,20 @@ import { useRoute, useShell } from '@ia/federation';
 import { Heart, X } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { Small, TextLink } from '@ia/shared-ui/text';
-import { mineTexts } from '../../../content/mine.ts';
+import { myPromptsTexts } from '../../../content/mine.ts';
 import { resultAddress } from '../../../rules/wizard-route.ts';
 import type { StoredAnswer } from '../../../state/answers.ts';
-import { momentOf, nameOf, originOf } from './exported-prompt.ts';
-import { Beginning, Row } from './MyPrompts.styles.ts';
+import { answerName, formatTime, originLabel } from './exported-prompt.ts';
+import { PromptStart, Row } from './MyPrompts.styles.ts';
 
 interface PromptRowProps {
   answer: StoredAnswer;
-  onFavour: (favourite: boolean) => void;
+  onFavourite: (favourite: boolean) => void;
   onErase: () => void;
 }
 
 /** One stored prompt, with a link to its answer and actions. */
-export function PromptRow({ answer, onFavour, onErase }: PromptRowProps) {
+export function PromptRow({ answer, onFavourite, onErase }: PromptRowProps) {
   const shell = useShell();
   const { path } = useRoute();
   const { id, recipeId, title, prompt, favourite = false } = answer;
@@ -25,21 +25,21 @@ export function PromptRow({ answer, onFavour, onErase }: PromptRowProps) {
       <div>
         {href ? <TextLink href={href}>{title}</TextLink> : title}
         <br />
-        <Small>{`${momentOf(answer)} · ${originOf(answer)}`}</Small>
+        <Small>{`${formatTime(answer)} · ${originLabel(answer)}`}</Small>
       </div>
       <div>
         <IconButton
           icon={Heart}
-          label={mineTexts.favourite(nameOf(answer))}
+          label={myPromptsTexts.favourite(answerName(answer))}
           aria-pressed={favourite}
           onClick={() => {
-            onFavour(!favourite);
-            shell.announce((favourite ? mineTexts.unmarked : mineTexts.marked)(title));
+            onFavourite(!favourite);
+            shell.announce((favourite ? myPromptsTexts.unmarked : myPromptsTexts.marked)(title));
           }}
         />
-        <IconButton icon={X} label={mineTexts.erase(nameOf(answer))} onClick={onErase} />
+        <IconButton icon={X} label={myPromptsTexts.erase(answerName(answer))} onClick={onErase} />
       </div>
-      <Beginning>{prompt}</Beginning>
+      <PromptStart>{prompt}</PromptStart>
     </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredAnswer } from '../../../state/answers.ts';
-import { asTextFile, nameOf, searchableText, toExportedPrompt } from './exported-prompt.ts';
+import { answerName, searchableText, toExportedPrompt, toTextFile } from './exported-prompt.ts';
 
 const answer: StoredAnswer = {
   id: 'a1',
@@ -34,8 +34,8 @@ it.each(['data:image/png;base64,AAAA', 'https://ia.example/a.png', './mfe/1/a.sv
   },
 );
 
-it('asTextFile joins all prompts with CRLF line ends', () => {
-  const file = asTextFile([answer, { ...answer, id: 'a2', title: 'Outra' }], answer.at);
+it('toTextFile joins all prompts with CRLF line ends', () => {
+  const file = toTextFile([answer, { ...answer, id: 'a2', title: 'Outra' }], answer.at);
   expect(file).toMatch(/^IA para Todos · Fábrica de Prompts · Os meus prompts, a 22 de novembro de 2026\r\n/);
   expect(file).toContain('Tempestade de Ideias\r\n');
   expect(file).toContain('O prompt:\r\nDá-me ideias.\r\n\r\nA resposta:\r\n# Ideias\r\n\r\n- Um passeio\r\n');
@@ -43,12 +43,12 @@ it('asTextFile joins all prompts with CRLF line ends', () => {
   expect(file).not.toMatch(/[^\r]\n/);
 });
 
-it('nameOf distinguishes answers to one recipe', () => {
-  expect(nameOf(answer)).toMatch(/^«Tempestade de Ideias», 22 de novembro/);
+it('answerName distinguishes answers to one recipe', () => {
+  expect(answerName(answer)).toMatch(/^«Tempestade de Ideias», 22 de novembro/);
 });
 
-it('asTextFile contains the conversation, with the origin of each answer', () => {
-  const talk = {
+it('toTextFile contains the conversation, with the origin of each answer', () => {
+  const conversation = {
     ...answer,
     source: 'team' as const,
     turns: [
@@ -56,10 +56,10 @@ it('asTextFile contains the conversation, with the origin of each answer', () =>
       { ask: 'E com chuva?', at: answer.at, source: 'none' as const, value: '' },
     ],
   };
-  const file = asTextFile([talk], answer.at);
+  const file = toTextFile([conversation], answer.at);
   expect(file).toContain('Escreveu: Mais curto.\r\n\r\nA resposta (Gerado por IA):\r\nUm passeio.\r\n');
   expect(file).toContain('Escreveu: E com chuva?');
   // One of the conversation's answers is from an AI.
   expect(file).toContain('A IA engana-se.');
-  expect(searchableText(talk)).toContain('E com chuva?');
+  expect(searchableText(conversation)).toContain('E com chuva?');
 });

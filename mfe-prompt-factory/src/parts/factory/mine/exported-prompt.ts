@@ -1,28 +1,29 @@
 /** Export of stored prompts as a text file or on paper. */
 
-import { mineTexts } from '../../../content/mine.ts';
+import { myPromptsTexts } from '../../../content/mine.ts';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import type { StoredAnswer, StoredTurn } from '../../../state/answers.ts';
 
-const moment = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
+const timeFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeStyle: 'short' });
+const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
 /** Formats the time of an answer as «22 de novembro de 2026 às 10:15». */
-export const momentOf = ({ at }: Pick<StoredAnswer, 'at'>): string => moment.format(at);
+export const formatTime = ({ at }: Pick<StoredAnswer, 'at'>): string => timeFormat.format(at);
 
-/** Title and time, to distinguish several answers to one recipe. */
-export const nameOf = (answer: Pick<StoredAnswer, 'title' | 'at'>): string =>
-  `«${answer.title}», ${momentOf(answer)}`;
+/** Returns title and time, which distinguish several answers to one recipe. */
+export const answerName = (answer: Pick<StoredAnswer, 'title' | 'at'>): string =>
+  `«${answer.title}», ${formatTime(answer)}`;
 
 /** Origin label, which accompanies the answer everywhere. */
-export const originOf = ({ source, incomplete }: Pick<StoredTurn, 'source' | 'incomplete'>): string =>
+export const originLabel = ({ source, incomplete }: Pick<StoredTurn, 'source' | 'incomplete'>): string =>
   source === 'none'
     ? talkTexts.practice
     : source === 'team'
       ? resultTexts.byTeam
       : [resultTexts.byAi, incomplete && resultTexts.incomplete.toLowerCase()].filter(Boolean).join(', ');
 
+/** True for the URL of an image (data, absolute or relative), which replaces the text of an answer. */
 const isPicture = (value: string) => /^(data:image\/|https?:\/\/\S+$|\.{0,2}\/\S+$)/.test(value);
 
 export interface ExportedPrompt {
@@ -49,24 +50,24 @@ export const searchableText = ({ title, prompt, value, turns = [] }: StoredAnswe
 export const toExportedPrompt = (answer: StoredAnswer): ExportedPrompt => ({
   id: answer.id,
   title: answer.title,
-  about: `${momentOf(answer)} · ${originOf(answer)}`,
+  about: `${formatTime(answer)} · ${originLabel(answer)}`,
   prompt: answer.prompt,
-  answer: isPicture(answer.value) ? mineTexts.image : answer.value.trim(),
+  answer: isPicture(answer.value) ? myPromptsTexts.image : answer.value.trim(),
   turns: (answer.turns ?? []).map((turn) => ({
     ask: turn.ask,
-    about: originOf(turn),
+    about: originLabel(turn),
     answer: turn.value.trim(),
   })),
   note: isByAi(answer) ? resultTexts.checkAi : null,
 });
 
 /** Heading of the export with its date. */
-export const headingOf = (now: number): string => mineTexts.heading(day.format(now));
+export const exportHeading = (now: number): string => myPromptsTexts.heading(dateFormat.format(now));
 
-const RULE = '-'.repeat(40);
+const SEPARATOR = '-'.repeat(40);
 
 /** Joins all prompts to one text with CRLF line ends, which every editor shows. */
-export function asTextFile(answers: readonly StoredAnswer[], now: number): string {
+export function toTextFile(answers: readonly StoredAnswer[], now: number): string {
   const parts = answers.map((answer) => {
     const { title, about, prompt, answer: answerText, turns, note } = toExportedPrompt(answer);
     return [
@@ -88,5 +89,5 @@ export function asTextFile(answers: readonly StoredAnswer[], now: number): strin
       ...(note ? ['', note] : []),
     ].join('\n');
   });
-  return `${[headingOf(now), ...parts].join(`\n\n${RULE}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');
+  return `${[exportHeading(now), ...parts].join(`\n\n${SEPARATOR}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');
 }

@@ -3,8 +3,8 @@ import type { Recipe } from '@ia/shared-services/recipes';
 import { Button } from '@ia/shared-ui/button';
 import { Link, Pencil, X } from '@ia/shared-ui/icon';
 import { ShareButton } from '@ia/shared-ui/share-button';
-import { ownTexts } from '../../../content/own.ts';
-import { isOwnRecipe, pack } from '../../../rules/own-recipe.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
+import { encodeRecipe, isOwnRecipe } from '../../../rules/own-recipe.ts';
 import { categoryAddress, ownAddress } from '../../../rules/wizard-route.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions } from '../panel.styles.ts';
@@ -13,9 +13,9 @@ import { Actions } from '../panel.styles.ts';
 export function OwnActions({ recipe }: { recipe: Recipe }) {
   const shell = useShell();
   const { path } = useRoute();
-  const { own, erase } = useOwnRecipes();
+  const { ownRecipes, erase } = useOwnRecipes();
   const navigate = (address: string) => shell.navigate(address, { stay: true });
-  const ownRecipe = own.find(({ id }) => id === recipe.id);
+  const ownRecipe = ownRecipes.find(({ id }) => id === recipe.id);
   if (!isOwnRecipe(recipe)) {
     return recipe.type === 'text' ? (
       <Button
@@ -24,18 +24,18 @@ export function OwnActions({ recipe }: { recipe: Recipe }) {
         iconStart={Pencil}
         onClick={() => navigate(ownAddress(path, { de: recipe.id }))}
       >
-        {ownTexts.from}
+        {ownRecipeTexts.from}
       </Button>
     ) : null;
   }
   if (!ownRecipe) return null;
   const remove = () => {
     erase(ownRecipe);
-    shell.announce(ownTexts.erased(ownRecipe.title));
-    // The list there offers undo.
+    shell.announce(ownRecipeTexts.erased(ownRecipe.title));
+    // The category step lists the own recipes and offers undo.
     navigate(categoryAddress(path));
   };
-  const address = shell.address(ownAddress(path, { 'receita-partilhada': pack(ownRecipe) }));
+  const address = shell.address(ownAddress(path, { 'receita-partilhada': encodeRecipe(ownRecipe) }));
   return (
     <Actions>
       <Button
@@ -44,21 +44,21 @@ export function OwnActions({ recipe }: { recipe: Recipe }) {
         iconStart={Pencil}
         onClick={() => navigate(ownAddress(path, { mudar: ownRecipe.id }))}
       >
-        {ownTexts.edit}
+        {ownRecipeTexts.edit}
       </Button>
       {address !== null && (
         <ShareButton
           url={address}
           title={ownRecipe.title}
           icon={Link}
-          label={ownTexts.share}
-          copiedLabel={ownTexts.shared}
-          failureLabel={ownTexts.shareFailed}
-          onCopied={() => shell.announce(ownTexts.shared)}
+          label={ownRecipeTexts.share}
+          copiedLabel={ownRecipeTexts.shared}
+          failureLabel={ownRecipeTexts.shareFailed}
+          onCopied={() => shell.announce(ownRecipeTexts.shared)}
         />
       )}
       <Button variant="quiet" size="sm" iconStart={X} onClick={remove}>
-        {ownTexts.erase}
+        {ownRecipeTexts.erase}
       </Button>
     </Actions>
   );

@@ -9,7 +9,7 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { TextField } from '@ia/shared-ui/text-field';
 import { Fragment } from 'react';
-import { ownTexts } from '../../../content/own.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_LENGTH, MAX_OWN_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
 import { createAddress } from '../../../rules/wizard-route.ts';
@@ -19,11 +19,11 @@ import { TextBlock, twoColumns } from './OwnEditor.styles.ts';
 import { savedAnnouncement } from './saved-announcement.ts';
 
 interface OwnEditorProps {
-  start: OwnContent;
+  initialContent: OwnContent;
   /** Id of the recipe to edit; omit it to create one. */
-  edit?: string | undefined;
+  recipeId?: string | undefined;
   /** URL of the cancel link. */
-  back: string;
+  cancelAddress: string;
 }
 
 /** Order of the parts in a prompt. */
@@ -35,65 +35,65 @@ const isContent = (stored: unknown): stored is OwnContent => {
 };
 
 /** Form for a recipe, part by part. Unsaved text is stored in the history entry. */
-export function OwnEditor({ start, edit, back }: OwnEditorProps) {
+export function OwnEditor({ initialContent, recipeId, cancelAddress }: OwnEditorProps) {
   const shell = useShell();
   const { path } = useRoute();
-  const { full, saveRecipe } = useOwnRecipes();
-  const [typed, setTyped] = useEntryState('receita', (stored) => (isContent(stored) ? stored : null));
-  const { title, parts } = typed ?? start;
-  const setPart = (kind: PartKind, text: string) => setTyped({ title, parts: { ...parts, [kind]: text } });
+  const { isFull, saveRecipe } = useOwnRecipes();
+  const [unsaved, setUnsaved] = useEntryState('receita', (stored) => (isContent(stored) ? stored : null));
+  const { title, parts } = unsaved ?? initialContent;
+  const setPart = (kind: PartKind, text: string) => setUnsaved({ title, parts: { ...parts, [kind]: text } });
 
   const problems: Record<string, string | undefined> = {
     titulo:
       title.trim() === ''
-        ? ownTexts.nameEmpty
+        ? ownRecipeTexts.nameEmpty
         : title.length > MAX_LENGTH.title
-          ? ownTexts.tooLong(MAX_LENGTH.title)
+          ? ownRecipeTexts.tooLong(MAX_LENGTH.title)
           : undefined,
   };
   for (const kind of KINDS) {
-    if (parts[kind].length > MAX_LENGTH.part) problems[kind] = ownTexts.tooLong(MAX_LENGTH.part);
+    if (parts[kind].length > MAX_LENGTH.part) problems[kind] = ownRecipeTexts.tooLong(MAX_LENGTH.part);
   }
-  if (parts.task.trim() === '') problems.task = ownTexts.taskEmpty;
+  if (parts.task.trim() === '') problems.task = ownRecipeTexts.taskEmpty;
 
   const save = () => {
     const trimmed = Object.fromEntries(
       KINDS.map((kind) => [kind, parts[kind].trim()]),
     ) as OwnContent['parts'];
-    const id = saveRecipe({ title: title.trim(), parts: trimmed }, edit);
+    const id = saveRecipe({ title: title.trim(), parts: trimmed }, recipeId);
     shell.announce(savedAnnouncement(title.trim()));
     shell.navigate(createAddress(path, id), { stay: true, replace: true });
   };
-  const shut = full && edit === undefined;
+  const isBlocked = isFull && recipeId === undefined;
 
   return (
     <Panel css={twoColumns}>
       <TextBlock>
         <Azulejo motif="quill" size={88} />
-        <Heading level={2}>{edit ? ownTexts.editTitle : ownTexts.newTitle}</Heading>
-        <Lead>{ownTexts.intro}</Lead>
-        <p>{ownTexts.blanks}</p>
-        {shut && <Alert kind="warning">{ownTexts.full(MAX_OWN_RECIPES)}</Alert>}
+        <Heading level={2}>{recipeId ? ownRecipeTexts.editTitle : ownRecipeTexts.newTitle}</Heading>
+        <Lead>{ownRecipeTexts.intro}</Lead>
+        <p>{ownRecipeTexts.blanks}</p>
+        {isBlocked && <Alert kind="warning">{ownRecipeTexts.full(MAX_OWN_RECIPES)}</Alert>}
       </TextBlock>
       <Form
         problems={problems}
-        onSubmit={() => !shut && save()}
+        onSubmit={() => !isBlocked && save()}
         actions={
           <>
-            <Button type="submit" aria-disabled={shut}>
-              {ownTexts.save}
+            <Button type="submit" aria-disabled={isBlocked}>
+              {ownRecipeTexts.save}
             </Button>
-            <Button variant="secondary" onClick={() => shell.navigate(back, { stay: true })}>
-              {ownTexts.cancel}
+            <Button variant="secondary" onClick={() => shell.navigate(cancelAddress, { stay: true })}>
+              {ownRecipeTexts.cancel}
             </Button>
           </>
         }
       >
         <TextField
           name="titulo"
-          label={ownTexts.name}
+          label={ownRecipeTexts.name}
           value={title}
-          onChange={({ target }) => setTyped({ title: target.value, parts })}
+          onChange={({ target }) => setUnsaved({ title: target.value, parts })}
         />
         {KINDS.map((kind) => (
           <Fragment key={kind}>

@@ -6,7 +6,7 @@ import { Button } from '@ia/shared-ui/button';
 import { Pencil } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { useRef } from 'react';
-import { ownTexts } from '../../../content/own.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
 import { ownAddress } from '../../../rules/wizard-route.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
@@ -24,11 +24,11 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
       css={{ marginBlockStart: '2.5rem', display: 'grid', gap: '1rem' }}
     >
       <Heading level={3} id="as-minhas-receitas" ref={heading} tabIndex={-1}>
-        {ownTexts.title}
+        {ownRecipeTexts.title}
       </Heading>
       {erased && (
         <Alert kind="info">
-          <p>{ownTexts.erased(erased.title)}</p>
+          <p>{ownRecipeTexts.erased(erased.title)}</p>
           <Button
             variant="secondary"
             size="sm"
@@ -36,16 +36,16 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
               // Move focus before the pressed button is unmounted.
               heading.current?.focus();
               undo();
-              shell.announce(ownTexts.undone(erased.title));
+              shell.announce(ownRecipeTexts.undone(erased.title));
             }}
           >
-            {ownTexts.undo}
+            {ownRecipeTexts.undo}
           </Button>
         </Alert>
       )}
       {recipes.length > 0 && (
         <>
-          <Small>{canStore ? ownTexts.where : ownTexts.whereRefused}</Small>
+          <Small>{canStore ? ownRecipeTexts.where : ownRecipeTexts.whereRefused}</Small>
           <RecipeGrid recipes={recipes} level={4} onRecipe={onRecipe} />
         </>
       )}
@@ -55,7 +55,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
           iconStart={Pencil}
           onClick={() => shell.navigate(ownAddress(path, {}), { stay: true })}
         >
-          {ownTexts.create}
+          {ownRecipeTexts.create}
         </Button>
       </div>
     </section>

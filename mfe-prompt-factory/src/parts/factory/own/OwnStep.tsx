@@ -4,8 +4,8 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Heading } from '@ia/shared-ui/text';
 import { useState } from 'react';
-import { ownTexts } from '../../../content/own.ts';
-import { contentFrom, EMPTY_CONTENT, type OwnContent, unpack } from '../../../rules/own-recipe.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
+import { copyContent, decodeRecipe, EMPTY_CONTENT, type OwnContent } from '../../../rules/own-recipe.ts';
 import { categoryAddress, createAddress, type WizardRoute } from '../../../rules/wizard-route.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
@@ -21,27 +21,30 @@ interface OwnStepProps {
 export function OwnStep({ route, recipes }: OwnStepProps) {
   const shell = useShell();
   const { path } = useRoute();
-  const { own } = useOwnRecipes();
+  const { ownRecipes } = useOwnRecipes();
   const drafts = useDrafts();
-  const edited = own.find(({ id }) => id === route.edit);
+  const editedRecipe = ownRecipes.find(({ id }) => id === route.editId);
   // Read once: changes elsewhere must not replace the form's text.
-  const [start] = useState((): OwnContent => {
-    const from = recipes.find(({ id }) => id === route.from);
-    if (from) return contentFrom(from, drafts.read(from.id).now ?? {});
-    return edited ?? EMPTY_CONTENT;
+  const [initialContent] = useState((): OwnContent => {
+    const original = recipes.find(({ id }) => id === route.copyOf);
+    if (original) return copyContent(original, drafts.read(original.id).now ?? {});
+    return editedRecipe ?? EMPTY_CONTENT;
   });
-  const origin = edited?.id ?? route.from;
+  const origin = editedRecipe?.id ?? route.copyOf;
   const back = origin ? createAddress(path, origin) : categoryAddress(path);
-  if (route.given === null) return <OwnEditor start={start} edit={edited?.id} back={back} />;
-  const received = unpack(route.given);
-  if (received) return <ReceivedRecipe given={received} />;
+  if (route.encoded === null)
+    return <OwnEditor initialContent={initialContent} recipeId={editedRecipe?.id} cancelAddress={back} />;
+  const received = decodeRecipe(route.encoded);
+  if (received) return <ReceivedRecipe content={received} />;
   return (
     <>
-      <Heading level={2}>{ownTexts.importTitle}</Heading>
-      <Alert kind="error" title={ownTexts.bad} css={{ marginBlock: '1rem' }}>
-        {ownTexts.badWhy}
+      <Heading level={2}>{ownRecipeTexts.importTitle}</Heading>
+      <Alert kind="error" title={ownRecipeTexts.bad} css={{ marginBlock: '1rem' }}>
+        {ownRecipeTexts.badWhy}
       </Alert>
-      <Button onClick={() => shell.navigate(categoryAddress(path), { stay: true })}>{ownTexts.start}</Button>
+      <Button onClick={() => shell.navigate(categoryAddress(path), { stay: true })}>
+        {ownRecipeTexts.start}
+      </Button>
     </>
   );
 }

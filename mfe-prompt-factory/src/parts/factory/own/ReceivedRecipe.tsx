@@ -2,7 +2,7 @@ import { useRoute, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { Heading, Lead } from '@ia/shared-ui/text';
-import { ownTexts } from '../../../content/own.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_OWN_RECIPES, type OwnContent, toRecipe } from '../../../rules/own-recipe.ts';
 import { categoryAddress, createAddress } from '../../../rules/wizard-route.ts';
@@ -11,39 +11,40 @@ import { Actions, Panel, PromptText } from '../panel.styles.ts';
 import { savedAnnouncement } from './saved-announcement.ts';
 
 /** A recipe from a shared link: rendered as plain text, and saved only on request. */
-export function ReceivedRecipe({ given }: { given: OwnContent }) {
+export function ReceivedRecipe({ content }: { content: OwnContent }) {
   const shell = useShell();
   const { path } = useRoute();
-  const { full, saveRecipe } = useOwnRecipes();
-  const { parts = [] } = toRecipe({ ...given, id: 'minha-x', at: 0 });
+  const { isFull, saveRecipe } = useOwnRecipes();
+  // Id and time are required, but not shown.
+  const { parts = [] } = toRecipe({ ...content, id: 'minha-x', at: 0 });
   const save = () => {
-    if (full) return;
-    const id = saveRecipe(given);
-    shell.announce(savedAnnouncement(given.title));
+    if (isFull) return;
+    const id = saveRecipe(content);
+    shell.announce(savedAnnouncement(content.title));
     shell.navigate(createAddress(path, id), { stay: true, replace: true });
   };
   return (
     <Panel>
-      <Heading level={2}>{ownTexts.importTitle}</Heading>
-      <Lead>{ownTexts.importIntro}</Lead>
-      <Alert kind="warning">{ownTexts.importWarning}</Alert>
-      <Heading level={3}>{given.title}</Heading>
+      <Heading level={2}>{ownRecipeTexts.importTitle}</Heading>
+      <Lead>{ownRecipeTexts.importIntro}</Lead>
+      <Alert kind="warning">{ownRecipeTexts.importWarning}</Alert>
+      <Heading level={3}>{content.title}</Heading>
       {parts?.map(({ kind, text }) => (
         <div key={kind}>
           <Heading level={4}>{partNames[kind].name}</Heading>
           <PromptText>{text}</PromptText>
         </div>
       ))}
-      {full && <Alert kind="warning">{ownTexts.full(MAX_OWN_RECIPES)}</Alert>}
+      {isFull && <Alert kind="warning">{ownRecipeTexts.full(MAX_OWN_RECIPES)}</Alert>}
       <Actions>
-        <Button aria-disabled={full} onClick={save}>
-          {ownTexts.save}
+        <Button aria-disabled={isFull} onClick={save}>
+          {ownRecipeTexts.save}
         </Button>
         <Button
           variant="secondary"
           onClick={() => shell.navigate(categoryAddress(path), { stay: true, replace: true })}
         >
-          {ownTexts.discard}
+          {ownRecipeTexts.discard}
         </Button>
       </Actions>
     </Panel>

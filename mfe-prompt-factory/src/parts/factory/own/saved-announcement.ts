@@ -1,6 +1,6 @@
 import { canStoreOnDevice } from '@ia/shared-services/storage';
-import { ownTexts } from '../../../content/own.ts';
+import { ownRecipeTexts } from '../../../content/own.ts';
 
 /** Announcement after saving a recipe, with how long it is stored. */
 export const savedAnnouncement = (title: string): string =>
-  canStoreOnDevice() ? ownTexts.saved(title) : ownTexts.savedForNow(title);
+  canStoreOnDevice() ? ownRecipeTexts.saved(title) : ownRecipeTexts.savedForNow(title);

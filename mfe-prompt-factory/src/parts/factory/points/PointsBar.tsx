@@ -16,7 +16,9 @@ import { PracticeSummary } from './PracticeSummary.tsx';
 
 interface PointsBarProps {
   points: number;
+  /** True when the points reach the goal: the medal can be claimed. */
   unlocked: boolean;
+  /** True when copying a prompt earns a point too. */
   copyEarns: boolean;
   catalogue: Catalogue;
 }
@@ -26,9 +28,9 @@ export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarP
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const canStore = useCanStoreOnDevice();
   const shell = useShell();
-  const asks = isAiAvailable({ config: shell.ai(), backend: shell.backend() });
-  const { unlocked: claimable, intro, introCopy, introOff, introOffCopy } = pointsTexts;
-  const earning = asks ? (copyEarns ? introCopy : intro) : copyEarns ? introOffCopy : introOff;
+  const isAiOn = isAiAvailable({ config: shell.ai(), backend: shell.backend() });
+  const { unlocked: unlockedText, intro, introCopy, introOff, introOffCopy } = pointsTexts;
+  const earningText = isAiOn ? (copyEarns ? introCopy : intro) : copyEarns ? introOffCopy : introOff;
   return (
     <Bar aria-labelledby="prompt-factory-points">
       <Medal name={pointsTexts.medal} unlocked={unlocked} size={84} />
@@ -36,7 +38,7 @@ export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarP
         <Heading level={2} size="h2Quiet" id="prompt-factory-points">
           {pointsTexts.title}
         </Heading>
-        <p>{unlocked ? claimable : earning}</p>
+        <p>{unlocked ? unlockedText : earningText}</p>
         {!canStore && <p>{storageTexts.refusedPoints}</p>}
         <ProgressBar label={pointsTexts.progress} value={points} max={POINTS_GOAL} hideLabel />
         <PracticeSummary catalogue={catalogue} />

@@ -23,7 +23,7 @@ interface RecipeGridProps {
 /** Cards of recipes with rating, sample result and favourite button. */
 export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
   return (
-    <Grid as="ul" min="16rem" max={columnsFor(recipes.length)}>
+    <Grid as="ul" min="16rem" max={maxColumns(recipes.length)}>
       {recipes.map((recipe) => (
         <Item key={recipe.id}>
           <Card
@@ -40,7 +40,7 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
               </>
             }
           >
-            <Makes recipe={recipe} />
+            <SampleLine recipe={recipe} />
             {!isOwnRecipe(recipe) && <StarAverage recipe={recipe} />}
           </Card>
           <Corner>
@@ -53,10 +53,10 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
 }
 
 /** Avoids a single card in the last row: two columns for two or four cards. */
-const columnsFor = (count: number) => (count === 2 || count === 4 ? 2 : 3);
+const maxColumns = (count: number) => (count === 2 || count === 4 ? 2 : 3);
 
 /** One line of the recipe's sample result. */
-function Makes({ recipe }: { recipe: Recipe }) {
+function SampleLine({ recipe }: { recipe: Recipe }) {
   if (recipe.type === 'image') return <Small>{recipeTexts.makesImage}</Small>;
   const line = resultLine(recipe);
   return line && <Small>{recipeTexts.makes(line)}</Small>;

@@ -9,6 +9,7 @@ export const Row = styled.span({
   fontSize: token.size.sm,
 });
 
+/** Five outlined stars; the `span` in front shows filled ones, as wide as the average. */
 export const Stars = styled.span({
   position: 'relative',
   display: 'inline-flex',

@@ -5,22 +5,22 @@ import { recipeTexts } from '../../../content/texts.ts';
 import { average } from '../../../rules/popularity.ts';
 import { Row, Stars } from './StarAverage.styles.ts';
 
-const FIVE = [1, 2, 3, 4, 5];
+const STARS = [1, 2, 3, 4, 5];
 const oneDecimal = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Average rating as five stars and as text, with example ratings labelled. */
 export function StarAverage({ recipe }: { recipe: Recipe }) {
-  const mean = average(recipe);
-  const examples = EXAMPLE_RATINGS[recipe.id]?.vote_count ?? 0;
-  const stars = FIVE.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);
+  const averageStars = average(recipe);
+  const exampleVotes = EXAMPLE_RATINGS[recipe.id]?.vote_count ?? 0;
+  const stars = STARS.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);
   return (
     <Row>
       <Stars aria-hidden="true">
         {stars}
-        <span style={{ width: `${(mean / 5) * 100}%` }}>{stars}</span>
+        <span style={{ width: `${(averageStars / 5) * 100}%` }}>{stars}</span>
       </Stars>
       {recipe.vote_count > 0
-        ? recipeTexts.rated(oneDecimal.format(mean), recipe.vote_count, examples)
+        ? recipeTexts.rated(oneDecimal.format(averageStars), recipe.vote_count, exampleVotes)
         : recipeTexts.unrated}
     </Row>
   );

@@ -17,7 +17,7 @@ export function RecipeStep({ category, recipes, onRecipe }: RecipeStepProps) {
   return (
     <>
       <Head>
-        {category && <ThemeTile id={category.id} />}
+        {category && <CategoryTile id={category.id} />}
         <Heading level={2}>{category?.title}</Heading>
         <Lead>{recipeTexts.intro}</Lead>
       </Head>
@@ -27,7 +27,7 @@ export function RecipeStep({ category, recipes, onRecipe }: RecipeStepProps) {
 }
 
 /** Tile of the chosen category, for orientation. */
-function ThemeTile({ id }: { id: string }) {
+function CategoryTile({ id }: { id: string }) {
   const { theme, ...tile } = categoryTile(id);
   return (
     <span data-theme={theme} css={{ display: 'grid' }}>

@@ -8,14 +8,14 @@ import { useCatalogue } from '../use-catalogue.ts';
 import { RecipeRating } from './RecipeRating.tsx';
 
 const [first, second] = RECIPES as [Recipe, Recipe];
-const asked = vi.hoisted(
+const pendingAnswers = vi.hoisted(
   () => new Map<string, (totals: { total_score: number; vote_count: number }) => void>(),
 );
 vi.mock('../../../data/rating-mutation.ts', async (original) => ({
   ...(await original<object>()),
   rateRecipe: async (id: string) => ({
     verdict: 'sent',
-    answer: await new Promise((answer) => asked.set(id, answer)),
+    answer: await new Promise((answer) => pendingAnswers.set(id, answer)),
   }),
 }));
 vi.mock('../../../data/catalogue-query.ts', async (original) => ({
@@ -23,7 +23,7 @@ vi.mock('../../../data/catalogue-query.ts', async (original) => ({
   loadCatalogue: async () => ({ categories: CATEGORIES, recipes: RECIPES, failed: false }),
 }));
 
-function Counts() {
+function VoteCounts() {
   const { data } = useCatalogue();
   const count = (id: string) => data?.recipes.find((recipe) => recipe.id === id)?.vote_count;
   return <p>{data && `${count(first.id)} e ${count(second.id)}`}</p>;
@@ -33,7 +33,7 @@ it('RecipeRating applies two answers that arrive out of order', async () => {
   const backend = { url: 'http://127.0.0.1', publishableKey: 'chave' };
   render(
     <ShellProvider shell={fakeShell({ backend: () => backend })}>
-      <Counts />
+      <VoteCounts />
       <section aria-label="primeira">
         <RecipeRating recipeId={first.id} />
       </section>
@@ -46,8 +46,8 @@ it('RecipeRating applies two answers that arrive out of order', async () => {
   for (const name of ['primeira', 'segunda']) {
     fireEvent.click(within(screen.getByRole('region', { name })).getByRole('radio', { name: '4 estrelas' }));
   }
-  asked.get(second.id)?.({ total_score: 400, vote_count: 100 });
+  pendingAnswers.get(second.id)?.({ total_score: 400, vote_count: 100 });
   await screen.findByText(`${first.vote_count} e 100`);
-  asked.get(first.id)?.({ total_score: 800, vote_count: 200 });
+  pendingAnswers.get(first.id)?.({ total_score: 800, vote_count: 200 });
   await waitFor(() => expect(screen.getByText('200 e 100')).toBeInstanceOf(HTMLElement));
 });

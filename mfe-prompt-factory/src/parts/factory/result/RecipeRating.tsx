@@ -15,8 +15,8 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
   const backend = useBackend();
   const { setData } = useCatalogue();
   const { rating, rate } = useSessionRating(recipeId);
-  const [waits, setWaits] = useState<'rateWaits' | 'rateQueued' | null>(null);
-  useEffect(() => subscribeRating(recipeId, () => setWaits(null)), [recipeId]);
+  const [waitingText, setWaitingText] = useState<'rateWaits' | 'rateQueued' | null>(null);
+  useEffect(() => subscribeRating(recipeId, () => setWaitingText(null)), [recipeId]);
 
   const send = async (stars: number) => {
     rate(stars);
@@ -25,21 +25,21 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
     const outcome = await rateRecipe(recipeId, stars, { backend, report, notify });
     if (outcome.verdict === 'sent') {
       const { total_score, vote_count } = outcome.answer;
-      const rated = (recipe: Recipe) =>
+      const withTotals = (recipe: Recipe) =>
         recipe.id === recipeId ? { ...recipe, total_score, vote_count } : recipe;
       // The current catalogue: another answer may have changed it since the stars were given.
-      return setData((now) => ({ ...now, recipes: now.recipes.map(rated) }));
+      return setData((current) => ({ ...current, recipes: current.recipes.map(withTotals) }));
     }
     if (outcome.verdict !== 'unavailable' && outcome.verdict !== 'held') return;
     report(outcome.error, { recipeId });
-    if (outcome.verdict === 'held') setWaits('rateQueued');
-    else if (!navigator.onLine) setWaits('rateWaits');
+    if (outcome.verdict === 'held') setWaitingText('rateQueued');
+    else if (!navigator.onLine) setWaitingText('rateWaits');
   };
 
   return (
     <div>
       <Rating key={recipeId} label={resultTexts.rate} value={rating} onRate={(stars) => void send(stars)} />
-      <p role="status">{waits && resultTexts[waits]}</p>
+      <p role="status">{waitingText && resultTexts[waitingText]}</p>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
 
 interface ResultStepProps {
   recipe: Recipe;
+  /** The answer, pending or stored, with its prompt. */
   shown: ShownAnswer;
   onCancel: () => void;
   onRetry: () => void;
@@ -37,8 +38,8 @@ export function ResultStep(props: ResultStepProps) {
   const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
   const { prompt, choices } = shown;
   const shell = useShell();
-  const first = useFirst(shown, recipe);
-  const talk = useModule(loadTalk, first !== null, shell.report);
+  const firstAnswer = useFirstAnswer(shown, recipe);
+  const talk = useModule(loadTalk, firstAnswer !== null, shell.report);
   const heading = useRef<HTMLHeadingElement>(null);
   const tips = recipe.advanced_tips;
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)]);
@@ -71,8 +72,8 @@ export function ResultStep(props: ResultStepProps) {
               }}
             />
           </Panel>
-          {first !== null && talk.status === 'ready' && (
-            <talk.module.Talk key={shown.id} recipe={recipe} shown={shown} first={first} />
+          {firstAnswer !== null && talk.status === 'ready' && (
+            <talk.module.Talk key={shown.id} recipe={recipe} shown={shown} firstAnswer={firstAnswer} />
           )}
           {talk.status === 'failed' && (
             <Alert kind="error" live="alert" title={resultTexts.talkBroken} onRetry={talk.retry}>
@@ -106,7 +107,7 @@ export function ResultStep(props: ResultStepProps) {
           )}
         </Aside>
       </Columns>
-      {first !== null && <CompareSection key={shown.id} recipe={recipe} shown={shown} />}
+      {firstAnswer !== null && <CompareSection key={shown.id} recipe={recipe} shown={shown} />}
       <Foot css={screenOnly} data-end>
         <Button size="lg" iconStart={Plus} onClick={onAnother}>
           {resultTexts.another}
@@ -123,7 +124,7 @@ export function ResultStep(props: ResultStepProps) {
  * First answer of a conversation: a complete text, by AI or team. The snapshot changes once, not on each streamed
  * piece.
  */
-function useFirst({ answers }: ShownAnswer, { type }: Recipe): string | null {
+function useFirstAnswer({ answers }: ShownAnswer, { type }: Recipe): string | null {
   return useSyncExternalStore(answers.subscribe, () => {
     const state = answers.get();
     if (type !== 'text' || state.status !== 'done' || state.answer.source === 'none') return null;

@@ -3,7 +3,7 @@ import { type Choices, handwrittenPrompt, type Recipe } from '@ia/shared-service
 import { Link } from '@ia/shared-ui/icon';
 import { ShareButton as Share } from '@ia/shared-ui/share-button';
 import { Small } from '@ia/shared-ui/text';
-import { createTexts, partNames, wholeTexts } from '../../../content/texts.ts';
+import { createTexts, partNames, wholePromptTexts } from '../../../content/texts.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
 import { omittedParts, omittedPlaceholders, shareAddress } from '../../../rules/share-link.ts';
 
@@ -23,7 +23,7 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const parts = omittedParts(recipe, choices);
   const warning = [
     missing.length > 0 && createTexts.leftOut(missing.map(({ label }) => label)),
-    handwrittenPrompt(choices) !== null && wholeTexts.leftOut,
+    handwrittenPrompt(choices) !== null && wholePromptTexts.leftOut,
     parts.length > 0 && createTexts.partsLeftOut(parts.map((kind) => partNames[kind].name)),
   ]
     .filter(Boolean)

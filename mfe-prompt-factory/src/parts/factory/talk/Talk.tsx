@@ -21,18 +21,23 @@ interface TalkProps {
   recipe: Recipe;
   shown: ShownAnswer;
   /** The answer that starts the conversation. */
-  first: string;
+  firstAnswer: string;
 }
 
-const REPLY = 'conversa-resposta';
+const REPLY_ID = 'conversa-resposta';
 const readReply = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 /** Conversation after the first answer: suggested steps, free replies and their answers. */
-export function Talk({ recipe, shown, first }: TalkProps) {
+export function Talk({ recipe, shown, firstAnswer }: TalkProps) {
   const [reply, setReply] = useEntryState('reply', readReply);
-  const { turns, asking, live, unanswered, send, cancel } = useTalk(recipe, shown, first, (message) => {
-    if (message === reply.trim()) setReply('');
-  });
+  const { turns, pendingTurn, liveAnswer, failureReason, send, cancel } = useTalk(
+    recipe,
+    shown,
+    firstAnswer,
+    (message) => {
+      if (message === reply.trim()) setReply('');
+    },
+  );
   const list = useRef<HTMLOListElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const remainingReplies = MAX_REPLIES - turns.length;
@@ -48,19 +53,19 @@ export function Talk({ recipe, shown, first }: TalkProps) {
     focusLast();
     if (!cancel()) requestAnimationFrame(() => field.current?.focus());
   };
-  const begun = turns.length > 0 || Boolean(asking);
+  const hasBegun = turns.length > 0 || Boolean(pendingTurn);
   const { length } = [...reply.trim()];
-  const problem = length === 0 ? talkTexts.empty : length > MAX_REPLY ? talkTexts.tooLong : undefined;
+  const replyProblem = length === 0 ? talkTexts.empty : length > MAX_REPLY ? talkTexts.tooLong : undefined;
 
   return (
     // Printed only with content: otherwise it would print a heading alone.
-    <Panel as="section" aria-labelledby="conversa-titulo" css={begun ? undefined : screenOnly}>
+    <Panel as="section" aria-labelledby="conversa-titulo" css={hasBegun ? undefined : screenOnly}>
       <Heading level={3} id="conversa-titulo">
         {talkTexts.title}
       </Heading>
-      {!begun && <p>{talkTexts.intro}</p>}
+      {!hasBegun && <p>{talkTexts.intro}</p>}
       <Turns ref={list}>
-        {[...turns, ...(asking ? [asking] : [])].map((turn, index) => (
+        {[...turns, ...(pendingTurn ? [pendingTurn] : [])].map((turn, index) => (
           <TurnView
             // Index key, so that a turn retains its element and the focus when its answer arrives.
             key={index}
@@ -68,17 +73,17 @@ export function Talk({ recipe, shown, first }: TalkProps) {
             shown={shown}
             position={index + 1}
             turn={turn}
-            live={live}
+            liveAnswer={liveAnswer}
             onCancel={onCancel}
-            onRetry={remainingReplies > 0 && !asking ? () => sendMessage(turn.ask) : undefined}
+            onRetry={remainingReplies > 0 && !pendingTurn ? () => sendMessage(turn.ask) : undefined}
           />
         ))}
       </Turns>
-      {!asking && (
+      {!pendingTurn && (
         <div css={screenOnly}>
-          {unanswered && (
+          {failureReason && (
             <Alert kind="warning" live="alert" title={talkTexts.failedTitle}>
-              {talkTexts.why[unanswered]} {reply.trim() !== '' && talkTexts.replyPreserved}
+              {talkTexts.why[failureReason]} {reply.trim() !== '' && talkTexts.replyPreserved}
             </Alert>
           )}
           {remainingReplies > 0 ? (
@@ -96,13 +101,13 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                 ))}
               </Steps>
               <Form
-                problems={{ reply: problem }}
+                problems={{ reply: replyProblem }}
                 onSubmit={() => sendMessage(reply.trim())}
                 actions={<Button type="submit">{talkTexts.send}</Button>}
               >
                 <TextArea
                   ref={field}
-                  id={REPLY}
+                  id={REPLY_ID}
                   name="reply"
                   rows={3}
                   label={talkTexts.reply}
@@ -111,7 +116,7 @@ export function Talk({ recipe, shown, first }: TalkProps) {
                   value={reply}
                   onChange={({ target }) => setReply(target.value)}
                 />
-                <PersonalDataCheck field={REPLY} value={reply} onValueChange={setReply} />
+                <PersonalDataCheck field={REPLY_ID} value={reply} onValueChange={setReply} />
               </Form>
               <Small css={{ marginBlockStart: '1rem' }}>{talkTexts.left(remainingReplies)}</Small>
             </>

@@ -17,18 +17,21 @@ interface TurnViewProps {
   position: number;
   /** Without a source, the turn is in progress. */
   turn: Pick<StoredTurn, 'ask' | 'at'> & Partial<StoredTurn>;
-  live: AnswerStore;
+  /** Store of the answer in progress. */
+  liveAnswer: AnswerStore;
   onCancel: () => void;
   onRetry?: (() => void) | undefined;
 }
 
 /** One turn: the visitor's message and its answer. */
-export function TurnView({ recipe, shown, position, turn, live, onCancel, onRetry }: TurnViewProps) {
+export function TurnView({ recipe, shown, position, turn, liveAnswer, onCancel, onRetry }: TurnViewProps) {
   const { ask, at, source, value = '', reason, incomplete } = turn;
   const answers = useMemo(
     () =>
-      source === 'ai' || source === 'team' ? storedAnswerStore({ source, value, reason, incomplete }) : live,
-    [source, value, reason, incomplete, live],
+      source === 'ai' || source === 'team'
+        ? storedAnswerStore({ source, value, reason, incomplete })
+        : liveAnswer,
+    [source, value, reason, incomplete, liveAnswer],
   );
   return (
     <li>

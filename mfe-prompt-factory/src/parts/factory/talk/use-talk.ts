@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import type { FallbackReason } from '../../../data/generate.ts';
-import { exampleFor, STEPS, transcript } from '../../../rules/talk.ts';
+import { buildTranscript, findExample, STEPS } from '../../../rules/talk.ts';
 import { type StoredTurn, useAnswers, useStoreAnswer } from '../../../state/answers.ts';
 import { createAnswerStore } from '../answer/answer-store.ts';
-import { type InFlightRequest, receive } from '../answer/receive.ts';
+import { type InFlightRequest, receiveAnswer } from '../answer/receive.ts';
 import type { ShownAnswer } from '../answer/shown-answer.ts';
 
-interface Asking {
+interface PendingTurn {
   ask: string;
   at: number;
 }
 
-const NOTHING: readonly StoredTurn[] = [];
+const NO_TURNS: readonly StoredTurn[] = [];
 
 /**
  * State of the conversation, stored with its first answer. One reply at a time; a cancelled or abandoned
@@ -24,42 +24,42 @@ const NOTHING: readonly StoredTurn[] = [];
  */
 export function useTalk(
   recipe: Recipe,
-  shown: ShownAnswer,
-  first: string,
+  shownAnswer: ShownAnswer,
+  firstAnswer: string,
   onAnswered: (message: string) => void,
 ) {
   const shell = useShell();
   const { answers } = useAnswers();
   const storeAnswer = useStoreAnswer();
-  const storedAnswer = answers.find(({ id }) => id === shown.id);
-  const turns = storedAnswer?.turns ?? NOTHING;
-  const [live] = useState(createAnswerStore);
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [unanswered, setUnanswered] = useState<FallbackReason | null>(null);
-  const running = useRef<Asking & InFlightRequest>(null);
+  const storedAnswer = answers.find(({ id }) => id === shownAnswer.id);
+  const turns = storedAnswer?.turns ?? NO_TURNS;
+  const [liveAnswer] = useState(createAnswerStore);
+  const [pendingTurn, setPendingTurn] = useState<PendingTurn | null>(null);
+  const [failureReason, setFailureReason] = useState<FallbackReason | null>(null);
+  const inFlight = useRef<PendingTurn & InFlightRequest>(null);
 
   const saveTurn = (turn: StoredTurn) => {
     if (storedAnswer) storeAnswer({ ...storedAnswer, turns: [...turns, turn] });
     onAnswered(turn.ask);
   };
-  const end = () => {
-    running.current = null;
-    setAsking(null);
+  const clearPendingTurn = () => {
+    inFlight.current = null;
+    setPendingTurn(null);
   };
 
   const send = async (ask: string) => {
-    if (running.current) return;
-    const request = { ask, at: Date.now(), cancel: new AbortController(), arrived: '' };
-    running.current = request;
-    setUnanswered(null);
-    setAsking(request);
-    live.begin();
-    const example = await exampleOf(recipe, ask, [first, ...turns.map(({ value }) => value)]);
-    const answer = await receive(request, live, {
+    if (inFlight.current) return;
+    const request = { ask, at: Date.now(), cancel: new AbortController(), receivedText: '' };
+    inFlight.current = request;
+    setFailureReason(null);
+    setPendingTurn(request);
+    liveAnswer.begin();
+    const example = await loadExample(recipe, ask, [firstAnswer, ...turns.map(({ value }) => value)]);
+    const answer = await receiveAnswer(request, liveAnswer, {
       recipe,
-      prompt: shown.prompt,
-      choices: shown.choices,
-      turns: transcript(first, turns, ask),
+      prompt: shownAnswer.prompt,
+      choices: shownAnswer.choices,
+      turns: buildTranscript(firstAnswer, turns, ask),
       examples: example === null ? [] : [example],
       ai: shell.ai(),
       backend: shell.backend(),
@@ -68,29 +68,29 @@ export function useTalk(
     if (!answer) return;
     const { source, reason, value } = { reason: undefined, ...answer };
     if (source === 'none' && reason !== 'off' && reason !== 'no-key') {
-      setUnanswered(reason ?? 'failed');
-      return end();
+      setFailureReason(reason ?? 'failed');
+      return clearPendingTurn();
     }
     saveTurn({ ask, at: request.at, source, value: value ?? '', ...(reason && { reason }) });
-    end();
+    clearPendingTurn();
     shell.announce(source === 'none' ? talkTexts.practice : resultTexts.ready);
   };
 
   /** @returns true when a partial answer was stored */
   const stop = (): boolean => {
-    const inFlight = running.current;
-    if (!inFlight) return false;
-    inFlight.cancel.abort();
-    const hasPartialAnswer = inFlight.arrived.trim() !== '';
+    const request = inFlight.current;
+    if (!request) return false;
+    request.cancel.abort();
+    const hasPartialAnswer = request.receivedText.trim() !== '';
     if (hasPartialAnswer)
       saveTurn({
-        ask: inFlight.ask,
-        at: inFlight.at,
+        ask: request.ask,
+        at: request.at,
         source: 'ai',
-        value: inFlight.arrived,
+        value: request.receivedText,
         incomplete: true,
       });
-    end();
+    clearPendingTurn();
     return hasPartialAnswer;
   };
   const cancel = () => {
@@ -109,14 +109,18 @@ export function useTalk(
     };
   }, []);
 
-  return { turns, asking, live, unanswered, send, cancel };
+  return { turns, pendingTurn, liveAnswer, failureReason, send, cancel };
 }
 
-/** Examples exist for suggested steps only; free text has none. */
-async function exampleOf(recipe: Recipe, ask: string, shown: readonly string[]): Promise<string | null> {
-  const step = STEPS.find((one) => talkTexts.asks[one] === ask);
+/** Loads the example for a message. Only suggested steps have one: null for free text. */
+async function loadExample(
+  recipe: Recipe,
+  ask: string,
+  shownAnswers: readonly string[],
+): Promise<string | null> {
+  const step = STEPS.find((candidate) => talkTexts.asks[candidate] === ask);
   if (!step) return null;
-  const written =
+  const followUps =
     step === 'other' ? null : await import('@ia/shared-services/recipe-follow-ups').catch(() => null);
-  return exampleFor(step, recipe, shown, written?.FOLLOW_UPS[recipe.id] ?? []);
+  return findExample(step, recipe, shownAnswers, followUps?.FOLLOW_UPS[recipe.id] ?? []);
 }

@@ -6,8 +6,9 @@ import { wizardTexts } from '../../../content/texts.ts';
 import { screenOnly } from '../print.styles.ts';
 
 interface CatalogueFailureProps {
+  /** True while the built-in recipes replace the database's. */
   failed: boolean;
-  /** Current place in the wizard; navigation dismisses the success message. */
+  /** Current URL parameters; navigation dismisses the success message. */
   address: string;
   onRetry: () => Promise<void>;
 }
@@ -15,11 +16,11 @@ interface CatalogueFailureProps {
 /** Notice that the built-in recipes replace the database's, with a retry. Focus moves to the result. */
 export function CatalogueFailure({ failed, address, onRetry }: CatalogueFailureProps) {
   const shell = useShell();
-  const [asking, setAsking] = useState<'idle' | 'asking' | 'asked'>('idle');
+  const [retryState, setRetryState] = useState<'idle' | 'running' | 'finished'>('idle');
   const [recoveredAt, setRecoveredAt] = useState<string | null>(null);
   const recoveredText = useRef<HTMLParagraphElement>(null);
-  if (asking === 'asked') {
-    setAsking('idle');
+  if (retryState === 'finished') {
+    setRetryState('idle');
     if (!failed) setRecoveredAt(address);
   }
   useEffect(() => {
@@ -27,14 +28,14 @@ export function CatalogueFailure({ failed, address, onRetry }: CatalogueFailureP
   }, [recoveredAt]);
 
   const retry = async () => {
-    if (asking === 'asking') return;
-    setAsking('asking');
+    if (retryState === 'running') return;
+    setRetryState('running');
     await onRetry();
-    setAsking('asked');
+    setRetryState('finished');
   };
   useEffect(() => {
-    if (asking === 'asking') shell.announce(wizardTexts.retrying);
-  }, [asking, shell.announce]);
+    if (retryState === 'running') shell.announce(wizardTexts.retrying);
+  }, [retryState, shell.announce]);
 
   if (failed) {
     return (
@@ -48,10 +49,10 @@ export function CatalogueFailure({ failed, address, onRetry }: CatalogueFailureP
         <Button
           variant="secondary"
           size="sm"
-          aria-disabled={asking === 'asking'}
+          aria-disabled={retryState === 'running'}
           onClick={() => void retry()}
         >
-          {asking === 'asking' ? wizardTexts.retrying : wizardTexts.retry}
+          {retryState === 'running' ? wizardTexts.retrying : wizardTexts.retry}
         </Button>
       </Alert>
     );

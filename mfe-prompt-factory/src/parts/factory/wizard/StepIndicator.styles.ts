@@ -3,7 +3,7 @@ import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 
 /** Container for a query in text units: where three names do not fit in a row, the steps stack. */
 export const StepNav = styled.nav({ containerType: 'inline-size' });
-const cramped = '@container (max-width: 16.5rem)';
+const stackedSteps = '@container (max-width: 16.5rem)';
 
 export const List = styled.ol({
   display: 'grid',
@@ -12,7 +12,7 @@ export const List = styled.ol({
   marginBlockEnd: token.space[8],
   padding: 0,
   listStyle: 'none',
-  [cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [stackedSteps]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   [media.print]: { display: 'none' },
 });
 
@@ -31,7 +31,7 @@ export const Line = styled.li({
     borderRadius: 2,
     background: token.color.line,
   },
-  [cramped]: { '& + &::before': { display: 'none' } },
+  [stackedSteps]: { '& + &::before': { display: 'none' } },
   '&[data-reached]::before': { background: `${token.color.accent} !important` },
 });
 
@@ -44,7 +44,7 @@ export const StepText = styled.span({
   minWidth: '3.5rem',
   fontWeight: 650,
   color: token.color.inkSoft,
-  [cramped]: { gridAutoFlow: 'column', alignItems: 'center' },
+  [stackedSteps]: { gridAutoFlow: 'column', alignItems: 'center' },
   '[aria-current] > &': { color: token.color.ink, fontWeight: 650 },
 });
 

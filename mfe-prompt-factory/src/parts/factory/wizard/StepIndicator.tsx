@@ -5,7 +5,7 @@ import type { Step } from '../../../rules/wizard-route.ts';
 import { Line, List, Mark, StepButton, StepNav, StepText } from './StepIndicator.styles.ts';
 
 /** Specification §2: the result counts as step 3. */
-const NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
+const STEP_NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
 
 const STEPS = [
   { number: 1, name: stepTexts.category, back: 'category' },
@@ -18,19 +18,19 @@ interface StepIndicatorProps {
   onBack: (step: Exclude<Step, 'result'>) => void;
 }
 
-/** Shows the current step; completed steps are links. On the result, step 3 links to the filled-in template. */
+/** Shows the current step; completed steps are buttons. On the result, step 3 leads back to the filled-in template. */
 export function StepIndicator({ step, onBack }: StepIndicatorProps) {
-  const now = NUMBER[step];
+  const currentNumber = STEP_NUMBER[step];
   return (
     <StepNav aria-label={stepTexts.label}>
       <List>
         {STEPS.map(({ number, name, back }) => {
-          const current = number === now;
-          const completed = number < now || (current && step === 'result');
-          const mark = (
+          const isCurrent = number === currentNumber;
+          const isCompleted = number < currentNumber || (isCurrent && step === 'result');
+          const label = (
             <>
-              <Mark data-state={current ? 'current' : completed ? 'done' : 'ahead'} aria-hidden="true">
-                {completed && !current ? <Icon icon={Check} /> : number}
+              <Mark data-state={isCurrent ? 'current' : isCompleted ? 'done' : 'ahead'} aria-hidden="true">
+                {isCompleted && !isCurrent ? <Icon icon={Check} /> : number}
               </Mark>
               {name}
             </>
@@ -38,18 +38,18 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
           return (
             <Line
               key={number}
-              aria-current={current ? 'step' : undefined}
-              data-reached={number <= now || undefined}
+              aria-current={isCurrent ? 'step' : undefined}
+              data-reached={number <= currentNumber || undefined}
             >
-              {completed ? (
+              {isCompleted ? (
                 <StepButton type="button" onClick={() => onBack(back)}>
                   <span css={visuallyHidden}>{stepTexts.back} </span>
-                  {mark}
+                  {label}
                 </StepButton>
               ) : (
                 <StepText>
                   <span css={visuallyHidden}>{`${number}. `}</span>
-                  {mark}
+                  {label}
                 </StepText>
               )}
             </Line>

@@ -38,7 +38,7 @@ interface WizardProps extends Variant {
 /** Lazy chunk: few visitors write their own recipe. */
 const loadOwnStep = () => import('../own/OwnStep.tsx');
 
-/** Confetti on a generation: specification §9, decision 11. */
+/** Confetti particles for a generated answer. */
 const PARTICLES = { text: 50, image: 80 } as const;
 
 /** The wizard's steps, selected by the URL, with step indicator and points. */
@@ -63,29 +63,29 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const panel = useRef<HTMLDivElement>(null);
   const address = new URLSearchParams(query).toString();
   const stableCatalogue = useStableCatalogue(newest, address, panel);
-  const { recipes: own } = useOwnRecipes();
+  const { recipes: ownRecipes } = useOwnRecipes();
   const catalogue = useMemo(
-    () => ({ ...stableCatalogue, recipes: [...stableCatalogue.recipes, ...own] }),
-    [stableCatalogue, own],
+    () => ({ ...stableCatalogue, recipes: [...stableCatalogue.recipes, ...ownRecipes] }),
+    [stableCatalogue, ownRecipes],
   );
-  const { route, unresolved } = useWizardRoute(catalogue, generation.asked, generation.answers);
+  const { route, unresolved } = useWizardRoute(catalogue, generation.latestRequest, generation.answers);
   const ownStep = useModule(loadOwnStep, route.step === 'own', shell.report);
   useStepFocus(panel, route, route.step !== 'own' || ownStep.status === 'ready');
   useIgnoreDoubleClick(address);
 
   // Navigation abandons the running generation; its partial answer is stored.
   const shownId = route.step === 'result' ? route.shown.id : null;
-  const leave = useEffectEvent(() => {
-    if (generation.asked && generation.asked.id !== shownId) generation.leave();
+  const abandonHidden = useEffectEvent(() => {
+    if (generation.latestRequest && generation.latestRequest.id !== shownId) generation.abandon();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the running generation then
-  useEffect(() => leave(), [shownId]);
+  useEffect(() => abandonHidden(), [shownId]);
   useEffect(() => {
     if (unresolved) announce(unresolvedTexts[unresolved]);
   }, [unresolved, announce]);
 
-  const navigate = (to: string) => shell.navigate(to, { stay: true });
-  const open = (recipe: Recipe) => {
+  const navigate = (destination: string) => shell.navigate(destination, { stay: true });
+  const openRecipe = (recipe: Recipe) => {
     drafts.setAside(recipe.id);
     navigate(createAddress(path, recipe.id));
   };
@@ -97,7 +97,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
     // No partial answer to show: generating navigated here, so return to the template.
     if (!hasPartialAnswer) window.history.back();
   };
-  const categoryOf = ({ categoryId }: Recipe) => catalogue.categories.find(({ id }) => id === categoryId);
+  const findCategory = ({ categoryId }: Recipe) => catalogue.categories.find(({ id }) => id === categoryId);
 
   return (
     <>
@@ -138,22 +138,22 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
           <CategoryStep
             catalogue={catalogue}
             onCategory={(categoryId) => navigate(recipeAddress(path, categoryId))}
-            onRecipe={open}
+            onRecipe={openRecipe}
           />
         )}
         {route.step === 'recipe' && (
           <RecipeStep
             category={route.category}
             recipes={catalogue.recipes.filter(({ categoryId }) => categoryId === route.category.id)}
-            onRecipe={open}
+            onRecipe={openRecipe}
           />
         )}
         {route.step === 'create' && (
           <CreateStep
             key={route.recipe.id}
             recipe={route.recipe}
-            category={categoryOf(route.recipe)}
-            given={route.given}
+            category={findCategory(route.recipe)}
+            sharedChoices={route.sharedChoices}
             onGenerate={(prompt, choices) => generate(route.recipe, prompt, choices)}
             onCopied={onCopied}
           />

@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
-import { prompt, V1 } from '../Factory.test-scene.tsx';
+import { promptText, V1 } from '../Factory.test-scene.tsx';
 import { Wizard } from './Wizard.tsx';
 
 // happy-dom has no canvas.
@@ -13,11 +13,14 @@ vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 const BUILT_IN: Catalogue = { categories: CATEGORIES, recipes: RECIPES, failed: false };
 /** The built-in recipes as later edited by a team: one sentence each, with fewer options. */
-const CHANGED: Catalogue = {
+const EDITED: Catalogue = {
   ...BUILT_IN,
   recipes: RECIPES.map(({ parts: _, ...recipe }) => ({
     ...recipe,
-    placeholders: recipe.placeholders.map((one) => ({ ...one, options: one.options.slice(0, 1) })),
+    placeholders: recipe.placeholders.map((placeholder) => ({
+      ...placeholder,
+      options: placeholder.options.slice(0, 1),
+    })),
   })),
 };
 
@@ -34,7 +37,7 @@ it('Wizard does not swap the catalogue while a list is open', async () => {
   const ten = await screen.findByRole('option', { name: '10' });
   // The list renders in a portal outside the step, and so do pointer and focus.
   await user.hover(ten);
-  rerender(wizard(CHANGED));
+  rerender(wizard(EDITED));
   await user.click(ten);
-  expect(prompt()).toContain('Sugere 10 ideias');
+  expect(promptText()).toContain('Sugere 10 ideias');
 });

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../data/catalogue-query.ts';
 /**
  * The displayed catalogue. Newer recipes replace it at once when the visitor is idle, otherwise with the next step:
  * no card may move under a finger.
- * @param address current place; a change applies the newest catalogue
+ * @param address current URL parameters; a change applies the newest catalogue
  */
 export function useStableCatalogue(
   newest: Catalogue,
@@ -12,14 +12,15 @@ export function useStableCatalogue(
   panel: RefObject<HTMLElement | null>,
 ): Catalogue {
   const [shown, setShown] = useState({ catalogue: newest, address });
-  const moved = shown.address !== address;
-  if (moved) setShown({ catalogue: newest, address });
+  const hasNavigated = shown.address !== address;
+  if (hasNavigated) setShown({ catalogue: newest, address });
   useEffect(() => {
     const { current } = panel;
     // An open list has pointer and focus outside the step: a swap would lose the choice.
-    const choosing = current?.querySelector('[aria-expanded="true"]');
-    const busy = choosing || current?.contains(document.activeElement) || current?.matches(':hover, :active');
-    if (!busy) setShown((before) => ({ ...before, catalogue: newest }));
+    const hasOpenList = current?.querySelector('[aria-expanded="true"]');
+    const isInUse =
+      hasOpenList || current?.contains(document.activeElement) || current?.matches(':hover, :active');
+    if (!isInUse) setShown((previous) => ({ ...previous, catalogue: newest }));
   }, [newest, panel]);
-  return moved ? newest : shown.catalogue;
+  return hasNavigated ? newest : shown.catalogue;
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useStepFocus } from './use-step-focus.ts';
 
-function Steps() {
+function FirstStep() {
   const panel = useRef<HTMLDivElement>(null);
   useStepFocus(panel, { step: 'category' });
   return (
@@ -13,24 +13,24 @@ function Steps() {
   );
 }
 
-const workshop = (arrived: boolean) => (
+const section = ({ isLoaded }: { isLoaded: boolean }) => (
   <section tabIndex={-1} aria-label="Fábrica">
-    {arrived ? <Steps /> : 'A abrir…'}
+    {isLoaded ? <FirstStep /> : 'A abrir…'}
   </section>
 );
 
 it('useStepFocus moves focus from the section to the first step once it has loaded, without scrolling', () => {
   const scroll = vi.fn();
   HTMLElement.prototype.scrollIntoView = scroll;
-  const { rerender } = render(workshop(false));
+  const { rerender } = render(section({ isLoaded: false }));
   screen.getByRole('region').focus();
-  rerender(workshop(true));
+  rerender(section({ isLoaded: true }));
   expect(document.activeElement).toBe(screen.getByRole('heading'));
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('useStepFocus leaves focus elsewhere alone', () => {
-  const { rerender } = render(workshop(false));
-  rerender(workshop(true));
+it('useStepFocus does not move focus that is outside the section', () => {
+  const { rerender } = render(section({ isLoaded: false }));
+  rerender(section({ isLoaded: true }));
   expect(document.activeElement).toBe(document.body);
 });

@@ -2,7 +2,8 @@ import { focusHeading } from '@ia/shared-ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ResolvedRoute } from './use-wizard-route.ts';
 
-const keyOf = (route: ResolvedRoute): string =>
+/** Identifies a step and its subject; '' for the first step. */
+const stepKey = (route: ResolvedRoute): string =>
   route.step === 'category'
     ? ''
     : route.step === 'mine' || route.step === 'own'
@@ -16,16 +17,16 @@ const keyOf = (route: ResolvedRoute): string =>
  * surrounding section had focus while the step loaded.
  */
 export function useStepFocus(panel: RefObject<HTMLElement | null>, route: ResolvedRoute, isReady = true) {
-  const key = keyOf(route);
-  const shown = useRef(key);
+  const key = stepKey(route);
+  const shownKey = useRef(key);
   useEffect(() => {
     const workshop = panel.current?.closest<HTMLElement>('section');
     // The shell has already scrolled to the section named by the URL: move only the focus.
     if (workshop && workshop === document.activeElement) focusStep(panel.current);
   }, [panel]);
   useEffect(() => {
-    if (!isReady || shown.current === key) return;
-    shown.current = key;
+    if (!isReady || shownKey.current === key) return;
+    shownKey.current = key;
     focusStep(panel.current);
     panel.current?.scrollIntoView({ block: 'start' });
   }, [key, isReady, panel]);

@@ -11,7 +11,7 @@ export type ResolvedRoute =
   | Exclude<WizardRoute, { step: 'result' }>
   | (Extract<WizardRoute, { step: 'result' }> & { shown: ShownAnswer });
 
-/** Resolves the URL to a place. A result resolves to the running or a stored answer; without one, to the recipe. */
+/** Resolves the URL to a route. A result resolves to the running or a stored answer; without one, to the recipe. */
 export function useWizardRoute(
   catalogue: Catalogue,
   latestRequest: PromptRequest | null,
@@ -34,8 +34,8 @@ export function useWizardRoute(
   if (route.step !== 'result') return { route, unresolved };
   if (request) return { route: { ...route, shown: { ...request, answers: live } }, unresolved };
   if (storedAnswer && store)
-    return { route: { ...route, shown: { ...inView(storedAnswer), answers: store } }, unresolved };
-  return { route: { step: 'create', recipe: route.recipe, given: {} }, unresolved: 'answer' };
+    return { route: { ...route, shown: { ...pickShownFields(storedAnswer), answers: store } }, unresolved };
+  return { route: { step: 'create', recipe: route.recipe, sharedChoices: {} }, unresolved: 'answer' };
 }
 
-const inView = ({ id, prompt, choices, at }: StoredAnswer) => ({ id, prompt, choices, at });
+const pickShownFields = ({ id, prompt, choices, at }: StoredAnswer) => ({ id, prompt, choices, at });

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { entries, searchSections } from '../../parts/examples/library-sets.ts';
 import { componentTexts } from './index.ts';
 
-const found = (query: string) =>
+// The Portuguese texts of each component: search terms, and a description of every prop.
+
+const findComponents = (query: string) =>
   searchSections(query).flatMap((section) => section.entries.map(({ component }) => component));
 
 // Search terms of people who do not know our component names, at least one per component.
@@ -70,13 +72,13 @@ test('every component has Portuguese search terms in this test', () => {
 });
 
 test.each(Object.entries(SYNONYMS))('search finds %s by %s', (component, terms) => {
-  for (const word of terms) expect(found(word), word).toContain(component);
+  for (const term of terms) expect(findComponents(term), term).toContain(component);
 });
 
 test('search returns only relevant components', () => {
-  expect(found('modal')).toEqual(['Dialog']);
-  expect(found('gráfico')).toEqual(['Chart']);
-  expect(found('botão').length).toBeLessThan(entries.length / 4);
+  expect(findComponents('modal')).toEqual(['Dialog']);
+  expect(findComponents('gráfico')).toEqual(['Chart']);
+  expect(findComponents('botão').length).toBeLessThan(entries.length / 4);
 });
 
 describe.each(entries)('$component', ({ component, props }) => {

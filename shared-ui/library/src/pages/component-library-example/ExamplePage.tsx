@@ -6,8 +6,8 @@ import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { queryParameters, t } from '../../content/text.ts';
-import { exampleOf } from '../../parts/examples/library-sets.ts';
-import { viewOf } from '../../parts/preview/library-address.ts';
+import { findExample } from '../../parts/examples/library-sets.ts';
+import { parseView } from '../../parts/preview/library-address.ts';
 import { sendMessage, subscribeToMessages } from '../../parts/preview/preview-messages.ts';
 import { useRootAttribute, useStageOnDocument } from '../../parts/preview/use-stage.ts';
 
@@ -18,20 +18,20 @@ import { useRootAttribute, useStageOnDocument } from '../../parts/preview/use-st
 export function ExamplePage() {
   const { theme, navigate, notify } = useShell();
   const route = useRoute();
-  const view = viewOf(route.query, theme);
-  const example = exampleOf(route.query[queryParameters.keys.example] ?? '');
+  const view = parseView(route.query, theme);
+  const example = findExample(route.query[queryParameters.keys.example] ?? '');
   const container = useRef<HTMLDivElement>(null);
 
   useStageOnDocument(view);
   useTheme(view.theme);
   useTextScale(view.text);
-  useFramedBy(container, navigate);
+  useParentMessages(container, navigate);
 
-  /** Prevents in-page links of an example from navigating the frame. */
-  function stay(event: MouseEvent) {
+  /** Blocks in-page links of the example, which would navigate the frame, and shows a notice. */
+  function blockInPageLinks(event: MouseEvent) {
     if (!(event.target as Element).closest('a[href^="#"]')) return;
     event.preventDefault();
-    notify({ kind: 'info', message: t.frame.stays });
+    notify({ kind: 'info', message: t.frame.inertLink });
   }
 
   if (!example) {
@@ -46,7 +46,7 @@ export function ExamplePage() {
   }
   const { Example, frame } = example;
   return (
-    <ExampleBox ref={container} data-fit={frame?.join(' ')} onClickCapture={stay}>
+    <ExampleBox ref={container} data-fit={frame?.join(' ')} onClickCapture={blockInPageLinks}>
       <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
       <h1 tabIndex={-1} css={visuallyHidden}>
         {example.title}
@@ -61,9 +61,9 @@ export function ExamplePage() {
  * the page.
  */
 function useTheme(theme: string) {
-  const [arrived, setArrived] = useState(false);
-  useEffect(() => setArrived(true), []);
-  useRootAttribute('data-theme', arrived ? theme : null);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  useRootAttribute('data-theme', isMounted ? theme : null);
 }
 
 function useTextScale(text: number) {
@@ -76,26 +76,29 @@ function useTextScale(text: number) {
   }, [text]);
 }
 
-/** Reports the example height to the parent page and receives its settings. */
-function useFramedBy(
+/**
+ * Inside a preview frame, reports the height of the example to the library page and opens the routes that the
+ * page sends when its settings change.
+ */
+function useParentMessages(
   container: { current: HTMLElement | null },
   navigate: ReturnType<typeof useShell>['navigate'],
 ) {
   useEffect(() => {
-    const around = window.parent;
-    if (around === window || !container.current) return;
+    const parentWindow = window.parent;
+    if (parentWindow === window || !container.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const height = Math.ceil(entry?.target.getBoundingClientRect().height ?? 0);
-      sendMessage(around, { preview: 'height', height });
+      sendMessage(parentWindow, { preview: 'height', height });
     });
     observer.observe(container.current);
-    const deaf = subscribeToMessages(
-      () => around,
+    const unsubscribe = subscribeToMessages(
+      () => parentWindow,
       (message) => message.preview === 'address' && navigate(message.to, { replace: true }),
     );
     return () => {
       observer.disconnect();
-      deaf();
+      unsubscribe();
     };
   }, [container, navigate]);
 }

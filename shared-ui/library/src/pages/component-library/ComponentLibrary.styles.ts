@@ -11,7 +11,7 @@ export const Hero = styled.header({
   borderBlockEnd: `1px solid ${token.color.line}`,
 });
 
-// Whole tile rows; the rest is solid colour.
+// The wall shows whole tile rows, centred; a solid colour fills the remaining height.
 export const Wall = styled(AzulejoWall)({
   display: 'none',
   [media.lg]: {

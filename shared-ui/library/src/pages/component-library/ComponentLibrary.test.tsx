@@ -9,21 +9,24 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // Two components and the demo cards represent all; e2e/shared-ui covers the whole page.
 vi.mock('../../parts/examples/library-sets.ts', async (original) => {
-  const whole = await original<typeof import('../../parts/examples/library-sets.ts')>();
-  const few = ['VoteBar', 'ProgressBar', 'Cartões de demonstração'];
+  const actual = await original<typeof import('../../parts/examples/library-sets.ts')>();
+  const included = ['VoteBar', 'ProgressBar', 'Cartões de demonstração'];
   return {
-    ...whole,
+    ...actual,
     searchSections: (query: string) =>
-      whole.searchSections(query).map((section) => ({
+      actual.searchSections(query).map((section) => ({
         ...section,
-        entries: section.entries.filter(({ component }) => few.includes(component)),
+        entries: section.entries.filter(({ component }) => included.includes(component)),
       })),
   };
 });
 
-const at = (anchor: string) => ({ path: '/component-library', query: {}, anchor });
-const open = () =>
-  [...document.querySelectorAll('[data-open="true"]')].filter((one) => one.querySelector('[data-component]'));
+const routeTo = (anchor: string) => ({ path: '/component-library', query: {}, anchor });
+/** Open sections that contain an entry. */
+const openSections = () =>
+  [...document.querySelectorAll('[data-open="true"]')].filter((section) =>
+    section.querySelector('[data-component]'),
+  );
 
 test('page has one title and six sections', () => {
   render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
@@ -42,6 +45,7 @@ test('search filters the page and announces the number of results', async () => 
 
 test('gallery shows thumbnails that link to their components', () => {
   render(<ComponentLibrary shell={fakeShell()} />);
+  // No section is open, so the page shows thumbnails only.
   expect(document.querySelectorAll('[data-component]')).toHaveLength(0);
   const thumb = document.querySelector('[data-thumb="vote-bar.com-votos"]') as HTMLElement;
   // The thumbnail is inert and hidden from screen readers.
@@ -54,22 +58,23 @@ test('gallery shows thumbnails that link to their components', () => {
 });
 
 test('anchor in the URL opens its section only, and the next URL closes it', () => {
-  const { rerender } = render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
+  const { rerender } = render(<ComponentLibrary shell={fakeShell({ route: routeTo('c-vote-bar') })} />);
   expect(document.getElementById('c-vote-bar')?.querySelector('[data-frame]')).not.toBeNull();
-  expect(open().map(({ id }) => id)).toEqual(['gamification']);
-  rerender(<ComponentLibrary shell={fakeShell({ route: at('sections') })} />);
-  expect(open().map(({ id }) => id)).toEqual(['sections']);
+  expect(openSections().map(({ id }) => id)).toEqual(['gamification']);
+  rerender(<ComponentLibrary shell={fakeShell({ route: routeTo('sections') })} />);
+  expect(openSections().map(({ id }) => id)).toEqual(['sections']);
   expect(document.querySelector('[data-thumb="vote-bar.com-votos"]')).not.toBeNull();
 });
 
-test('every section can be opened at once by a query parameter', async () => {
+test('query parameter opens every section at once, and its checkbox closes them', async () => {
   const query = { seccoes: 'todas' };
   render(
     <ComponentLibrary shell={fakeShell({ route: { path: '/component-library', query, anchor: null } })} />,
   );
-  expect(open().map(({ id }) => id)).toEqual(['gamification', 'sections']);
+  // The sections of the three included components.
+  expect(openSections().map(({ id }) => id)).toEqual(['gamification', 'sections']);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Abrir todas as secções' }));
-  expect(open()).toEqual([]);
+  expect(openSections()).toEqual([]);
 });
 
 test('search query is restored from the URL', () => {
@@ -80,7 +85,7 @@ test('search query is restored from the URL', () => {
 
 test('settings change the example frames and reduced motion', async () => {
   const { unmount } = render(
-    <ComponentLibrary shell={fakeShell({ theme: 'pink', route: at('gamification') })} />,
+    <ComponentLibrary shell={fakeShell({ theme: 'pink', route: routeTo('gamification') })} />,
   );
   const frame = () => document.querySelector<HTMLElement>('[data-frame]');
   expect(frame()?.dataset.theme).toBe('pink');
@@ -112,9 +117,9 @@ test('settings are written to the URL, and a URL change is applied', async () =>
   window.location.hash = '#/component-library';
   const library = { path: '/component-library', anchor: null };
   const navigate = vi.fn();
-  const at = (query: Record<string, string>) =>
+  const shellWithQuery = (query: Record<string, string>) =>
     fakeShell({ theme: 'pink', navigate, route: { ...library, query } });
-  const { rerender } = render(<ComponentLibrary shell={at({})} />);
+  const { rerender } = render(<ComponentLibrary shell={shellWithQuery({})} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Verde' }));
   await userEvent.type(screen.getByRole('searchbox'), 'anel');
   await vi.waitFor(() =>
@@ -123,17 +128,18 @@ test('settings are written to the URL, and a URL change is applied', async () =>
       { replace: true },
     ]),
   );
-  const written = navigate.mock.calls.length;
-  rerender(<ComponentLibrary shell={at({ procurar: 'anel', tema: 'verde' })} />);
-  rerender(<ComponentLibrary shell={at({ procurar: 'votação', tema: 'azul' })} />);
+  const navigationCount = navigate.mock.calls.length;
+  rerender(<ComponentLibrary shell={shellWithQuery({ procurar: 'anel', tema: 'verde' })} />);
+  rerender(<ComponentLibrary shell={shellWithQuery({ procurar: 'votação', tema: 'azul' })} />);
   await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('votação'));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Azul' }).checked).toBe(true);
-  expect(navigate).toHaveBeenCalledTimes(written);
+  // Applying a URL must not write it again.
+  expect(navigate).toHaveBeenCalledTimes(navigationCount);
   window.location.hash = '';
 });
 
-test('demo cards show the specified figures, and their buttons show a notice', async () => {
-  const shell = fakeShell({ route: at('sections') });
+test('demo cards show the specified figures, «Reserve» shows a notice and «Subscribe» shows none', async () => {
+  const shell = fakeShell({ route: routeTo('sections') });
   render(<ComponentLibrary shell={shell} />);
   const text = document.getElementById('sections')?.textContent ?? '';
   for (const figure of ['23 of 36 tasks', '63.9 %', '12 days left', '+5', '397$', '4.78']) {
@@ -147,8 +153,8 @@ test('demo cards show the specified figures, and their buttons show a notice', a
   expect(shell.log.notices).toHaveLength(1);
 });
 
-test('code and props open with one press', async () => {
-  render(<ComponentLibrary shell={fakeShell({ route: at('c-vote-bar') })} />);
+test('entry loads the code of an example when its details open, and has a props table', async () => {
+  render(<ComponentLibrary shell={fakeShell({ route: routeTo('c-vote-bar') })} />);
   const entry = document.getElementById('c-vote-bar') as HTMLElement;
   const example = entry.querySelector('[data-example="Com votos"]') as HTMLElement;
   const details = example.querySelector('details') as HTMLDetailsElement;

@@ -27,19 +27,19 @@ const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(exa
 export function ComponentLibrary() {
   const { view, change } = useLibraryView();
   useStageOnDocument(view);
-  const searched = useDeferredValue(view.search);
-  const sections = useMemo(() => searchSections(searched), [searched]);
-  const searching = searched.trim() !== '';
-  const found = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  // Switches and contents are open beside the examples on a wide screen, and folded above them on a narrow
-  // one.
+  const deferredQuery = useDeferredValue(view.search);
+  const sections = useMemo(() => searchSections(deferredQuery), [deferredQuery]);
+  const isSearching = deferredQuery.trim() !== '';
+  const foundCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
+  // Settings and table of contents are open beside the examples on a wide screen, and closed above them on a
+  // narrow one.
   const isWide = useMediaQuery(media.lg);
-  const field = useRef<HTMLInputElement>(null);
-  const open = useOpenSection();
+  const searchField = useRef<HTMLInputElement>(null);
+  const openSection = useOpenSection();
 
   function showAll() {
     change({ search: '' });
-    field.current?.focus();
+    searchField.current?.focus();
   }
 
   return (
@@ -61,12 +61,12 @@ export function ComponentLibrary() {
             type="search"
             label={t.search.label}
             placeholder={t.search.placeholder}
-            ref={field}
+            ref={searchField}
             value={view.search}
             onChange={(event) => change({ search: event.target.value })}
           />
-          <p role="status" css={searching ? undefined : visuallyHidden}>
-            {searching && t.search.found(found)}
+          <p role="status" css={isSearching ? undefined : visuallyHidden}>
+            {isSearching && t.search.found(foundCount)}
           </p>
           <Fold open={isWide}>
             <summary>{t.stage.title}</summary>
@@ -89,7 +89,7 @@ export function ComponentLibrary() {
         </Side>
         <StageContext value={view}>
           <Main>
-            {found === 0 && (
+            {foundCount === 0 && (
               <EmptyState
                 motif="book"
                 action={
@@ -98,16 +98,16 @@ export function ComponentLibrary() {
                   </Button>
                 }
               >
-                <p>{t.search.nothing(searched.trim())}</p>
+                <p>{t.search.noResults(deferredQuery.trim())}</p>
                 <p>{t.search.advice}</p>
               </EmptyState>
             )}
-            {found > 0 &&
+            {foundCount > 0 &&
               sections.map((section) => (
                 <LibraryGroup
                   key={section.id}
                   section={section}
-                  open={searching || view.all || section.id === open}
+                  open={isSearching || view.all || section.id === openSection}
                 />
               ))}
           </Main>
@@ -117,10 +117,7 @@ export function ComponentLibrary() {
   );
 }
 
-/**
- * One section: thumbnails, or open with all its examples. One section is open at a time, unless all are
- * requested.
- */
+/** One section: thumbnails while closed, all its entries while open. */
 function LibraryGroup({ section, open }: { section: LibrarySection; open: boolean }) {
   return (
     <Group id={section.id} aria-labelledby={`${section.id}-titulo`} data-open={open}>
@@ -132,7 +129,7 @@ function LibraryGroup({ section, open }: { section: LibrarySection; open: boolea
       </header>
       {!open && <Gallery section={section} />}
       {open && section.entries.map((entry) => <LibraryEntrySection key={entry.id} entry={entry} />)}
-      {section.entries.length === 0 && <p>{t.search.none}</p>}
+      {section.entries.length === 0 && <p>{t.search.emptySection}</p>}
     </Group>
   );
 }

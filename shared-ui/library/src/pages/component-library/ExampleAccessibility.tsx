@@ -4,17 +4,20 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
 
-/** Results of the last accessibility run for one example. */
+/**
+ * Results of the last accessibility run for one example.
+ * @param example id of the example: 'button.primario'
+ */
 export function ExampleAccessibility({ example }: { example: string }) {
-  const w = t.accessibility;
+  const labels = t.accessibility;
   const result = accessibilityResults.examples[example];
-  if (!result) return <Line>{w.never}</Line>;
+  if (!result) return <Line>{labels.never}</Line>;
   const { passed, failed, toReview } = result;
   return (
     <Line data-failed={failed.length > 0 || undefined}>
       <Icon icon={failed.length > 0 ? Alert : CircleCheck} />
       <span>
-        {w.label} {w.result(passed, failed.length, toReview)}, {w.on(runDate())}.
+        {labels.label} {labels.result(passed, failed.length, toReview)}, {labels.on(runDate())}.
         {failed.length > 0 && <code> {failed.join(', ')}</code>}
       </span>
     </Line>

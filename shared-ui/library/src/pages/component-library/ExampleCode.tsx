@@ -4,7 +4,9 @@ import { t } from '../../content/text.ts';
 import { Code, Copy, Details } from './ExampleCode.styles.ts';
 
 interface ExampleCodeProps {
+  /** Title of the example: 'Button: Primário'. */
   example: string;
+  /** Loads the source code. */
   load: () => Promise<string>;
 }
 

@@ -3,7 +3,7 @@ import { token } from '@ia/shared-ui/tokens';
 
 /** Scale of a thumbnail, and the height of its viewport. */
 const SCALE = 0.55;
-const WINDOW = '9rem';
+const VIEWPORT_HEIGHT = '9rem';
 
 export const List = styled.ul({
   display: 'grid',
@@ -28,7 +28,7 @@ export const Thumb = styled.li({
 
 /** Viewport of the live example; contains `position: fixed` descendants. */
 export const View = styled.div({
-  height: WINDOW,
+  height: VIEWPORT_HEIGHT,
   overflow: 'hidden',
   contain: 'strict',
   background: token.color.paper,

@@ -8,19 +8,21 @@ import { List, Name, Thumb, View } from './Gallery.styles.ts';
 import { useNear } from './use-near.ts';
 
 /** Sections with one thumbnail per example; in other sections the first example represents the component. */
-const EACH = new Set(['design-system', 'assets']);
+const GROUPS_WITH_ALL_EXAMPLES = new Set(['design-system', 'assets']);
 
-interface Shown {
+interface ThumbnailProps {
   entry: LibraryEntry;
   example: LibraryExample;
+  /** Link text. */
   name: string;
+  /** Small text after the name: the component, or its number of examples. */
   note?: string;
 }
 
-const shownOf = (entry: LibraryEntry): Shown[] => {
+const listThumbnails = (entry: LibraryEntry): ThumbnailProps[] => {
   const [first] = entry.shown;
   if (!first) return [];
-  if (EACH.has(entry.group) && entry.shown.length > 1)
+  if (GROUPS_WITH_ALL_EXAMPLES.has(entry.group) && entry.shown.length > 1)
     return entry.shown.map((example) => ({ entry, example, name: example.name, note: entry.component }));
   return [{ entry, example: first, name: entry.component, note: t.gallery.examples(entry.shown.length) }];
 };
@@ -30,8 +32,8 @@ export function Gallery({ section }: { section: LibrarySection }) {
   return (
     <>
       <List role="list">
-        {section.entries.flatMap(shownOf).map((shown) => (
-          <Thumbnail key={shown.example.id} {...shown} />
+        {section.entries.flatMap(listThumbnails).map((thumbnail) => (
+          <Thumbnail key={thumbnail.example.id} {...thumbnail} />
         ))}
       </List>
       <p css={{ marginBlockStart: token.space[4] }}>
@@ -45,15 +47,15 @@ export function Gallery({ section }: { section: LibrarySection }) {
  * Live thumbnail, inert and static, rendered near the viewport. `content-visibility` is unsuitable: the
  * browser would focus a link inside without scrolling to it.
  */
-function Thumbnail({ entry, example, name, note }: Shown) {
+function Thumbnail({ entry, example, name, note }: ThumbnailProps) {
   const { theme } = useStage();
   const view = useRef<HTMLDivElement>(null);
-  const near = useNear(view);
+  const isNear = useNear(view);
   const { Example } = example;
   return (
     <Thumb data-thumb={example.id}>
       <View ref={view} aria-hidden="true" inert data-theme={theme} data-motion="reduce">
-        <div>{near && <Example />}</div>
+        <div>{isNear && <Example />}</div>
       </View>
       <Name href={`#${entry.id}`}>
         {name} <small>{note}</small>

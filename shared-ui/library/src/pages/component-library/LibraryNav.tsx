@@ -2,7 +2,7 @@ import { t } from '../../content/text.ts';
 import type { LibrarySection } from '../../parts/examples/library-sets.ts';
 import { List } from './LibraryNav.styles.ts';
 
-/** Links to every section and to its components that match the search. */
+/** Links to every section and to its components; `sections` holds only the components that match the search. */
 export function LibraryNav({ sections }: { sections: LibrarySection[] }) {
   return (
     <nav aria-label={t.nav.label}>

@@ -9,13 +9,15 @@ interface LiveFrameProps {
   to: string;
   /** The same route as `href` of a link. */
   href: string;
+  /** Height of the iframe in CSS pixels. */
   height: number;
+  /** Called with the height of the example whenever it changes. */
   onHeight: (height: number) => void;
 }
 
 /**
- * Iframe of an example. A new route is sent as a message: changing `src` would navigate, which moves the
- * focus, adds a history entry and may reset the example.
+ * Iframe with the example page. A changed route is sent to the page as a message: changing `src` would
+ * navigate, which moves the focus, adds a history entry and may reset the example.
  */
 export function LiveFrame({ example, title, to, href, height, onHeight }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,16 +5,17 @@ import { token } from '@ia/shared-ui/tokens';
 import { type CSSProperties, useRef, useState } from 'react';
 import { t } from '../../content/text.ts';
 import type { LibraryExample } from '../../parts/examples/library-sets.ts';
-import { addressOf, exampleQuery } from '../../parts/preview/library-address.ts';
+import { buildRoute, exampleQuery } from '../../parts/preview/library-address.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { useNear } from './use-near.ts';
 import { useWidth } from './use-width.ts';
 
-// Minimum scale; below it the frame scrolls horizontally instead.
-const SMALLEST = 0.5;
-const HEIGHT_BEFORE_KNOWN = 160;
-const BORDER = 1;
+/** Minimum scale; a wider frame scrolls horizontally instead. */
+const MIN_SCALE = 0.5;
+/** Height until the example page reports its own. */
+const INITIAL_HEIGHT_PX = 160;
+const BORDER_PX = 1;
 
 /**
  * One example in an iframe of the selected width, so that media queries and viewport units match that device.
@@ -24,17 +25,18 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
   const shell = useShell();
   const stage = useStage();
   const container = useRef<HTMLDivElement>(null);
-  const near = useNear(container);
-  const available = useWidth(container);
-  const [height, setHeight] = useState(HEIGHT_BEFORE_KNOWN);
+  const isNear = useNear(container);
+  const containerWidth = useWidth(container);
+  const [height, setHeight] = useState(INITIAL_HEIGHT_PX);
 
-  const to = addressOf('/component-library-example', exampleQuery(example.id, stage));
+  const to = buildRoute('/component-library-example', exampleQuery(example.id, stage));
   const address = shell.href(to);
 
-  if (!address) return <p>{t.frame.off}</p>;
-  const inside = available - 2 * BORDER;
-  const scale = available === 0 ? 1 : Math.min(1, Math.max(inside / width, SMALLEST));
-  const scrolls = width * scale > inside + 1;
+  if (!address) return <p>{t.frame.unavailable}</p>;
+  const innerWidth = containerWidth - 2 * BORDER_PX;
+  const scale = containerWidth === 0 ? 1 : Math.min(1, Math.max(innerWidth / width, MIN_SCALE));
+  // 1 px of tolerance for rounding.
+  const isScrollable = width * scale > innerWidth + 1;
   return (
     <Preview>
       <Caption>
@@ -45,10 +47,16 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
       </Caption>
       <Scroller
         ref={container}
-        {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': t.frame.scrolls(example.title) })}
+        {...(isScrollable && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': t.frame.scrollLabel(example.title),
+        })}
       >
-        <Sized style={{ '--frame': `${width}px`, '--scale': scale, height: height * scale } as CSSProperties}>
-          {near && (
+        <FrameBox
+          style={{ '--frame': `${width}px`, '--scale': scale, height: height * scale } as CSSProperties}
+        >
+          {isNear && (
             <LiveFrame
               example={example.id}
               title={t.frame.title(example.title, width)}
@@ -58,7 +66,7 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
               onHeight={setHeight}
             />
           )}
-        </Sized>
+        </FrameBox>
       </Scroller>
     </Preview>
   );
@@ -79,11 +87,11 @@ const Caption = styled.div({
 
 const Scroller = styled.div({ overflowX: 'auto', minWidth: 0 });
 
-const Sized = styled.div({
+const FrameBox = styled.div({
   boxSizing: 'content-box',
   width: 'calc(var(--frame) * var(--scale))',
   overflow: 'hidden',
-  border: `${BORDER}px solid ${token.color.edge}`,
+  border: `${BORDER_PX}px solid ${token.color.edge}`,
   background: token.color.paper,
   '& > iframe': {
     width: 'var(--frame)',

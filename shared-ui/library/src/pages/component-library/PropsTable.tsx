@@ -6,7 +6,7 @@ import { ScrollTable } from './ScrollTable.tsx';
 
 /** Props of one component: names, types and defaults from the code, with descriptions. */
 export function PropsTable({ component, about, rows, also, texts }: PropsTableData) {
-  const w = t.entry;
+  const labels = t.entry;
   return (
     <Group>
       <h4>
@@ -18,13 +18,16 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
         </p>
       )}
       {rows.length > 0 && (
-        <ScrollTable label={w.propsOf(component)} columns={[w.name, w.type, w.default, w.description]}>
+        <ScrollTable
+          label={labels.propsOf(component)}
+          columns={[labels.name, labels.type, labels.default, labels.description]}
+        >
           <tbody>
             {rows.map((row) => (
               <tr key={row.name}>
                 <th scope="row">
                   <code>{row.name}</code>
-                  {row.required && <Required>{w.required}</Required>}
+                  {row.required && <Required>{labels.required}</Required>}
                 </th>
                 <td>
                   <code>{row.type}</code>
@@ -40,15 +43,16 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
       )}
       {also.length > 0 && (
         <p>
-          {w.also} <code>{also.join(', ')}</code>
+          {labels.also} <code>{also.join(', ')}</code>
         </p>
       )}
     </Group>
   );
 }
 
-/** Renders `code` in a text. */
+/** Renders the parts of a text between backticks as `<code>`. */
 function WithCode({ text }: { text: string }) {
+  // Odd parts are between backticks.
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 

@@ -12,18 +12,18 @@ interface StageSwitchesProps {
 
 /** Settings of all examples: theme, colour scheme, text size, width and reduced motion. */
 export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
-  const { stage: w } = t;
+  const { stage: labels } = t;
   return (
     <Switches>
       <Choice
-        legend={w.theme}
+        legend={labels.theme}
         options={THEMES.map((theme) => ({
           value: theme,
-          label: w.themes[theme],
+          label: labels.themes[theme],
           face: (
             <>
               <Swatch data-theme={theme} />
-              <span css={visuallyHidden}>{w.themes[theme]}</span>
+              <span css={visuallyHidden}>{labels.themes[theme]}</span>
             </>
           ),
         }))}
@@ -31,20 +31,20 @@ export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
         onChange={(theme) => onChange({ theme })}
       />
       <Choice
-        legend={w.scheme}
-        options={SCHEMES.map((scheme) => ({ value: scheme, label: w.schemes[scheme] }))}
+        legend={labels.scheme}
+        options={SCHEMES.map((scheme) => ({ value: scheme, label: labels.schemes[scheme] }))}
         value={stage.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
       <Choice
-        legend={w.text}
+        legend={labels.text}
         options={TEXT_SIZES.map((size) => ({ value: size, label: `${Math.round(size * 100)} %` }))}
         value={stage.text}
         onChange={(text) => onChange({ text })}
       />
       <Choice
-        legend={w.width}
-        options={WIDTHS.map((width) => ({ value: width, label: width ? `${width} px` : w.fullWidth }))}
+        legend={labels.width}
+        options={WIDTHS.map((width) => ({ value: width, label: width ? `${width} px` : labels.fullWidth }))}
         value={stage.width}
         onChange={(width) => onChange({ width })}
       />
@@ -54,20 +54,22 @@ export function StageSwitches({ stage, onChange }: StageSwitchesProps) {
           checked={stage.reducedMotion}
           onChange={(event) => onChange({ reducedMotion: event.target.checked })}
         />
-        {w.motion}
+        {labels.motion}
       </Toggle>
-      <Share>{w.share}</Share>
+      <Share>{labels.share}</Share>
     </Switches>
   );
 }
 
 interface ChoiceProps<T> {
   legend: string;
+  /** `face` is shown instead of the label: a swatch with hidden text. */
   options: { value: T; label: string; face?: ReactNode }[];
   value: T;
   onChange: (value: T) => void;
 }
 
+/** Radio group of pills. */
 function Choice<T>({ legend, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (

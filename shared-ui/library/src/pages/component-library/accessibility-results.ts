@@ -14,15 +14,17 @@ export interface ExampleResult {
 export interface AccessibilityResults {
   /** Date of the run: '2026-07-28'. */
   date: string;
+  /** Version of axe-core. */
   axe: string;
   /** Number of themes times colour schemes. */
   combinations: number;
+  /** Results by example id: 'button.primario'. */
   examples: Record<string, ExampleResult>;
 }
 
 export const accessibilityResults: AccessibilityResults = results;
 
-const long = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns the date of the accessibility run in Portuguese. */
-export const runDate = (): string => long.format(new Date(accessibilityResults.date));
+/** Formats the date of the accessibility run: '28 de julho de 2026'. */
+export const runDate = (): string => longDate.format(new Date(accessibilityResults.date));

@@ -8,7 +8,7 @@ import { hooksEffects } from '../../content/components/hooks-effects.ts';
 import { sections } from '../../content/components/sections.ts';
 import { SECTIONS, t } from '../../content/text.ts';
 
-const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
+const TEXTS_BY_SECTION: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
   'design-system': designSystem,
   assets,
   'core-ui': coreUi,
@@ -17,16 +17,16 @@ const TEXTS: Record<(typeof SECTIONS)[number]['id'], ComponentTexts> = {
   'hooks-effects': hooksEffects,
 };
 
-const plain = (text: string) => text.replaceAll('`', '');
+const stripBackticks = (text: string) => text.replaceAll('`', '');
 
 /** Components with their prop descriptions, without the examples. */
-const components = (texts: ComponentTexts): PlainTextPart[] =>
+const componentParts = (texts: ComponentTexts): PlainTextPart[] =>
   Object.entries(texts).map(([name, { tables = {} }]) => ({
     heading: name,
     parts: Object.entries(tables).map(([component, { about, props }]) => ({
       ...(component !== name && { heading: component }),
-      text: about ? [plain(about)] : [],
-      list: Object.entries(props).map(([prop, text]) => `${prop}: ${plain(text)}`),
+      text: about ? [stripBackticks(about)] : [],
+      list: Object.entries(props).map(([prop, text]) => `${prop}: ${stripBackticks(text)}`),
     })),
   }));
 
@@ -37,6 +37,6 @@ export default {
   parts: SECTIONS.map(({ id, title, intro }) => ({
     heading: title,
     text: [intro],
-    parts: components(TEXTS[id]),
+    parts: componentParts(TEXTS_BY_SECTION[id]),
   })),
 } satisfies PlainText;

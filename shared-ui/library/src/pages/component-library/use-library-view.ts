@@ -1,10 +1,10 @@
 import { useRoute, useShell } from '@ia/federation';
 import { useDebounced } from '@ia/shared-ui/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf, type LibraryView, queryOf, viewOf } from '../../parts/preview/library-address.ts';
+import { buildQuery, buildRoute, type LibraryView, parseView } from '../../parts/preview/library-address.ts';
 
-// Debounce in ms: browsers reject more than a hundred URL changes in 30 s, which fast typing reaches.
-const PAUSE = 300;
+// Browsers reject more than a hundred URL changes in 30 s, which fast typing reaches.
+const DEBOUNCE_MS = 300;
 
 /**
  * Settings of the page, synced with the URL so that they can be shared. Changes reach the URL after a
@@ -13,25 +13,26 @@ const PAUSE = 300;
 export function useLibraryView() {
   const { theme, navigate } = useShell();
   const route = useRoute();
-  const [view, setView] = useState(() => viewOf(route.query, theme));
-  const there = addressOf('', queryOf(viewOf(route.query, theme), theme));
-  const debouncedQuery = useDebounced(addressOf('', queryOf(view, theme)), PAUSE);
-  const seen = useRef(there);
+  const [view, setView] = useState(() => parseView(route.query, theme));
+  const urlQuery = buildRoute('', buildQuery(parseView(route.query, theme), theme));
+  const debouncedQuery = useDebounced(buildRoute('', buildQuery(view, theme)), DEBOUNCE_MS);
+  // Query that URL and settings last agreed on: the page neither applies nor writes it again.
+  const syncedQuery = useRef(urlQuery);
 
   useEffect(() => {
-    if (there === seen.current) return;
-    seen.current = there;
-    setView(viewOf(route.query, theme));
-  }, [there, route.query, theme]);
+    if (urlQuery === syncedQuery.current) return;
+    syncedQuery.current = urlQuery;
+    setView(parseView(route.query, theme));
+  }, [urlQuery, route.query, theme]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is written only when the settings change
   useEffect(() => {
     // A navigation to another page may have started.
-    if (debouncedQuery === seen.current || !window.location.hash.startsWith(`#${route.path}`)) return;
-    seen.current = debouncedQuery;
+    if (debouncedQuery === syncedQuery.current || !window.location.hash.startsWith(`#${route.path}`)) return;
+    syncedQuery.current = debouncedQuery;
     navigate(`${route.path}${debouncedQuery}${route.anchor ? `#${route.anchor}` : ''}`, { replace: true });
   }, [debouncedQuery]);
 
-  const change = (part: Partial<LibraryView>) => setView((now) => ({ ...now, ...part }));
+  const change = (part: Partial<LibraryView>) => setView((current) => ({ ...current, ...part }));
   return { view, change };
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True while an element is in the viewport or within one screen of it. Each preview frame runs a whole page,
- * so frames farther away are unmounted.
+ * True while an element is in the viewport or within three quarters of a screen of it. Callers unmount live
+ * examples that are farther away; in a preview frame, each runs a whole page.
  */
 export function useNear(ref: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
@@ -14,5 +14,5 @@ export function useNear(ref: RefObject<Element | null>): boolean {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return near;
+  return isNear;
 }

@@ -4,7 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 
 /**
- * A card of the demo set: six template demos in English (specification §1), with `lang="en"` for screen
+ * A card of the demo set: six template demos in English, with `lang="en"` for screen
  * readers.
  */
 export const DemoCard = styled.article({
@@ -22,9 +22,9 @@ export const DemoCard = styled.article({
   '& h4': { fontSize: token.size.h3 },
 });
 
-export const Quiet = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
+export const MutedText = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm });
 
-export const Between = styled.div({
+export const SpacedRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -32,15 +32,15 @@ export const Between = styled.div({
   gap: token.space[3],
 });
 
-export const Large = styled.span({
+export const BigNumber = styled.span({
   fontFamily: token.font.display,
   fontSize: token.size.h2,
   fontWeight: 800,
   letterSpacing: '-0.02em',
 });
 
-/** Returns the action of a demo button: a notice that it does nothing. */
-export function usePlaceholder() {
+/** Returns a function that creates the click handler of a demo button: a notice that the button does nothing. */
+export function usePlaceholderAction() {
   const shell = useShell();
   return (name: string) => () => shell.notify({ kind: 'info', message: t.demo.action(name) });
 }

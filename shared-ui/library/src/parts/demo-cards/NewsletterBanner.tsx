@@ -4,8 +4,8 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * Specification §2: an e-mail input and a Subscribe button without a visible action. Sends and stores
- * nothing.
+ * Demo card: newsletter form. Specification §2: an e-mail input and a Subscribe button without a visible
+ * action. Sends and stores nothing.
  */
 export function NewsletterBanner() {
   return (

@@ -4,7 +4,7 @@ import { Button } from '@ia/shared-ui/button';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
-import { Between, DemoCard, Quiet, usePlaceholder } from './DemoCard.tsx';
+import { DemoCard, MutedText, SpacedRow, usePlaceholderAction } from './DemoCard.tsx';
 
 /** Specification §9: 23 of 36 tasks (about 63.9 %), 12 days left, +5 avatars. */
 const DONE = 23;
@@ -12,20 +12,20 @@ const TASKS = 36;
 
 /** Demo card: progress of a release. */
 export function ReleaseProgress() {
-  const placeholder = usePlaceholder();
+  const placeholderAction = usePlaceholderAction();
   return (
     <DemoCard lang="en">
-      <Between>
+      <SpacedRow>
         <h4>Release progress</h4>
-        <Quiet>12 days left</Quiet>
-      </Between>
+        <MutedText>12 days left</MutedText>
+      </SpacedRow>
       <ProgressBar
         label={`${DONE} of ${TASKS} tasks`}
         value={DONE}
         max={TASKS}
         valueText={`${((DONE / TASKS) * 100).toFixed(1)} %`}
       />
-      <Between>
+      <SpacedRow>
         <Team>
           {['Reviewer', 'Designer', 'Engineer'].map((role) => (
             <li key={role}>
@@ -38,10 +38,10 @@ export function ReleaseProgress() {
             </More>
           </li>
         </Team>
-        <Button variant="secondary" onClick={placeholder('View tasks')}>
+        <Button variant="secondary" onClick={placeholderAction('View tasks')}>
           View tasks
         </Button>
-      </Between>
+      </SpacedRow>
     </DemoCard>
   );
 }

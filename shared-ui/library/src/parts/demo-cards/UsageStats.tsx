@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { THEMES, token } from '@ia/shared-ui/tokens';
 import { SECTIONS } from '../../content/text.ts';
-import { DemoCard, Large, Quiet } from './DemoCard.tsx';
+import { BigNumber, DemoCard, MutedText } from './DemoCard.tsx';
 
 // The specification defines no figures for this card, so it counts the library itself.
 const STATS = [
@@ -15,13 +15,13 @@ export function UsageStats() {
   return (
     <DemoCard lang="en">
       <h4>Usage stats</h4>
-      <Quiet>What this library page lets you look at.</Quiet>
+      <MutedText>What this library page lets you look at.</MutedText>
       <Stats>
         {STATS.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <Large>{value}</Large>
+              <BigNumber>{value}</BigNumber>
             </dd>
           </div>
         ))}

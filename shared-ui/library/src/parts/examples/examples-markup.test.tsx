@@ -10,27 +10,27 @@ const PHRASING_ONLY = 'span, p, h1, h2, h3, h4, h5, h6, button, label, small, st
 const BLOCKS =
   'div, p, ul, ol, dl, section, article, aside, nav, header, footer, figure, table, form, fieldset, blockquote, pre, hr, details, h1, h2, h3, h4, h5, h6';
 // https://www.w3.org/TR/wai-aria-1.2/#namefromprohibited
-const NAMELESS = 'span, div, p, code, em, strong, small, sub, sup, caption, pre, time';
+const NAME_PROHIBITED = 'span, div, p, code, em, strong, small, sub, sup, caption, pre, time';
 const INTERACTIVE = 'a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]';
 
 const openingTag = (element: Element) => (element.cloneNode() as Element).outerHTML.replace(/<\/.*$/, '');
-/** Skips links, whose content model is that of their parent. */
-const solid = (element: Element): Element | null => {
+/** Returns the nearest ancestor that is not a link: the content model of a link is that of its parent. */
+const contentParent = (element: Element): Element | null => {
   const parent = element.parentElement;
-  return parent?.localName === 'a' ? solid(parent) : parent;
+  return parent?.localName === 'a' ? contentParent(parent) : parent;
 };
 
-function problemsOf(root: Element): string[] {
+function findProblems(root: Element): string[] {
   const problems: string[] = [];
   for (const block of root.querySelectorAll(BLOCKS)) {
-    const parent = solid(block);
+    const parent = contentParent(block);
     const headingInSummary = parent?.localName === 'summary' && /^h\d$/.test(block.localName);
     if (parent?.matches(PHRASING_ONLY) && !headingInSummary) {
       problems.push(`${openingTag(block)} inside ${openingTag(parent)}`);
     }
   }
   for (const named of root.querySelectorAll('[aria-label], [aria-labelledby]')) {
-    if (named.matches(NAMELESS) && !named.getAttribute('role')) {
+    if (named.matches(NAME_PROHIBITED) && !named.getAttribute('role')) {
       problems.push(`aria-label on an element without a role: ${openingTag(named)}`);
     }
   }
@@ -68,5 +68,5 @@ test.each(examples)('%s, «%s», is valid HTML', async (component, _name, Exampl
   // Markdown renders after loading its chunk.
   if (component === 'Markdown')
     await vi.waitFor(() => expect(container.querySelector('strong')).not.toBeNull(), 5000);
-  expect(problemsOf(container)).toEqual([]);
+  expect(findProblems(container)).toEqual([]);
 });

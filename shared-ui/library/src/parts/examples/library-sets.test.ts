@@ -12,8 +12,8 @@ test.each(examples)('source of %s, «%s», can be extracted', async (_, name, en
 });
 
 test('every component of the library has a props table, except page parts, hooks and functions', () => {
-  const without = entries.filter((entry) => entry.specifier && entry.props.length === 0);
-  const components = without
+  const entriesWithoutTable = entries.filter((entry) => entry.specifier && entry.props.length === 0);
+  const components = entriesWithoutTable
     .filter(({ component }) => /^[A-Z]/.test(component) && component !== 'Hooks')
     .map((entry) => entry.component);
   expect(components).toEqual([]);
@@ -35,12 +35,12 @@ test('every section has entries', () => {
   ]);
 });
 
-const found = (query: string) =>
+const findComponents = (query: string) =>
   searchSections(query).flatMap((section) => section.entries.map((e) => e.component));
 
 test('search ignores word order, case and accents', () => {
-  expect(found('QUIZ')).toContain('Quiz');
-  expect(found('grafico')).toEqual(found('gráfico'));
-  expect(found('diapositivos poucos')).toEqual(['Carousel']);
-  expect(found('xyz-nada')).toEqual([]);
+  expect(findComponents('QUIZ')).toContain('Quiz');
+  expect(findComponents('grafico')).toEqual(findComponents('gráfico'));
+  expect(findComponents('diapositivos poucos')).toEqual(['Carousel']);
+  expect(findComponents('xyz-nada')).toEqual([]);
 });

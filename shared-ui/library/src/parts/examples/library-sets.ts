@@ -5,8 +5,8 @@ import { SECTIONS } from '../../content/text.ts';
 import tables from './props.generated.json';
 
 // Examples are next to their components in the design system source.
-const own = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
-const components = import.meta.glob<ExampleSet>('../../../../src/*/*.examples.tsx', {
+const pageExamples = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
+const componentExamples = import.meta.glob<ExampleSet>('../../../../src/*/*.examples.tsx', {
   eager: true,
   import: 'default',
 });
@@ -24,6 +24,7 @@ export interface PropsTableData {
   /** Descriptions by prop. */
   texts: Record<string, string>;
   rows: PropRow[];
+  /** Types that the props extend: 'HTMLAttributes<HTMLElement>'. */
   also: string[];
 }
 
@@ -45,14 +46,20 @@ export interface LibraryEntry extends ExampleSet {
   /** '@ia/shared-ui/progress-bar', or null for entries that cannot be imported. */
   specifier: string | null;
   props: PropsTableData[];
+  /** `examples` as a list, with ids. */
   shown: LibraryExample[];
+  /** Loads the source code of an example by name: 'Primário'. */
   source(example: string): Promise<string>;
 }
 
-const kebab = (name: string) =>
+/** Combining accents, which NFD separates from their letters. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** 'ProgressBar' → 'progress-bar', 'Com ícone' → 'com-icone'. */
+const toKebabCase = (name: string) =>
   name
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(ACCENTS, '')
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
@@ -60,7 +67,7 @@ const kebab = (name: string) =>
 
 type Table = Pick<PropsTableData, 'rows' | 'also'>;
 
-function propsOf(set: ExampleSet): PropsTableData[] {
+function readPropsTables(set: ExampleSet): PropsTableData[] {
   return [set.component, ...(set.related ?? [])].flatMap((component) => {
     const table = (tables as Record<string, Table>)[component];
     if (!table || table.rows.length + table.also.length === 0) return [];
@@ -72,7 +79,7 @@ function propsOf(set: ExampleSet): PropsTableData[] {
 /**
  * Returns the source lines of an example, including the `…Demo` component if the example only renders one.
  */
-function sourceOf(raw: string, example: string): string {
+function extractSource(raw: string, example: string): string {
   // A set with one short example may be on one line, but exampleSource expects the name at the start of a
   // line.
   const lines = raw.replace('examples: { ', 'examples: {\n  ');
@@ -82,22 +89,22 @@ function sourceOf(raw: string, example: string): string {
   return body ?? source;
 }
 
-function entry(file: string, set: ExampleSet): LibraryEntry {
+function createEntry(file: string, set: ExampleSet): LibraryEntry {
   const folder = /\/src\/([^/]+)\/[^/]+$/.exec(file)?.[1];
   return {
     ...set,
-    id: `c-${kebab(set.component)}`,
+    id: `c-${toKebabCase(set.component)}`,
     specifier: folder ? `@ia/shared-ui/${folder}` : null,
-    props: propsOf(set),
+    props: readPropsTables(set),
     shown: Object.entries(set.examples).map(([name, Example]) => ({
-      id: `${kebab(set.component)}.${kebab(name)}`,
+      id: `${toKebabCase(set.component)}.${toKebabCase(name)}`,
       name,
       title: `${set.component}: ${name}`,
       Example,
       frame: set.frame,
     })),
-    // The sources load with the first opened code, because few visitors need them.
-    source: async (example) => sourceOf((await import('./sources.ts')).sources[file] ?? '', example),
+    // The sources load when the visitor first opens a code view, because few visitors need them.
+    source: async (example) => extractSource((await import('./sources.ts')).sources[file] ?? '', example),
   };
 }
 
@@ -105,14 +112,14 @@ const byName = (a: LibraryEntry, b: LibraryEntry) => a.component.localeCompare(b
 
 /** All library entries. Entries of the library page itself come first in their section. */
 export const entries: LibraryEntry[] = [
-  ...Object.entries(own).map(([file, set]) => entry(file, set)),
-  ...Object.entries(components)
-    .map(([file, set]) => entry(file, set))
+  ...Object.entries(pageExamples).map(([file, set]) => createEntry(file, set)),
+  ...Object.entries(componentExamples)
+    .map(([file, set]) => createEntry(file, set))
     .sort(byName),
 ];
 
 /** Finds an example by id: 'button.primario'. */
-export const exampleOf = (id: string): LibraryExample | undefined =>
+export const findExample = (id: string): LibraryExample | undefined =>
   entries.flatMap(({ shown }) => shown).find((example) => example.id === id);
 
 export interface LibrarySection {
@@ -123,36 +130,32 @@ export interface LibrarySection {
 }
 
 /** Returns the section of an anchor: a section's own anchor, or that of a component in it. */
-export const sectionOf = (anchor: string | null): ExampleGroup | null =>
+export const findSection = (anchor: string | null): ExampleGroup | null =>
   SECTIONS.find(({ id }) => id === anchor)?.id ?? entries.find(({ id }) => id === anchor)?.group ?? null;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
-// Search index by name, related names, examples and Portuguese terms.
-const searchable = new Map(
-  entries.map((one) => {
-    const names = [one.component, ...(one.related ?? []), ...Object.keys(one.examples)];
-    const search = componentTexts[one.component]?.search ?? '';
-    return [one.id, plain([...names, one.description, search].join(' '))];
+// Searched text by entry id: names, names of the examples, description and Portuguese terms.
+const searchIndex = new Map(
+  entries.map((entry) => {
+    const names = [entry.component, ...(entry.related ?? []), ...Object.keys(entry.examples)];
+    const search = componentTexts[entry.component]?.search ?? '';
+    return [entry.id, normalizeText([...names, entry.description, search].join(' '))];
   }),
 );
 
 // Portuguese stop words, ignored in the query.
-const LINKING = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'um', 'uma', 'com', 'para']);
+const STOP_WORDS = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'um', 'uma', 'com', 'para']);
 
 /**
  * Returns the sections with the components that match every word of the query, in any order and ignoring
  * accents.
  */
 export function searchSections(query: string): LibrarySection[] {
-  const terms = plain(query)
+  const terms = normalizeText(query)
     .split(/\s+/)
-    .filter((word) => word && !LINKING.has(word));
-  const matches = ({ id }: LibraryEntry) => terms.every((word) => searchable.get(id)?.includes(word));
+    .filter((word) => word && !STOP_WORDS.has(word));
+  const matches = ({ id }: LibraryEntry) => terms.every((word) => searchIndex.get(id)?.includes(word));
   return SECTIONS.map((section) => ({
     ...section,
     entries: entries.filter((candidate) => candidate.group === section.id && matches(candidate)),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { propsTables } from '../../../scripts/props-tables.ts';
 import { readTypes } from '../../../scripts/read-types.ts';
 
+// A component whose props omit a key, extend an HTML type and use an alias of a literal union.
 const code = `
 import type { HTMLAttributes } from 'react';
 export type Tone = 'soft' | 'loud';
@@ -28,7 +29,7 @@ export function Bell({ words, tone = 'soft', ...rest }: BellProps) {
 
 test('readTypes reads names, types and defaults from the source', () => {
   const types = readTypes([{ file: '/bell/bell.tsx', code }]);
-  expect(types.tableOf('Bell')).toEqual({
+  expect(types.propsTable('Bell')).toEqual({
     rows: [
       { name: 'words', type: 'string', required: true },
       {
@@ -44,18 +45,19 @@ test('readTypes reads names, types and defaults from the source', () => {
 });
 
 test('readTypes includes the defaults of an inner component with the same props', () => {
-  const checked = `
+  // Rope has other props, so its default must not appear.
+  const codeWithInnerComponent = `
 interface BellProps { words: string; tone?: string; brokenLabel?: string }
 interface RopeProps { tone?: string }
 export function Bell({ brokenLabel = 'Sem som', ...props }: BellProps) { return null; }
 function SoundBell({ words, tone = 'soft' }: BellProps) { return null; }
 function Rope({ tone = 'rough' }: RopeProps) { return null; }`;
-  const { rows } = readTypes([{ file: '/bell/bell.tsx', code: checked }]).tableOf('Bell');
+  const { rows } = readTypes([{ file: '/bell/bell.tsx', code: codeWithInnerComponent }]).propsTable('Bell');
   expect(rows.map((row) => row.default)).toEqual([undefined, "'soft'", "'Sem som'"]);
 });
 
 test('readTypes names an unknown component in the error', () => {
-  expect(() => readTypes([]).tableOf('Ghost')).toThrow(/No exported component is named "Ghost"/);
+  expect(() => readTypes([]).propsTable('Ghost')).toThrow(/No exported component is named "Ghost"/);
 });
 
 test('props tables include exported components, and no internal ones', () => {
@@ -67,9 +69,9 @@ test('props tables include exported components, and no internal ones', () => {
   expect(tables.QuizOptions).toBeUndefined();
 });
 
-test('texts of a component are individual props, not one object', () => {
-  const objects = Object.entries(propsTables()).filter(([, { rows }]) =>
+test('no component takes its texts as one `labels` object', () => {
+  const withLabels = Object.entries(propsTables()).filter(([, { rows }]) =>
     rows.some(({ name }) => name === 'labels'),
   );
-  expect(objects.map(([component]) => component)).toEqual([]);
+  expect(withLabels.map(([component]) => component)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Fill, Groups, Swatches } from './Palette.styles.ts';
 
 const { color } = token;
 
-/** Background colour and the text colour with sufficient contrast on it. */
+/** Background colours with the text colour that has sufficient contrast; '' for a colour without text. */
 const PAIRS: { group: string; swatches: [name: string, background: string, text: string][] }[] = [
   {
     group: 'Papel e tinta',

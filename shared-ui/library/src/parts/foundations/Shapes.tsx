@@ -1,16 +1,22 @@
+// Examples of the tokens for space, radius, shadow and duration.
+
 import { token } from '@ia/shared-ui/tokens';
 import { Bar, Mover, Rows, Tile, Tiles } from './Shapes.styles.ts';
 
-const steps = Object.entries(token.space);
+const spaces = Object.entries(token.space);
 const radii = Object.entries(token.radius);
 const shadows = Object.entries(token.shadow);
-const speeds = Object.entries({ fast: token.motion.fast, base: token.motion.base, slow: token.motion.slow });
+const durations = Object.entries({
+  fast: token.motion.fast,
+  base: token.motion.base,
+  slow: token.motion.slow,
+});
 
 /** Spacing tokens. */
 export function Spacing() {
   return (
     <Rows>
-      {steps.map(([name, width]) => (
+      {spaces.map(([name, width]) => (
         <li key={name}>
           <code>{name}</code>
           <Bar style={{ width }} />
@@ -44,10 +50,10 @@ export function Elevation() {
 export function Motion() {
   return (
     <Tiles>
-      {speeds.map(([name, transitionDuration]) => (
+      {durations.map(([name, animationDuration]) => (
         <li key={name}>
           <Mover type="button" aria-label={name}>
-            <span style={{ animationDuration: transitionDuration }} />
+            <span style={{ animationDuration }} />
           </Mover>
           <code>motion.{name}</code>
         </li>

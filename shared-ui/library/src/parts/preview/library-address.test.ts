@@ -1,13 +1,13 @@
 import { THEMES } from '@ia/shared-ui/tokens';
 import { expect, test } from 'vitest';
-import { addressOf, exampleQuery, type LibraryView, queryOf, viewOf } from './library-address.ts';
-import { SCHEMES, TEXT_SIZES, usualStage, WIDTHS } from './use-stage.ts';
+import { buildQuery, buildRoute, exampleQuery, type LibraryView, parseView } from './library-address.ts';
+import { defaultStage, SCHEMES, TEXT_SIZES, WIDTHS } from './use-stage.ts';
 
-const usual: LibraryView = { ...usualStage('pink'), search: '', all: false };
+const defaults: LibraryView = { ...defaultStage('pink'), search: '', all: false };
 
 test('default settings are not in the URL', () => {
-  expect(queryOf(usual, 'pink')).toEqual({});
-  expect(viewOf({}, 'pink')).toEqual(usual);
+  expect(buildQuery(defaults, 'pink')).toEqual({});
+  expect(parseView({}, 'pink')).toEqual(defaults);
 });
 
 test('every setting round-trips through the URL', () => {
@@ -21,8 +21,8 @@ test('every setting round-trips through the URL', () => {
     { all: true },
   ];
   for (const choice of choices) {
-    const view = { ...usual, ...choice };
-    expect(viewOf(queryOf(view, 'pink'), 'pink')).toEqual(view);
+    const view = { ...defaults, ...choice };
+    expect(parseView(buildQuery(view, 'pink'), 'pink')).toEqual(view);
   }
 });
 
@@ -36,16 +36,18 @@ test('URL uses readable Portuguese words', () => {
     search: 'quiz',
     all: false,
   };
-  expect(addressOf('/component-library', queryOf(view, 'pink'), 'c-quiz')).toBe(
+  expect(buildRoute('/component-library', buildQuery(view, 'pink'), 'c-quiz')).toBe(
     '/component-library?procurar=quiz&tema=verde&aspeto=escuro&texto=150&largura=360&movimento=reduzido#c-quiz',
   );
 });
 
 test('invalid values in the URL fall back to defaults', () => {
-  expect(viewOf({ tema: 'dourado', aspeto: 'x', texto: '17', largura: 'muita' }, 'pink')).toEqual(usual);
+  expect(parseView({ tema: 'dourado', aspeto: 'x', texto: '17', largura: 'muita' }, 'pink')).toEqual(
+    defaults,
+  );
 });
 
 test('URL of an example page has its theme, but no search and width', () => {
-  const query = exampleQuery('button.primario', { ...usual, width: 360, scheme: 'dark' });
+  const query = exampleQuery('button.primario', { ...defaults, width: 360, scheme: 'dark' });
   expect(query).toEqual({ exemplo: 'button.primario', tema: 'rosa', aspeto: 'escuro' });
 });

@@ -1,4 +1,8 @@
-/** Messages between the library page and the page in a preview frame; both have the same origin. */
+/**
+ * Messages between the library page and the example page in a preview frame; both have the same origin.
+ * `height` reports the height of the example, in CSS pixels, to the library. `address` sends the frame a new
+ * route.
+ */
 type Message = { preview: 'height'; height: number } | { preview: 'address'; to: string };
 
 /**
@@ -11,6 +15,7 @@ export function sendMessage(to: Window, message: Message): void {
 
 /**
  * Subscribes to the messages of one window of the same origin.
+ * @param from returns the sending window, which may exist later only
  * @returns a function that unsubscribes
  */
 export function subscribeToMessages(

@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 
 export type Scheme = 'auto' | 'light' | 'dark';
 
-/** Display settings of the examples. */
+/** Display settings that apply to all examples of the library page. */
 export interface Stage {
   theme: Theme;
   scheme: Scheme;
@@ -19,7 +19,7 @@ export const TEXT_SIZES = [0.9, 1, 1.5, 2];
 export const WIDTHS = [360, 768, 1280, null];
 
 /** Returns the default settings for a theme. */
-export const usualStage = (theme: Theme): Stage => ({
+export const defaultStage = (theme: Theme): Stage => ({
   theme,
   scheme: 'auto',
   text: 1,
@@ -27,7 +27,7 @@ export const usualStage = (theme: Theme): Stage => ({
   reducedMotion: false,
 });
 
-export const StageContext = createContext<Stage>(usualStage('pink'));
+export const StageContext = createContext<Stage>(defaultStage('pink'));
 
 /** Returns the current display settings. */
 export const useStage = () => useContext(StageContext);
@@ -41,7 +41,7 @@ export function useStageOnDocument({ scheme, reducedMotion }: Stage) {
   useRootAttribute('data-motion', reducedMotion ? 'reduce' : null);
 }
 
-/** Sets an attribute on the document root while mounted, and restores the visitor's preference afterwards. */
+/** Sets an attribute on the document root while mounted; null sets none. Restores the previous value on unmount. */
 export function useRootAttribute(name: string, value: string | null) {
   useLayoutEffect(() => {
     if (value === null) return;

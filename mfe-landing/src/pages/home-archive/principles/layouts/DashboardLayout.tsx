@@ -10,7 +10,7 @@ import { Bar, Count, Head, Total, Widget } from './DashboardLayout.styles.ts';
 /** V5 «Visão de Dashboard»: each principle is a widget with its count. */
 export function DashboardLayout({ principles }: { principles: readonly PrincipleView[] }) {
   const total = principles.reduce((sum, principle) => sum + principle.count, 0);
-  const most = Math.max(1, ...principles.map((principle) => principle.count));
+  const highestCount = Math.max(1, ...principles.map((principle) => principle.count));
   return (
     <Stack>
       <Total>
@@ -28,7 +28,7 @@ export function DashboardLayout({ principles }: { principles: readonly Principle
                 <strong>{principle.votes}</strong> {t.votes}
               </Count>
               <Bar aria-hidden="true">
-                <span style={{ transform: `scaleX(${principle.count / most})` }} />
+                <span style={{ transform: `scaleX(${principle.count / highestCount})` }} />
               </Bar>
               <p>{principle.description}</p>
               <PrincipleActions principle={principle} />

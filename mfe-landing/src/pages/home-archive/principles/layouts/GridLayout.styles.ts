@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { ART } from '../PrincipleArt.styles.ts';
 
-/** The text overlays the picture, so opening it shifts nothing. */
+/** Grid whose text panel overlays the picture, so that opening it causes no layout shift. */
 export const Tile = styled.article({
   position: 'relative',
   display: 'grid',
@@ -17,7 +17,7 @@ export const Tile = styled.article({
   [media.print]: { minHeight: 0 },
 });
 
-/** Stays visible above the text, because it is the focused control. */
+/** Heading around the toggle. It stays visible above the open text, because the toggle has the focus. */
 export const Title = styled.h3({ display: 'grid' });
 
 export const Toggle = styled.button({
@@ -30,7 +30,7 @@ export const Toggle = styled.button({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-export const Face = styled.div({
+export const PicturePanel = styled.div({
   gridArea: '2 / 1',
   display: 'grid',
   placeItems: 'center',
@@ -40,7 +40,7 @@ export const Face = styled.div({
 });
 
 /** Always in the document; visible on hover, on focus and after a press. */
-export const Back = styled.div({
+export const TextPanel = styled.div({
   gridArea: '2 / 1',
   zIndex: 1,
   display: 'grid',

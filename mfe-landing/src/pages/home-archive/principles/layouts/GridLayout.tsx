@@ -6,59 +6,59 @@ import { principlesSection as t } from '../../../../content/archive/principles.t
 import { PrincipleActions } from '../PrincipleActions.tsx';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
-import { Back, Face, Tile, Title, Toggle } from './GridLayout.styles.ts';
+import { PicturePanel, TextPanel, Tile, Title, Toggle } from './GridLayout.styles.ts';
 
 /**
  * V2 «Grelha Interativa»: tiles that show their text on hover, focus and press. Its «Sugerir» only opens a
  * dialog that names the principle, as the specification requires of one layout.
  */
 export function GridLayout({ principles }: { principles: readonly PrincipleView[] }) {
-  const [about, setAbout] = useState<string | null>(null);
+  const [dialogTopic, setDialogTopic] = useState<string | null>(null);
   return (
     <>
       <Grid as="ul">
         {principles.map((principle) => (
           <li key={principle.id}>
-            <TurningTile principle={principle} onSuggest={() => setAbout(principle.title)} />
+            <RevealTile principle={principle} onSuggest={() => setDialogTopic(principle.title)} />
           </li>
         ))}
       </Grid>
       <Dialog
-        open={about !== null}
-        onOpenChange={(open) => !open && setAbout(null)}
+        open={dialogTopic !== null}
+        onOpenChange={(open) => !open && setDialogTopic(null)}
         title={t.dialogTitle}
-        actions={<Button onClick={() => setAbout(null)}>{t.dialogClose}</Button>}
+        actions={<Button onClick={() => setDialogTopic(null)}>{t.dialogClose}</Button>}
       >
-        <p>{t.dialogText(about ?? '')}</p>
+        <p>{t.dialogText(dialogTopic ?? '')}</p>
       </Dialog>
     </>
   );
 }
 
-function TurningTile({ principle, onSuggest }: { principle: PrincipleView; onSuggest: () => void }) {
-  const [open, setOpen] = useState(false);
-  const back = useId();
+function RevealTile({ principle, onSuggest }: { principle: PrincipleView; onSuggest: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const textId = useId();
   return (
-    <Tile data-open={open}>
+    <Tile data-open={isOpen}>
       <Title>
         <Toggle
           type="button"
-          aria-expanded={open}
-          aria-controls={back}
-          onClick={() => setOpen(!open)}
-          // Open on keyboard focus only; a pointer press fires its own click.
-          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={() => setIsOpen(!isOpen)}
+          // Opens on keyboard focus only: a pointer press also fires a click, which would close it again.
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setIsOpen(true)}
         >
           {principle.title}
         </Toggle>
       </Title>
-      <Face>
+      <PicturePanel>
         <PrincipleArt principle={principle} />
-      </Face>
-      <Back id={back}>
+      </PicturePanel>
+      <TextPanel id={textId}>
         <p>{principle.description}</p>
         <PrincipleActions principle={principle} onSuggest={onSuggest} />
-      </Back>
+      </TextPanel>
     </Tile>
   );
 }

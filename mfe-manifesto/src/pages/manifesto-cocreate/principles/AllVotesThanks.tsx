@@ -8,34 +8,34 @@ import { LinkButton } from '@ia/shared-ui/button';
 import { Pencil } from '@ia/shared-ui/icon';
 import { useEffect, useRef } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
-import { Frieze, Panel, TextBlock } from './AllVoted.styles.ts';
+import { Frieze, Panel, TextBlock } from './AllVotesThanks.styles.ts';
 
 const t = cocreate.principles.allVoted;
 
 /**
- * Frieze of the visitor's own tiles, shown after a vote on every principle; a vote against is the tile with inverted
- * colours.
+ * Thanks after a vote on every principle, with one tile per vote; a vote against is the tile with inverted colours.
  */
-export function AllVoted({ principles }: { principles: readonly Principle[] }) {
+export function AllVotesThanks({ principles }: { principles: readonly Principle[] }) {
   const shell = useShell();
   const votes = useVotes('principle', principles, useVotingContext());
-  const missing = votes.filter(({ vote }) => vote === null).length;
+  // Number of principles that the visitor has not voted on.
+  const missingCount = votes.filter(({ vote }) => vote === null).length;
   // Announce only the transition to complete, not a return to a completed page.
-  const before = useRef(missing);
+  const previousMissingCount = useRef(missingCount);
   useEffect(() => {
-    if (before.current === 1 && missing === 0) shell.announce(`${t.title}. ${t.text}`);
-    before.current = missing;
-  }, [missing, shell.announce]);
-  if (votes.length === 0 || missing > 0) return null;
+    if (previousMissingCount.current === 1 && missingCount === 0) shell.announce(`${t.title}. ${t.text}`);
+    previousMissingCount.current = missingCount;
+  }, [missingCount, shell.announce]);
+  if (votes.length === 0 || missingCount > 0) return null;
   return (
     <Panel data-all-voted="">
       <Frieze aria-hidden="true">
         {principles.map(({ id, motif, theme_color }, index) => {
           const look = lookOf(id, theme_color);
-          const against = votes[index]?.vote === 'down';
+          const isAgainst = votes[index]?.vote === 'down';
           return (
             <span key={id} data-theme={look?.theme}>
-              <Azulejo motif={motif} inverted={look?.inverted !== against} />
+              <Azulejo motif={motif} inverted={look?.inverted !== isAgainst} />
             </span>
           );
         })}

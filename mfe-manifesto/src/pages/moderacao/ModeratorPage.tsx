@@ -15,30 +15,31 @@ import { usePresence } from './use-presence.ts';
 
 const t = moderation.session;
 
-interface SignedInProps {
+interface ModeratorPageProps {
   client: SupabaseClient;
   email: string;
   /** True right after sign-in: focus moves to the queue's heading. */
-  arrived: boolean;
+  hasJustSignedIn: boolean;
   signOut: () => void;
   /** Called when the session ended for inactivity. */
   onIdle: () => void;
 }
 
 /** Page of a signed-in moderator: the second factor if the site requires it, then the queue. */
-export function SignedIn({ client, email, arrived, signOut, onIdle }: SignedInProps) {
+export function ModeratorPage({ client, email, hasJustSignedIn, signOut, onIdle }: ModeratorPageProps) {
   const { gate, updatePresence } = usePresence(client, onIdle);
   // Until the server answers, no queue is rendered: the moderator may lack access to it.
   const view = gate.secondFactorMissing === null ? 'checking' : gate.secondFactorMissing ? 'factor' : 'queue';
-  const hasCome = useRef(arrived);
+  const shouldFocusQueue = useRef(hasJustSignedIn);
   useEffect(() => {
-    if (view === 'queue' && hasCome.current) document.getElementById(QUEUE_HEADING)?.focus();
-    if (view !== 'checking') hasCome.current = view === 'factor';
+    if (view === 'queue' && shouldFocusQueue.current) document.getElementById(QUEUE_HEADING)?.focus();
+    // After the second factor the queue gets the focus too.
+    if (view !== 'checking') shouldFocusQueue.current = view === 'factor';
   }, [view]);
   return (
     <>
       <SessionBar email={email} signOut={signOut} />
-      {gate.presence === 'leaving' && (
+      {gate.presence === 'expiring' && (
         <div css={{ position: 'sticky', insetBlockEnd: token.space[4], zIndex: 1, order: 1 }}>
           <Alert kind="warning" live="alert">
             <p>{t.leaving}</p>

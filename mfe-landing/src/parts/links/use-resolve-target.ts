@@ -11,7 +11,7 @@ export interface Destination {
  * @returns a function that returns null when the route is disabled or the site configuration has no such URL;
  * then render no link
  */
-export function useTarget(): (target: Target) => Destination | null {
+export function useResolveTarget(): (target: Target) => Destination | null {
   const { href, links } = useShell();
   return (target) => {
     if ('to' in target) {

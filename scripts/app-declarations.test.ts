@@ -7,7 +7,7 @@ import { workspace } from './run.ts';
 
 // Rules for declarations of apps that types cannot express.
 
-interface Declared {
+interface ConfigModule {
   default: {
     name: string;
     routes: { path: string; updated?: string; listed?: boolean }[];
@@ -16,7 +16,7 @@ interface Declared {
 }
 const apps = await Promise.all(
   globSync('{mfe-*,shared-ui/library}/mfe.config.ts', { cwd: workspace }).map(
-    async (file) => ((await import(path.join(workspace, file))) as Declared).default,
+    async (file) => ((await import(path.join(workspace, file))) as ConfigModule).default,
   ),
 );
 const deviceKeys = apps.flatMap(({ deviceData = [] }) => deviceData.flatMap(({ keys }) => keys));

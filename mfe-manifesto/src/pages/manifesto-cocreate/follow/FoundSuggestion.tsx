@@ -5,18 +5,18 @@ import { OwnData } from './OwnData.tsx';
 import { ReceiptStates } from './ReceiptStates.tsx';
 import type { FollowState } from './use-follow.ts';
 
-export interface FoundProps {
+export interface FoundSuggestionProps {
   state: FollowState;
   /** Shows the result of an action by the code's holder. */
   onChange: (state: FollowState) => void;
 }
 
-/** The suggestion of a code with the actions on it, or the notice that it was erased. */
-export default function Found({ state, onChange }: FoundProps) {
+/** The suggestion with the looked-up code and the actions on it, or the notice that it was erased. */
+export default function FoundSuggestion({ state, onChange }: FoundSuggestionProps) {
   // Empty for one frame: screen readers announce only a live region that exists before its text.
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
-  if (state.status === 'erased') return <Erased />;
+  if (state.status === 'erased') return <ErasedNotice />;
   const found = state.status === 'found' ? state : null;
   return (
     <>
@@ -35,7 +35,7 @@ export default function Found({ state, onChange }: FoundProps) {
 }
 
 /** Notice after erasure. It takes the focus, because the focused button no longer exists. */
-function Erased() {
+function ErasedNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

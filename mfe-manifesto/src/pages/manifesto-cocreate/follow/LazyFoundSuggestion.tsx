@@ -3,13 +3,13 @@ import { Alert } from '@ia/shared-ui/alert';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { follow } from '../../../content/contribute.ts';
-import type { FoundProps } from './Found.tsx';
+import type { FoundSuggestionProps } from './FoundSuggestion.tsx';
 
-const load = () => import('./Found.tsx');
+const loadView = () => import('./FoundSuggestion.tsx');
 
 /** Loads the view of a suggestion on the first lookup. */
-export function LazyFound(props: FoundProps) {
-  const found = useModule(load, props.state.status !== 'idle', useShell().report);
+export function LazyFoundSuggestion(props: FoundSuggestionProps) {
+  const found = useModule(loadView, props.state.status !== 'idle', useShell().report);
   const isShown = props.state.status === 'found' || props.state.status === 'erased';
   if (!isShown) return null;
   if (found.status === 'ready') return <found.module.default {...props} />;

@@ -1,14 +1,15 @@
 import { Button } from '@ia/shared-ui/button';
 import { moderation } from '../../content/moderation.ts';
 
-interface FormEndProps {
+interface FormButtonsProps {
+  /** Label of the submit button. */
   submit: string;
   sending: boolean;
   onCancel: () => void;
 }
 
 /** Submit and cancel buttons of a dialog's form. */
-export function FormEnd({ submit, sending, onCancel }: FormEndProps) {
+export function FormButtons({ submit, sending, onCancel }: FormButtonsProps) {
   return (
     <>
       <Button type="submit" loading={sending} loadingLabel={moderation.actions.working}>

@@ -16,17 +16,17 @@ const FAILURES: Partial<Record<StaffErrorKind, string>> = {
   forbidden: moderation.session.notModerator,
 };
 
-interface MoreOfQueueProps {
+interface QueueMoreButtonProps {
   /** Number of suggestions not loaded yet. */
-  left: number;
+  remaining: number;
   /** Resolves to null when a newer request superseded it. @throws StaffError */
   load: () => Promise<AddedPage | null>;
 }
 
 /** Button that loads the next page of a queue, announces the number and focuses the first new suggestion. */
-export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
+export function QueueMoreButton({ remaining, load }: QueueMoreButtonProps) {
   const shell = useShell();
-  const [loading, setLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // Element to focus once it is rendered; an object, so that the same id can be focused twice.
   const [target, setTarget] = useState<{ id: string } | null>(null);
@@ -35,24 +35,25 @@ export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
   }, [target]);
 
   async function showMore() {
-    if (loading) return;
-    setLoading(true);
+    if (isLoading) return;
+    setIsLoading(true);
     setFailure(null);
     try {
       const page = await load();
       if (!page) return;
       shell.announce(page.first ? t.added(page.added, page.shown, page.total) : t.noMore);
+      // Without a new suggestion, the heading of the queue gets the focus.
       setTarget({ id: page.first ? entryId(page.first) : 'fila' });
     } catch (error) {
       const kind = staffErrorKind(error);
       if (kind === 'failed') shell.report(error, { moderating: 'more' });
       setFailure(FAILURES[kind] ?? t.moreFailed);
     } finally {
-      setLoading(false);
+      setIsLoading(false);
     }
   }
 
-  if (left <= 0) return null;
+  if (remaining <= 0) return null;
   return (
     <div css={{ display: 'grid', gap: token.space[3], justifyItems: 'start' }}>
       {failure && (
@@ -62,11 +63,11 @@ export function MoreOfQueue({ left, load }: MoreOfQueueProps) {
       )}
       <Button
         variant="secondary"
-        loading={loading}
+        loading={isLoading}
         loadingLabel={t.loadingMore}
         onClick={() => void showMore()}
       >
-        {t.more(Math.min(QUEUE_PAGE_SIZE, left))}
+        {t.more(Math.min(QUEUE_PAGE_SIZE, remaining))}
       </Button>
     </div>
   );

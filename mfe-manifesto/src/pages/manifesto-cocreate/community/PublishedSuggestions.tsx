@@ -12,7 +12,7 @@ import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 
 const t = community.browse;
 
-interface PublishedProps extends Pick<Suggestions, 'more' | 'appendFresh' | 'searching'> {
+interface PublishedSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appendFresh' | 'searching'> {
   loaded: LoadedSuggestions;
   filter: SuggestionFilter;
   onFilter: (filter: SuggestionFilter) => void;
@@ -25,7 +25,7 @@ interface PublishedProps extends Pick<Suggestions, 'more' | 'appendFresh' | 'sea
 }
 
 /** Citizens' suggestions and, in a separate labelled section, the team's examples. */
-export function Published(props: PublishedProps) {
+export function PublishedSuggestions(props: PublishedSuggestionsProps) {
   const { loaded, filter, onFilter, searching, onReport, separateId } = props;
   const citizenSuggestions = loaded.items.filter(({ id }) => id !== separateId);
   const examples = loaded.examples.filter(({ id }) => id !== separateId);

@@ -10,17 +10,17 @@ import { cocreate } from '../../../content/cocreate.ts';
 import type { VersionTextProps } from './VersionText.tsx';
 
 const t = cocreate.changes;
-const load = () => import('./VersionText.tsx');
+const loadText = () => import('./VersionText.tsx');
 
-interface LazyTextProps extends VersionTextProps {
+interface LazyVersionTextProps extends VersionTextProps {
   /** Label of the button. */
   children: ReactNode;
 }
 
 /** Button that opens a version's text or its differences; both load on first use. */
-export function LazyText({ children, ...text }: LazyTextProps) {
-  const [open, setOpen] = useState(false);
-  const module = useModule(load, open, useShell().report);
+export function LazyVersionText({ children, ...textProps }: LazyVersionTextProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const module = useModule(loadText, isOpen, useShell().report);
   const id = useId();
   return (
     <div css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: token.space[3] }}>
@@ -28,22 +28,22 @@ export function LazyText({ children, ...text }: LazyTextProps) {
         <Button
           size="sm"
           variant="secondary"
-          iconEnd={open ? ChevronUp : ChevronDown}
-          aria-expanded={open}
+          iconEnd={isOpen ? ChevronUp : ChevronDown}
+          aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {children}
         </Button>
       </div>
-      <div id={id} hidden={!open}>
-        {open && module.status === 'loading' && <Spinner label={t.opening} />}
-        {open && module.status === 'failed' && (
+      <div id={id} hidden={!isOpen}>
+        {isOpen && module.status === 'loading' && <Spinner label={t.opening} />}
+        {isOpen && module.status === 'failed' && (
           <Alert kind="error" live="alert" onRetry={module.retry}>
             <p>{t.notOpened}</p>
           </Alert>
         )}
-        {open && module.status === 'ready' && <module.module.default {...text} />}
+        {isOpen && module.status === 'ready' && <module.module.default {...textProps} />}
       </div>
     </div>
   );

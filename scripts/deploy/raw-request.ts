@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Sends a raw path: `fetch` would normalise it. */
-export const ask = (
+/** Sends a request with the path as it is; `fetch` would normalise it. Decompresses brotli. */
+export const sendRawRequest = (
   url: string,
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> =>
+): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -21,11 +21,11 @@ export const ask = (
       response.on('error', reject);
       response.on('end', () => {
         const body = Buffer.concat(parts);
-        const packed = response.headers['content-encoding'] === 'br' && body.length > 0;
+        const isCompressed = response.headers['content-encoding'] === 'br' && body.length > 0;
         resolve({
           status: response.statusCode ?? 0,
           headers: response.headers,
-          body: (packed ? brotliDecompressSync(body) : body).toString(),
+          body: (isCompressed ? brotliDecompressSync(body) : body).toString(),
         });
       });
     })

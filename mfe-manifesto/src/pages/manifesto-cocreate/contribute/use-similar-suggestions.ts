@@ -3,33 +3,32 @@ import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useState } from 'react';
 import { loadSimilar, type SimilarSuggestion } from '../../../data/similar-query.ts';
 
-/** Debounce of typing. */
-const PAUSE_MS = 700;
-/** Shorter texts give no useful matches. */
+const DEBOUNCE_MS = 700;
+/** Minimum length in characters: shorter texts give no useful matches. */
 const MIN_LENGTH = 15;
 
 /**
  * Loads published suggestions similar to a text. Empty for short texts; retains the last result while typing.
  * Optional: errors are ignored.
  */
-export function useSimilar(text: string): readonly SimilarSuggestion[] {
+export function useSimilarSuggestions(text: string): readonly SimilarSuggestion[] {
   const backend = useBackend();
   const [found, setFound] = useState<readonly SimilarSuggestion[]>([]);
-  const written = withoutPrefill(text).trim();
+  const typedText = withoutPrefill(text).trim();
   useEffect(() => {
-    if (!backend || written.length < MIN_LENGTH) {
+    if (!backend || typedText.length < MIN_LENGTH) {
       setFound([]);
       return;
     }
-    let current = true;
-    const pause = setTimeout(async () => {
-      const similar = await loadSimilar(backend, written).catch(() => null);
-      if (current && similar) setFound(similar);
-    }, PAUSE_MS);
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const similar = await loadSimilar(backend, typedText).catch(() => null);
+      if (isCurrent && similar) setFound(similar);
+    }, DEBOUNCE_MS);
     return () => {
-      current = false;
-      clearTimeout(pause);
+      isCurrent = false;
+      clearTimeout(timer);
     };
-  }, [backend, written]);
+  }, [backend, typedText]);
   return found;
 }
