@@ -5,5 +5,4 @@ import '@ia/shared-ui/base.css';
 import { startStandalone } from '@ia/federation/standalone';
 import config from '../mfe.config.ts';
 
-// Runs this app alone, without the shell, for development.
 startStandalone(config, import.meta.glob('./pages/*/index.tsx'));

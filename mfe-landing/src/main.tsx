@@ -5,5 +5,4 @@ import '@ia/shared-ui/base.css';
 import { startStandalone } from '@ia/federation/standalone';
 import config from '../mfe.config.ts';
 
-// Entry of the development server: runs the app alone, without the shell.
 startStandalone(config, import.meta.glob('./pages/*/index.tsx'));
