@@ -63,7 +63,6 @@ export const categoryTexts = {
       : `${found === 1 ? '1 receita encontrada' : `${found} receitas encontradas`} para «${query}».`,
   noResults: 'Experimente outra palavra, mais curta ou mais geral, ou escolha um dos temas acima.',
   favourites: 'As suas favoritas',
-  categories: 'Temas',
 };
 
 export const recipeTexts = {

@@ -26,7 +26,8 @@ type Query = Record<string, string>;
 
 const SHARED_RECIPE_PARAM = 'receita-partilhada';
 
-const ANCHOR = 'fabrica';
+/** Anchor of the wizard, part of its URLs. */
+export const ANCHOR = 'fabrica';
 const CATEGORY_PARAM = 'categoria';
 const STEP_PARAM = 'passo';
 const RESULT_STEP = 'resultado';

@@ -24,7 +24,7 @@ import { social } from './social.ts';
 import { summaries } from './summaries.ts';
 import { work } from './work.ts';
 
-export { CATEGORIES } from './categories.ts';
+export { CATEGORIES } from '../recipes/categories.ts';
 
 const builtIn: BuiltInRecipe[] = [
   ...ideas,

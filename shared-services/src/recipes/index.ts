@@ -1,4 +1,5 @@
 // Small, because pages load it first. The recipes themselves are in @ia/shared-services/built-in-recipes.
+export { CATEGORIES } from './categories.ts';
 export * from './choice.ts';
 export { EXAMPLE_RATINGS } from './example-ratings.ts';
 export { HERO_CONTENTS } from './hero.ts';

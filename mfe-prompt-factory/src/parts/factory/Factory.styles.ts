@@ -7,6 +7,6 @@ export const Workshop = styled.section({
   // Fills the viewport, so that loading the wizard or changing steps does not move the footer in view (CLS).
   minHeight: `calc(100svh - ${token.headerHeight})`,
   // While the wizard loads, a restored scroll position far down must not land on the footer.
-  '&[aria-busy="true"]': { minHeight: '200svh' },
+  '&[data-loading="true"]': { minHeight: '200svh' },
   [media.print]: { padding: 0, background: 'none', minHeight: 0 },
 });

@@ -4,11 +4,13 @@ import { settingDefaults } from '@ia/federation/config';
 import { fakeHistory, fakeShell } from '@ia/federation/fake-shell';
 import { act, configure, render, screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import config from '../../../mfe.config.ts';
 import { FreshStore } from '../../state/fresh-store.tsx';
 import { Factory } from './Factory.tsx';
 import type { Variant } from './variant.ts';
+import { Wizard, type WizardProps } from './wizard/Wizard.tsx';
 
 // Full journeys in a simulated browser take seconds each on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -30,6 +32,16 @@ export const assistants = ['Um', 'Dois', 'Três'].map((name) => ({ name, url: `h
 export const FACTORY = '/prompt-factory#fabrica';
 const LINKS = { ...fakeShell().links, assistants };
 export const settings = settingDefaults(config.settings);
+
+/** A wizard outside the factory, with the panel that the factory gives it. */
+export function TestWizard(props: Omit<WizardProps, 'panel' | 'onRetry'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={panel}>
+      <Wizard {...props} panel={panel} onRetry={async () => {}} />
+    </div>
+  );
+}
 
 /** Renders the factory at an address. @returns the log of shell calls, the route, history navigation and unmount */
 export function openFactory(variant: Variant = V1, address = FACTORY, overrides: Partial<ShellApi> = {}) {

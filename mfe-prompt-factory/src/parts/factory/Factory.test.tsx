@@ -16,13 +16,28 @@ import {
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
-describe('Start button of the hero', () => {
-  it('opens the factory on request and navigates to it', async () => {
+describe('Factory', () => {
+  it('shows all categories before the wizard has loaded, and opens the pressed one', async () => {
     const shell = openFactory(V1, '/prompt-factory');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/máquina de ideias/);
-    expect(document.getElementById('fabrica')).toBeNull();
+    expect(document.querySelectorAll('[data-category]')).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Gerar Ideias' }));
+    expect(shell.route().query).toEqual({ categoria: 'gerar-ideias' });
+    expect(await findButton('Tempestade de Ideias')).toBeTruthy();
+  });
+
+  it('keeps the categories in place when the wizard loads', async () => {
+    openFactory(V1, '/prompt-factory');
+    const tile = screen.getByRole('button', { name: 'Saúde' });
+    tile.focus();
+    await screen.findByRole('searchbox');
+    expect(document.activeElement).toBe(tile);
+    expect(tile.textContent).toMatch(/Saúde \d+ receitas/);
+  });
+
+  it('start button navigates to the category step', async () => {
+    const shell = openFactory(V1, '/prompt-factory');
     await userEvent.click(await findButton('Começar a Criar'));
-    expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
     expect(shell.log.navigations).toEqual(['/prompt-factory#fabrica']);
   });
 });

@@ -1,55 +1,59 @@
-import { PRINTING, useEntryState, useRoute, useShell } from '@ia/federation';
+import { PRINTING, useRoute, useShell } from '@ia/federation';
+import { CATEGORIES } from '@ia/shared-services/recipes';
 import { Alert } from '@ia/shared-ui/alert';
 import { Container } from '@ia/shared-ui/container';
-import { useModule } from '@ia/shared-ui/hooks';
+import { focusHeading, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
 import {
+  ANCHOR,
   isPastCategoryStep,
   namesRecipeOrCategory,
   opensWizard,
   parseWizardRoute,
+  recipeAddress,
 } from '../../rules/wizard-route.ts';
+import { CategoryTiles } from './categories/CategoryTiles.tsx';
 import { Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { useCatalogueWithFallback } from './use-catalogue.ts';
 import type { Variant } from './variant.ts';
+import { StepIndicator } from './wizard/StepIndicator.tsx';
+import { useIgnoreDoubleClick } from './wizard/use-ignore-double-click.ts';
 
-/** Anchor of the wizard, part of its URLs. */
-const ANCHOR = 'fabrica';
 /** Lazy chunk: loaded on idle, or at once when needed. */
 const loadWizard = () => import('./wizard/Wizard.tsx');
 
-/** Hero and wizard. The start button, the anchor or a URL inside the wizard reveals the wizard. */
+/** The shell focuses the section of an anchor; its heading says where the visitor is. */
+function focusStepHeading({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget && currentTarget.querySelector('h2'))
+    focusHeading(currentTarget, { scroll: false });
+}
+
+/** Hero and wizard. The categories show before the wizard has loaded. */
 export function Factory(variant: Variant) {
   const shell = useShell();
   const { anchor, query, path } = useRoute();
+  const search = new URLSearchParams(query).toString();
+  useIgnoreDoubleClick(search);
+  const isCategoryStep = !isPastCategoryStep(query);
   const isRequested = opensWizard(query, anchor);
-  // Restores the wizard when the visitor returns to this history entry.
-  const [wasRevealed, saveRevealed] = useEntryState('fabrica', (stored) => stored === true);
-  const [revealed, setRevealed] = useState(isRequested || wasRevealed);
-  if ((isRequested || wasRevealed) && !revealed) setRevealed(true);
-  useEffect(() => {
-    if (revealed && !wasRevealed) saveRevealed(true);
-  }, [revealed, wasRevealed, saveRevealed]);
   const hero = useHero();
-  const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(revealed);
-  const wizard = useModule(loadWizard, revealed || 'idle', shell.report);
+  const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(isRequested);
+  const wizard = useModule(loadWizard, isRequested || 'idle', shell.report);
   // Wait for the database when the built-in catalogue does not know the URL's recipe or category.
   const mayNeedDatabase =
     !isLoaded &&
     catalogue &&
     namesRecipeOrCategory(query) &&
     parseWizardRoute(query, catalogue).unresolved !== null;
-  const isReady = wizard.status === 'ready' && catalogue && !mayNeedDatabase;
+  const isReady = wizard.status === 'ready' && catalogue !== null && !mayNeedDatabase;
+  const hasFailed = isRequested && wizard.status === 'failed';
+  const panel = useRef<HTMLDivElement>(null);
 
-  const start = () => {
-    setRevealed(true);
-    const search = new URLSearchParams(query).toString();
-    shell.navigate(`${path}${search && `?${search}`}#${ANCHOR}`);
-  };
+  const start = () => shell.navigate(`${path}${search && `?${search}`}#${ANCHOR}`);
   const retry = async () => {
     hero.retry();
     await refresh();
@@ -57,34 +61,41 @@ export function Factory(variant: Variant) {
 
   return (
     <>
-      <Hero
-        content={hero.content}
-        failed={hero.failed}
-        onStart={start}
-        hasContentBelow={revealed}
-        collapsed={isPastCategoryStep(query)}
-      />
-      {revealed && (
-        <Workshop
-          id={ANCHOR}
-          aria-label={wizardTexts.title}
-          aria-busy={!isReady && wizard.status !== 'failed'}
-          tabIndex={-1}
-          {...PRINTING.page}
-        >
-          <Container>
-            {wizard.status === 'failed' ? (
+      <Hero content={hero.content} failed={hero.failed} onStart={start} collapsed={!isCategoryStep} />
+      <Workshop
+        id={ANCHOR}
+        aria-label={wizardTexts.title}
+        aria-busy={!isReady && !hasFailed && !isCategoryStep}
+        data-loading={!isReady && !hasFailed}
+        tabIndex={-1}
+        onFocus={focusStepHeading}
+        {...PRINTING.page}
+      >
+        <Container>
+          <div ref={panel}>
+            {/* Prerendered. It stays while the wizard loads below it, so that no click or focus is lost. */}
+            {isCategoryStep && (
+              <>
+                <StepIndicator step="category" onBack={() => {}} />
+                <CategoryTiles
+                  categories={catalogue?.categories ?? CATEGORIES}
+                  recipes={catalogue?.recipes}
+                  onCategory={(id) => shell.navigate(recipeAddress(path, id), { stay: true })}
+                />
+              </>
+            )}
+            {hasFailed ? (
               <Alert kind="error" live="alert" title={wizardTexts.broken} onRetry={wizard.retry}>
                 <p>{wizardTexts.brokenWhy}</p>
               </Alert>
             ) : isReady ? (
-              <wizard.module.Wizard catalogue={catalogue} onRetry={retry} {...variant} />
+              <wizard.module.Wizard panel={panel} catalogue={catalogue} onRetry={retry} {...variant} />
             ) : (
-              <Spinner label={wizardTexts.loading} />
+              !isCategoryStep && <Spinner label={wizardTexts.loading} />
             )}
-          </Container>
-        </Workshop>
-      )}
+          </div>
+        </Container>
+      </Workshop>
     </>
   );
 }

@@ -44,13 +44,13 @@ it('X__page__ stores a request in the schema of the section, shows it and erases
   const { schemas } = fakeServer();
   const shell = shellWithBackend();
   render(<X__page__ shell={shell} />);
-  const emptyText = await screen.findByText(t.emptyText.none);
+  const emptyText = await screen.findByText(t.list.none);
   expect(emptyText).toBeInstanceOf(HTMLElement);
   await userEvent.type(screen.getByRole('textbox', { name: t.form.label }), 'Mais livros');
   await userEvent.click(screen.getByRole('button', { name: t.form.send }));
-  await userEvent.click(await screen.findByRole('button', { name: t.emptyText.erase('Mais livros') }));
-  await screen.findByText(t.emptyText.none);
-  expect(shell.log.notices.map(({ message }) => message)).toEqual([t.form.sent, t.emptyText.erased]);
+  await userEvent.click(await screen.findByRole('button', { name: t.list.erase('Mais livros') }));
+  await screen.findByText(t.list.none);
+  expect(shell.log.notices.map(({ message }) => message)).toEqual([t.form.sent, t.list.erased]);
   expect([...schemas]).toEqual(['__schema__']);
 });
 
@@ -70,5 +70,5 @@ it('X__page__ rejects a text that is too short and keeps the text that the serve
 
 it('X__page__ shows a text when the site has no backend', () => {
   render(<X__page__ shell={fakeShell({ backend: () => null })} />);
-  expect(screen.getByText(t.emptyText.absent)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(t.list.absent)).toBeInstanceOf(HTMLElement);
 });

@@ -11,13 +11,12 @@ export const Frame = styled.section({
   paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + ${token.space[4]})`,
   background: token.color.accentSoft,
   [media.lg]: {
-    paddingBlock: token.space[5],
-    // Space for the band of tiles.
-    '&[data-content-below="true"]': { paddingBlockEnd: `calc(${token.space[3]} + 2.5rem)` },
+    // Below: space for the band of tiles.
+    paddingBlock: `${token.space[5]} calc(${token.space[3]} + 2.5rem)`,
   },
   // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
-  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-content-below="true"]': { display: 'none' } },
+  [media.print]: { display: 'none' },
 });
 
 /** Band of tiles along the lower edge. */

@@ -11,21 +11,14 @@ import { builtInHero, type HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
   onStart: () => void;
-  /** True when the wizard is shown below the hero: a band of tiles separates them. */
-  hasContentBelow: boolean;
   /** True in the steps of the wizard after the category: only the title is shown, in a smaller size. */
   collapsed: boolean;
 }
 
 /** Introduction of the factory, with a headline picked at random from the database, and the start button. */
-export function Hero({ content, failed, onStart, hasContentBelow, collapsed }: HeroProps) {
+export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
   return (
-    <Frame
-      aria-labelledby="prompt-factory-title"
-      aria-busy={content === null}
-      data-collapsed={collapsed}
-      data-content-below={hasContentBelow}
-    >
+    <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null} data-collapsed={collapsed}>
       {content && !collapsed && <FloatingEmojis emojis={content.emojis} />}
       <Container>
         <TextBlock>
@@ -61,7 +54,7 @@ export function Hero({ content, failed, onStart, hasContentBelow, collapsed }: H
           )}
         </TextBlock>
       </Container>
-      {hasContentBelow && !collapsed && <AzulejoDivider css={bottomEdge} />}
+      {!collapsed && <AzulejoDivider css={bottomEdge} />}
     </Frame>
   );
 }

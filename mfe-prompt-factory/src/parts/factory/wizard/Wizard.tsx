@@ -4,11 +4,17 @@ import { Alert } from '@ia/shared-ui/alert';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { milestoneTexts, resultTexts, unresolvedTexts, wizardTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress, recipeAddress, resultAddress } from '../../../rules/wizard-route.ts';
+import {
+  categoryAddress,
+  createAddress,
+  isPastCategoryStep,
+  recipeAddress,
+  resultAddress,
+} from '../../../rules/wizard-route.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
@@ -24,12 +30,13 @@ import { ResultStep } from '../result/ResultStep.tsx';
 import type { Variant } from '../variant.ts';
 import { CatalogueFailure } from './CatalogueFailure.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 import { useStableCatalogue } from './use-stable-catalogue.ts';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizardRoute } from './use-wizard-route.ts';
 
-interface WizardProps extends Variant {
+export interface WizardProps extends Variant {
+  /** Contains the steps, and above them the categories. */
+  panel: RefObject<HTMLElement | null>;
   catalogue: Catalogue;
   /** Requests the catalogue again. */
   onRetry: () => Promise<void>;
@@ -42,7 +49,7 @@ const loadOwnStep = () => import('../own/OwnStep.tsx');
 const PARTICLES = { text: 50, image: 80 } as const;
 
 /** The wizard's steps, selected by the URL, with step indicator and points. */
-export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
+export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
   const shell = useShell();
   const { notify, announce } = shell;
   const { path, query } = useRoute();
@@ -60,7 +67,6 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const onCopied = copyEarns ? earnByCopying : undefined;
   const drafts = useDrafts();
 
-  const panel = useRef<HTMLDivElement>(null);
   const address = new URLSearchParams(query).toString();
   const stableCatalogue = useStableCatalogue(newest, address, panel);
   const { recipes: ownRecipes } = useOwnRecipes();
@@ -71,7 +77,6 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
   const { route, unresolved } = useWizardRoute(catalogue, generation.latestRequest, generation.answers);
   const ownStep = useModule(loadOwnStep, route.step === 'own', shell.report);
   useStepFocus(panel, route, route.step !== 'own' || ownStep.status === 'ready');
-  useIgnoreDoubleClick(address);
 
   // Navigation abandons the running generation; its partial answer is stored.
   const shownId = route.step === 'result' ? route.shown.id : null;
@@ -84,6 +89,8 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
     if (unresolved) announce(unresolvedTexts[unresolved]);
   }, [unresolved, announce]);
 
+  // The category step is shown by the factory, unless the URL names something that does not exist.
+  const showsSteps = isPastCategoryStep(query);
   const navigate = (destination: string) => shell.navigate(destination, { stay: true });
   const openRecipe = (recipe: Recipe) => {
     drafts.setAside(recipe.id);
@@ -101,13 +108,13 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
 
   return (
     <>
-      <div ref={panel}>
+      <div>
         {unresolved && (
           <Alert kind="warning" css={[screenOnly, { marginBlockEnd: '2rem' }]}>
             {unresolvedTexts[unresolved]}
           </Alert>
         )}
-        {route.step !== 'mine' && route.step !== 'own' && (
+        {showsSteps && route.step !== 'mine' && route.step !== 'own' && (
           <StepIndicator
             step={route.step}
             onBack={(step) => {
@@ -137,6 +144,7 @@ export function Wizard({ catalogue: newest, onRetry, pointsKey, copyEarns }: Wiz
         {route.step === 'category' && (
           <CategoryStep
             catalogue={catalogue}
+            hasTiles={showsSteps}
             onCategory={(categoryId) => navigate(recipeAddress(path, categoryId))}
             onRecipe={openRecipe}
           />

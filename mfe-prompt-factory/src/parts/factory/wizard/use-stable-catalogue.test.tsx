@@ -5,8 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
-import { promptText, V1 } from '../Factory.test-scene.tsx';
-import { Wizard } from './Wizard.tsx';
+import { promptText, TestWizard, V1 } from '../Factory.test-scene.tsx';
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
@@ -29,7 +28,7 @@ it('Wizard does not swap the catalogue while a list is open', async () => {
   const { shell } = fakeHistory('/prompt-factory?receita=brainstorm#fabrica');
   const wizard = (catalogue: Catalogue) => (
     <ShellProvider shell={shell}>
-      <Wizard catalogue={catalogue} onRetry={async () => {}} {...V1} />
+      <TestWizard catalogue={catalogue} {...V1} />
     </ShellProvider>
   );
   const { rerender } = render(wizard(BUILT_IN));

@@ -10,9 +10,9 @@ import {
   goToCreateStep,
   openFactory,
   promptText,
+  TestWizard,
   V1,
 } from '../Factory.test-scene.tsx';
-import { Wizard } from './Wizard.tsx';
 
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
@@ -147,11 +147,7 @@ describe('Wizard', () => {
     const { shell } = fakeHistory('/prompt-factory?receita=brainstorm', SERVER_MODE);
     render(
       <ShellProvider shell={shell}>
-        <Wizard
-          catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }}
-          onRetry={async () => {}}
-          {...V1}
-        />
+        <TestWizard catalogue={{ categories: CATEGORIES, recipes: RECIPES, failed: false }} {...V1} />
       </ShellProvider>,
     );
     await userEvent.click(await findButton('Gerar com IA'));

@@ -1,4 +1,5 @@
-import type { Category } from '../recipes/recipe.ts';
+/** The categories of the Prompt Factory, in order: the seed of the database and what pages show before it answers. */
+import type { Category } from './recipe.ts';
 
 export const CATEGORIES: Category[] = [
   { id: 'gerar-ideias', title: 'Gerar Ideias', icon_name: 'lightbulb' },
