@@ -1,5 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { blocks } from './progress.ts';
@@ -7,6 +8,8 @@ import { blocks } from './progress.ts';
 test.use(motion);
 
 const ROUTE = '#/mission-1';
+/** Button at the end of the open activity. */
+const nextActivity = (page: Page) => page.getByRole('button', { name: 'Atividade seguinte' });
 
 test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   test.setTimeout(180_000);
@@ -15,23 +18,28 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   const journey = page.getByRole('complementary', { name: 'A Minha Jornada' });
   await expect(journey).toContainText('75');
   await expect(journey).toContainText('Nível 1: Explorador Digital');
+  await expect(journey).toContainText('Atividades feitas: 0 de 10');
 
   // 1. No retry: the outcome replaces the list.
   await press(page, page.getByRole('button', { name: /Retiro os nomes/ }));
   await expect(page.getByText(/^Boa escolha\./)).toBeVisible();
   await expect(page.getByRole('button', { name: /Copio a carta inteira/ })).toHaveCount(0);
+  await press(page, nextActivity(page));
+  await expect(page.getByRole('heading', { name: 'A IA em poucas palavras', level: 3 })).toBeFocused();
 
   // 2. No video is configured: the page shows the transcript and offers no video.
   await expect(page.getByText('O vídeo só é carregado quando o pedir.')).toHaveCount(0);
   await expect(page.getByText('O vídeo ainda não está disponível.')).toBeVisible();
   await expect(page.getByText(/aprendeu com muitos exemplos/).first()).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+  await press(page, nextActivity(page));
 
   // 3. A concept shows its definition when pressed.
   const concept = page.getByRole('button', { name: 'Viés' });
   await press(page, concept);
   await expect(concept).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(/uma inclinação injusta/i)).toBeVisible();
+  await press(page, nextActivity(page));
 
   // 4. Reflection: an empty text is ignored; sharing locks the text and lists it first.
   const box = page.getByLabel('A sua reflexão');
@@ -47,6 +55,7 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   const entries = page.locator('article', { has: page.getByText('As respostas da turma') }).locator('li');
   await expect(entries.first()).toContainText('Você');
   await expect(entries.first()).toContainText('Quero ler cartas difíceis.');
+  await press(page, nextActivity(page));
 
   // 5. The sentence grows word by word and ends after the last step.
   for (const word of ['está', 'um', 'dia', 'de', 'sol']) {
@@ -56,13 +65,17 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   await expect(page.getByText('Frase completa! Bom trabalho.')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Fazer outra frase' }));
   await expect(page.getByRole('button', { name: 'está', exact: true })).toBeFocused();
+  await press(page, nextActivity(page));
 
   // 6 and 7. Links to three assistants and one prompt helper open in a new tab.
   const links = page.getByRole('link', { name: /^Abrir (assistente|o ajudante)/ });
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await tabTo(page, link);
-    await expect(link).toHaveAttribute('target', '_blank');
+  for (const count of [3, 1]) {
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all()) {
+      await tabTo(page, link);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await press(page, nextActivity(page));
   }
 
   // 8. Arrow keys move between the tabs, and each shows its panel.
@@ -79,6 +92,7 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
     const name = (await tab.textContent()) ?? '';
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   }
+  await press(page, nextActivity(page));
 
   // 9. The first answer locks the quiz, without a retry.
   const quiz = page.locator('[data-quiz="m1-final"]');
@@ -87,18 +101,22 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   // The confetti is the page's only canvas.
   await expect(page.locator('canvas')).toHaveCount(1);
   await expect(quiz.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+  await press(page, nextActivity(page));
 
-  // 10. The page confirms the completion, but stores nothing.
+  // 10. The page shows the end of the mission; a reload keeps it.
   await press(page, page.getByRole('button', { name: 'Concluir a Missão 1' }));
-  await expect(page.getByText(/^Missão 1 completa/).first()).toBeVisible();
-  // Written texts stay on the device; the mission stores no points or progress.
+  await expect(page.getByRole('heading', { name: 'Missão 1 completa' })).toBeFocused();
+  await expect(journey).toContainText('Atividades feitas: 10 de 10');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Missão 1 completa' })).toBeVisible();
+  // The finished activities are stored with the written texts; there are no points.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /ission/i.test(key)))).toEqual([
     'mfe-courses.written.mission-1',
   ]);
 });
 
 test('final quiz shows the feedback and locks all options after a wrong answer', async ({ page }) => {
-  await open(page, ROUTE);
+  await open(page, `${ROUTE}#bloco-9`);
   const quiz = page.locator('[data-quiz="m1-final"]');
   await quiz.getByRole('button', { name: /Fala-me de passeios/ }).click();
   await expect(
@@ -112,11 +130,19 @@ test('mission 1 is accessible initially and after all activities', async ({ page
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expectAccessible(page, { within: 'main' });
+  const toggle = (title: string) => page.getByRole('button', { name: title, exact: true }).click();
   await page.getByRole('button', { name: /Copio a carta inteira/ }).click();
+  await toggle('Palavras para a viagem');
   await page.getByRole('button', { name: 'Viés' }).click();
+  await expectAccessible(page, { within: 'main' });
+  await toggle('Pensar em voz alta');
   await page.getByLabel('A sua reflexão').fill('Uma ideia.');
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
+  await expectAccessible(page, { within: 'main' });
+  await toggle('Teste final');
   await page.locator('[data-quiz="m1-final"] button').first().click();
+  await expectAccessible(page, { within: 'main' });
+  await toggle('Fim da Missão 1');
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).click();
   // A mission is not a course, so the print button names the mission.
   await expect(page.getByRole('button', { name: 'Imprimir a missão completa' })).toBeVisible();
@@ -133,7 +159,7 @@ test('video host is contacted only after the visitor presses play', async ({ pag
     }),
   );
   site.configure({ apps: { 'mfe-courses': { missionVideoId: 'abc123DEF45' } } });
-  await open(page, ROUTE);
+  await open(page, `${ROUTE}#bloco-2`);
   const play = page.getByRole('button', { name: /^Ver o vídeo/ });
   await play.scrollIntoViewIfNeeded();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -11,7 +11,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
 }) => {
   await open(page, ROUTE);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  await expect(page.locator('#fabrica')).toHaveCount(0);
+  await expect(page.locator('#fabrica [data-category]')).toHaveCount(12);
   await expectAccessible(page, { within: 'main' });
 
   await button(page, 'Começar a Criar').click();

@@ -92,7 +92,8 @@ async function openPrerendered(page: Page, address: string): Promise<void> {
 const replacedElements = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { prerendered: Element[] }).prerendered.flatMap((one) =>
-      one.isConnected ? [] : one.outerHTML.slice(0, 200),
+      // Loading messages disappear with the server's response.
+      one.isConnected || one.closest('[role="status"]') ? [] : one.outerHTML.slice(0, 200),
     ),
   );
 

@@ -67,8 +67,8 @@ const CASES: PrerenderedCase[] = [
   },
   {
     path: '/mission-1',
-    act: (page) => page.getByRole('textbox').first().fill('Uma resposta.'),
-    seen: (page) => expect(page.getByRole('textbox').first()).toHaveValue('Uma resposta.'),
+    act: (page) => page.getByRole('button', { name: /Retiro os nomes/ }).click(),
+    seen: (page) => expect(page.getByText(/^Boa escolha\./)).toBeVisible(),
   },
   {
     path: '/mscopilot-course-v3',

@@ -68,7 +68,7 @@ test('Layout holds a suggestion of one long word: written, sent, followed, liste
 });
 
 test('Layout holds a reflection and unknown addresses of one long word', async ({ page }) => {
-  await open(page, '#/mission-1');
+  await open(page, '#/mission-1#bloco-4');
   await page.getByLabel('A sua reflexão').fill(TEXT);
   await page.getByRole('button', { name: 'Partilhar', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: TEXT })).toBeVisible();

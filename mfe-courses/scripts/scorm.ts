@@ -90,7 +90,7 @@ async function makePackage(course: string): Promise<void> {
   await build(
     mergeConfig(standalone, {
       configFile: false,
-      scormFolder,
+      root: scormFolder,
       logLevel: 'warn',
       plugins: [lessonPlugin(course)],
       build: { outDir: folder, emptyOutDir: true, manifest: false },

@@ -55,7 +55,7 @@ export const deviceData: DeclaredDeviceData[] = [
   }),
   {
     label: 'Missão 1',
-    purpose: 'O que escreveu ou marcou nas atividades.',
+    purpose: 'O que escreveu ou marcou nas atividades, e quais já fez.',
     kind: 'texts',
     keys: [
       {

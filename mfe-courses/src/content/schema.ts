@@ -410,7 +410,7 @@ export const Course = v.pipe(
   ),
 );
 
-/** Blocks without points, all unlocked from the start. */
+/** Blocks without points, none of them locked. */
 export const Mission = v.strictObject({
   id,
   title: text,
@@ -422,9 +422,14 @@ export const Mission = v.strictObject({
     title: text,
     points: v.number(),
     level: text,
+    /** Title of the folded sample values. */
+    sampleTitle: text,
     note: text,
     activities: v.array(v.strictObject({ text, when: text })),
   }),
+  skills: v.pipe(v.array(text), v.length(3)),
+  finished: v.strictObject({ title: text, text }),
+  next: v.strictObject({ to: text, label: text }),
 });
 
 const Term = v.strictObject({ term: text, definition: text });

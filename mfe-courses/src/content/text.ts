@@ -260,6 +260,11 @@ export const t = {
   mission: {
     print: 'Imprimir a missão completa',
     printHint: 'Imprime as dez atividades. Serve para uma aula sem computadores.',
+    bar: 'Lugar na missão',
+    goTo: (title: string) => `Ir para a atividade «${title}»`,
+    continue: 'Atividade seguinte',
+    doneOf: (done: number, total: number) => `Atividades feitas: ${done} de ${total}`,
+    donePosition: (position: string) => `${position}, feita`,
     journeyPoints: 'Pontos',
     activities: 'Atividade recente',
     shared: 'Obrigado por partilhar!',

@@ -20,6 +20,7 @@ export const mission: Mission = {
     title: 'A Minha Jornada',
     points: 75,
     level: 'Nível 1: Explorador Digital',
+    sampleTitle: 'Exemplo de uma jornada',
     note: 'Estes valores são um exemplo. Nesta missão não se contam pontos.',
     activities: [
       { text: 'Completou «Uma manhã com escolhas»', when: 'Exemplo de hoje' },
@@ -27,4 +28,14 @@ export const mission: Mission = {
       { text: 'Começou a Missão 1', when: 'Exemplo da semana passada' },
     ],
   },
+  skills: [
+    'Explicar, por palavras suas, como a IA escolhe as palavras',
+    'Fazer um pedido com contexto',
+    'Confirmar o que importa e guardar o que é pessoal',
+  ],
+  finished: {
+    title: 'Missão 1 completa',
+    text: 'Conte a alguém a ideia de que mais gostou. Quando quiser aprender mais, o curso seguinte começa do princípio.',
+  },
+  next: { to: '/copilot-course', label: 'Descobrir a IA' },
 };

@@ -1,10 +1,20 @@
 import styled from '@emotion/styled';
+import { AzulejoPanel } from '@ia/shared-ui/azulejo';
 import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Small } from '@ia/shared-ui/text';
-import { token } from '@ia/shared-ui/tokens';
+import { media, token } from '@ia/shared-ui/tokens';
 import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { Aside } from '../../parts/course/Sidebar.styles.ts';
+import { Aside, PanelLayout } from '../../parts/course/Sidebar.styles.ts';
+import type { Activities } from './use-activities.ts';
+
+/** Below the activities on a phone, beside them on a wide screen. */
+const Panel = styled(Aside)({ [media.lg]: { gridColumn: 1, gridRow: 1 } });
+
+const Sample = styled.details({
+  '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
+  '& > div': { display: 'grid', gap: token.space[4], paddingBlockStart: token.space[2] },
+});
 
 const Feed = styled.ul({
   display: 'grid',
@@ -19,28 +29,46 @@ const Feed = styled.ul({
   },
 });
 
-/** 'A Minha Jornada': fixed sample values from the specification, labelled as samples. */
-export function Journey({ journey }: { journey: Mission['journey'] }) {
+interface JourneyProps {
+  mission: Mission;
+  activities: Pick<Activities, 'isDone' | 'doneCount'>;
+}
+
+/** 'A Minha Jornada': one tile for each activity, and the fixed sample values, folded and labelled as samples. */
+export function Journey({ mission, activities }: JourneyProps) {
+  const { journey, blocks } = mission;
+  const isComplete = activities.doneCount >= blocks.length;
   return (
-    <Aside aria-labelledby="jornada-titulo">
+    <Panel aria-labelledby="jornada-titulo">
       <h3 id="jornada-titulo">{journey.title}</h3>
-      <ScoreBox label={t.mission.journeyPoints} value={journey.points} announced={false} />
-      <p>
-        <strong>{journey.level}</strong>
-      </p>
-      <div css={{ display: 'grid', gap: token.space[3] }}>
-        <h4 css={{ margin: 0, fontSize: token.size.md }}>{t.mission.activities}</h4>
-        {/* Safari removes the list role from a list with `list-style: none`. */}
-        <Feed role="list">
-          {journey.activities.map(({ text, when }) => (
-            <li key={text}>
-              {text}
-              <Small>{when}</Small>
-            </li>
-          ))}
-        </Feed>
-      </div>
-      <Small>{journey.note}</Small>
-    </Aside>
+      <PanelLayout>
+        <AzulejoPanel
+          seed={mission.id}
+          done={blocks.map(({ id }) => activities.isDone(id))}
+          complete={isComplete}
+        />
+        <p>{t.mission.doneOf(activities.doneCount, blocks.length)}</p>
+      </PanelLayout>
+      <Sample>
+        <summary>{journey.sampleTitle}</summary>
+        <div>
+          <Small>{journey.note}</Small>
+          <ScoreBox label={t.mission.journeyPoints} value={journey.points} announced={false} />
+          <p>
+            <strong>{journey.level}</strong>
+          </p>
+          <h4 css={{ margin: 0, fontSize: token.size.md }}>{t.mission.activities}</h4>
+          {/* Safari removes the list role from a list with `list-style: none`. */}
+          <Feed role="list">
+            {journey.activities.map(({ text, when }) => (
+              <li key={text}>
+                {text}
+                <Small>{when}</Small>
+              </li>
+            ))}
+          </Feed>
+        </div>
+      </Sample>
+    </Panel>
   );
 }

@@ -1,10 +1,15 @@
+import { useOnDevice } from '@ia/federation';
 import { findTerms } from '@ia/shared-services/rich-text';
+import { Button } from '@ia/shared-ui/button';
 import { celebrate } from '@ia/shared-ui/confetti';
 import { usePrinting } from '@ia/shared-ui/hooks';
+import { ArrowRight } from '@ia/shared-ui/icon';
 import { Listen } from '@ia/shared-ui/listen';
 import { Section } from '@ia/shared-ui/section';
+import { useDeferredValue, useState } from 'react';
 import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
+import { BarContainer } from '../../parts/course/CourseBar.styles.ts';
 import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
@@ -12,9 +17,13 @@ import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
 import { BlockView } from '../../parts/lesson/BlockView.tsx';
 import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../../parts/lesson/lesson-id.ts';
+import { MissionContextProvider } from '../../parts/lesson/mission-context.ts';
 import { QuizContextProvider } from '../../parts/lesson/quiz-context.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
 import { Journey } from './Journey.tsx';
+import { MissionBar } from './MissionBar.tsx';
+import { MissionEnd } from './MissionEnd.tsx';
+import { useActivities } from './use-activities.ts';
 
 /** A quiz of a mission allows no retry. A right answer triggers confetti. */
 const quizContext = {
@@ -26,32 +35,78 @@ const quizContext = {
   },
 };
 
-/** Page of a mission: every block is open from the start, without points. */
+/** Page of a mission: one activity is open at a time, none is locked, and there are no points. */
 export function MissionPage({ mission }: { mission: Mission }) {
   const { printing, print } = usePrinting<'course'>('course');
+  const { blocks } = mission;
+  const activities = useActivities(mission.id, blocks);
+  const { openId, isDone } = activities;
+  const [isFinishedNow, setFinishedNow] = useState(false);
+  // Folded activities are not prerendered. They follow in interruptible work, for the browser's find-in-page.
+  const hasFoldedContents = useDeferredValue(useOnDevice(), false);
+  const lastId = blocks.at(-1)?.id;
+  const isFinished = lastId !== undefined && isDone(lastId);
+  const missionContext = {
+    isFinished,
+    onFinish() {
+      if (lastId !== undefined) activities.finish(lastId);
+      setFinishedNow(true);
+    },
+  };
+  const positionOf = (id: number) => {
+    const position = t.course.positionLabel('atividade', id, blocks.length);
+    return isDone(id) ? t.mission.donePosition(position) : position;
+  };
   return (
     <PrintedPages printing={printing === 'course'} paper={<PaperCourse course={mission} />}>
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle}>
-        <Layout data-sidebar="true">
-          <Journey journey={mission.journey} />
-          <QuizContextProvider value={quizContext}>
-            <Stack>
-              <Listen within="#blocos" />
-              <LessonIdProvider value={mission.id}>
-                {mission.blocks.map((block) => (
-                  <BlockView
-                    key={block.id}
-                    block={block}
-                    position={t.course.positionLabel('atividade', block.id, mission.blocks.length)}
-                  />
-                ))}
-              </LessonIdProvider>
-            </Stack>
-          </QuizContextProvider>
-        </Layout>
+        <BarContainer>
+          {activities.current && (
+            <MissionBar current={activities.current} doneCount={activities.doneCount} total={blocks.length} />
+          )}
+          <Layout data-sidebar="true">
+            <QuizContextProvider value={quizContext}>
+              <MissionContextProvider value={missionContext}>
+                <Stack data-done="true">
+                  <Listen within="#blocos" />
+                  <LessonIdProvider value={mission.id}>
+                    {blocks.map((block) => (
+                      <BlockView
+                        key={block.id}
+                        block={block}
+                        position={positionOf(block.id)}
+                        fold={{
+                          open: block.id === openId,
+                          done: isDone(block.id),
+                          onToggle: () => activities.toggle(block.id),
+                          onFound: () => activities.open(block.id),
+                        }}
+                        hasContents={block.id === openId || hasFoldedContents}
+                        closing={
+                          block.id !== lastId && (
+                            <div>
+                              <Button
+                                iconEnd={ArrowRight}
+                                onClick={() => activities.finishAndContinue(block.id)}
+                              >
+                                {t.mission.continue}
+                              </Button>
+                            </div>
+                          )
+                        }
+                      />
+                    ))}
+                  </LessonIdProvider>
+                </Stack>
+              </MissionContextProvider>
+            </QuizContextProvider>
+            <Journey mission={mission} activities={activities} />
+          </Layout>
+        </BarContainer>
       </Section>
-      <GlossarySection terms={findTerms(mission.blocks)} />
+      {isFinished && <MissionEnd mission={mission} isNew={isFinishedNow} />}
+      <GlossarySection terms={findTerms(blocks)} />
       <PrintCourse title={mission.title} text={t.mission} onPrint={() => print('course')} />
     </PrintedPages>
   );

@@ -11,7 +11,7 @@ import { PartView } from './PartView.tsx';
 import { VerifiedNote } from './VerifiedNote.tsx';
 
 /** Returns the id of a block's heading, which is its anchor. */
-export const blockHeadingId = (block: Block) => `bloco-${block.id}`;
+export const blockHeadingId = ({ id }: Pick<Block, 'id'>) => `bloco-${id}`;
 
 const categoryColour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
 
@@ -21,13 +21,15 @@ interface BlockViewProps {
   position: string;
   /** Makes the block foldable; without it the block is always open. */
   fold?: FoldState;
+  /** False renders only the row of a folded block. */
+  hasContents?: boolean;
   /** Questions before and after the lesson. */
   opening?: ReactNode;
   closing?: ReactNode;
 }
 
 /** One block of a lesson: aim, parts and sources. */
-export function BlockView({ block, position, fold, opening, closing }: BlockViewProps) {
+export function BlockView({ block, position, fold, hasContents = true, opening, closing }: BlockViewProps) {
   const id = blockHeadingId(block);
   const contents = (
     <Contents>
@@ -64,7 +66,7 @@ export function BlockView({ block, position, fold, opening, closing }: BlockView
     >
       {fold ? (
         <Fold id={id} title={block.title} note={position} state={fold}>
-          {contents}
+          {hasContents && contents}
         </Fold>
       ) : (
         contents

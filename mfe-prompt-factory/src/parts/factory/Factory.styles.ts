@@ -8,5 +8,11 @@ export const Workshop = styled.section({
   minHeight: `calc(100svh - ${token.headerHeight})`,
   // While the wizard loads, a restored scroll position far down must not land on the footer.
   '&[data-loading="true"]': { minHeight: '200svh' },
-  [media.print]: { padding: 0, background: 'none', minHeight: 0 },
+  [media.print]: {
+    padding: 0,
+    background: 'none',
+    minHeight: 0,
+    // Buttons only: the hero is printed.
+    '&[data-step="category"]': { display: 'none' },
+  },
 });

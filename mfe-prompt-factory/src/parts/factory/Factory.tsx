@@ -4,7 +4,7 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Container } from '@ia/shared-ui/container';
 import { focusHeading, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
 import {
   ANCHOR,
@@ -51,7 +51,17 @@ export function Factory(variant: Variant) {
     parseWizardRoute(query, catalogue).unresolved !== null;
   const isReady = wizard.status === 'ready' && catalogue !== null && !mayNeedDatabase;
   const hasFailed = isRequested && wizard.status === 'failed';
+  const workshop = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const wasCategoryStep = useRef(isCategoryStep);
+  useLayoutEffect(() => {
+    // The pressed category is gone, and the wizard has not loaded: it moves the focus on to its heading.
+    if (wasCategoryStep.current && !isCategoryStep && !isReady) {
+      workshop.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView?.({ block: 'start' });
+    }
+    wasCategoryStep.current = isCategoryStep;
+  }, [isCategoryStep, isReady]);
 
   const start = () => shell.navigate(`${path}${search && `?${search}`}#${ANCHOR}`);
   const retry = async () => {
@@ -63,7 +73,9 @@ export function Factory(variant: Variant) {
     <>
       <Hero content={hero.content} failed={hero.failed} onStart={start} collapsed={!isCategoryStep} />
       <Workshop
+        ref={workshop}
         id={ANCHOR}
+        data-step={isCategoryStep ? 'category' : undefined}
         aria-label={wizardTexts.title}
         aria-busy={!isReady && !hasFailed && !isCategoryStep}
         data-loading={!isReady && !hasFailed}

@@ -6,10 +6,10 @@ import { Button } from '@ia/shared-ui/button';
 import { Check } from '@ia/shared-ui/icon';
 import { media, token } from '@ia/shared-ui/tokens';
 import { VideoEmbed } from '@ia/shared-ui/video-embed';
-import { useState } from 'react';
 import type config from '../../../../mfe.config.ts';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
+import { useMissionContext } from '../mission-context.ts';
 import { useOnPaper } from '../on-paper.ts';
 import { PartHeading } from './TextParts.styles.ts';
 
@@ -92,24 +92,21 @@ export function MissionVideo({ part }: { part: PartOf<'video'> }) {
   );
 }
 
-/**
- * Button that ends the mission. The specification defines no action for it: a press shows and announces a
- * text, and stores nothing.
- */
+/** Button that ends the mission: shows and announces a text, and the page shows the end of the mission. */
 export function Complete({ part }: { part: PartOf<'complete'> }) {
   const shell = useShell();
-  const [isPressed, setPressed] = useState(false);
+  const { isFinished, onFinish } = useMissionContext();
   if (useOnPaper()) return null;
   function press() {
-    setPressed(true);
     shell.announce(part.done);
+    onFinish();
   }
   return (
     <div>
-      <Button size="lg" iconStart={isPressed ? Check : undefined} onClick={press}>
+      <Button size="lg" iconStart={isFinished ? Check : undefined} onClick={press}>
         {part.label}
       </Button>
-      {isPressed && <p css={{ marginTop: token.space[3], fontWeight: 650 }}>{part.done}</p>}
+      {isFinished && <p css={{ marginTop: token.space[3], fontWeight: 650 }}>{part.done}</p>}
     </div>
   );
 }

@@ -8,7 +8,8 @@ export const Frame = styled.section({
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
-  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + ${token.space[4]})`,
+  // Below: space for the floating tiles and for the band.
+  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + 3.5rem)`,
   background: token.color.accentSoft,
   [media.lg]: {
     // Below: space for the band of tiles.
@@ -16,7 +17,7 @@ export const Frame = styled.section({
   },
   // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
-  [media.print]: { display: 'none' },
+  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-collapsed="true"]': { display: 'none' } },
 });
 
 /** Band of tiles along the lower edge. */
