@@ -18,8 +18,8 @@ export default defineMfe({
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],
     },
     {
-      // The second interpretation of the points rule: copying earns a point too. The V3 mission block
-      // links to it.
+      // Variant with its own points, in which copying a prompt also earns one. The course at
+      // /mscopilot-course-v3 links to it.
       path: '/prompt-factory-v2',
       page: './src/pages/prompt-factory-v2',
       updated: '2026-11-23',

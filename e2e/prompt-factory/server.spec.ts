@@ -54,7 +54,7 @@ test('Answer of the next provider replaces a partial answer when a provider fail
   expect(ai.log.map(({ vendor }) => vendor)).toEqual(['gemini', 'openrouter']);
 });
 
-test("Team's example shows when all providers are down", async ({ page, ai, limitTo: _, browserErrors }) => {
+test('Prepared answer shows when all providers fail', async ({ page, ai, limitTo: _, browserErrors }) => {
   browserErrors.expect(appReport('mfe-prompt-factory', 'All AI providers failed'));
   ai.script({ gemini: status(500), openrouter: status(503), huggingface: status(429) });
   await openRecipe(page, 'brainstorm');
@@ -63,7 +63,7 @@ test("Team's example shows when all providers are down", async ({ page, ai, limi
   await expect(page.getByText('Os serviços de IA não responderam desta vez.')).toBeVisible();
 });
 
-test('Declined prompt differs from a missing answer, for text and images', async ({
+test('Prompt refused by the AI service shows the refusal message, for text and images', async ({
   page,
   ai,
   limitTo: _,

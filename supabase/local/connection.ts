@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { PostgresDialect } from 'kysely';
-import type { AnyConnection } from './any-connection.ts';
 import { mapClientErrorsTo400 } from './fixes/client-errors.ts';
 import { batchSessionSettings } from './fixes/one-round-trip.ts';
 import { presetRowSecurity } from './fixes/preset-row-security.ts';
 import { createTaskQueue, type TaskQueue } from './fixes/task-queue.ts';
 import { createLite } from './lite.ts';
+import type { LiteConnection } from './lite-connection.ts';
 import { createLiteForSession } from './pglite/connection.ts';
 import type { Session } from './pglite/session.ts';
 import { openInWorker } from './pglite/worker-session.ts';
@@ -14,7 +14,7 @@ import { assertConnects, assertPostgresUrl } from './postgres-url.ts';
 
 /** The database of a server: PGlite or PostgreSQL, through a patched @supabase/lite connection. */
 export interface Database {
-  connection: AnyConnection;
+  connection: LiteConnection;
   /** Runs a script of several statements in one transaction, as the database's owner. */
   run(script: string): Promise<void>;
   /** Queues a request; an aborted request leaves the queue. */
@@ -86,8 +86,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Database> {
 }
 
 /** Patches a connection of @supabase/lite in place. */
-function applyLiteFixes(lite: unknown): AnyConnection {
-  const connection = lite as AnyConnection;
+function applyLiteFixes(lite: unknown): LiteConnection {
+  const connection = lite as LiteConnection;
   presetRowSecurity(connection);
   batchSessionSettings(connection);
   mapClientErrorsTo400(connection);

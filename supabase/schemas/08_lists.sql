@@ -31,7 +31,8 @@ $$;
 -- A page of the published suggestions.
 -- `sort`: 'support' or 'recent'. `search`: words, each a prefix of a word in text or signature. `principle`: a title.
 -- `after`: `next` of the previous page. `since`: `as_of` of an earlier answer; returns later suggestions, oldest
--- first.
+-- first, and is continued with `as_of`; not together with `after`.
+-- Returns `items`, `next` (cursor or null) and `as_of` (value for a later `since`).
 -- The first page adds `published` (suggestions of citizens), `found` (matches of this search; 1001 means more than a
 -- thousand) and `examples` (matching example suggestions).
 create function public.list_suggestions(
@@ -40,7 +41,8 @@ create function public.list_suggestions(
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- More matches are reported as c_max_found + 1, and the index of the order is scanned instead of sorting them.
+  -- Matches are counted up to this number. Above it, `found` is c_max_found + 1, and rows are read in the order of the
+  -- sort index and filtered, instead of sorting all matches.
   c_max_found    constant int := 1000;
   -- Parts of the queries. Parameters of all: $1 words, $2 principle, $3 to $5 cursor, $6 since, $7 ids.
   v_from         text := ' from public.manifesto_suggestions s';
@@ -50,7 +52,7 @@ declare
   v_words        tsquery := private.search_query(search);
   v_match        text := case when v_words is null then '' else ' and w.words @@ $1' end
                || case when principle <> '' then ' and w.principle = $2' else '' end;
-  -- A subquery for each row: the planner could start a join by reading every row.
+  -- A correlated subquery: for a join the planner may read the whole search table first.
   v_matches_row  text := ' (select true' || v_match || ' from private.suggestion_search w where w.suggestion = s.id)';
   v_ids          uuid[];
   v_all_ids      uuid[];
@@ -77,9 +79,13 @@ begin
                                     else ' and (s.created_at, s.id) < ($4, $5)' end;
   end if;
 
+  -- Three ways to find the rows of a search:
+  -- 1. Up to c_max_found matches: the search index returns all ids, and only those rows are read and sorted.
+  -- 2. More, with frequent words: the first rows in sort order contain enough matches for this page.
+  -- 3. More, otherwise: the sort index is read, and each row is tested against the search.
   if v_match <> '' then
     if v_words is not null then
-      -- Frequent words: among the first rows of the order, enough match to fill the page.
+      -- Looks for matches among the first rows in sort order: they fill the page if the words are frequent.
       execute 'select coalesce(array_agg(c.id), ''{}'') from (select s.id from (select s.*' || v_from || v_where || v_order
           || ' limit ' || 4 * (v_limit + 1) || ') s where' || v_matches_row || v_order || ') c'
         into v_ids using v_words, principle, v_cursor.rank, v_cursor.at, v_cursor.id, since;
@@ -91,7 +97,7 @@ begin
       end if;
     end if;
     -- Rare words and principles: the index returns all matches. v_found is null if it is not counted yet.
-    if v_found > c_max_found is not true then
+    if v_found is null or v_found <= c_max_found then
       execute 'select coalesce(array_agg(c.suggestion), ''{}'') from (select w.suggestion from private.suggestion_search w
           where w.listed' || v_match || ' limit ' || c_max_found + 1 || ') c' into v_all_ids using v_words, principle;
       v_found := cardinality(v_all_ids);

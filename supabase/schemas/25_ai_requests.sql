@@ -1,10 +1,12 @@
 -- Functions that the Edge Function `ai` calls, and its public state.
 
 -- Counts one request to an AI provider, or answers 429 (limit) or 403 (origin). p_visitor is null for a device without
--- a valid id; p_origin is null when the function has checked it against its own list; p_tokens and p_micros are
--- the upper bound of the answer's usage; p_limits is the function's configuration, as JSON.
--- Returns cached news of the last day, which are free. Otherwise returns the reservation to settle and the providers
--- that rest, or the ceiling that is reached. Returns null without p_tokens: the function then continues.
+-- a valid id; p_origin is null when the Edge Function has checked it against its own list; p_tokens and p_micros
+-- (millionths of the currency of the prices) are the upper bound of the answer's usage; p_limits is the configuration of
+-- the Edge Function, as JSON.
+-- For the kind 'news', returns the cached news of the last day without counting the request. Otherwise returns the
+-- reservation to settle and the providers to ask last, or {"ceiling": "day" | "month"} when a spending limit is reached.
+-- Without p_tokens it only counts the request and returns null: the tests of the limits use that.
 create function public.take_ai_request(
   p_visitor text, p_address text, p_kind text default 'text', p_origin text default null, p_principle text default null,
   p_tokens int default 0, p_micros bigint default 0, p_limits text default '{}')

@@ -6,13 +6,17 @@ import { configFileOf, readConfigFile } from '../site/config.ts';
 import { checkConfig } from './check-config.ts';
 import { assertAllowedOrigins } from './check-origins.ts';
 
-/** Refuses a site whose configuration must not be public. @throws Error with file and keys */
+/**
+ * Checks the configuration of a site before it is public: no provider keys, no placeholder addresses in production,
+ * and every app from an allowed origin.
+ * @throws FED-122, FED-502, FED-504 or FED-505
+ */
 export async function checkSite(site: Files, { shell, apps }: Registry): Promise<void> {
   await checkConfig(site, site.at(shell.base), apps);
   assertAllowedOrigins(apps, await readConfigFile(site), configFileOf(site.folder));
 }
 
-/** @throws FED-121 if the shell's entry is invalid: the site would have no page for the registry. */
+/** @throws FED-121 if the shell's entry is invalid, because no page can be composed without a shell. */
 export function assertShell(problems: readonly RegistryProblem[]): void {
   const broken = problems.find(({ app }) => app === 'shell');
   if (broken) throw errorOf('FED-121', { problem: broken.message });

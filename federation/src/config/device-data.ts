@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
-/** Name of a key, field or database. Visitors see a label beside it instead. */
+/** Identifier of a storage key, field or database. Visitors see its label. */
 const name = v.pipe(v.string(), v.regex(/^[^\s<>]+$/, 'must be a name without spaces'));
 
-/** How the data of two devices merge. Every rule is commutative, idempotent and monotonic. */
+/**
+ * How the data of two devices merge. Merging again changes nothing, and never loses data of this device. `max` and
+ * `union` also give the same result in either order.
+ */
 const mergeSchema = v.variant('rule', [
   /** Whole numbers: takes the greater one. */
   v.strictObject({ rule: v.literal('max') }),

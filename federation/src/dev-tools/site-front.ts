@@ -7,13 +7,13 @@ import type { PublishedSite } from './open-site.ts';
 export interface SiteFrontOptions {
   site: PublishedSite;
   name: string;
-  /** Called at every start and restart of the server. */
+  /** Returns the registry entry of the app. Called at every start and restart of the server. */
   entry: () => Promise<AppEntry>;
   /** HTML to insert into the page's head, such as Vite's client. */
   head?: string;
 }
 
-/** Base path of the app's own files. */
+/** Base path of the files of the candidate: the local, unpublished build of the app. */
 export const candidateBase = (name: string): string => `/candidate/${name}/`;
 
 /** Proxies all requests to the published site, except for the app's own files. */

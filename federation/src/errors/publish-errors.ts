@@ -31,7 +31,7 @@ export const PUBLISH_ERRORS = {
     title: 'Page over its budget',
     text: '{app}: the page {route} exceeds its budget: {size} bytes (brotli) of its own scripts, at most {limit} allowed.\n{files}',
     cause:
-      'The scripts of one page are larger than budget.js of the app, or than budget.js of the site, which bounds it.',
+      'The scripts of one page are larger than the key budget.js in mfe.config.ts, or than the limit of the site for all apps, budget.js in site.config.json.',
     remedy: 'Lazy-load code that the first render does not need, or {raise} with a reason.',
   },
   'FED-105': {
@@ -47,7 +47,7 @@ export const PUBLISH_ERRORS = {
     text: 'The shell {shell} does not provide the requirements of live apps:\n{requirements}\nThe live site is unchanged.',
     cause: 'A shared package or the contract changed in the shell beyond the range that a live app accepts.',
     remedy:
-      'Build each of them with wider ranges in its package.json and publish it; then publish the shell.',
+      'Build each of these apps with wider ranges in its package.json and publish it; then publish the shell.',
   },
   'FED-107': {
     title: 'App incompatible with the previous shell',
@@ -68,8 +68,7 @@ export const PUBLISH_ERRORS = {
     text: '{file} holds a provider key ({kinds}).',
     cause:
       'A file of the build contains the secret key of an AI provider or of the backend. Published files are public.',
-    remedy:
-      'Published files are public: move the key to the server function and revoke it, then build again.',
+    remedy: 'Move the key to the server function, revoke it, and build again.',
   },
   'FED-110': {
     title: 'Page failed in a browser',

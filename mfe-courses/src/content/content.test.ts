@@ -168,7 +168,7 @@ describe('content texts', () => {
   it.each(filesExporting('course'))('%s counts in blocks or in modules, never in both', (_, exports) => {
     const { unit, hero, blocksLead, groups } = exports.course as schema.Course;
     const other = unit === 'módulo' ? /\bblocos?\b/i : /\bmódulos?\b/i;
-    const texts = [...collectProse({ hero: { ...hero, cta: null }, blocksLead, groups })].map(
+    const texts = [...collectProse({ hero: { ...hero, more: null }, blocksLead, groups })].map(
       ({ text }) => text,
     );
     expect(texts.filter((text) => other.test(text))).toEqual([]);

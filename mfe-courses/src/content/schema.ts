@@ -308,6 +308,8 @@ const Hero = v.strictObject({
   lead: text,
   /** An anchor of the same page ('#blocos'). */
   cta: v.strictObject({ label: text, to: v.pipe(v.string(), v.startsWith('#')) }),
+  /** Second link, to a section that a flag may turn off. */
+  more: v.optional(v.strictObject({ label: text, to: v.pipe(v.string(), v.startsWith('#')) })),
   /** Short list below the lead: duration, level, requirements. */
   facts: v.array(text),
 });

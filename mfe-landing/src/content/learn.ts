@@ -14,7 +14,7 @@ export const learn = {
 export const firstStep = {
   title: 'Comece aqui: Missão 1',
   text: 'Nunca usou a inteligência artificial? São dez atividades, cerca de 45 minutos ao todo. Não precisa de saber nada de informática.',
-  start: { label: 'Começar a Missão 1', target: { to: '/mission-1' } } satisfies Link,
+  start: { label: 'Começar a Missão 1', target: { to: '/mission-1#blocos' } } satisfies Link,
   scams: {
     text: 'Recebeu uma mensagem estranha?',
     link: {

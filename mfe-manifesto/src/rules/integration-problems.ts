@@ -5,16 +5,17 @@ const t = moderation.integrate;
 /** Number of a version: one to three parts, such as 1.2. */
 const VERSION_NUMBER = /^[0-9]+(\.[0-9]+){0,2}$/;
 
-/** Limits of the server's functions, in characters. */
+/** The limits of the database functions, in Unicode characters. */
 const MAX_TITLE = 200;
 export const MAX_SUMMARY = 4000;
 export const MAX_NOTE = 1000;
 export const MAX_BODY = 20_000;
 
+/** Form values for the version of the manifesto into which a suggestion was taken: an existing or a new one. */
 export interface Integration {
-  /** Selected existing version, or null. */
+  /** Number of the existing version, or null when `newVersion` is set. */
   existingVersion: string | null;
-  /** Version to create, or null. */
+  /** Version to create, or null when `existingVersion` is set. */
   newVersion: NewVersion | null;
   note: string;
 }
@@ -23,7 +24,7 @@ type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'n
 
 const isLonger = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
-/** Validation errors, by field name. */
+/** Validates the moderator's form. @returns error messages by field; empty if it is valid */
 export function integrationProblems({ existingVersion, newVersion, note }: Integration) {
   const problems: Partial<Record<IntegrationField, string>> = {};
   if (!existingVersion && !newVersion) problems.version = t.versionMissing;

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index.ts';
+import { Azulejo, MOTIFS } from '../azulejo/index.ts';
+import { itemAt, Origin, Particle, randomFrom, useBurst, useCanDrawEmojis } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
   /** Each increase starts one burst. */
@@ -10,7 +11,7 @@ export interface EmojiBurstProps {
   children: ReactNode;
 }
 
-/** Specification §9: five items. */
+/** Number of particles. */
 const ITEMS = 5;
 /** Duration of the burst. */
 const DURATION_MS = 900;
@@ -19,6 +20,7 @@ const DURATION_MS = 900;
  * Decorative burst of five emojis from its content, as thanks for a vote. No animation under reduced motion.
  */
 export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '💛'], children }: EmojiBurstProps) {
+  const canDrawEmojis = useCanDrawEmojis();
   const burst = useBurst({ trigger, duration: DURATION_MS });
   return (
     <Origin>
@@ -27,7 +29,7 @@ export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '
         <span key={burst} aria-hidden="true" data-testid="burst">
           {flightStyles(burst).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              {pick(emojis, item)}
+              {canDrawEmojis ? itemAt(emojis, item) : <Azulejo motif={itemAt(MOTIFS, item)} size="1em" />}
             </Particle>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Origin, Particle, pick, randomFrom, useBurst } from '../particles/index.ts';
+import { itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
 
 export interface FizzProps {
   /** Points; each increase starts the effect once. */
@@ -36,7 +36,7 @@ export function Fizz({
         <span key={burst} aria-hidden="true" data-testid="fizz">
           {bubbleStyles(burst, duration).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              {pick(emojis, item)}
+              {itemAt(emojis, item)}
             </Particle>
           ))}
         </span>

@@ -1,6 +1,8 @@
 import { type CSSProperties, useMemo, useState } from 'react';
+import { Azulejo, MOTIFS } from '../azulejo/index.ts';
 import { useReducedMotion } from '../hooks/index.ts';
 import { Pause, Play } from '../icon/icons.ts';
+import { itemAt, useCanDrawEmojis } from '../particles/index.ts';
 import * as styles from './FloatingEmojis.styles.ts';
 import { computeFloats } from './floats.ts';
 
@@ -16,7 +18,7 @@ export interface FloatingEmojisProps {
 /**
  * Emojis on tiles that float up beside the text of a hero, or below it on a narrow screen. The hero must be
  * `position: relative` and reserve `SKY_BELOW` there. Static under reduced motion. A button stops the endless
- * animation (WCAG 2.2.2).
+ * animation (WCAG 2.2.2). Figures replace the emojis on a device that cannot draw them.
  */
 export function FloatingEmojis({
   emojis,
@@ -24,6 +26,7 @@ export function FloatingEmojis({
   playLabel = 'Soltar os emojis',
 }: FloatingEmojisProps) {
   const reducedMotion = useReducedMotion();
+  const canDrawEmojis = useCanDrawEmojis();
   const [paused, setPaused] = useState(false);
   const items = useMemo(() => computeFloats(emojis), [emojis]);
   if (emojis.length === 0) return null;
@@ -36,7 +39,7 @@ export function FloatingEmojis({
         data-paused={paused || undefined}
         data-still={reducedMotion || undefined}
       >
-        {items.map(({ emoji, size, duration, delay, left }) => (
+        {items.map(({ emoji, size, duration, delay, left }, index) => (
           <span
             key={left}
             css={styles.emoji}
@@ -49,7 +52,7 @@ export function FloatingEmojis({
               } as CSSProperties
             }
           >
-            {emoji}
+            {canDrawEmojis ? emoji : <Azulejo motif={itemAt(MOTIFS, index)} size={64} />}
           </span>
         ))}
       </div>

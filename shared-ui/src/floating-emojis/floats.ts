@@ -1,4 +1,4 @@
-import { pick, randomFrom } from '../particles/index.ts';
+import { itemAt, randomFrom } from '../particles/index.ts';
 
 export interface Float {
   emoji: string;
@@ -27,7 +27,7 @@ export function computeFloats(emojis: readonly string[], count = 15): Float[] {
     // Neighbours are seven steps apart, so that they do not rise in a diagonal line.
     const delay = -Math.round(Math.min(13, (((index * 7) % count) / count) * duration) * 10) / 10;
     return {
-      emoji: pick(emojis, index) ?? '',
+      emoji: itemAt(emojis, index) ?? '',
       size: between(20, 44),
       duration,
       delay,

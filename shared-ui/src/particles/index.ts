@@ -1,3 +1,4 @@
 export { Origin, Particle } from './Particle.tsx';
-export { pick, randomFrom } from './random.ts';
+export { itemAt, randomFrom } from './random.ts';
 export { useBurst } from './use-burst.ts';
+export { useCanDrawEmojis } from './use-can-draw-emojis.ts';

@@ -12,5 +12,5 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Returns the item at an index, cycling through the list. */
-export const pick = <T>(items: readonly T[], index: number): T | undefined => items[index % items.length];
+/** Returns the item at an index, cycling through the list, which must not be empty. */
+export const itemAt = <T>(items: readonly T[], index: number): T => items[index % items.length] as T;

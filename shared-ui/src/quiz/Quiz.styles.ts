@@ -140,7 +140,7 @@ export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: token.space
 export const action = css({
   minHeight: '2.75rem',
   paddingInline: token.space[5],
-  borderRadius: token.radius.pill,
+  borderRadius: token.radius.md,
   border: `1px solid ${token.color.accent}`,
   background: token.color.accent,
   color: token.color.onAccent,

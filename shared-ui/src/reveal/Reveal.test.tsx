@@ -6,13 +6,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Stub observer that reports on request. */
 function stubObserver() {
-  const observer = { report: (_visible: boolean) => {}, disconnect: vi.fn(), threshold: 0 };
+  const observer = { report: (_visible: boolean) => {}, disconnect: vi.fn(), rootMargin: '' };
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       disconnect = observer.disconnect;
-      constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { threshold: number }) {
-        observer.threshold = options.threshold;
+      constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin: string }) {
+        observer.rootMargin = options.rootMargin;
         observer.report = (visible) => notify([{ isIntersecting: visible }]);
       }
       observe() {}
@@ -42,14 +42,14 @@ test('Reveal shows its content when the observer never reports', () => {
   expect(waitingAttribute()).toBeUndefined();
 });
 
-test('Reveal hides content out of view, and shows it once 10 % is visible', () => {
+test('Reveal moves content into place a quarter of the viewport ahead, and only once', () => {
   const observer = stubObserver();
   render(
     <Reveal>
       <p>Olá</p>
     </Reveal>,
   );
-  expect(observer.threshold).toBe(0.1);
+  expect(observer.rootMargin).toBe('0px 0px 25% 0px');
   act(() => observer.report(false));
   expect(waitingAttribute()).toBe('true');
   act(() => observer.report(true));

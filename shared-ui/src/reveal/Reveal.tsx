@@ -12,8 +12,8 @@ export interface RevealProps {
 }
 
 /**
- * Slides its content in once, when 10 % of it is visible. The content is visible initially and hidden only
- * after the observer reports it out of view, so nothing is lost without an observer.
+ * Moves its content into place once, shortly before it scrolls into view. It never hides the content: captures,
+ * previews and quick scrolling show all of it.
  */
 export function Reveal({ children, delay = 0, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +27,8 @@ export function Reveal({ children, delay = 0, className }: RevealProps) {
         setIsWaiting(!entry.isIntersecting);
         if (entry.isIntersecting) observer.disconnect();
       },
-      { threshold: 0.1 },
+      // A quarter of the viewport ahead.
+      { rootMargin: '0px 0px 25% 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -47,10 +48,9 @@ export function Reveal({ children, delay = 0, className }: RevealProps) {
 
 const slidingIn = css({
   [media.motion]: {
-    transition: `opacity 500ms ${token.motion.ease}, transform 500ms ${token.motion.ease}`,
-    '&[data-waiting]': { opacity: 0, transform: 'translateY(1.5rem)' },
+    transition: `transform 250ms ${token.motion.ease}`,
+    '&[data-waiting]': { transform: 'translateY(1rem)' },
   },
-  // Visible when focused or targeted before it scrolls into view.
-  '&&:focus-within, &&:target': { opacity: 1, transform: 'none' },
-  [media.print]: { '&&': { opacity: 1, transform: 'none' } },
+  '&&:focus-within, &&:target': { transform: 'none' },
+  [media.print]: { '&&': { transform: 'none' } },
 });

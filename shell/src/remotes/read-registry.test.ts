@@ -25,7 +25,7 @@ const registryOfTwo = (overrides: object = {}) => {
   return { ...rest, apps: { ...apps, 'mfe-y': { ...other, ...overrides } } };
 };
 
-it('createRegistryStore loads the other apps when one entry is invalid, and reports its owner once', async () => {
+it('createRegistryStore loads the other apps when one entry is invalid, and reports each problem once with its owner', async () => {
   const report = vi.fn();
   const store = createRegistryStore(registryOfTwo({ entry: 7 }), report);
   expect(Object.keys(store.get().apps)).toEqual(['mfe-x']);
@@ -67,7 +67,7 @@ it('refresh keeps the entry that the document may load, and applies revocations 
   expect(store.get().apps['mfe-x']?.version).toBe('3.0.0');
 });
 
-it('refreshIfOld reads the registry again unless it was read a moment ago', async () => {
+it('refreshIfOld fetches again only when the last read is at least 5 s old', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
   const fetchRegistry = vi.fn(async () => Response.json(registryServing('/')));
   vi.stubGlobal('fetch', fetchRegistry);

@@ -30,7 +30,7 @@ export function createRegistryReader(report: (problem: RegistryProblem) => void 
  * Creates the registry store for a document whose registry was not prevalidated.
  * @param inline registry of the document
  * @param isLoadable true for the address of a remote's entry that this document may load
- * @throws when the registry cannot be read at all, or has no main page although no entry is invalid.
+ * @throws when the registry cannot be read at all, or has no main page, unless an invalid entry explains it.
  */
 export function createRegistryStore(
   inline: unknown,

@@ -1,4 +1,4 @@
-import type { AnyConnection } from '../any-connection.ts';
+import type { LiteConnection } from '../lite-connection.ts';
 
 /** SQLSTATE of client errors: constraints, unsupported features, program limits, and `raise` without a code. */
 const CLIENT_ERROR = /^(23|0A|54|P0001)/;
@@ -11,7 +11,7 @@ const PARSER_ERROR = /^(Missing closing|Unexpected|Expected|Unterminated)|at pos
  * Answers 400 to client errors, like PostgREST. @supabase/lite 0.10.0 answers 500 to a CHECK violation or an
  * invalid filter, which monitoring would report as a server error.
  */
-export function mapClientErrorsTo400(connection: AnyConnection): void {
+export function mapClientErrorsTo400(connection: LiteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
     const normalized = normalize(error) as { code?: unknown; message?: unknown } | null;

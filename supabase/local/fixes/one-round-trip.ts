@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AnyConnection } from '../any-connection.ts';
+import type { LiteConnection } from '../lite-connection.ts';
 import { requestScope } from './request-headers.ts';
 
 /**
@@ -15,7 +15,7 @@ const SECRET_KEY_TIMEOUT = '8s';
  * round trip each; one statement makes a vote about three times as fast. `requestScope` selects the headers
  * that reach the database (request-headers.ts). Method and path are omitted, because no function reads them.
  */
-export function batchSessionSettings(connection: AnyConnection): void {
+export function batchSessionSettings(connection: LiteConnection): void {
   connection.applyJwtSessionContext = async (db, vars) => {
     const role = vars.auth?.role || 'anon';
     const timeout = STATEMENT_TIMEOUTS[role] ?? SECRET_KEY_TIMEOUT;

@@ -6,8 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { AnyConnection } from '../any-connection.ts';
 import { createLite } from '../lite.ts';
+import type { LiteConnection } from '../lite-connection.ts';
 import { toUnavailable } from '../unavailable.ts';
 import type { Session } from './session.ts';
 
@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
  * Creates a @supabase/lite connection on a session in another thread: lite's own PGlite connection would open PGlite
  * in this thread.
  */
-export const createLiteForSession = (session: Session): Promise<AnyConnection> =>
+export const createLiteForSession = (session: Session): Promise<LiteConnection> =>
   createLite(
     {
       createAdapter: () => new PostgresAdapter(),

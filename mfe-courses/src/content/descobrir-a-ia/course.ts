@@ -23,7 +23,8 @@ export const course: Course = {
     eyebrow: 'Curso para toda a gente',
     title: 'Descobrir a IA',
     lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
-    cta: { label: 'Ver os módulos', to: '#elearning-showcase' },
+    cta: { label: 'Começar o bloco 1', to: '#blocos' },
+    more: { label: 'Ver os módulos', to: '#elearning-showcase' },
     facts: [
       '9 blocos curtos',
       `${durationText(catalogue.descobrir.minutes)}, em várias visitas`,
@@ -75,8 +76,8 @@ export const course: Course = {
     },
   },
   showcase: {
-    title: 'Por onde quer começar?',
-    lead: 'Faça já os nove blocos desta página ou escolha outro percurso.',
+    title: 'Outros cursos',
+    lead: 'Se preferir, escolha outro percurso.',
     modules: [
       {
         id: 'missao-1',

@@ -176,10 +176,18 @@ describe('course page', () => {
     expect(resume()).toMatch(/#fim-do-curso$/);
   });
 
-  it('starts at the blocks when the showcase is disabled', () => {
+  it('starts at its own blocks, and links to the other courses below only when they are enabled', () => {
     const { flags } = fakeShell();
+    const { unmount } = renderCourse(descobrir);
+    const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+    expect(href('Começar o bloco 1')).toMatch(/#blocos$/);
+    expect(href('Ver os módulos')).toMatch(/#elearning-showcase$/);
+    const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(sections.indexOf('blocos')).toBeLessThan(sections.indexOf('elearning-showcase'));
+    unmount();
     renderCourse(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
-    expect(screen.getByRole('link', { name: 'Ver os módulos' }).getAttribute('href')).toMatch(/#blocos$/);
+    expect(href('Começar o bloco 1')).toMatch(/#blocos$/);
+    expect(href('Ver os módulos')).toBeUndefined();
   });
 
   it('hides the sidebar when its flag is off, but shows the Gemini link', () => {

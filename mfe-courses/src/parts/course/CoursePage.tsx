@@ -70,9 +70,8 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             <Hero
               course={course}
               resumeAt={courseState.started ? `#${courseState.resumeAt}` : undefined}
-              startAt={course.showcase && !showcase ? '#blocos' : undefined}
+              hasMore={showcase !== undefined}
             />
-            {showcase && <Showcase showcase={showcase} />}
             <Section id="blocos" title={course.blocksTitle} intro={lead}>
               <BarContainer>
                 {hasSidebar && <CourseBar course={course} courseState={courseState} />}
@@ -103,6 +102,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                 )}
               </Section>
             )}
+            {showcase && <Showcase showcase={showcase} />}
             {course.library && <Library library={course.library} />}
             <GlossarySection terms={findTerms([course.groups, secondPartModule?.secondPart, library])} />
             <PrintCourse title={course.title} onPrint={() => print('course')} />

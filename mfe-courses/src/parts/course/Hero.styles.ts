@@ -40,15 +40,15 @@ export const Facts = styled.ul({
   '& svg': { color: token.color.accent, alignSelf: 'center' },
 });
 
-/** Entry animation in two steps: text, then actions. Hidden initially only when motion is allowed. */
+/** Entry animation in two steps: text, then actions. Nothing is hidden meanwhile. */
 export const Entering = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],
   justifyItems: 'start',
   [media.motion]: {
-    transition: `opacity ${token.motion.slow} ${token.motion.ease}, transform ${token.motion.slow} ${token.motion.ease}`,
-    '&[data-entered="false"]': { opacity: 0, transform: 'translateY(1rem)' },
+    transition: `transform ${token.motion.slow} ${token.motion.ease}`,
+    '&[data-entered="false"]': { transform: 'translateY(1rem)' },
   },
 });
 

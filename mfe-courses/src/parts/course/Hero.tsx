@@ -15,12 +15,12 @@ interface HeroProps {
   course: HeroData & Partial<Course>;
   /** Anchor of the resume link. */
   resumeAt?: string;
-  /** Anchor that replaces the declared start anchor when its section is disabled. */
-  startAt?: string;
+  /** False when the section of the second link is not on the page. */
+  hasMore?: boolean;
 }
 
 /** Course hero: title, duration and one call to action. */
-export function Hero({ course, resumeAt, startAt }: HeroProps) {
+export function Hero({ course, resumeAt, hasMore = true }: HeroProps) {
   const shell = useShell();
   const { hero } = course;
   const step = useEntryAnimation(course.options?.entryDelays ?? null);
@@ -46,9 +46,10 @@ export function Hero({ course, resumeAt, startAt }: HeroProps) {
                 </li>
               ))}
             </Facts>
-            <LinkButton href={shell.href(resumeAt ?? startAt ?? hero.cta.to)} size="lg" iconEnd={ArrowDown}>
+            <LinkButton href={shell.href(resumeAt ?? hero.cta.to)} size="lg" iconEnd={ArrowDown}>
               {resumeAt ? t.course.resume : hero.cta.label}
             </LinkButton>
+            {hero.more && hasMore && <a href={shell.href(hero.more.to) ?? undefined}>{hero.more.label}</a>}
           </Entering>
         </TextBlock>
         <Wall seed={course.title ?? hero.title} columns={5} rows={4} rowsWhenNarrow={1} turning={false} />

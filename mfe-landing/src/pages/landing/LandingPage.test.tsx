@@ -110,7 +110,7 @@ it('Landing page links beginners to the first mission and to the lesson on scams
   const { unmount } = renderPage(shellAt('learn'));
   await screen.findByRole('heading', { name: 'Comece aqui: Missão 1' });
   const address = (name: string) => (section('learn').getByRole('link', { name }) as HTMLAnchorElement).hash;
-  expect(address('Começar a Missão 1')).toBe('#/mission-1');
+  expect(address('Começar a Missão 1')).toBe('#/mission-1#blocos');
   expect(address('Burlas com IA: como se proteger')).toBe('#/copilot-course#bloco-10');
   unmount();
   const disableRoute = (path: string) => ({

@@ -20,7 +20,7 @@ import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
 import { Stats } from './stats/Stats.tsx';
 import { usePinnedAnchor } from './use-pinned-anchor.ts';
 import { useReportFailure } from './use-report-failure.ts';
-import { WallOfAll } from './wall/WallOfAll.tsx';
+import { VoteWall } from './wall/VoteWall.tsx';
 
 /** Co-creation page: vote, suggest, track a suggestion and read the changes. */
 function ManifestoCocreate() {
@@ -59,7 +59,7 @@ function ManifestoCocreate() {
       <Hero canVote={principles.status !== 'error'} />
       <ScreenOnly>
         {principles.status !== 'error' && (
-          <WallOfAll
+          <VoteWall
             principles={principles.data ?? PRINCIPLES}
             suggestions={publishedCount + exampleCount}
             exampleSuggestions={exampleCount}

@@ -27,7 +27,7 @@ interface ModeratorPageProps {
 
 /** Page of a signed-in moderator: the second factor if the site requires it, then the queue. */
 export function ModeratorPage({ client, email, hasJustSignedIn, signOut, onIdle }: ModeratorPageProps) {
-  const { gate, updatePresence } = usePresence(client, onIdle);
+  const { gate, extendSession } = usePresence(client, onIdle);
   // Until the server answers, no queue is rendered: the moderator may lack access to it.
   const view = gate.secondFactorMissing === null ? 'checking' : gate.secondFactorMissing ? 'factor' : 'queue';
   const shouldFocusQueue = useRef(hasJustSignedIn);
@@ -43,7 +43,7 @@ export function ModeratorPage({ client, email, hasJustSignedIn, signOut, onIdle 
         <div css={{ position: 'sticky', insetBlockEnd: token.space[4], zIndex: 1, order: 1 }}>
           <Alert kind="warning" live="alert">
             <p>{t.leaving}</p>
-            <Button variant="secondary" size="sm" onClick={() => void updatePresence()}>
+            <Button variant="secondary" size="sm" onClick={() => void extendSession()}>
               {t.stay}
             </Button>
           </Alert>
@@ -54,7 +54,7 @@ export function ModeratorPage({ client, email, hasJustSignedIn, signOut, onIdle 
           {view === 'checking' ? (
             <Spinner label={t.checking} />
           ) : (
-            <SecondFactor client={client} onDone={() => void updatePresence()} />
+            <SecondFactor client={client} onDone={() => void extendSession()} />
           )}
         </AuthPanel>
       )}

@@ -18,8 +18,9 @@ export interface SessionGate {
 }
 
 /**
- * Sends heartbeats while keyboard or pointer are used, and tracks the session's end. The server ends the session by
- * its own clock; this hook only warns.
+ * Sends a heartbeat at most once a minute while keyboard or pointer are used. Warns before the session ends, and calls
+ * `onEnd` when the server says that it has ended or the idle limit has passed on this device. The server's clock
+ * decides; this one follows it.
  */
 export function usePresence(client: SupabaseClient, onEnd: () => void) {
   const [gate, setGate] = useState<SessionGate>({ presence: 'active', secondFactorMissing: null });
@@ -29,7 +30,7 @@ export function usePresence(client: SupabaseClient, onEnd: () => void) {
   const latestOnEnd = useRef(onEnd);
   latestOnEnd.current = onEnd;
 
-  const updatePresence = useCallback(async () => {
+  const extendSession = useCallback(async () => {
     hasActivity.current = false;
     lastHeartbeat.current = Date.now();
     try {
@@ -38,7 +39,8 @@ export function usePresence(client: SupabaseClient, onEnd: () => void) {
       setGate({ presence: 'active', secondFactorMissing: second_factor_missing });
     } catch (error) {
       if (staffErrorKind(error) === 'expired') latestOnEnd.current();
-      // Network errors do not end the session: the page's next request reports them.
+      // Any other error does not end the session. Without a first answer, the queue is shown in place of the spinner:
+      // its own request reports the error, and the server still requires the second factor.
       else setGate((before) => ({ ...before, secondFactorMissing: before.secondFactorMissing ?? false }));
     }
   }, [client]);
@@ -49,19 +51,19 @@ export function usePresence(client: SupabaseClient, onEnd: () => void) {
     };
     for (const name of ACTIVITY_EVENTS) document.addEventListener(name, noteActivity, { passive: true });
     const timer = setInterval(() => {
-      const idleMs = Date.now() - lastHeartbeat.current;
-      const presence = computePresence(idleMs, idleLimitMinutes.current);
+      const sinceHeartbeatMs = Date.now() - lastHeartbeat.current;
+      const presence = computePresence(sinceHeartbeatMs, idleLimitMinutes.current);
       if (presence === 'expired') return latestOnEnd.current();
-      if (hasActivity.current && (presence === 'expiring' || idleMs >= HEARTBEAT_INTERVAL_MS))
-        return void updatePresence();
+      if (hasActivity.current && (presence === 'expiring' || sinceHeartbeatMs >= HEARTBEAT_INTERVAL_MS))
+        return void extendSession();
       setGate((before) => (before.presence === presence ? before : { ...before, presence }));
     }, POLL_INTERVAL_MS);
-    void updatePresence();
+    void extendSession();
     return () => {
       clearInterval(timer);
       for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, noteActivity);
     };
-  }, [updatePresence]);
+  }, [extendSession]);
 
-  return { gate, updatePresence };
+  return { gate, extendSession };
 }

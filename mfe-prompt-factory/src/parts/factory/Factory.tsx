@@ -15,7 +15,7 @@ import {
   recipeAddress,
 } from '../../rules/wizard-route.ts';
 import { CategoryTiles } from './categories/CategoryTiles.tsx';
-import { Workshop } from './Factory.styles.ts';
+import { StepPanel, Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
 import { useHero } from './hero/use-hero.ts';
 import { useCatalogueWithFallback } from './use-catalogue.ts';
@@ -84,7 +84,7 @@ export function Factory(variant: Variant) {
         {...PRINTING.page}
       >
         <Container>
-          <div ref={panel}>
+          <StepPanel ref={panel}>
             {/* Prerendered. It stays while the wizard loads below it, so that no click or focus is lost. */}
             {isCategoryStep && (
               <>
@@ -105,7 +105,7 @@ export function Factory(variant: Variant) {
             ) : (
               !isCategoryStep && <Spinner label={wizardTexts.loading} />
             )}
-          </div>
+          </StepPanel>
         </Container>
       </Workshop>
     </>

@@ -9,7 +9,10 @@ import { useReceipts } from '../../../state/sent-suggestions.ts';
 
 export type OwnDataAction = 'removeName' | 'erase';
 
-/** Removes the name from, or erases, the suggestion of a code; exposes the error text. */
+/**
+ * What citizens may do with their own suggestion, identified by its receipt code: remove the signature, or erase the
+ * suggestion. Exposes the error message to show.
+ */
 export function useOwnData(code: string) {
   const shell = useShell();
   const backend = useBackend();
@@ -25,6 +28,7 @@ export function useOwnData(code: string) {
     try {
       const found = await (action === 'erase' ? eraseSuggestion : removeName)(requireBackend(backend), code);
       if (action === 'erase') eraseEntry(code);
+      // Erasing a suggestion that no longer exists has the wanted result; removing a name from it has not.
       if (found || action === 'erase') return true;
       setFailure(ownData.gone);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import { manifestoFigures, withCitizenVotes } from '../../../rules/manifesto-figures.ts';
-import { WallOfAll } from '../wall/WallOfAll.tsx';
+import { VoteWall } from '../wall/VoteWall.tsx';
 import { ResultsOnPaper } from './ResultsOnPaper.tsx';
 import { ResultsSheet } from './ResultsSheet.tsx';
 
@@ -65,8 +65,8 @@ it('ResultsOnPaper renders the results only while the browser prints', async () 
   expect(screen.queryByRole('heading', { name: 'Resultados' })).toBeNull();
 });
 
-it('WallOfAll table shows the same totals as the statistics', () => {
-  renderInShell(<WallOfAll principles={principlesWithVotes} suggestions={8} exampleSuggestions={7} />);
+it('VoteWall table shows the same totals as the statistics', () => {
+  renderInShell(<VoteWall principles={principlesWithVotes} suggestions={8} exampleSuggestions={7} />);
   expect(rows().at(-1)).toBe('Total30');
   expect(screen.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 0 contra/ })).toBeTruthy();
   expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();

@@ -14,9 +14,9 @@ export interface PosterProps {
     /** Number of tiles, without the invitation at the end. */
     count: number;
     /** Number of votes per tile. */
-    each: number;
-    /** Tile looks: in favour and against for each principle, then suggestions. */
-    kinds: readonly Pick<FieldTile, 'theme' | 'inverted'>[];
+    perTile: number;
+    /** Tile looks: in favour and against for perTile principle, then suggestions. */
+    looks: readonly Pick<FieldTile, 'theme' | 'inverted'>[];
     principles: readonly Principle[];
     /** Published suggestions, including the team's examples. */
     suggestions: number;
@@ -38,7 +38,7 @@ const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 export function Poster({ wall, children }: PosterProps) {
   const shell = useShell();
   const address = shell.address('/manifesto-cocreate');
-  const { count, each, kinds, up, down, suggestions, examples, exampleSuggestions } = wall;
+  const { count, perTile, looks, up, down, suggestions, examples, exampleSuggestions } = wall;
   const exampleCount = examples + exampleSuggestions;
   const columns = posterColumns(count + 1, WALL_MM.width / WALL_MM.height);
   return (
@@ -50,18 +50,18 @@ export function Poster({ wall, children }: PosterProps) {
         <p>{poster.lead}</p>
       </Header>
       {children}
-      <p>{poster.each(formatNumber(each), each)}</p>
+      <p>{poster.each(formatNumber(perTile), perTile)}</p>
       <Legend>
         {wall.principles.map(({ id, title, motif, upvotes, downvotes }, index) => {
           const sides = [poster.up(formatNumber(upvotes)), poster.down(formatNumber(downvotes))];
           return (
-            // `kinds` has two entries per principle: in favour, then against. Motif and ground identify the
+            // `looks` has two entries per principle: in favour, then against. Motif and ground identify the
             // principle, so that the legend works in greyscale.
-            <div key={id} data-theme={kinds[2 * index]?.theme}>
+            <div key={id} data-theme={looks[2 * index]?.theme}>
               <dt>{title}</dt>
               {sides.map((label, side) => (
                 <dd key={label}>
-                  <Azulejo motif={motif} inverted={kinds[2 * index + side]?.inverted ?? false} size="18mm" />
+                  <Azulejo motif={motif} inverted={looks[2 * index + side]?.inverted ?? false} size="18mm" />
                   {label}
                 </dd>
               ))}

@@ -7,13 +7,13 @@ import { Tag } from '@ia/shared-ui/tag';
 import { useMemo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
 import { withCitizenVotes } from '../../../rules/manifesto-figures.ts';
-import { wallOfAll } from '../../../rules/wall-of-all.ts';
+import { buildVoteWall } from '../../../rules/vote-wall.ts';
 import { PrintPoster } from './PrintPoster.tsx';
-import { Figures, Legend, WallContainer } from './WallOfAll.styles.ts';
+import { Figures, Legend, WallContainer } from './VoteWall.styles.ts';
 
 const t = cocreate.wall;
 
-interface WallOfAllProps {
+interface VoteWallProps {
   principles: readonly Principle[];
   /** Published suggestions, including the team's examples. */
   suggestions: number;
@@ -27,17 +27,12 @@ const sum = (principles: readonly Principle[], count: (principle: Principle) => 
   principles.reduce((total, principle) => total + count(principle), 0);
 
 /**
- * Wall of azulejo tiles, one for each vote and suggestion (or for ten or a hundred votes), and its totals as a
+ * Wall of azulejo tiles, one for perTile vote and suggestion (or for ten or a hundred votes), and its totals as a
  * table.
  */
-export function WallOfAll({
-  principles,
-  suggestions,
-  exampleSuggestions,
-  isLoading = false,
-}: WallOfAllProps) {
-  const { tiles, each, kinds } = useMemo(() => {
-    const wall = wallOfAll(principles, suggestions);
+export function VoteWall({ principles, suggestions, exampleSuggestions, isLoading = false }: VoteWallProps) {
+  const { tiles, perTile, looks } = useMemo(() => {
+    const wall = buildVoteWall(principles, suggestions);
     return isLoading ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, unglazed: true })) } : wall;
   }, [principles, suggestions, isLoading]);
   // Example tiles stay, to keep the wall's height. Once people have voted, the sums exclude examples.
@@ -64,7 +59,7 @@ export function WallOfAll({
       {picture}
       <Container>
         <Legend>
-          {t.legend(formatNumber(each), each)}{' '}
+          {t.legend(formatNumber(perTile), perTile)}{' '}
           {examples > 0 && (
             <>
               <Tag tone="info">{t.example}</Tag> {t.examples(formatNumber(examples))}
@@ -108,8 +103,8 @@ export function WallOfAll({
           <PrintPoster
             wall={{
               count: tiles.length,
-              each,
-              kinds,
+              perTile,
+              looks,
               principles,
               suggestions,
               exampleSuggestions,

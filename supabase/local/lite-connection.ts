@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 
-/** Lite's context of a request: role, user id and JWT claims. */
+/** Request context of @supabase/lite: role, user id and JWT claims. */
 interface SessionVars {
   auth?: { role?: string; uid?: string; jwt?: unknown };
 }
 
-/** The members of a @supabase/lite 0.10.0 connection that we use or patch, including private ones. */
-export interface AnyConnection {
+/**
+ * The members of a @supabase/lite 0.10.0 connection that we use or patch. The package does not export the type of
+ * some of them: check them at each upgrade.
+ */
+export interface LiteConnection {
   kysely: Kysely<unknown>;
   /** Lite's cached result of detecting row level security. */
   rlsState: string;
