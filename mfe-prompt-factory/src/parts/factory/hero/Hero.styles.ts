@@ -3,21 +3,34 @@ import styled from '@emotion/styled';
 import { SKY_BELOW } from '@ia/shared-ui/floating-emojis';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Height that the band of tiles takes at most. */
+const BAND_HEIGHT = '2.5rem';
+
 export const Frame = styled.section({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   overflow: 'clip',
   // Below: space for the floating tiles and for the band.
-  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + 3.5rem)`,
+  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + ${BAND_HEIGHT})`,
   background: token.color.accentSoft,
   [media.lg]: {
     // Below: space for the band of tiles.
-    paddingBlock: `${token.space[5]} calc(${token.space[3]} + 2.5rem)`,
+    paddingBlock: `${token.space[5]} calc(${token.space[3]} + ${BAND_HEIGHT})`,
   },
   // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
   [media.print]: { '&&': { paddingBlock: 0 }, '&[data-collapsed="true"]': { display: 'none' } },
+});
+
+/** Area of the floating tiles: above the band on a narrow screen, behind it on a wide one. */
+export const SkyArea = styled.div({
+  position: 'absolute',
+  inset: 0,
+  insetBlockEnd: BAND_HEIGHT,
+  pointerEvents: 'none',
+  '& button': { pointerEvents: 'auto' },
+  [media.lg]: { insetBlockEnd: 0 },
 });
 
 /** Band of tiles along the lower edge. */

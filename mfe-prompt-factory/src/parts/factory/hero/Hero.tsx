@@ -6,7 +6,7 @@ import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
-import { bottomEdge, Frame, Placeholder, TextBlock } from './Hero.styles.ts';
+import { bottomEdge, Frame, Placeholder, SkyArea, TextBlock } from './Hero.styles.ts';
 import { builtInHero, type HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
@@ -19,7 +19,11 @@ interface HeroProps extends HeroState {
 export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
   return (
     <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null} data-collapsed={collapsed}>
-      {content && !collapsed && <FloatingEmojis emojis={content.emojis} />}
+      {content && !collapsed && (
+        <SkyArea>
+          <FloatingEmojis emojis={content.emojis} />
+        </SkyArea>
+      )}
       <Container>
         <TextBlock>
           {!collapsed && <Eyebrow>{heroTexts.eyebrow}</Eyebrow>}
