@@ -1,9 +1,11 @@
 import { fakeShell } from '@ia/federation/fake-shell';
 import { writeDevice } from '@ia/shared-services/storage';
+import { AzulejoBadge } from '@ia/shared-ui/azulejo';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
+import { courseBadges } from '../../content/course-badges.ts';
 import { courses } from './courses.ts';
 import Declaracao from './index.tsx';
 
@@ -54,6 +56,20 @@ it('Declaration page links to an unfinished course regardless of its points', ()
     /mscopilot-course-v3#continuar$/,
   );
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('Declaration shows the badge of its course', async () => {
+  storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
+  renderPage({ curso: 'copilot-v2' });
+  await findSheet();
+  const shapes = (root: Element) => [...root.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  const sheet = shapes(screen.getByRole('article', { name: 'A folha que vai imprimir' }));
+  const { container } = render(
+    <AzulejoBadge motif={courseBadges['/mscopilot-course-v2']?.motif ?? 'star'} />,
+  );
+  const badge = shapes(container);
+  expect(badge.length).toBeGreaterThan(3);
+  expect(badge.filter((shape) => !sheet.includes(shape))).toEqual([]);
 });
 
 it('Declaration page prints recipient, course, skills and date without storing the name', async () => {

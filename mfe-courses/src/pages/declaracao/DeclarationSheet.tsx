@@ -4,6 +4,7 @@ import { AzulejoBadge } from '@ia/shared-ui/azulejo';
 import { AzulejoFrame } from '@ia/shared-ui/azulejo-frame';
 import { paperOf } from '@ia/shared-ui/tokens';
 import type { CSSProperties } from 'react';
+import { courseBadges } from '../../content/course-badges.ts';
 import { declaration } from '../../content/declaration/text.ts';
 import { topics } from '../../content/declaration/topics.ts';
 import type { Course } from '../../content/schema.ts';
@@ -68,7 +69,7 @@ export function DeclarationSheet({ course, lessons, finishedOn, name, printed }:
         <AzulejoFrame {...panel} columns={16} rows={11} />
       </Frame>
       <Recipient>
-        <AzulejoBadge motif="star" size="45mm" />
+        <AzulejoBadge motif={courseBadges[course.step.to]?.motif ?? 'star'} size="45mm" />
         <div>
           <p>{sheet.programme}</p>
           <h2>{sheet.heading}</h2>

@@ -1,9 +1,11 @@
 import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
-import { act, screen, within } from '@testing-library/react';
+import { AzulejoBadge } from '@ia/shared-ui/azulejo';
+import { act, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { course as v2 } from '../../content/copilot-v2/course.ts';
 import { course as v3 } from '../../content/copilot-v3/course.ts';
+import { courseBadges } from '../../content/course-badges.ts';
 import { course as descobrir } from '../../content/descobrir-a-ia/course.ts';
 import { course as mscopilot } from '../../content/mscopilot/course.ts';
 import { blockTitles, readPoints, renderCourse, storeProgress } from './CoursePage.test-scene.tsx';
@@ -163,6 +165,17 @@ describe('course page', () => {
       expect(document.getElementById(`bloco-${last?.id}`)?.textContent).toBe(last?.title);
     },
   );
+
+  it('shows the badge of the course on its medal', () => {
+    storeProgress(v2, 100, v2.groups.length);
+    const route = { path: '/mscopilot-course-v2', query: {}, anchor: null };
+    renderCourse(v2, { route });
+    const shapes = (root: Element | null) =>
+      [...(root?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
+    const medal = shapes(document.querySelector('[data-part="drawing"]'));
+    const { container } = render(<AzulejoBadge motif={courseBadges[route.path]?.motif ?? 'star'} />);
+    expect(shapes(container).filter((shape) => !medal.includes(shape))).toEqual([]);
+  });
 
   it('resume link leads to the first unfinished block, or to the end', () => {
     storeProgress(v3, 30, 2);

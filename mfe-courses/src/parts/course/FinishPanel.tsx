@@ -1,9 +1,10 @@
-import { useShell } from '@ia/federation';
+import { useRoute, useShell } from '@ia/federation';
 import { AzulejoDivider, AzulejoPanel } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
 import { ArrowRight, Award, Check, Icon } from '@ia/shared-ui/icon';
 import { Medal } from '@ia/shared-ui/medal';
 import { Heading } from '@ia/shared-ui/text';
+import { courseBadges } from '../../content/course-badges.ts';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
@@ -24,6 +25,7 @@ interface FinishPanelProps {
 /** End of a course: learned skills, points, medal and the next step. */
 export function FinishPanel({ course, courseState }: FinishPanelProps) {
   const titleId = `${FINISH_ID}-titulo`;
+  const { path } = useRoute();
   const { finishedNow } = courseState;
   const isStoredOnDevice = useIsStoredOnDevice();
   return (
@@ -47,7 +49,13 @@ export function FinishPanel({ course, courseState }: FinishPanelProps) {
           <NextSteps course={course} />
         </TextBlock>
         <Prize>
-          <Medal name={course.medal.name} unlocked={courseState.hasMedal} fresh={finishedNow} size={200} />
+          <Medal
+            name={course.medal.name}
+            motif={courseBadges[path]?.motif}
+            unlocked={courseState.hasMedal}
+            fresh={finishedNow}
+            size={200}
+          />
           {/* Inline and announced by the shell, because a toast would cover it. */}
           {finishedNow && <Notice>{course.medal.notice}</Notice>}
           <AzulejoPanel
