@@ -6,7 +6,7 @@ export default defineExamples({
   component: 'Reveal',
   group: 'hooks-effects',
   description:
-    'Faz entrar o conteúdo uma vez, quando 10 % dele está visível. Sem observador, ou com movimento reduzido, o conteúdo está lá desde o início.',
+    'Move o conteúdo para o seu lugar uma vez, pouco antes de chegar ao ecrã. O conteúdo vê-se sempre; com movimento reduzido, não se move.',
   examples: {
     'Ao chegar ao ecrã': () => (
       <Reveal>

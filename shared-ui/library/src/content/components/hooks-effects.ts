@@ -67,8 +67,8 @@ export const hooksEffects: ComponentTexts = {
     tables: {
       Reveal: {
         props: {
-          children: 'O que surge.',
-          delay: 'Milissegundos depois da sua vez, para que os vizinhos apareçam uns a seguir aos outros.',
+          children: 'O que se move.',
+          delay: 'Milissegundos depois da sua vez, para que os vizinhos se movam uns a seguir aos outros.',
           className: sharedDescriptions.className,
         },
       },
