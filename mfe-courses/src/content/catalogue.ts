@@ -10,6 +10,8 @@ export interface Entry {
   to: string;
   /** Rounded for display; see `roundedMinutes`. */
   minutes: number;
+  /** Without the activities. */
+  lessonMinutes: number;
 }
 
 export interface CourseEntry extends Entry {
@@ -21,8 +23,15 @@ export interface CourseEntry extends Entry {
 }
 
 /** Numbers the groups of a course from 1. */
-const withGroups = ({ minutes, groups }: { minutes: number; groups: readonly number[] }) => ({
-  minutes,
+const withGroups = ({
+  groups,
+  ...durations
+}: {
+  minutes: number;
+  lessonMinutes: number;
+  groups: readonly number[];
+}) => ({
+  ...durations,
   groups: groups.map((blocks, index) => ({ group_id: index + 1, blocks })),
 });
 

@@ -5,13 +5,13 @@ import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
 import { course as descobrir } from './descobrir-a-ia/course.ts';
 import { secondPart } from './descobrir-a-ia/part-2.ts';
-import { roundedMinutes, studyMinutes } from './duration.ts';
+import { lessonMinutes, roundedMinutes, studyMinutes } from './duration.ts';
 import { exampleBlock } from './example/example-block.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
 import { questionLoaders } from './questions/bank.ts';
 import type { Question } from './questions/schema.ts';
 import type { Block } from './schema.ts';
-import { durationText } from './text.ts';
+import { bothDurations, durationText } from './text.ts';
 
 const words = (wordCount: number) => Array(wordCount).fill('palavra').join(' ');
 const block = (parts: Block['parts']): Block => ({ ...exampleBlock, title: '', aim: '', parts });
@@ -34,6 +34,16 @@ describe('course duration', () => {
       incorrectFeedback: '',
     };
     expect(studyMinutes([block([quiz as Block['parts'][number]])])).toBe(1);
+  });
+
+  it('without activities counts neither their minutes nor their words', () => {
+    const walk = { type: 'activity', title: '', text: words(180), minutes: 10 } as const;
+    const tab = { id: 'a', label: '', parts: [walk] };
+    const blocks = [
+      block([walk, { type: 'paragraph', text: words(360) }, { type: 'tabs', label: '', tabs: [tab] }]),
+    ];
+    expect(studyMinutes(blocks)).toBe(24);
+    expect(lessonMinutes(blocks)).toBe(2);
   });
 
   it('adds the questions around the blocks', () => {
@@ -59,6 +69,9 @@ describe('course duration', () => {
       'Cerca de 1 hora e 15 minutos',
       'Cerca de 2 horas e 30 minutos',
     ]);
+    expect(bothDurations({ minutes: 150, lessonMinutes: 35 })).toBe(
+      'Cerca de 35 minutos a ler e a responder, ou 2 horas e 30 minutos com todas as atividades',
+    );
   });
 });
 

@@ -69,6 +69,23 @@ export function studyMinutes(blocks: readonly Block[], questions: readonly Quest
   );
 }
 
+/** Copies content without the parts that declare a duration: activities, games and demonstrations. */
+function withoutActivities(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !hasDuration(item)).map(withoutActivities);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutActivities(item)]));
+}
+
+const hasDuration = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && typeof (value as { minutes?: unknown }).minutes === 'number';
+
+/**
+ * Computes the study time without the activities.
+ * @returns minutes: reading, and answering questions
+ */
+export const lessonMinutes = (blocks: readonly Block[], questions: readonly Question[] = []): number =>
+  studyMinutes(withoutActivities(blocks) as Block[], questions);
+
 /** Rounds for display: to 5 minutes below an hour, to a quarter of an hour above. */
 export function roundedMinutes(minutes: number): number {
   const step = minutes < 60 ? 5 : 15;

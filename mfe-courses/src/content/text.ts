@@ -11,14 +11,30 @@ const points = (value: number) => `${number.format(value)} ${value === 1 ? 'pont
  * Formats a duration.
  * @example durationText(90) // 'Cerca de 1 hora e 30 minutos'
  */
-export function durationText(minutes: number): string {
+export const durationText = (minutes: number): string => `Cerca de ${formatMinutes(minutes)}`;
+
+/**
+ * Formats both durations of a course.
+ * @example bothDurations({ lessonMinutes: 40, minutes: 150 })
+ * // 'Cerca de 40 minutos a ler e a responder, ou 2 horas e 30 minutos com todas as atividades'
+ */
+export const bothDurations = ({
+  minutes,
+  lessonMinutes,
+}: {
+  minutes: number;
+  lessonMinutes: number;
+}): string =>
+  `${durationText(lessonMinutes)} a ler e a responder, ou ${formatMinutes(minutes)} com todas as atividades`;
+
+function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const remainingMinutes = minutes % 60;
   const parts = [
     hours > 0 && `${number.format(hours)} ${hours === 1 ? 'hora' : 'horas'}`,
     remainingMinutes > 0 && `${number.format(remainingMinutes)} minutos`,
   ].filter(Boolean);
-  return `Cerca de ${parts.join(' e ')}`;
+  return parts.join(' e ');
 }
 
 const nextWord: Extract<Part, { onPaper: unknown }> = {

@@ -52,8 +52,8 @@ describe('files generated from the lessons and their questions', () => {
   it('figures.ts has the duration of each course, up to a tenth off, and the number of blocks of each group', () => {
     const [head = ''] = read('figures').split('\n');
     const figureLines = Object.entries(computeFigures(courseContents, mission, figures)).map(
-      ([name, { minutes, groups }]) =>
-        `  ${name}: { minutes: ${minutes}${groups ? `, groups: [${groups.join(', ')}]` : ''} },`,
+      ([name, { minutes, lessonMinutes, groups }]) =>
+        `  ${name}: { minutes: ${minutes}, lessonMinutes: ${lessonMinutes}${groups ? `, groups: [${groups.join(', ')}]` : ''} },`,
     );
     expectGenerated(
       'figures',

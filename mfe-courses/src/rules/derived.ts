@@ -3,7 +3,7 @@
  * `docs/ailit.md`. The course index then needs no lesson, and trainers get a table. `derived.test.ts` checks
  * and regenerates both.
  */
-import { roundedMinutes, studyMinutes } from '../content/duration.ts';
+import { lessonMinutes, roundedMinutes, studyMinutes } from '../content/duration.ts';
 import type { Question } from '../content/questions/schema.ts';
 import type { Block, Course, Mission } from '../content/schema.ts';
 import { courseQuestions, secondPartQuestions } from './block-questions.ts';
@@ -17,8 +17,10 @@ export interface CourseContent {
 }
 
 export interface Figures {
-  /** Rounded duration for display. */
+  /** Rounded duration for display, with all activities. */
   minutes: number;
+  /** Rounded duration of reading and answering, without the activities. */
+  lessonMinutes: number;
   /** Number of blocks in each group. */
   groups?: number[];
 }
@@ -43,25 +45,23 @@ const publishedMinutes = (computed: number, published: number | undefined) =>
 export function computeFigures(
   courseContents: readonly CourseContent[],
   mission: Mission,
-  published: Record<string, { minutes: number } | undefined>,
+  published: Record<string, Pick<Figures, 'minutes' | 'lessonMinutes'> | undefined>,
 ): Record<string, Figures> {
-  const figures: Record<string, Figures> = {
-    mission1: { minutes: publishedMinutes(studyMinutes(mission.blocks), published.mission1?.minutes) },
-  };
+  const durations = (name: string, blocks: readonly Block[], questions: readonly Question[] = []) => ({
+    minutes: publishedMinutes(studyMinutes(blocks, questions), published[name]?.minutes),
+    lessonMinutes: publishedMinutes(lessonMinutes(blocks, questions), published[name]?.lessonMinutes),
+  });
+  const figures: Record<string, Figures> = { mission1: durations('mission1', mission.blocks) };
   for (const { name, course, secondPart, questions } of courseContents) {
     const blocks = collectBlocks(course);
     const earlierQuestions = questions.filter(({ block }) => block <= blocks.length);
     figures[name] = {
-      minutes: publishedMinutes(
-        studyMinutes(blocks, courseQuestions(blocks, earlierQuestions)),
-        published[name]?.minutes,
-      ),
+      ...durations(name, blocks, courseQuestions(blocks, earlierQuestions)),
       groups: course.groups.map((group) => group.blocks.length),
     };
     if (!secondPart) continue;
     const laterQuestions = secondPartQuestions(secondPart.blocks, questions);
-    const computed = studyMinutes(secondPart.blocks, laterQuestions);
-    figures[secondPart.name] = { minutes: publishedMinutes(computed, published[secondPart.name]?.minutes) };
+    figures[secondPart.name] = durations(secondPart.name, secondPart.blocks, laterQuestions);
   }
   return figures;
 }

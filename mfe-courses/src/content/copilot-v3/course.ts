@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
-import { durationText } from '../text.ts';
+import { bothDurations } from '../text.ts';
 import { groups1to5 } from './groups-1-5.ts';
 import { groups6to9 } from './groups-6-9.ts';
 import { groups10to13 } from './groups-10-13.ts';
@@ -25,7 +25,7 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',
-      `${durationText(catalogue.copilotV3.minutes)}, em várias visitas`,
+      bothDurations(catalogue.copilotV3),
       'Não precisa de saber nada de informática',
     ],
   },

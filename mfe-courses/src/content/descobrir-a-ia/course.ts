@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
-import { durationText } from '../text.ts';
+import { bothDurations, durationText } from '../text.ts';
 import { blocks1to3 } from './blocks-1-3.ts';
 import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
@@ -25,11 +25,7 @@ export const course: Course = {
     lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
     cta: { label: 'Começar o bloco 1', to: '#blocos' },
     more: { label: 'Ver os módulos', to: '#elearning-showcase' },
-    facts: [
-      '9 blocos curtos',
-      `${durationText(catalogue.descobrir.minutes)}, em várias visitas`,
-      'Sem conhecimentos técnicos',
-    ],
+    facts: ['9 blocos curtos', bothDurations(catalogue.descobrir), 'Sem conhecimentos técnicos'],
   },
   blocksTitle: 'Os nove blocos',
   blocksLead: 'Cada bloco abre o seguinte.',

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Mission } from '../schema.ts';
-import { durationText } from '../text.ts';
+import { bothDurations } from '../text.ts';
 import { blocks1to5 } from './blocks-1-5.ts';
 import { blocks6to10 } from './blocks-6-10.ts';
 
@@ -12,7 +12,7 @@ export const mission: Mission = {
     title: 'O primeiro contacto com a IA',
     lead: 'Dez atividades para descobrir, experimentar e conversar. Faça-as a sós, em família ou numa aula.',
     cta: { label: 'Começar a missão', to: '#blocos' },
-    facts: ['10 atividades', durationText(catalogue.mission1.minutes), 'Há um jogo para fazer em grupo'],
+    facts: ['10 atividades', bothDurations(catalogue.mission1), 'Há um jogo para fazer em grupo'],
   },
   blocksTitle: 'As dez atividades',
   blocks: [...blocks1to5, ...blocks6to10],

@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import type { Course } from '../schema.ts';
-import { durationText } from '../text.ts';
+import { bothDurations } from '../text.ts';
 import { blocks1to3 } from './blocks-1-3.ts';
 import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
@@ -26,7 +26,7 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '9 blocos curtos',
-      `${durationText(catalogue.mscopilot.minutes)}, em várias visitas`,
+      bothDurations(catalogue.mscopilot),
       'Precisa de uma conta de trabalho Microsoft 365',
     ],
   },
