@@ -7,16 +7,16 @@ import { siteFolder } from '../support/registry.ts';
  * Limits in bytes as sent (brotli). When you raise a limit, explain it here.
  * - main: document of the main page. 15 kB are visible: 8 kB CSS, with the visitor's preferences, which must
  *   be known before the first paint, and 7 kB markup, most of it azulejos. 11 kB name all modules with their
- *   hashes. About 2 kB declare the device storage of each section.
- * - document: documents of other pages contain their prerendered view. The longest is Mission 1, with ten
- *   expanded activities.
+ *   hashes, some 45 bytes each. About 2 kB declare the device storage of each section.
+ * - document: documents of other pages contain their prerendered view. The longest is «Descobrir a IA», with its
+ *   first block, the list of other courses, the library and the glossary.
  * - top: all CSS and the page up to its heading, so that it can be painted at once. Fits into the 14 kB that
  *   a server sends before it waits for an acknowledgement. The rest of the visible part (`visible`) follows
  *   in the same response. Separate CSS files would need a second response.
  */
 const MAX_BYTES = {
-  main: 33_000,
-  document: 42_500,
+  main: 33_300,
+  document: 41_700,
   top: 13_400,
   visible: 25_000,
   shell: 117_500,
@@ -26,8 +26,9 @@ const MAX_BYTES = {
 };
 const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/': 148_000,
-  '/prompt-factory': 159_000,
-  '/prompt-factory-v2': 159_000,
+  // With the step indicator and the twelve categories, which show before the wizard has loaded.
+  '/prompt-factory': 162_500,
+  '/prompt-factory-v2': 162_500,
   // Lessons, answer fields and questions of a course.
   '/copilot-course': 214_000,
   '/mscopilot-course': 211_000,
@@ -43,6 +44,9 @@ const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/component-library-example': 280_000,
 };
 
+/** The library's index has the styles of its search and its side bar; it is a page for developers. */
+const MAX_TOP_BYTES: Record<string, number> = { '/component-library': 14_200 };
+
 test('First view of each page takes two request waves, the document and its files, and stays within the byte limits', async ({
   page,
 }) => {
@@ -56,7 +60,7 @@ test('First view of each page takes two request waves, the document and its file
   for (const { route, bytes } of views) {
     expect(bytes.scripts, route).toBeLessThan(MAX_SCRIPT_BYTES[route] ?? MAX_BYTES.scripts);
     expect(bytes.document).toBeLessThan(MAX_BYTES.document);
-    expect(bytes.top).toBeLessThan(MAX_BYTES.top);
+    expect(bytes.top, route).toBeLessThan(MAX_TOP_BYTES[route] ?? MAX_BYTES.top);
     expect(bytes.visible).toBeLessThan(MAX_BYTES.visible);
     expect(bytes.shell).toBeLessThan(MAX_BYTES.shell);
   }
