@@ -1,4 +1,6 @@
 /** Interface texts around the lessons: labels, buttons, messages. */
+
+import { missionTexts } from './mission-1/texts.ts';
 import type { Category, Part, PartOf, Unit } from './schema.ts';
 
 const number = new Intl.NumberFormat('pt-PT');
@@ -273,30 +275,5 @@ export const t = {
     lead: 'Pode imprimir uma folha que diz que concluiu o curso e o que aprendeu, ou guardá-la em PDF.',
     open: 'Ver a declaração de conclusão',
   },
-  mission: {
-    print: 'Imprimir a missão completa',
-    printHint: 'Imprime as dez atividades. Serve para uma aula sem computadores.',
-    bar: 'Lugar na missão',
-    goTo: (title: string) => `Ir para a atividade «${title}»`,
-    continue: 'Atividade seguinte',
-    doneOf: (done: number, total: number) => `Atividades feitas: ${done} de ${total}`,
-    donePosition: (position: string) => `${position}, feita`,
-    journeyPoints: 'Pontos',
-    activities: 'Atividade recente',
-    shared: 'Obrigado por partilhar!',
-    share: 'Partilhar',
-    reflectionExamples: 'Nada é enviado. As outras respostas são exemplos.',
-    classTitle: 'As respostas da turma',
-    you: 'Você',
-    chosen: 'A sua escolha',
-    participants: 'Quantas pessoas',
-    duration: 'Tempo',
-    materials: 'Material',
-    howToPlay: 'Como se joga',
-    debrief: 'Para conversar no fim',
-    sentence: 'A sua frase',
-    chooseWord: (step: number, total: number) => `Escolha a palavra ${step} de ${total}`,
-    added: (sentence: string) => `Frase até agora: ${sentence}`,
-    again: 'Fazer outra frase',
-  },
+  mission: missionTexts,
 } as const;

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Azulejo, MOTIFS } from '../azulejo/index.ts';
-import { itemAt, Origin, Particle, randomFrom, useBurst, useCanDrawEmojis } from '../particles/index.ts';
+import { EmojiOrFigure, itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
   /** Each increase starts one burst. */
@@ -20,7 +19,6 @@ const DURATION_MS = 900;
  * Decorative burst of five emojis from its content, as thanks for a vote. No animation under reduced motion.
  */
 export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '💛'], children }: EmojiBurstProps) {
-  const canDrawEmojis = useCanDrawEmojis();
   const burst = useBurst({ trigger, duration: DURATION_MS });
   return (
     <Origin>
@@ -29,7 +27,7 @@ export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '
         <span key={burst} aria-hidden="true" data-testid="burst">
           {flightStyles(burst).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              {canDrawEmojis ? itemAt(emojis, item) : <Azulejo motif={itemAt(MOTIFS, item)} size="1em" />}
+              <EmojiOrFigure emoji={itemAt(emojis, item)} index={item} size="1em" />
             </Particle>
           ))}
         </span>

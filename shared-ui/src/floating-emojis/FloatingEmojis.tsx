@@ -1,8 +1,7 @@
 import { type CSSProperties, useMemo, useState } from 'react';
-import { Azulejo, MOTIFS } from '../azulejo/index.ts';
 import { useReducedMotion } from '../hooks/index.ts';
 import { Pause, Play } from '../icon/icons.ts';
-import { itemAt, useCanDrawEmojis } from '../particles/index.ts';
+import { EmojiOrFigure } from '../particles/index.ts';
 import * as styles from './FloatingEmojis.styles.ts';
 import { computeFloats } from './floats.ts';
 
@@ -26,7 +25,6 @@ export function FloatingEmojis({
   playLabel = 'Soltar os emojis',
 }: FloatingEmojisProps) {
   const reducedMotion = useReducedMotion();
-  const canDrawEmojis = useCanDrawEmojis();
   const [paused, setPaused] = useState(false);
   const items = useMemo(() => computeFloats(emojis), [emojis]);
   if (emojis.length === 0) return null;
@@ -52,7 +50,7 @@ export function FloatingEmojis({
               } as CSSProperties
             }
           >
-            {canDrawEmojis ? emoji : <Azulejo motif={itemAt(MOTIFS, index)} size={64} />}
+            <EmojiOrFigure emoji={emoji} index={index} size={64} />
           </span>
         ))}
       </div>

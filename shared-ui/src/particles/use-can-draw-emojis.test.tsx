@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => {
@@ -28,5 +28,5 @@ it.each([
 it('FloatingEmojis shows figures on a device that draws boxes in place of emojis', async () => {
   const sky = await renderOn([30, 30, 30]);
   expect(sky.textContent).not.toContain('💡');
-  expect(sky.querySelectorAll('svg')).toHaveLength(15);
+  await waitFor(() => expect(sky.querySelectorAll('svg')).toHaveLength(15));
 });
