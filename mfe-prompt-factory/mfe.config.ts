@@ -38,5 +38,6 @@ export default defineMfe({
   },
   deviceData,
   // Bytes, brotli, of the chunks of one route.
-  budget: { js: 32_000 },
+  // The categories of the first step are part of it.
+  budget: { js: 32_200 },
 });
