@@ -69,9 +69,10 @@ describe('course duration', () => {
       'Cerca de 1 hora e 15 minutos',
       'Cerca de 2 horas e 30 minutos',
     ]);
-    expect(bothDurations({ minutes: 150, lessonMinutes: 35 })).toBe(
-      'Cerca de 35 minutos a ler e a responder, ou 2 horas e 30 minutos com todas as atividades',
-    );
+    expect(bothDurations({ minutes: 150, lessonMinutes: 35 })).toEqual([
+      'Cerca de 35 minutos a ler e a responder',
+      '2 horas e 30 minutos com todas as atividades',
+    ]);
   });
 });
 

@@ -16,18 +16,14 @@ const points = (value: number) => `${number.format(value)} ${value === 1 ? 'pont
 export const durationText = (minutes: number): string => `Cerca de ${formatMinutes(minutes)}`;
 
 /**
- * Formats both durations of a course.
+ * Formats both durations of a course, for its list of facts.
  * @example bothDurations({ lessonMinutes: 40, minutes: 150 })
- * // 'Cerca de 40 minutos a ler e a responder, ou 2 horas e 30 minutos com todas as atividades'
+ * // ['Cerca de 40 minutos a ler e a responder', '2 horas e 30 minutos com todas as atividades']
  */
-export const bothDurations = ({
-  minutes,
-  lessonMinutes,
-}: {
-  minutes: number;
-  lessonMinutes: number;
-}): string =>
-  `${durationText(lessonMinutes)} a ler e a responder, ou ${formatMinutes(minutes)} com todas as atividades`;
+export const bothDurations = (course: { minutes: number; lessonMinutes: number }): string[] => [
+  `${durationText(course.lessonMinutes)} a ler e a responder`,
+  `${formatMinutes(course.minutes)} com todas as atividades`,
+];
 
 function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -21,7 +21,7 @@ export const course: Course = {
     title: 'Curso: MS Copilot V2',
     lead: 'É o segundo curso sobre o assistente da Microsoft (MS), e por isso se chama V2. Vai do primeiro pedido a um assistente de aprendizagem só seu, com uma missão no fim.',
     cta: { label: 'Começar o curso', to: '#blocos' },
-    facts: ['5 blocos', bothDurations(catalogue.copilotV2), 'Para quem trabalha com o Microsoft 365'],
+    facts: ['5 blocos', ...bothDurations(catalogue.copilotV2), 'Para quem trabalha com o Microsoft 365'],
   },
   blocksTitle: 'Os cinco blocos',
   blocksLead: 'Marque cada bloco como concluído para abrir o seguinte.',

@@ -25,7 +25,7 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',
-      bothDurations(catalogue.copilotV3),
+      ...bothDurations(catalogue.copilotV3),
       'Não precisa de saber nada de informática',
     ],
   },

@@ -12,7 +12,7 @@ export const mission: Mission = {
     title: 'O primeiro contacto com a IA',
     lead: 'Dez atividades para descobrir, experimentar e conversar. Faça-as a sós, em família ou numa aula.',
     cta: { label: 'Começar a missão', to: '#blocos' },
-    facts: ['10 atividades', bothDurations(catalogue.mission1), 'Há um jogo para fazer em grupo'],
+    facts: ['10 atividades', ...bothDurations(catalogue.mission1), 'Há um jogo para fazer em grupo'],
   },
   blocksTitle: 'As dez atividades',
   blocks: [...blocks1to5, ...blocks6to10],

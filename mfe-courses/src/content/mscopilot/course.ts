@@ -26,7 +26,7 @@ export const course: Course = {
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '9 blocos curtos',
-      bothDurations(catalogue.mscopilot),
+      ...bothDurations(catalogue.mscopilot),
       'Precisa de uma conta de trabalho Microsoft 365',
     ],
   },
