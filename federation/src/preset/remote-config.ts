@@ -140,6 +140,9 @@ export function remoteConfig(
               // extension is `.ts` in the workspace and `.js` in the packed package.
               input: path.join(import.meta.dirname, `remote-input${path.extname(import.meta.filename)}`),
               output: {
+                // A merged chunk is named after all its importers, and every document and importer repeats the name.
+                chunkFileNames: ({ name }) =>
+                  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
                 codeSplitting: {
                   groups: [
                     { name: 'mf', test: FEDERATION_MODULE, priority: 50 },

@@ -1,7 +1,8 @@
+import { useShell } from '@ia/federation';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
-import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
+import { useModule } from '@ia/shared-ui/hooks';
 import { ArrowDown } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
@@ -15,13 +16,18 @@ interface HeroProps extends HeroState {
   collapsed: boolean;
 }
 
+/** Lazy chunk: decoration, which moves nothing when it appears. */
+const loadEmojis = () => import('@ia/shared-ui/floating-emojis');
+
 /** Introduction of the factory, with a headline picked at random from the database, and the start button. */
 export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
+  const { report } = useShell();
+  const emojis = useModule(loadEmojis, 'idle', report);
   return (
     <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null} data-collapsed={collapsed}>
-      {content && !collapsed && (
+      {content && !collapsed && emojis.status === 'ready' && (
         <SkyArea>
-          <FloatingEmojis emojis={content.emojis} />
+          <emojis.module.FloatingEmojis emojis={content.emojis} />
         </SkyArea>
       )}
       <Container>
