@@ -15,7 +15,7 @@ import { siteFolder } from '../support/registry.ts';
  *   in the same response. Separate CSS files would need a second response.
  */
 const MAX_BYTES = {
-  main: 33_600,
+  main: 33_000,
   document: 42_000,
   top: 13_400,
   visible: 25_000,
@@ -27,8 +27,8 @@ const MAX_BYTES = {
 const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/': 148_000,
   // With the step indicator and the twelve categories, which show before the wizard has loaded.
-  '/prompt-factory': 162_500,
-  '/prompt-factory-v2': 162_500,
+  '/prompt-factory': 159_400,
+  '/prompt-factory-v2': 159_400,
   // Lessons, answer fields and questions of a course.
   '/copilot-course': 214_000,
   '/mscopilot-course': 211_000,

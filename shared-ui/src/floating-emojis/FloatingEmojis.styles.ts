@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
-/** Height that a hero reserves for the emojis below its text on a narrow screen. */
+/** Height that a hero reserves for the emojis below its text on a narrow screen, unless it sets `--sky-height`. */
 export const SKY_BELOW = '7rem';
 
 const rise = keyframes({
@@ -16,7 +16,7 @@ export const sky = css({
   // Below the text on a narrow screen.
   insetInline: 0,
   insetBlockEnd: 0,
-  height: SKY_BELOW,
+  height: `var(--sky-height, ${SKY_BELOW})`,
   overflow: 'hidden',
   pointerEvents: 'none',
   containerType: 'size',

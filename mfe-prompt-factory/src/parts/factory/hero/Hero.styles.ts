@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
-import { SKY_BELOW } from '@ia/shared-ui/floating-emojis';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** Height of the floating tiles on a narrow screen. */
+const SKY_HEIGHT = '7rem';
 /** Height that the band of tiles takes at most. */
 const BAND_HEIGHT = '2.5rem';
 
@@ -12,7 +13,7 @@ export const Frame = styled.section({
   alignItems: 'center',
   overflow: 'clip',
   // Below: space for the floating tiles and for the band.
-  paddingBlock: `${token.space[8]} calc(${SKY_BELOW} + ${BAND_HEIGHT})`,
+  paddingBlock: `${token.space[8]} calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
   background: token.color.accentSoft,
   [media.lg]: {
     // Below: space for the band of tiles.
@@ -25,6 +26,7 @@ export const Frame = styled.section({
 
 /** Area of the floating tiles: above the band on a narrow screen, behind it on a wide one. */
 export const SkyArea = styled.div({
+  '--sky-height': SKY_HEIGHT,
   position: 'absolute',
   inset: 0,
   insetBlockEnd: BAND_HEIGHT,
