@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { EmojiOrFigure, itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
+import { itemAt, Origin, Particle, randomFrom, useBurst, useCanDrawEmojis } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
   /** Each increase starts one burst. */
@@ -10,6 +10,8 @@ export interface EmojiBurstProps {
   children: ReactNode;
 }
 
+/** In place of emojis on a device that cannot draw them; nearly every font has it. */
+const STAR = '★';
 /** Number of particles. */
 const ITEMS = 5;
 /** Duration of the burst. */
@@ -19,6 +21,7 @@ const DURATION_MS = 900;
  * Decorative burst of five emojis from its content, as thanks for a vote. No animation under reduced motion.
  */
 export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '💛'], children }: EmojiBurstProps) {
+  const canDrawEmojis = useCanDrawEmojis();
   const burst = useBurst({ trigger, duration: DURATION_MS });
   return (
     <Origin>
@@ -27,7 +30,7 @@ export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '
         <span key={burst} aria-hidden="true" data-testid="burst">
           {flightStyles(burst).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              <EmojiOrFigure emoji={itemAt(emojis, item)} index={item} size="1em" />
+              {canDrawEmojis ? itemAt(emojis, item) : STAR}
             </Particle>
           ))}
         </span>
