@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { itemAt, Origin, Particle, randomFrom, useBurst, useCanDrawEmojis } from '../particles/index.ts';
+import { canDrawEmojis, itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
   /** Each increase starts one burst. */
@@ -21,7 +21,6 @@ const DURATION_MS = 900;
  * Decorative burst of five emojis from its content, as thanks for a vote. No animation under reduced motion.
  */
 export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '💛'], children }: EmojiBurstProps) {
-  const canDrawEmojis = useCanDrawEmojis();
   const burst = useBurst({ trigger, duration: DURATION_MS });
   return (
     <Origin>
@@ -30,7 +29,7 @@ export function EmojiBurst({ trigger, emojis = ['💙', '✨', '👏', '🎉', '
         <span key={burst} aria-hidden="true" data-testid="burst">
           {flightStyles(burst).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              {canDrawEmojis ? itemAt(emojis, item) : STAR}
+              {canDrawEmojis() ? itemAt(emojis, item) : STAR}
             </Particle>
           ))}
         </span>

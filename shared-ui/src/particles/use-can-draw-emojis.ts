@@ -6,7 +6,7 @@ const SIDE = 24;
 let cachedResult: boolean | undefined;
 
 /** Whether the device has a colour emoji font: a missing emoji and a monochrome one paint only grey pixels. */
-function canDrawEmojis(): boolean {
+export function canDrawEmojis(): boolean {
   cachedResult ??= paintsColour('💡');
   return cachedResult;
 }
