@@ -27,8 +27,8 @@ const MAX_BYTES = {
 const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/': 148_000,
   // With the step indicator and the twelve categories, which show before the wizard has loaded.
-  '/prompt-factory': 159_400,
-  '/prompt-factory-v2': 159_400,
+  '/prompt-factory': 159_000,
+  '/prompt-factory-v2': 159_000,
   // Lessons, answer fields and questions of a course.
   '/copilot-course': 214_000,
   '/mscopilot-course': 211_000,

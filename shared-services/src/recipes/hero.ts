@@ -1,13 +1,16 @@
 import type { HeroContent } from './recipe.ts';
 
-/** The first entry is the fallback when the database is unavailable. */
+/** Fallback when the database is unavailable; pages load it without the others. */
+export const BUILT_IN_HERO: HeroContent = {
+  title: 'A sua máquina de ideias',
+  subtitle:
+    'Escolha uma receita, diga de que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.',
+  emojis: ['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨'],
+};
+
+/** Hero contents of the database's seed. */
 export const HERO_CONTENTS: HeroContent[] = [
-  {
-    title: 'A sua máquina de ideias',
-    subtitle:
-      'Escolha uma receita, diga de que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.',
-    emojis: ['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨'],
-  },
+  BUILT_IN_HERO,
   {
     title: 'Da ideia ao pedido certo',
     subtitle:

@@ -2,7 +2,7 @@
 export { CATEGORIES } from './categories.ts';
 export * from './choice.ts';
 export { EXAMPLE_RATINGS } from './example-ratings.ts';
-export { HERO_CONTENTS } from './hero.ts';
+export { BUILT_IN_HERO, HERO_CONTENTS } from './hero.ts';
 export * from './parts.ts';
 export * from './prompt.ts';
 export * from './recipe.ts';

@@ -1,12 +1,12 @@
 import type { PlainText } from '@ia/federation/config';
 import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
-import { HERO_CONTENTS, promptFromChoices } from '@ia/shared-services/recipes';
+import { BUILT_IN_HERO, promptFromChoices } from '@ia/shared-services/recipes';
 import { heroTexts } from '../../content/texts.ts';
 
 /** Plain-text version of the factory: every recipe with its placeholders. */
 export default {
   title: heroTexts.eyebrow,
-  lead: HERO_CONTENTS[0]?.subtitle,
+  lead: BUILT_IN_HERO.subtitle,
   parts: CATEGORIES.map(({ id, title }) => ({
     heading: title,
     parts: RECIPES.filter(({ categoryId }) => categoryId === id).map((recipe) => ({

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { BUILT_IN_HERO } from '@ia/shared-services/recipes';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
@@ -8,7 +9,7 @@ import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
 import { bottomEdge, Frame, Placeholder, SkyArea, TextBlock } from './Hero.styles.ts';
-import { builtInHero, type HeroState } from './use-hero.ts';
+import type { HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
   onStart: () => void;
@@ -39,7 +40,7 @@ export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
             ) : (
               <>
                 <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
-                <Placeholder aria-hidden="true" data-filler={builtInHero.title} />
+                <Placeholder aria-hidden="true" data-filler={BUILT_IN_HERO.title} />
               </>
             )}
           </Heading>
@@ -49,7 +50,7 @@ export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
                 {content ? (
                   content.subtitle
                 ) : (
-                  <Placeholder aria-hidden="true" data-filler={builtInHero.subtitle} />
+                  <Placeholder aria-hidden="true" data-filler={BUILT_IN_HERO.subtitle} />
                 )}
               </Lead>
               <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>

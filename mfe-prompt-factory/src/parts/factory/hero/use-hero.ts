@@ -1,6 +1,6 @@
 import { useOnDevice, useShell } from '@ia/federation';
 import type { HeroContent } from '@ia/shared-services/recipes';
-import { HERO_CONTENTS } from '@ia/shared-services/recipes';
+import { BUILT_IN_HERO } from '@ia/shared-services/recipes';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { useEffect, useState } from 'react';
 import { loadHero } from '../../../data/hero-query.ts';
@@ -14,9 +14,6 @@ export interface HeroState {
 /** Timeout in ms, after which the built-in content is shown. */
 const FALLBACK_DELAY_MS = 2500;
 
-/** Fallback content; the other entries have about the same length. */
-export const builtInHero = HERO_CONTENTS[0] as HeroContent;
-
 /**
  * Loads one random hero from the database. The built-in one is used, without a notice, when no database is
  * configured, when it is slow, and in prerendered markup.
@@ -28,7 +25,7 @@ export function useHero(): HeroState & { retry: () => void } {
   // Prerendered markup contains the built-in headline, which stays after hydration.
   const waitsForDatabase = useOnDevice() && backend !== null;
   const [state, setState] = useState<HeroState>({
-    content: waitsForDatabase ? null : builtInHero,
+    content: waitsForDatabase ? null : BUILT_IN_HERO,
     failed: false,
   });
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +35,7 @@ export function useHero(): HeroState & { retry: () => void } {
     let isCurrent = true;
     const showIfEmpty = (content: HeroContent) =>
       setState((shown) => ({ ...shown, content: shown.content ?? content }));
-    const timer = setTimeout(() => showIfEmpty(builtInHero), FALLBACK_DELAY_MS);
+    const timer = setTimeout(() => showIfEmpty(BUILT_IN_HERO), FALLBACK_DELAY_MS);
     loadHero(backend).then(
       (content) => {
         if (!isCurrent) return;
@@ -48,7 +45,7 @@ export function useHero(): HeroState & { retry: () => void } {
       (error: unknown) => {
         if (!isCurrent) return;
         report(error);
-        setState((shown) => ({ content: shown.content ?? builtInHero, failed: true }));
+        setState((shown) => ({ content: shown.content ?? BUILT_IN_HERO, failed: true }));
       },
     );
     return () => {
