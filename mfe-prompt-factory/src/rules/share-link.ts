@@ -8,11 +8,10 @@ import {
   type Recipe,
   recipeParts,
 } from '@ia/shared-services/recipes';
+import { RECIPE_PARAM } from './wizard-address.ts';
 
 /** Maximum value length in a link, when written and when read: links are untrusted. */
 const MAX_VALUE_LENGTH = 600;
-/** Name of the URL parameter with the recipe's id. */
-export const RECIPE_PARAM = 'receita';
 
 /**
  * URL that opens the recipe with these choices, such as `/prompt-factory?receita=brainstorm&tema=…#fabrica`.

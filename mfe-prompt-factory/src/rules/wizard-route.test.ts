@@ -2,13 +2,8 @@ import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
 import type { Recipe } from '@ia/shared-services/recipes';
 import { describe, expect, it } from 'vitest';
 import { defaultChoices, fitChoices } from './choices.ts';
-import {
-  categoryAddress,
-  createAddress,
-  parseWizardRoute,
-  recipeAddress,
-  resultAddress,
-} from './wizard-route.ts';
+import { categoryAddress, createAddress, recipeAddress, resultAddress } from './wizard-address.ts';
+import { parseWizardRoute } from './wizard-route.ts';
 
 const recipe = RECIPES[0] as Recipe;
 const catalogue = { categories: CATEGORIES, recipes: RECIPES };

@@ -3,7 +3,17 @@
  * copied links work.
  */
 import type { Category, Choice, Recipe } from '@ia/shared-services/recipes';
-import { parseSharedLink, RECIPE_PARAM } from './share-link.ts';
+import { parseSharedLink } from './share-link.ts';
+import {
+  ANSWER_PARAM,
+  CATEGORY_PARAM,
+  MY_PROMPTS_STEP,
+  OWN_RECIPE_STEP,
+  RECIPE_PARAM,
+  RESULT_STEP,
+  SHARED_RECIPE_PARAM,
+  STEP_PARAM,
+} from './wizard-address.ts';
 
 export type Step = 'category' | 'recipe' | 'create' | 'result';
 
@@ -23,30 +33,6 @@ export type WizardRoute =
 export type UnresolvedPart = 'category' | 'recipe' | 'step' | 'answer';
 
 type Query = Record<string, string>;
-
-const SHARED_RECIPE_PARAM = 'receita-partilhada';
-
-/** Anchor of the wizard, part of its URLs. */
-export const ANCHOR = 'fabrica';
-const CATEGORY_PARAM = 'categoria';
-const STEP_PARAM = 'passo';
-const RESULT_STEP = 'resultado';
-const MY_PROMPTS_STEP = 'os-meus-prompts';
-const OWN_RECIPE_STEP = 'a-minha-receita';
-/** Contains a hyphen, which no placeholder key has, so it cannot clash. */
-const ANSWER_PARAM = 'resposta-guardada';
-
-/** True when a URL points into the wizard. */
-export const opensWizard = (query: Query, anchor: string | null): boolean =>
-  anchor === ANCHOR || isPastCategoryStep(query);
-
-/** True when a URL points beyond the category step. */
-export const isPastCategoryStep = (query: Query): boolean =>
-  [RECIPE_PARAM, CATEGORY_PARAM, STEP_PARAM].some((key) => key in query);
-
-/** True when a URL names a recipe or category, which may exist in the database only. */
-export const namesRecipeOrCategory = (query: Query): boolean =>
-  RECIPE_PARAM in query || CATEGORY_PARAM in query;
 
 /** Resolves URL parameters to a route. */
 export function parseWizardRoute(
@@ -81,31 +67,3 @@ export function parseWizardRoute(
 
 const usesKey = (recipe: Recipe, key: string) =>
   recipe.placeholders.some((placeholder) => placeholder.key === key);
-
-/** URL of the category step. */
-export const categoryAddress = (path: string): string => buildAddress(path, {});
-/** URL of the prompts stored on this device. */
-export const myPromptsAddress = (path: string): string =>
-  buildAddress(path, { [STEP_PARAM]: MY_PROMPTS_STEP });
-/**
- * URL of the own-recipe step. `de`: recipe to copy; `mudar`: own recipe to edit; `receita-partilhada`: encoded
- * recipe.
- */
-export const ownAddress = (
-  path: string,
-  query: { de?: string; mudar?: string; [SHARED_RECIPE_PARAM]?: string },
-): string => buildAddress(path, { [STEP_PARAM]: OWN_RECIPE_STEP, ...query });
-/** URL of a category's recipes. */
-export const recipeAddress = (path: string, categoryId: string): string =>
-  buildAddress(path, { [CATEGORY_PARAM]: categoryId });
-/** URL of a recipe's template. */
-export const createAddress = (path: string, recipeId: string): string =>
-  buildAddress(path, { [RECIPE_PARAM]: recipeId });
-/** URL of an answer to a recipe. */
-export const resultAddress = (path: string, recipeId: string, answerId: string): string =>
-  buildAddress(path, { [RECIPE_PARAM]: recipeId, [STEP_PARAM]: RESULT_STEP, [ANSWER_PARAM]: answerId });
-
-function buildAddress(path: string, query: Query): string {
-  const search = new URLSearchParams(query).toString();
-  return `${path}${search && `?${search}`}#${ANCHOR}`;
-}

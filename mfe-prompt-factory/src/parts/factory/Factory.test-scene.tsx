@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Preload lazy chunks, so that no test waits for the compiler.
 beforeAll(async () => {
-  await Promise.all([import('./wizard/Wizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
+  await Promise.all([import('./wizard/ResolvedWizard.tsx'), import('@ia/shared-services/built-in-recipes')]);
 });
 beforeEach(() => localStorage.clear());
 

@@ -6,14 +6,7 @@ import { focusHeading, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
-import {
-  ANCHOR,
-  isPastCategoryStep,
-  namesRecipeOrCategory,
-  opensWizard,
-  parseWizardRoute,
-  recipeAddress,
-} from '../../rules/wizard-route.ts';
+import { ANCHOR, isPastCategoryStep, opensWizard, recipeAddress } from '../../rules/wizard-address.ts';
 import { CategoryTiles } from './categories/CategoryTiles.tsx';
 import { StepPanel, Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
@@ -24,7 +17,7 @@ import { StepIndicator } from './wizard/StepIndicator.tsx';
 import { useIgnoreDoubleClick } from './wizard/use-ignore-double-click.ts';
 
 /** Lazy chunk: loaded on idle, or at once when needed. */
-const loadWizard = () => import('./wizard/Wizard.tsx');
+const loadWizard = () => import('./wizard/ResolvedWizard.tsx');
 
 /** The shell focuses the section of an anchor; its heading says where the visitor is. */
 function focusStepHeading({ target, currentTarget }: FocusEvent<HTMLElement>) {
@@ -43,13 +36,7 @@ export function Factory(variant: Variant) {
   const hero = useHero();
   const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(isRequested);
   const wizard = useModule(loadWizard, isRequested || 'idle', shell.report);
-  // Wait for the database when the built-in catalogue does not know the URL's recipe or category.
-  const mayNeedDatabase =
-    !isLoaded &&
-    catalogue &&
-    namesRecipeOrCategory(query) &&
-    parseWizardRoute(query, catalogue).unresolved !== null;
-  const isReady = wizard.status === 'ready' && catalogue !== null && !mayNeedDatabase;
+  const isReady = wizard.status === 'ready' && catalogue !== null;
   const hasFailed = isRequested && wizard.status === 'failed';
   const workshop = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -101,7 +88,13 @@ export function Factory(variant: Variant) {
                 <p>{wizardTexts.brokenWhy}</p>
               </Alert>
             ) : isReady ? (
-              <wizard.module.Wizard panel={panel} catalogue={catalogue} onRetry={retry} {...variant} />
+              <wizard.module.ResolvedWizard
+                panel={panel}
+                catalogue={catalogue}
+                isLoaded={isLoaded}
+                onRetry={retry}
+                {...variant}
+              />
             ) : (
               !isCategoryStep && <Spinner label={wizardTexts.loading} />
             )}

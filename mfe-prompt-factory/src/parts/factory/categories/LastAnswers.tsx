@@ -4,7 +4,7 @@ import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { myPromptsTexts } from '../../../content/mine.ts';
 import { storageTexts } from '../../../content/texts.ts';
-import { myPromptsAddress, resultAddress } from '../../../rules/wizard-route.ts';
+import { myPromptsAddress, resultAddress } from '../../../rules/wizard-address.ts';
 import { useAnswers } from '../../../state/answers.ts';
 import { formatTime } from '../mine/exported-prompt.ts';
 import { Answers, Line } from './LastAnswers.styles.ts';

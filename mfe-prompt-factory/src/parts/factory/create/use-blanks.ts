@@ -3,7 +3,7 @@ import type { Choice, Choices, Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { collectOwnTexts, defaultChoices, fitChoices } from '../../../rules/choices.ts';
-import { createAddress } from '../../../rules/wizard-route.ts';
+import { createAddress } from '../../../rules/wizard-address.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';
 
 const entrySchema = v.object({ recipeId: v.string(), choices: choicesSchema });

@@ -3,7 +3,7 @@ import { Heart, X } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { myPromptsTexts } from '../../../content/mine.ts';
-import { resultAddress } from '../../../rules/wizard-route.ts';
+import { resultAddress } from '../../../rules/wizard-address.ts';
 import type { StoredAnswer } from '../../../state/answers.ts';
 import { answerName, formatTime, originLabel } from './exported-prompt.ts';
 import { PromptStart, Row } from './MyPrompts.styles.ts';

@@ -5,7 +5,7 @@ import { Link, Pencil, X } from '@ia/shared-ui/icon';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { encodeRecipe, isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { categoryAddress, ownAddress } from '../../../rules/wizard-route.ts';
+import { categoryAddress, ownAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions } from '../panel.styles.ts';
 

@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_LENGTH, MAX_OWN_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
-import { createAddress } from '../../../rules/wizard-route.ts';
+import { createAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Panel } from '../panel.styles.ts';
 import { TextBlock, twoColumns } from './OwnEditor.styles.ts';

@@ -7,7 +7,7 @@ import { Pencil } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { useRef } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
-import { ownAddress } from '../../../rules/wizard-route.ts';
+import { ownAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
 

@@ -5,7 +5,7 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_OWN_RECIPES, type OwnContent, toRecipe } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress } from '../../../rules/wizard-route.ts';
+import { categoryAddress, createAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions, Panel, PromptText } from '../panel.styles.ts';
 import { savedAnnouncement } from './saved-announcement.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { practiceTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { summarizePractice } from '../../../rules/practice-summary.ts';
-import { recipeAddress } from '../../../rules/wizard-route.ts';
+import { recipeAddress } from '../../../rules/wizard-address.ts';
 import { useAnswers } from '../../../state/answers.ts';
 
 /** Summary of practised recipes and a suggested theme, next to the medal. It has no points or badges on purpose. */

@@ -14,7 +14,7 @@ import {
   isPastCategoryStep,
   recipeAddress,
   resultAddress,
-} from '../../../rules/wizard-route.ts';
+} from '../../../rules/wizard-address.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
