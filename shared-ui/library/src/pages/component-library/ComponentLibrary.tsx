@@ -45,7 +45,6 @@ export function ComponentLibrary() {
   return (
     <Page>
       <Hero>
-        <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
         <HeroText>
           <h1 tabIndex={-1}>{t.title}</h1>
           <p>{t.lead}</p>
@@ -54,6 +53,8 @@ export function ComponentLibrary() {
             {t.accessibility.about(runDate(), accessibilityResults.axe, accessibilityResults.combinations)}
           </p>
         </HeroText>
+        {/* After the text, which a slow connection then paints first. */}
+        <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
       </Hero>
       <Layout>
         <Side aria-label={t.nav.title}>
