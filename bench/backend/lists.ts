@@ -2,7 +2,7 @@ import { PAGE_REQUESTS } from './attack.ts';
 import type { MeasuredBackend } from './measured-backend.ts';
 import type { Figure, Part } from './report.ts';
 
-/** Queries of visitors; `$next$` stands for the cursor of the second page. */
+/** Queries of visitors; `$next$` is replaced by the cursor of the second page. */
 const QUERIES: [name: string, sql: string][] = [
   ['the first page', 'public.list_suggestions()'],
   ['by date', `public.list_suggestions(sort => 'recent')`],

@@ -80,7 +80,7 @@ function formatRatio<T>(all: Runs<T>[], row: Runs<T>, reference: SubjectName, ke
   return `${median(ratios).toFixed(2)} ± ${spread(ratios).toFixed(2)}`;
 }
 
-/** Formats the table of the federation's metrics, divided by those of the reference variants. */
+/** Formats the table of the federation's metrics, as ratios to the reference variants. */
 function formatRatioTable(all: Runs<Loading>[]): string {
   const columns: [key: keyof Loading, reference: SubjectName][] = [
     ['fcp', 'tuned'],

@@ -9,7 +9,7 @@ import { createTempFolder, expectCached, openBrowser, readPort, startServer } fr
 
 const app = 'mfe-landing';
 
-/** Asserts which build of the landing page runs: the published one, or the one that the test alters. */
+/** Asserts which build of the landing page runs: the published or the altered one. */
 const expectBuild = async (page: Page, build: 'first' | 'altered') => {
   await expectPage(page, '/');
   expect(await page.evaluate(() => ('landingBuild' in globalThis ? 'altered' : 'first'))).toBe(build);

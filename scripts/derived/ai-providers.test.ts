@@ -20,7 +20,7 @@ const OTHER_MEANINGS: Record<string, { lines: number; reason: string }> = {
   'federation/src/contract/shell-api.ts': { lines: 2, reason: 'link to the chat assistant' },
   'federation/src/fake-shell/fake-shell.ts': { lines: 1, reason: 'link to the chat assistant' },
   'scripts/site-config/descriptions.ts': { lines: 1, reason: 'link to the chat assistant' },
-  'shared-services/src/ai/errors.ts': { lines: 1, reason: 'a message of the specification (§8)' },
+  'shared-services/src/ai/errors.ts': { lines: 1, reason: 'a specified message' },
 };
 
 /** Tests choose providers to fail; lessons and checks of Portuguese name products. */

@@ -72,7 +72,7 @@ function readFeature(name: string, ...from: string[]): string | undefined {
   return undefined;
 }
 
-/** Creates the reading of a form. The features of its affix rules take precedence over those of the stem. */
+/** Creates the reading of a form. The features of its affix rules take precedence over the stem's. */
 function createReading(stem: string, ...rules: string[]): Reading {
   const from = [...rules, stem];
   const tense = readFeature('T', ...rules);

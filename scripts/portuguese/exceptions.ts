@@ -85,7 +85,7 @@ export const PHRASES = [
   'Página de arquivo com conteúdos de demonstração',
   // Title of the same page: «arquivo» means archive here, not file.
   'Arquivo da página principal',
-  // Specification §2: the page title. Our own spelling is «cocriar».
+  // The specified page title. Our own spelling is «cocriar».
   'Co-criar o Manifesto',
   // Titles of documents and pages in their original language.
   'News Integrity in AI Assistants',

@@ -50,7 +50,7 @@ function scanLiterals(source: string): (Literal & { key: string })[] {
           i++;
         } while (depth > 0 || source[i - 1] !== '}');
         i--;
-        // U+FFFC stands for the interpolated value.
+        // U+FFFC is the placeholder of the interpolated value.
         text += '\uFFFC';
       } else text += source[i];
     }

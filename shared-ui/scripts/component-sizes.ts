@@ -70,7 +70,7 @@ export async function measureSize(code: string): Promise<ComponentSize> {
   const outputs = Object.entries(metafile.outputs);
   const entry = outputs.find(([, output]) => output.entryPoint)?.[0] ?? '';
   const initialChunks = new Set<string>();
-  // Chunks that load with the entry: those that it imports statically, directly or not.
+  // Chunks that load with the entry: its static imports, direct and transitive.
   const addInitialChunk = (file: string) => {
     if (initialChunks.has(file)) return;
     initialChunks.add(file);

@@ -32,7 +32,7 @@ const filesByRoute = JSON.parse(document.getElementById('route-files')?.textCont
 for (const route of filesByRoute ? Object.values(registry.apps).flatMap(({ routes }) => routes) : [])
   route.preload = filesByRoute[route.path] ?? [];
 
-// Stands in for the federation runtime.
+// Replaces the federation runtime.
 const runtime = {
   provides: registry.shell.provides,
   registerRemotes() {},

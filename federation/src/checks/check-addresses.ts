@@ -9,7 +9,7 @@ const PLACEHOLDER_ADDRESS = /(?:https?:\/\/|mailto:)[\w.@%+-]*\.example(?![\w-])
 /** Files whose text may contain addresses. */
 const TEXT_FILE = /\.(js|css|html|svg)$/;
 
-/** Default values of the app's settings. check-config.ts refuses those that the site does not override. */
+/** Default values of the app's settings. check-config.ts rejects a default that the site does not override. */
 const settingDefaults = ({ settings = {} }: Declaration): string =>
   Object.values(settings)
     .map((setting) => String(setting.default))

@@ -82,7 +82,7 @@ export const withChange = <C extends FederationCommand>(command: C, requiresReas
     "public name in the history (default: FEDERATION_BY, else the app's owner)",
   );
 
-/** Converts the options of the command line to those of a change in `commands/`. */
+/** Converts command-line options to the change options of `commands/`. */
 export const toChangeOptions = ({ by, reason, newOwner, removeRoute }: ChangeValues) => ({
   by: by ?? process.env.FEDERATION_BY,
   reason,

@@ -18,7 +18,7 @@ interface SchemaNode {
  */
 export function knownKeys(schema: GenericSchema, path: readonly (string | number)[]): string[] {
   let node: SchemaNode | undefined = schema as SchemaNode;
-  // The null stands for the end of the path: it unwraps the last schema.
+  // null marks the end of the path, where the last schema is unwrapped.
   for (const key of [...path, null]) {
     while (node?.wrapped) node = node.wrapped;
     if (key !== null) node = node?.entries?.[key] ?? node?.rest ?? node?.value ?? node?.item;

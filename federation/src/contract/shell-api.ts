@@ -11,7 +11,7 @@ export const CONTRACT_VERSION = 1;
 
 export type ThemeName = 'blue' | 'purple' | 'green' | 'pink' | 'orange';
 
-/** Feature flags that the site itself declares, next to those of its apps. */
+/** Feature flags of the site itself; its apps declare their own. */
 export interface SiteFlags {
   enableComponentShowcase: boolean;
   enableElearningShowcase: boolean;

@@ -51,7 +51,7 @@ async function checkSiteVersions(
     const list = versions.map((pair) => pair.join(' ')).join(', ');
     return [failure(CHECK, `${SCOPE} packages: expected one version of all, found ${list}`, upgrade)];
   }
-  // All versions are equal, so the first one stands for all.
+  // All versions are equal here.
   const [first] = versions;
   const latest = first && published ? await published.latest(first[0]) : null;
   return first && latest !== null && latest !== first[1]

@@ -63,7 +63,7 @@ export async function authorise(
   failures: FailureLimit,
 ): Promise<Token> {
   assertEncrypted(request, peer, options);
-  // The proxy appends its client's address, so the last value is the one that a client cannot fake.
+  // The proxy appends its client's address, so a client cannot fake the last value.
   const forwardedAddress = options.behindProxy ? headerValues(request, 'x-forwarded-for').at(-1) : undefined;
   const address = forwardedAddress ?? peer.peerAddress ?? '';
   const waitSeconds = failures.waitSeconds(address);

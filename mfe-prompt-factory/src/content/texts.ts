@@ -9,7 +9,6 @@ export const heroTexts = {
   eyebrow: 'Fábrica de Prompts',
   start: 'Começar a Criar',
   loading: 'A preparar a fábrica…',
-  /** Specification §8. */
   failed: 'Não foi possível carregar o conteúdo.',
   failedWhy: 'Mostramos o texto guardado neste sítio. Pode usar a fábrica na mesma.',
 };
@@ -18,7 +17,6 @@ export const wizardTexts = {
   title: 'A fábrica',
   intro: 'Três passos: escolha um tema, escolha uma receita e faça-a sua.',
   loading: 'A carregar as receitas…',
-  /** Specification §8. */
   failed: 'Não foi possível carregar as receitas.',
   failedWhy: 'Mostramos as receitas guardadas neste sítio. As avaliações podem não estar em dia.',
   retry: 'Tentar de novo',
@@ -48,7 +46,6 @@ export const stepTexts = {
 };
 
 export const categoryTexts = {
-  /** Specification §2. */
   title: 'Vamos Começar a Criar?',
   intro:
     'Escolha um tema, ou procure uma receita pelo nome. Cada receita dá um [[prompt]]: o pedido que se escreve à [[ia|IA]].',
@@ -119,7 +116,6 @@ export const createTexts = {
   generate: 'Gerar com IA',
   copy: 'Copiar Prompt',
   copied: 'Prompt copiado!',
-  /** Specification §8. */
   copyFailed: 'Falha ao copiar o prompt.',
   copyByHand: 'Selecione o texto abaixo e copie-o à mão (Ctrl+C, ou toque prolongado no telemóvel).',
   assistants: 'Agora cole-o num assistente',
@@ -242,7 +238,6 @@ export const resultTexts = {
   /** Shown with an illustration, which cannot be adapted like a text. */
   whyOffImage: 'A IA não está ligada neste sítio. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
-  /** Specification §8. */
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
   tryAgain: 'Tentar novamente',
   aiImage: (prompt: string) => `Imagem gerada por IA a partir do pedido: ${prompt}`,
@@ -288,7 +283,7 @@ export const practiceTexts = {
   next: 'Para experimentar a seguir:',
 };
 
-/** Specification §4: notices at 1, 5, 10 and 15 points. */
+/** Notices at 1, 5, 10 and 15 points. */
 export const milestoneTexts: Record<Milestone, string> = {
   1: 'A sua jornada começou! Ganhou o primeiro ponto.',
   5: 'Já fez um terço do caminho: 5 pontos!',

@@ -8,7 +8,7 @@ import { TileSvg } from '../azulejo/TileSvg.tsx';
 import { frameTiles } from './joining-tiles.ts';
 
 export interface AzulejoFrameProps {
-  /** Seed of corners and edges: tiles of one seed, such as those of a classroom, join into one pattern. */
+  /** Seed of corners and edges: tiles of one seed, such as the tiles of a class, join into one pattern. */
   panelSeed: string;
   /** Seed of the tile centres. The same two seeds always draw the same frame. */
   tileSeed: string;

@@ -18,7 +18,7 @@ const paperColours = css({
 });
 
 export interface TileToColourProps {
-  /** Seed of corners and edges: tiles of one seed, such as those of a classroom, join into one pattern. */
+  /** Seed of corners and edges: tiles of one seed, such as the tiles of a class, join into one pattern. */
   panelSeed: string;
   /** Seed of the centre. */
   tileSeed: string;

@@ -2,7 +2,7 @@ import type { UseEmblaCarouselType } from 'embla-carousel-react';
 
 export type EmblaApi = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Specification §4: the transition takes 500 ms. Embla advances its scroll body in steps of 1/60 s. */
+/** The transition takes 500 ms. Embla advances its scroll body in steps of 1/60 s. */
 const STEPS = 30;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 

@@ -16,7 +16,7 @@ export interface FizzProps {
   children: ReactNode;
 }
 
-/** Specification §9: 25 emojis. */
+/** Number of emojis. */
 const ITEMS = 25;
 
 /** Decorative effect: emojis rise from the content like bubbles when points increase. */

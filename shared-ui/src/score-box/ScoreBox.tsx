@@ -13,7 +13,7 @@ export interface ScoreBoxProps {
   announced?: boolean;
 }
 
-/** Specification §9: a changed score is highlighted for 1 s. */
+/** A changed score is highlighted for 1 s. */
 const HIGHLIGHT_MS = 1000;
 
 /** Score with its label and goal. */

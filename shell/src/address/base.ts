@@ -1,7 +1,7 @@
 import { SITE_MARK } from '@ia/federation/prerender';
 
 // The document's URL and base, read once at start: a page that changes the path must not change later
-// addresses. At build time there is no document: SITE_MARK stands for the site's root in prerendered frames.
+// addresses. At build time there is no document: SITE_MARK is the placeholder of the site's root in prerendered frames.
 const doc = typeof document === 'undefined' ? null : document;
 // Without query and hash: social networks append `?fbclid=…`, which would end up in every shared address.
 const documentUrl = doc ? doc.baseURI.replace(/[?#].*$/s, '') : SITE_MARK;

@@ -4,7 +4,7 @@ import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 /** Side of a tile in the «Explorar» menu. */
 const SIZE_PX = 48;
 
-/** The tile that stands for a page in «Explorar», in the colours of its theme. */
+/** Tile of a page in «Explorar», in the colours of the page's theme. */
 export function PageTile({ seed, theme }: { seed: string; theme: ThemeName }) {
   return (
     <span data-theme={theme}>

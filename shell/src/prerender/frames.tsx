@@ -9,7 +9,7 @@ import type { Location } from '../router/router.ts';
 import { App } from '../site/App.tsx';
 import type { Shell } from '../site/shell.ts';
 
-/** Stands for a page: marks where its markup and its first `useId` go. */
+/** Placeholder of a page: marks where its markup and its first `useId` go. */
 function PagePlaceholder() {
   return `${FRAME_MARKS.page} ${useId()}`;
 }

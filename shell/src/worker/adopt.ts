@@ -52,8 +52,8 @@ async function nextFilesOfCachedRoutes(current: SiteVersion, next: SiteVersion):
 }
 
 /**
- * Makes the site version of a main page the one that opens offline, once all files are cached whose
- * predecessors are. Until then, the previous version stays complete.
+ * Caches the files of a new site version whose predecessors are cached, then opens that version offline. Until
+ * then, the previous version stays complete.
  * @throws when a file is not available, or its integrity does not match
  */
 export async function adoptSiteVersion(html: string): Promise<void> {

@@ -89,7 +89,7 @@ export const siteRoutes = ({ registry }: SiteVersion): SiteRoute[] =>
 export const routeFiles = ({ base, preload = [], styles = [] }: SiteRoute): string[] =>
   [...preload, ...styles].map((file) => siteUrl(base + file));
 
-/** Lists the shell's files: those that the document links to, and all its modules, which are few. */
+/** Lists the shell's files: the files that the document links to, and all modules of the shell. */
 export function shellFiles({ html, registry, modules }: SiteVersion): string[] {
   const base = siteUrl(registry.shell.base);
   const linkedFiles = [...html.matchAll(/ (?:src|href)="(\.\/[^"]+)"/g)].map(([, file = '']) =>

@@ -27,7 +27,7 @@ const CACHE_TTL_MS = 60_000;
 /** Maximum duration of a request to the database. */
 const TIMEOUT_MS = 5_000;
 
-/** Stands for a prompt that the visitor writes without a recipe. */
+/** Recipe of a prompt that the visitor writes without one. */
 const OWN_PROMPT_RECIPE: Recipe = {
   id: OWN_RECIPE,
   categoryId: 'propria',

@@ -10,7 +10,7 @@ import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
 interface PrintCourseProps {
   /** Title of the shared link. */
   title: string;
-  /** Texts of the print button; those of a course by default. */
+  /** Texts of the print button. Default: the texts of a course. */
   text?: { print: string; printHint: string };
   onPrint: () => void;
 }

@@ -1,6 +1,6 @@
 import type { Scorm12Api } from './find-api.ts';
 
-/** Session with the LMS. Names are those of the SCORM 1.2 data model, such as `cmi.core.exit`. */
+/** Session with the LMS. Names follow the SCORM 1.2 data model, such as `cmi.core.exit`. */
 export interface Lms {
   /** Returns '' for a value that the LMS does not have. */
   get(name: string): string;

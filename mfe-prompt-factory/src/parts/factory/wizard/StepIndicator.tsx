@@ -4,7 +4,7 @@ import { stepTexts } from '../../../content/texts.ts';
 import type { Step } from '../../../rules/wizard-route.ts';
 import { Line, List, Mark, StepButton, StepNav, StepText } from './StepIndicator.styles.ts';
 
-/** Specification §2: the result counts as step 3. */
+/** The result counts as step 3. */
 const STEP_NUMBER: Record<Step, 1 | 2 | 3> = { category: 1, recipe: 2, create: 3, result: 3 };
 
 const STEPS = [

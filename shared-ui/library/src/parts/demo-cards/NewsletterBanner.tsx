@@ -4,7 +4,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * Demo card: newsletter form. Specification §2: an e-mail input and a Subscribe button without a visible
+ * Demo card of a newsletter form: an e-mail input and a Subscribe button without a visible
  * action. Sends and stores nothing.
  */
 export function NewsletterBanner() {

@@ -6,7 +6,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { DemoCard, MutedText, SpacedRow, usePlaceholderAction } from './DemoCard.tsx';
 
-/** Specification §9: 23 of 36 tasks (about 63.9 %), 12 days left, +5 avatars. */
+/** Sample values: 23 of 36 tasks (about 63.9 %), 12 days left, +5 avatars. */
 const DONE = 23;
 const TASKS = 36;
 

@@ -4,7 +4,7 @@ import { Star } from '@ia/shared-ui/icon';
 import { token } from '@ia/shared-ui/tokens';
 import { BigNumber, DemoCard, MutedText, SpacedRow, usePlaceholderAction } from './DemoCard.tsx';
 
-/** Demo card of a rental. Specification §9: 397$ per night, rating 4.78. */
+/** Demo card of a rental with sample values: 397$ per night, rating 4.78. */
 export function RentalListing() {
   const placeholderAction = usePlaceholderAction();
   return (
