@@ -37,6 +37,11 @@ test('Mission 1 on a phone takes at most eight screens beyond its activities, wi
     expect((height - openHeight) / 740, `activity ${activity}`).toBeLessThan(8);
     await page.getByRole('button', { name: 'Atividade seguinte' }).tap();
     await expect(bar).toBeInViewport();
+    const heading = page.locator(`#bloco-${activity + 1}`);
+    await expect(heading).toBeFocused();
+    const edges = [await bar.boundingBox(), await heading.boundingBox()];
+    const [barBottom, headingTop] = [(edges[0]?.y ?? 0) + (edges[0]?.height ?? 0), edges[1]?.y ?? 0];
+    expect(headingTop, `heading of activity ${activity + 1} below the bar`).toBeGreaterThanOrEqual(barBottom);
   }
   await page.getByRole('button', { name: 'Concluir a Missão 1' }).tap();
   await expect(page.getByRole('heading', { name: 'Missão 1 completa' })).toBeInViewport();

@@ -6,22 +6,23 @@ import { usePrinting } from '@ia/shared-ui/hooks';
 import { ArrowRight } from '@ia/shared-ui/icon';
 import { Listen } from '@ia/shared-ui/listen';
 import { Section } from '@ia/shared-ui/section';
+import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useDeferredValue, useState } from 'react';
 import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { BarContainer } from '../../parts/course/CourseBar.styles.ts';
 import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
+import { BarContainer } from '../../parts/course/PositionBar.styles.ts';
+import { PositionBar } from '../../parts/course/PositionBar.tsx';
 import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
-import { BlockView } from '../../parts/lesson/BlockView.tsx';
+import { BlockView, blockHeadingId } from '../../parts/lesson/BlockView.tsx';
 import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
 import { LessonIdProvider } from '../../parts/lesson/lesson-id.ts';
 import { MissionContextProvider } from '../../parts/lesson/mission-context.ts';
 import { QuizContextProvider } from '../../parts/lesson/quiz-context.ts';
 import { PrintedPages } from '../../parts/print/PrintedPages.tsx';
 import { Journey } from './Journey.tsx';
-import { MissionBar } from './MissionBar.tsx';
 import { MissionEnd } from './MissionEnd.tsx';
 import { useActivities } from './use-activities.ts';
 
@@ -63,7 +64,15 @@ export function MissionPage({ mission }: { mission: Mission }) {
       <Section id="blocos" title={mission.blocksTitle}>
         <BarContainer>
           {activities.current && (
-            <MissionBar current={activities.current} doneCount={activities.doneCount} total={blocks.length} />
+            <PositionBar
+              label={t.mission.bar}
+              title={t.course.positionLabel('atividade', activities.current.id, blocks.length)}
+              detail={activities.current.title}
+              to={`#${blockHeadingId(activities.current)}`}
+              share={activities.doneCount / blocks.length}
+            >
+              <VisuallyHidden>{t.mission.goTo(activities.current.title)}</VisuallyHidden>
+            </PositionBar>
           )}
           <Layout data-sidebar="true">
             <QuizContextProvider value={quizContext}>

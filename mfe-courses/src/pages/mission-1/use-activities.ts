@@ -1,7 +1,7 @@
-import { useRoute } from '@ia/federation';
 import { focusHeading } from '@ia/shared-ui/hooks';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Block } from '../../content/schema.ts';
+import { useBlockAnchor } from '../../parts/course/use-block-anchor.ts';
 import { blockHeadingId } from '../../parts/lesson/BlockView.tsx';
 import { useCarriedState } from '../../parts/lesson/use-carried-state.ts';
 import { useWritten } from '../../state/written-atom.ts';
@@ -16,7 +16,6 @@ const parseId = (stored: unknown): number | null => (Number.isInteger(stored) ? 
  * @param missionId key of the stored texts
  */
 export function useActivities(missionId: string, blocks: readonly Block[]) {
-  const route = useRoute();
   const [written, save] = useWritten(missionId);
   const stored = written[DONE_FIELD];
   const doneIds = Array.isArray(stored) ? stored.map(Number) : [];
@@ -33,12 +32,7 @@ export function useActivities(missionId: string, blocks: readonly Block[]) {
     if (heading) focusHeading(heading);
   });
 
-  const openLinked = useEffectEvent((anchor: string | null) => {
-    const id = Number(anchor?.match(/^bloco-(\d+)$/)?.[1]);
-    if (id) setChosenId(id);
-  });
-  // `route` is a new object for each navigation, so the same link opens the activity again.
-  useEffect(() => openLinked(route.anchor), [route]);
+  useBlockAnchor(setChosenId);
 
   const finish = (id: number) => {
     if (!isDone(id)) save(DONE_FIELD, [...doneIds, id].map(String));

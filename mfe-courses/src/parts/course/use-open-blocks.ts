@@ -1,6 +1,5 @@
-import { useRoute } from '@ia/federation';
-import { useEffect, useEffectEvent } from 'react';
 import { useCarriedState } from '../lesson/use-carried-state.ts';
+import { useBlockAnchor } from './use-block-anchor.ts';
 
 const readIds = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
@@ -10,16 +9,9 @@ const readIds = (stored: unknown): number[] =>
  * page height. A link to a folded block unfolds it.
  */
 export function useOpenBlocks() {
-  const route = useRoute();
   const [openIds, setOpenIds] = useCarriedState('blocos-abertos', readIds);
   const unfold = (id: number) => setOpenIds(openIds.includes(id) ? openIds : [...openIds, id]);
-
-  const unfoldLinked = useEffectEvent((anchor: string | null) => {
-    const id = Number(anchor?.match(/^bloco-(\d+)$/)?.[1]);
-    if (id) unfold(id);
-  });
-  // `route` is a new object for each navigation, so the same link unfolds the block again.
-  useEffect(() => unfoldLinked(route.anchor), [route]);
+  useBlockAnchor(unfold);
 
   return {
     isOpen: (id: number) => openIds.includes(id),

@@ -1,0 +1,51 @@
+import { Global } from '@emotion/react';
+import { useShell } from '@ia/federation';
+import { ArrowDown, Icon } from '@ia/shared-ui/icon';
+import { token } from '@ia/shared-ui/tokens';
+import type { ReactNode } from 'react';
+import { BAR_HEIGHT, Bar, Next, Position, TALL_SCREEN, Track } from './PositionBar.styles.ts';
+
+interface PositionBarProps {
+  /** Accessible name. */
+  label: string;
+  title: string;
+  detail: string;
+  /** Anchor of the link, '#bloco-3'. */
+  to: string;
+  /** Text of the link. */
+  children: ReactNode;
+  /** Finished share, from 0 to 1. */
+  share: number;
+}
+
+/** Sticky bar with the position in a course or mission, for phones and tablets, where the sidebar is far away. */
+export function PositionBar({ label, title, detail, to, children, share }: PositionBarProps) {
+  const shell = useShell();
+  return (
+    <>
+      {/* Keep focused elements and anchor targets clear of the bar. */}
+      <Global
+        styles={{
+          [`${TALL_SCREEN} and (not (min-width: 64rem))`]: {
+            ':root': {
+              scrollPaddingBlockStart: `calc(${token.headerHeight} + ${BAR_HEIGHT} + ${token.space[4]})`,
+            },
+          },
+        }}
+      />
+      <Bar aria-label={label}>
+        <Position>
+          <strong>{title}</strong>
+          <span>{detail}</span>
+        </Position>
+        <Next href={shell.href(to) ?? undefined}>
+          {children}
+          <Icon icon={ArrowDown} />
+        </Next>
+        <Track aria-hidden="true">
+          <div style={{ transform: `scaleX(${share})` }} />
+        </Track>
+      </Bar>
+    </>
+  );
+}
