@@ -8,7 +8,7 @@ export default defineMfe({
       path: '__route__',
       page: './src/pages/__page__',
       title: '__title__',
-      description: 'Uma secção nova do sítio IA para Todos.',
+      description: 'Uma secção nova do site IA para Todos.',
       updated: '__today__',
       theme: 'green',
       menu: { label: '__title__', order: 8 },

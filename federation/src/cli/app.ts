@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FederationCommand } from './command.ts';
 import { jsonOption, portOption, publishedSiteOption } from './options.ts';
@@ -18,9 +19,23 @@ interface SiteValue {
 async function createApp(name: string, values: NewValues): Promise<void> {
   const { inWorkspace, newApp } = await import('../new/new-app.ts');
   const { nextSteps } = await import('../new/next-steps.ts');
+  if (inWorkspace) assertInsideWorkspace(process.cwd());
   const { folder, files } = await newApp({ name, ...values }, process.cwd());
   const next = nextSteps({ name: path.basename(folder), site: values.site, inWorkspace });
   console.log(`${files.length} files in ${folder}. Next:\n\n${next}\n\nSee README.md for more.`);
+}
+
+/**
+ * The workspace's own copy of this command writes apps with the workspace's versions, which do not install elsewhere.
+ * @throws when `folder` is in no workspace
+ */
+function assertInsideWorkspace(folder: string): void {
+  for (let parent = folder; parent !== path.dirname(parent); parent = path.dirname(parent))
+    if (existsSync(path.join(parent, 'pnpm-workspace.yaml'))) return;
+  throw new Error(
+    `No app was created: this command belongs to a workspace, and ${folder} is outside it.\n` +
+      'Run it in the workspace, or run the one that a site hands out: npx --@ia:registry=<site>/packages/ @ia/federation new …',
+  );
 }
 
 async function createRoute(route: string, { site }: Partial<SiteValue>): Promise<void> {

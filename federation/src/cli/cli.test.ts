@@ -46,6 +46,20 @@ async function parseRefused(args: readonly string[]) {
   return { code: error?.exitCode, ...written };
 }
 
+it('new of the workspace’s own command refuses a folder outside the workspace and writes nothing', async () => {
+  const { code, stderr } = await federation(
+    'new',
+    'mfe-museu',
+    '--route',
+    '/museu',
+    '--owner',
+    'equipa-museu',
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/No app was created: .* is outside it\..*@ia\/federation new/s);
+  expect(await readdir(folder)).toEqual([]);
+});
+
 describe('Command tree', () => {
   it.each(commands)('$path has a description, and describes its arguments and options', (command) => {
     for (const { description } of [command, ...command.arguments, ...command.options])

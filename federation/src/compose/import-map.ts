@@ -34,6 +34,10 @@ export async function hashesOf(site: Files, name: string, version: string): Prom
   return new Map(Object.entries(files).map(([file, { sha256 }]) => [file, `sha256-${sha256}`]));
 }
 
+/** True for a module. The shell's scripts outside its assets are classic scripts, which no import map covers. */
+const isModule = (name: string, file: string): boolean =>
+  file.endsWith('.js') && (name !== 'shell' || file.startsWith('assets/'));
+
 /**
  * Returns the hashes of the modules of all live and last good versions, by address. For an app on another
  * host, also by the address of the site's copy, which the shell loads if the host fails.
@@ -42,7 +46,7 @@ async function readIntegrity(site: Files, registry: Registry): Promise<Record<st
   const integrity: Record<string, string> = {};
   for (const { name, version, base, entry } of loadableVersions(registry)) {
     for (const [file, hash] of await hashesOf(site, name, version)) {
-      if (!file.endsWith('.js')) continue;
+      if (!isModule(name, file)) continue;
       integrity[base + file] = hash;
       if (originOf(base) !== null) integrity[`./${name}/${version}/${file}`] = hash;
       if (base + file === entry) integrity[entry + RETRY_QUERY] = hash;

@@ -49,6 +49,8 @@ export const routeSchema = v.strictObject({
   menu: v.optional(v.strictObject({ label: text, order: v.pipe(v.number(), v.integer()) })),
   /** True when the developer navigation lists the page. */
   listed: v.optional(v.boolean(), true),
+  /** Keeps the page out of search engines. */
+  noindex: v.optional(v.literal(true)),
   /**
    * Prerenders the page at build time, so that it shows before any script has loaded. The first render of
    * such a page must be the same on every device. It reads device data with `useEntryState`, with storage

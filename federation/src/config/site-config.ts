@@ -53,6 +53,12 @@ const legal = object({
   dataProtectionEmail: v.optional(v.pipe(v.string(), v.email()), 'protecao-de-dados@municipio.example'),
   /** Provider that processes AI requests, in which country and under which contract: one sentence. */
   aiService: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Who receives personal data beside the programme's team, by name: one sentence. */
+  recipients: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Fields, purpose, host and retention of the signature form, and whether names are published. */
+  signatures: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Whether AI helped to write the texts of the site, and who reviewed them: one or two sentences. */
+  aiInTexts: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Retention of backups: «30 dias». Erased data remains in backups until the last one expires. */
   backups: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
 });
@@ -114,7 +120,10 @@ export interface SiteConfig {
   pageThemes: Record<string, ThemeName>;
   fontScale: number;
   links: Links;
-  legal: { dataProtectionEmail: string; aiService: string; backups: string };
+  legal: Record<
+    'dataProtectionEmail' | 'aiService' | 'recipients' | 'signatures' | 'aiInTexts' | 'backups',
+    string
+  >;
   ai: AiConfig;
   backend: BackendConfig | null;
   apps: Record<string, Record<string, unknown>>;

@@ -84,6 +84,8 @@ export interface Notice {
    * notice has the pointer or the focus. An error stays until the visitor dismisses it.
    */
   timeout?: number;
+  /** Names what the notice is about, such as a course: it replaces an earlier notice of the same topic. */
+  topic?: string;
 }
 
 export interface NavigateOptions {

@@ -17,7 +17,10 @@ const listRoutes = ({ apps }: Registry) => Object.values(apps).flatMap(({ routes
 /** Returns the real paths of the routes that search engines may list, relative to the site's address. */
 export const listedPaths = (registry: Registry, documents: readonly string[] = []): string[] =>
   listRoutes(registry)
-    .filter(({ path, listed }) => listed !== false && (path === MAIN_PATH || documents.includes(path)))
+    .filter(
+      ({ path, listed, noindex }) =>
+        listed !== false && !noindex && (path === MAIN_PATH || documents.includes(path)),
+    )
     .map(({ path }) => relativeAddressOf(path, documents));
 
 /** Description of a document for browsers, search engines and link previews. */
@@ -26,10 +29,11 @@ export interface Description {
   description: string;
   /** Absolute address; null without a `siteUrl`. */
   address: string | null;
+  noindex?: true;
 }
 
 /**
- * Returns title, description and address of a route, from the registry. The title of the main page is the
+ * Returns title, description, address and indexing of a route, from the registry. The title of the main page is the
  * site's name; other pages append it. A route without a description uses the site's.
  * @param siteUrl result of `readSiteUrl`
  * @param documents routes with their own document
@@ -49,5 +53,6 @@ export function describeRoute(
     title: title === name || !name ? title : `${title} · ${name}`,
     description: route?.description ?? main?.description ?? '',
     address: siteUrl && `${siteUrl}${relativeAddressOf(route?.path ?? MAIN_PATH, documents)}`,
+    noindex: route?.noindex,
   };
 }

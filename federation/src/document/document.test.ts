@@ -49,6 +49,15 @@ describe('listedPaths', () => {
   });
 });
 
+it('keeps a page with noindex out of search engines', () => {
+  const routes = [{ path: '/', title: 'Arquivo', listed: true, noindex: true }];
+  const archive = { apps: { one: { routes } } } as unknown as Registry;
+  const robots = '<meta name="robots" content="noindex" />';
+  expect(documentTags(describeRoute(archive, '/', url), url)).toContain(robots);
+  expect(documentTags(describeRoute(registry, '/', url), url)).not.toContain(robots);
+  expect(listedPaths(archive)).toEqual([]);
+});
+
 describe('documentTags', () => {
   const hostile = {
     title: '"Ser" <b>IA</b> & nós',

@@ -23,7 +23,7 @@ export const addressTags = (address: string | null, siteUrl: string | null, root
 
 /** Returns the tags that differ between documents; the template has the others. */
 export const documentTags = (
-  { title, description, address }: Description,
+  { title, description, address, noindex }: Description,
   siteUrl: string | null,
   root = './',
 ): string =>
@@ -33,6 +33,7 @@ export const documentTags = (
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     addressTags(address, siteUrl, root),
+    ...(noindex ? [meta('name', 'robots', 'noindex')] : []),
   ].join('\n    ');
 
 /** Returns structured data for search engines (JSON-LD). Browsers do not run it. */

@@ -12,7 +12,7 @@ const ROUTE_ENTRY = `    {
       path: '__route__',
       page: './src/pages/__page__',
       title: '__title__',
-      description: 'Uma página nova do sítio IA para Todos.',
+      description: 'Uma página nova do site IA para Todos.',
       updated: '__today__',
     },
 `;

@@ -22,9 +22,9 @@ export const bannerHtml = ({ app, version, owner, expires }: BannerData): string
   const until = `<time datetime="${new Date(expires * 1000).toISOString()}">${formatExpiry(expires)}</time>`;
   return [
     '<aside class="preview-banner" aria-label="Pré-visualização">',
-    `<p><strong>Pré-visualização, não é o sítio público.</strong> Mostra <b>${name}</b>, de <b>${team}</b>, `,
+    `<p><strong>Pré-visualização, não é o site público.</strong> Mostra <b>${name}</b>, de <b>${team}</b>, `,
     `por publicar. Abre até ${until} (hora de Lisboa). `,
-    'O que fizer aqui não conta no sítio público.</p>',
+    'O que fizer aqui não conta no site público.</p>',
     '</aside>',
   ].join('');
 };
@@ -46,4 +46,4 @@ export const INVALID_LINK: PageText = {
   text: 'Pode ter perdido letras ao ser copiada. Abra-a de novo a partir da mensagem em que a recebeu ou peça-a outra vez a quem lha enviou.',
 };
 
-export const SITE_LINK_TEXT = 'Abrir o sítio público';
+export const SITE_LINK_TEXT = 'Abrir o site público';

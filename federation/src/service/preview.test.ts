@@ -148,7 +148,7 @@ describe('The link of a preview', () => {
     const page = await get(link);
     const html = await page.text();
     expect(html).toMatch(/<html lang="pt-PT">.*<h1>Esta pré-visualização terminou<\/h1>/s);
-    expect(html).toContain('<a href="https://ia.example/">Abrir o sítio público</a>');
+    expect(html).toContain('<a href="https://ia.example/">Abrir o site público</a>');
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(html) ?? [];
     expect(page.headers.get('content-security-policy')).toBe(
       `default-src 'none'; style-src 'sha256-${sha256(style)}'`,

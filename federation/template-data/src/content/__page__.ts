@@ -18,7 +18,7 @@ export const t = {
     loading: 'A carregar os seus pedidos…',
     none: 'Ainda não fez nenhum pedido neste dispositivo.',
     failed: 'Não foi possível carregar os seus pedidos.',
-    absent: 'Este sítio ainda não tem onde guardar pedidos.',
+    absent: 'Este site ainda não tem onde guardar pedidos.',
     retry: 'Tentar de novo',
     erase: (text: string) => `Apagar o pedido «${text}»`,
     erased: 'Pedido apagado.',
