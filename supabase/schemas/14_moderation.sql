@@ -72,7 +72,7 @@ begin
     raise exception 'unknown status' using errcode = '22023';
   elsif new_status in ('rejected', 'hidden') and v_reason is null then
     raise exception 'a reason is required' using errcode = '22023';
-  elsif v_reason not in ('duplicate', 'off_topic', 'language', 'personal_data', 'already_covered', 'not_feasible', 'other') then
+  elsif v_reason not in ('duplicate', 'off_topic', 'language', 'personal_data', 'advertising') then
     raise exception 'unknown reason' using errcode = '22023';
   elsif char_length(moderate_suggestion.reason_text) > 1000 then
     raise exception 'reason_text must have at most 1000 characters' using errcode = '22023';

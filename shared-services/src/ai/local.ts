@@ -1,3 +1,4 @@
+import { markImage } from '../ai-mark/index.ts';
 import { parseAnalysis } from './analysis.ts';
 import { runTextChain } from './chain.ts';
 import { promiseWithDeadlines, SINGLE_RESPONSE_DEADLINES } from './deadlines.ts';
@@ -27,7 +28,7 @@ export const local: AiService = {
         request,
         PROVIDER_ROW.image.name,
         request.prompt,
-        SINGLE_RESPONSE_ADAPTER.image,
+        async (providerRequest) => markImage(await SINGLE_RESPONSE_ADAPTER.image(providerRequest)),
       );
     } catch (error) {
       request.signal?.throwIfAborted();

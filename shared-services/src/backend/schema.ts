@@ -1,7 +1,7 @@
 /** The generated schema, with types for results that SQL declares as `jsonb`. */
 import type { Database as Generated } from './database.types.ts';
 
-/** Stages of a suggestion: Recebida, Em análise, Aceite, Aceite e integrada, Não aceite, Retirada, Junta a outra igual. */
+/** Stages of a suggestion: Recebida, Em análise, Publicada, Publicada e integrada, Não publicada, Retirada, Junta a outra igual. */
 export const SUGGESTION_STAGES = [
   'pending',
   'in_review',
@@ -13,15 +13,13 @@ export const SUGGESTION_STAGES = [
 ] as const;
 export type SuggestionStage = (typeof SUGGESTION_STAGES)[number];
 
-/** Reasons to reject or hide a suggestion. */
+/** Reasons to reject or hide a suggestion: the published criteria. Disagreeing with it is none. */
 export const MODERATION_REASONS = [
   'duplicate',
   'off_topic',
   'language',
   'personal_data',
-  'already_covered',
-  'not_feasible',
-  'other',
+  'advertising',
 ] as const;
 export type ModerationReason = (typeof MODERATION_REASONS)[number];
 

@@ -83,7 +83,10 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
     title: 'Cuidar de Alguém em Conjunto',
     icon_name: 'handshake',
     parts: [
-      { kind: 'role', text: 'Age como alguém prático, que ajuda a repartir tarefas sem pesar a ninguém.' },
+      {
+        kind: 'role',
+        text: 'Age como alguém prático, que ajuda a repartir tarefas sem sobrecarregar ninguém.',
+      },
       { kind: 'context', text: 'Somos [quantos] e ajudamos [pessoa], que [situacao].' },
       { kind: 'task', text: 'Faz um plano [duracao] para repartir [tarefas].' },
       {

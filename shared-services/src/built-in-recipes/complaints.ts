@@ -24,7 +24,7 @@ export const complaints: BuiltInRecipe[] = [
         label: 'Situação',
         options: [
           'um atendimento que correu mal',
-          'uma cobrança que não percebo',
+          'uma cobrança com um valor errado',
           'um atraso muito longo',
           'a falta de acesso para cadeira de rodas',
         ],
@@ -47,6 +47,7 @@ export const complaints: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.',
+      'Se é um serviço público, entregue-a no Livro Amarelo: em papel ao balcão, ou em livroamarelo.gov.pt. É gratuito. As câmaras e as juntas têm um livro próprio.',
       'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.',
     ],
     fallback_outputs: [

@@ -107,7 +107,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
       {
         key: 'nivel',
         label: 'Nível',
-        options: ['9.º ano', 'secundário', 'regresso aos estudos em adulto'],
+        options: ['ensino secundário', 'ensino superior', 'regresso aos estudos em adulto'],
       },
       { key: 'tempo', label: 'Tempo', options: ['45 minutos', '30 minutos', 'duas horas'] },
       {
@@ -203,13 +203,13 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
     title: 'Começar um Trabalho da Escola',
     icon_name: 'pencil',
     parts: [
-      { kind: 'role', text: 'Age como alguém que orienta trabalhos sem os fazer por mim.' },
-      { kind: 'context', text: 'Tenho de fazer [trabalho] sobre [tema]. Estou no [ciclo].' },
-      { kind: 'task', text: 'Ajuda-me a [ajuda].' },
-      { kind: 'format', text: 'Escreve [formato] e acaba com três perguntas para eu pensar.' },
+      { kind: 'role', text: 'Age como alguém que orienta trabalhos sem os fazer.' },
+      { kind: 'context', text: 'Ajudo alguém do [ciclo] a fazer [trabalho] sobre [tema].' },
+      { kind: 'task', text: 'Ajuda-nos a [ajuda].' },
+      { kind: 'format', text: 'Escreve [formato] e acaba com três perguntas para pensar.' },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal. Não escrevas o trabalho por mim nem inventes fontes: diz-me que tipo de livros e páginas devo procurar.',
+        text: 'Escreve em português de Portugal. Não escrevas o trabalho nem inventes fontes: diz que tipo de livros e páginas devemos procurar.',
       },
     ],
     type: 'text',
@@ -222,21 +222,16 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
       {
         key: 'tema',
         label: 'Tema',
-        options: [
-          'a água',
-          'a vida no tempo dos meus avós',
-          'a história da minha terra',
-          'o uso do telemóvel',
-        ],
+        options: ['a água', 'a vida há cinquenta anos', 'a história da nossa terra', 'o uso do telemóvel'],
       },
-      { key: 'ciclo', label: 'Ciclo', options: ['2.º ciclo', '3.º ciclo', 'ensino secundário'] },
+      { key: 'ciclo', label: 'Ciclo', options: ['3.º ciclo', 'ensino secundário', 'curso para adultos'] },
       {
         key: 'ajuda',
-        label: 'Quero ajuda para',
+        label: 'Queremos ajuda para',
         options: [
           'escolher as perguntas a que o trabalho vai responder',
           'dividir o trabalho em partes',
-          'planear o que faço em cada dia',
+          'planear o que se faz em cada dia',
         ],
       },
       {
@@ -246,6 +241,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
       },
     ],
     advanced_tips: [
+      'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização de um adulto.',
       'Pergunte na escola se pode usar IA e como o deve dizer no trabalho. As regras mudam de professor para professor.',
       'Escreva primeiro o seu parágrafo e peça depois à IA que lhe diga o que não se percebe. Assim o trabalho continua a ser seu.',
     ],

@@ -106,7 +106,7 @@ Até breve,
       {
         key: 'remetente',
         label: 'Quem escreve',
-        options: ['um encarregado de educação', 'uma aluna', 'uma avó'],
+        options: ['um encarregado de educação', 'uma estudante adulta', 'uma avó'],
       },
       {
         key: 'motivo',

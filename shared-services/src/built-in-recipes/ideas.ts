@@ -214,7 +214,7 @@ E leve sempre um cartão escrito à mão: é o que fica guardado na gaveta.`,
       { kind: 'format', text: 'Põe os nomes numa lista e diz, numa frase, o que cada um lembra.' },
       {
         kind: 'limits',
-        text: 'Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inventes que um nome está livre: isso confirmo eu.',
+        text: 'Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inventes nem digas que um nome está livre: isso confirmo eu.',
       },
     ],
     type: 'text',

@@ -18,6 +18,8 @@ import { jobSearch } from './job-search.ts';
 import { languages } from './languages.ts';
 import { letters } from './letters.ts';
 import { meetings } from './meetings.ts';
+import { municipal } from './municipal.ts';
+import { protection } from './protection.ts';
 import { requests } from './requests.ts';
 import { services } from './services.ts';
 import { social } from './social.ts';
@@ -36,6 +38,7 @@ const builtIn: BuiltInRecipe[] = [
   ...social,
   ...education,
   ...services,
+  ...protection,
   ...complaints,
   ...health,
   ...care,
@@ -43,6 +46,7 @@ const builtIn: BuiltInRecipe[] = [
   ...meetings,
   ...languages,
   ...work,
+  ...municipal,
   ...jobSearch,
   ...everyday,
 ];

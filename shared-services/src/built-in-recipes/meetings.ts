@@ -10,11 +10,11 @@ export const meetings: BuiltInRecipe[] = [
       { kind: 'role', text: 'Age como alguém que prepara reuniões curtas e bem organizadas.' },
       {
         kind: 'context',
-        text: 'É uma reunião de condomínio [ocasiao], num prédio com [moradores]. Há que decidir sobre [assunto].',
+        text: 'É uma assembleia de condóminos [ocasiao], num prédio com [moradores]. Há que decidir sobre [assunto].',
       },
       {
         kind: 'task',
-        text: 'Prepara a ordem de trabalhos e a mensagem a convocar [destinatarios].',
+        text: 'Prepara a ordem de trabalhos e a convocatória para todos os condóminos.',
       },
       {
         kind: 'format',
@@ -22,15 +22,15 @@ export const meetings: BuiltInRecipe[] = [
       },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal. Deixa por preencher o dia, a hora e o local, e não inventes maiorias, prazos nem leis: diz-me o que devo confirmar no regulamento.',
+        text: 'Escreve em português de Portugal. Deixa por preencher o dia, a hora e o local, e não inventes maiorias, prazos nem leis: diz-me o que devo confirmar na lei (Código Civil, artigo 1432.º) e no regulamento.',
       },
     ],
     type: 'text',
     placeholders: [
       {
         key: 'ocasiao',
-        label: 'Reunião',
-        options: ['anual', 'marcada de propósito', 'adiada da última vez'],
+        label: 'Assembleia',
+        options: ['anual', 'extraordinária', 'adiada da última vez'],
       },
       { key: 'moradores', label: 'Prédio com', options: ['poucos vizinhos', 'muitos vizinhos'] },
       {
@@ -43,23 +43,18 @@ export const meetings: BuiltInRecipe[] = [
           'a limpeza do prédio',
         ],
       },
-      {
-        key: 'destinatarios',
-        label: 'Convocar',
-        options: ['todos os condóminos', 'os condóminos que vivem longe'],
-      },
       { key: 'tom', label: 'Tom', options: ['cordial', 'formal'] },
     ],
     advanced_tips: [
       'Junte à convocatória os papéis de que a decisão precisa: orçamentos, contas, fotografias. A reunião fica mais curta.',
-      'As regras para convocar e votar estão na lei e no regulamento do prédio. Confirme-as com a administração, e não com a IA.',
+      'Convoca-se por carta registada, ou por aviso com recibo assinado, com 10 dias de antecedência (Código Civil, artigo 1432.º). Uma convocatória mal feita pode anular as decisões.',
     ],
     fallback_outputs: [
-      `**Assunto:** Reunião de condomínio, (data)
+      `**Assunto:** Assembleia de condóminos, (data)
 
 Caras vizinhas e caros vizinhos,
 
-Convidamos todos para a reunião de condomínio em **(data), às (hora), em (local)**.
+Convocamos todos para a assembleia de condóminos em **(data), às (hora), em (local)**.
 
 **Ordem de trabalhos**
 1. Contas: o que se recebeu, o que se gastou, o que falta. *Decidir:* aprovar ou pedir esclarecimentos.
@@ -72,11 +67,11 @@ Seguem em anexo (documentos). Quem não puder vir pode fazer-se representar: vej
 Com os melhores cumprimentos,
 (nome e contacto)
 
-*Antes de enviar, confirme no regulamento com que antecedência e por que meio se convoca.*`,
+*Envie por carta registada, ou entregue em mão com recibo assinado, 10 dias antes (Código Civil, artigo 1432.º). Confirme também o regulamento.*`,
       `# Antes, durante e depois
 
 **Antes**
-- Veja no regulamento com que antecedência e por que meio se convoca.
+- Convoque por carta registada, ou por aviso com recibo assinado, 10 dias antes (Código Civil, artigo 1432.º).
 - Peça os orçamentos por escrito e envie-os com a convocatória.
 - Pergunte a quem vive longe como prefere receber os papéis.
 

@@ -11,7 +11,7 @@ export {
 } from './content/achievements.ts';
 
 /**
- * Path of the Edge Function, below the backend's URL. It takes `{"course":"copilot-v3"}` and returns
+ * Path of the Edge Function, below the backend's URL. It takes `{"course":"copilot-v3","correct":12}` and returns
  * `{"credential":"eyJ…"}`.
  */
 export const CREDENTIAL_PATH = '/functions/v1/credential';

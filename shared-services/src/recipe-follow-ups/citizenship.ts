@@ -320,12 +320,12 @@ No fim, diga obrigado a todos.`,
   ],
   'reuniao-de-condominio': [
     {
-      exampleStart: '**Assunto:** Reunião de condomínio',
-      shorter: `**Reunião de condomínio: (data), às (hora), em (local).** 1. Contas: aprovar? 2. (assunto principal): (a pergunta). 3. Próximos passos: quem faz o quê? 4. Outros assuntos. Em anexo, (documentos). Se não puder vir, veja no regulamento como se fazer representar.
+      exampleStart: '**Assunto:** Assembleia de condóminos',
+      shorter: `**Assembleia de condóminos: (data), às (hora), em (local).** 1. Contas: aprovar? 2. (assunto principal): (a pergunta). 3. Próximos passos: quem faz o quê? 4. Outros assuntos. Em anexo, (documentos). Se não puder vir, veja no regulamento como se fazer representar.
 
 (nome e contacto)
 
-*Antes de enviar, confirme no regulamento com que antecedência e por que meio se convoca.*`,
+*Envie por carta registada, ou em mão com recibo assinado, 10 dias antes (Código Civil, artigo 1432.º).*`,
       simpler: `Caras vizinhas e caros vizinhos,
 
 Vamos reunir em (data), às (hora), em (local).
@@ -339,7 +339,7 @@ Não pode vir? Pergunte à administração como pode alguém vir por si.
 
 (nome e contacto)
 
-*Antes de enviar, veja no regulamento com quantos dias de antecedência se avisa, e como.*`,
+*Avise com 10 dias de antecedência, por carta registada ou em mão com recibo assinado (Código Civil, artigo 1432.º).*`,
     },
     {
       exampleStart: '# Antes, durante e depois',

@@ -13,4 +13,4 @@ export const rateLimitReason = ({ by }: RateLimit): string => REASONS[by];
 
 /** Returns the reason why a suggestion is queued, and the time when it is sent. */
 export const rateLimitText = (held: RateLimit): string =>
-  `${rateLimitReason(held)} A sua está guardada neste dispositivo e segue sozinha ${formatStartTime(held.until)}. Se fechar esta página, basta voltar a abrir o sítio depois dessa hora.`;
+  `${rateLimitReason(held)} A sua está guardada neste dispositivo e segue sozinha ${formatStartTime(held.until)}. Se fechar esta página, basta voltar a abrir o site depois dessa hora.`;

@@ -25,7 +25,7 @@ export function queuedVoteNotice(kind: VoteKind, wait: number): Notice {
   const message =
     wait <= SHORT_WAIT_S
       ? `${CROWDED_CONNECTION} O ${VOTE_NAME[kind]} segue sozinho dentro de cerca de um minuto: deixe esta página aberta.`
-      : `${CONNECTION_LIMIT} O ${VOTE_NAME[kind]} está guardado neste dispositivo e segue sozinho ${formatStartTime(Date.now() + wait * 1000)}. Se fechar esta página, basta voltar a abrir o sítio depois dessa hora.`;
+      : `${CONNECTION_LIMIT} O ${VOTE_NAME[kind]} está guardado neste dispositivo e segue sozinho ${formatStartTime(Date.now() + wait * 1000)}. Se fechar esta página, basta voltar a abrir o site depois dessa hora.`;
   return { kind: 'info', message, timeout: 20_000 };
 }
 

@@ -19,10 +19,16 @@ export interface Issuer {
 /**
  * Claims of a credential for one finished course. The subject is a random id, so the credential is anonymous. As Open
  * Badges 3.0 requires, the payload is the credential itself, and registered JWT claims repeat some of its values.
+ * @param correct closing questions answered right at the first try
  * @param issuedAt time of issue, in seconds since 1970
  */
-export function createClaims(course: AchievementId, issuer: Issuer, issuedAt: number) {
-  const { to, title, description, minutes, skills } = achievements[course];
+export function createClaims(
+  { course, correct }: { course: AchievementId; correct: number },
+  issuer: Issuer,
+  issuedAt: number,
+) {
+  const { to, title, description, minutes, questions, skills } = achievements[course];
+  const declared = `${credentialText.answered(questions, correct)} ${credentialText.declared}`;
   const id = `urn:uuid:${crypto.randomUUID()}`;
   const subject = `urn:uuid:${crypto.randomUUID()}`;
   const profile = `${issuer.site}${ISSUER_FILE}`;
@@ -36,7 +42,7 @@ export function createClaims(course: AchievementId, issuer: Issuer, issuedAt: nu
     credentialSubject: {
       id: subject,
       type: ['AchievementSubject'],
-      narrative: credentialText.declared,
+      narrative: declared,
       achievement: {
         id: `${issuer.site}#${to}`,
         type: ['Achievement'],
@@ -47,7 +53,7 @@ export function createClaims(course: AchievementId, issuer: Issuer, issuedAt: nu
         criteria: { narrative: credentialText.criteria(minutes, skills) },
       },
     },
-    evidence: [{ type: ['Evidence'], name: credentialText.evidence, narrative: credentialText.declared }],
+    evidence: [{ type: ['Evidence'], name: credentialText.evidence, narrative: declared }],
     iss: profile,
     jti: id,
     sub: subject,

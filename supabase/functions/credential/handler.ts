@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
-import { achievementIds } from '../../../shared-services/src/credential/index.ts';
+import { achievementIds, achievements } from '../../../shared-services/src/credential/index.ts';
 import { toNetwork } from '../ai/address.ts';
 import { describeFault, RefusedRequest } from '../ai/failures.ts';
 import { readBody } from '../ai/read-body.ts';
@@ -27,7 +27,16 @@ const MAX_BODY_BYTES = 1024;
 /** Maximum duration of a request to the database. */
 const TIMEOUT_MS = 5_000;
 /** Strict: a request with a name is refused, so that a name can never be stored or signed by mistake. */
-const requestSchema = v.strictObject({ course: v.picklist(achievementIds) });
+const requestSchema = v.pipe(
+  v.strictObject({
+    course: v.picklist(achievementIds),
+    correct: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.check(
+    ({ course, correct }) => correct <= achievements[course].questions,
+    'more right answers than questions',
+  ),
+);
 
 /**
  * Creates the Edge Function `credential`: signs that a visitor declared a course finished, behind checks of
@@ -77,10 +86,10 @@ export function createCredentialFunction({
       if (!headers) throw new RefusedRequest('forbidden', 'This origin is not allowed by the site.');
       if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
       if (request.method !== 'POST') throw new RefusedRequest('bad-request', 'Only POST is supported.');
-      const course = await readCourse(request);
+      const declared = await readDeclared(request);
       await countRequest(toNetwork(peerAddress ?? 'unknown'), origin);
       const { key, header } = await signer;
-      const claims = createClaims(course, issuer, Math.floor(startedAt / 1000));
+      const claims = createClaims(declared, issuer, Math.floor(startedAt / 1000));
       const credential = await new SignJWT(claims).setProtectedHeader(header).sign(key);
       log({ ...logLine, ms: Date.now() - startedAt });
       return Response.json({ credential }, { headers });
@@ -94,17 +103,17 @@ export function createCredentialFunction({
   };
 }
 
-async function readCourse(request: Request) {
+async function readDeclared(request: Request) {
   const body = await readBody(request, MAX_BODY_BYTES);
   try {
     const result = v.safeParse(requestSchema, JSON.parse(body));
-    if (result.success) return result.output.course;
+    if (result.success) return result.output;
   } catch {
     // Not JSON: refused like JSON of another shape.
   }
   throw new RefusedRequest(
     'bad-request',
-    'The body must be {"course": <id of a course>} without other properties.',
+    'The body must be {"course": <id of a course>, "correct": <number of right answers>} without other properties.',
   );
 }
 

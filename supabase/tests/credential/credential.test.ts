@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const requestCredential = (
-  body: unknown = { course: 'copilot-v3' },
+  body: unknown = { course: 'copilot-v3', correct: 12 },
   headers: Record<string, string> = {},
   method = 'POST',
 ) =>
@@ -116,7 +116,9 @@ it('Function signs an anonymous Open Badges 3.0 credential that is marked as sel
   expect(achievement.id).toBe(`${ORIGIN}/#/mscopilot-course-v3`);
   for (const skill of achievements['copilot-v3'].skills)
     expect(achievement.criteria.narrative).toContain(skill);
-  expect(claims.evidence[0]?.narrative).toBe(credentialText.declared);
+  expect(claims.evidence[0]?.narrative).toBe(
+    `Respondeu às 15 perguntas do curso e acertou 12 à primeira. ${credentialText.declared}`,
+  );
   // Two credentials of one course share nothing that could identify the visitor.
   const other = (await (await requestCredential()).json()).credential;
   const { jti, sub } = JSON.parse(atob(other.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
@@ -125,11 +127,14 @@ it('Function signs an anonymous Open Badges 3.0 credential that is marked as sel
 
 describe('Function refuses', () => {
   it.each([
-    ['an unknown course', { course: 'outro' }],
-    ['a property of Object.prototype', { course: 'toString' }],
-    ['a name, which is not needed', { course: 'copilot-v3', name: 'Inês' }],
+    ['an unknown course', { course: 'outro', correct: 0 }],
+    ['a course without the answers to its questions', { course: 'copilot-v3' }],
+    ['more right answers than questions', { course: 'copilot-v3', correct: 16 }],
+    ['a negative number of answers', { course: 'copilot-v3', correct: -1 }],
+    ['a property of Object.prototype', { course: 'toString', correct: 0 }],
+    ['a name, which is not needed', { course: 'copilot-v3', correct: 0, name: 'Inês' }],
     ['an empty object', {}],
-    ['a list', [{ course: 'copilot-v3' }]],
+    ['a list', [{ course: 'copilot-v3', correct: 0 }]],
     ['invalid JSON', '{'],
   ])('%s', async (_, body) => {
     expect(await statusAndCode(await requestCredential(body))).toEqual([400, 'bad-request']);
@@ -176,7 +181,7 @@ describe('Function refuses', () => {
     const request = new Request('http://localhost/functions/v1/credential', {
       method: 'POST',
       headers: { origin: ORIGIN },
-      body: '{"course":"mscopilot"}',
+      body: '{"course":"mscopilot","correct":3}',
     });
     const refused = await answer(request, { peerAddress: '192.0.2.1' });
     expect(refused.headers.get('retry-after')).toBe('60');
@@ -227,7 +232,7 @@ it('Function reports a signing error for an invalid key, and the server keeps ru
     const request = new Request(`${ORIGIN}/functions/v1/credential`, {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
-      body: JSON.stringify({ course: 'copilot-v3' }),
+      body: JSON.stringify({ course: 'copilot-v3', correct: 3 }),
     });
     expect((await answer(request, { peerAddress: null })).status).toBe(502);
     expect(unhandled).toEqual([]);

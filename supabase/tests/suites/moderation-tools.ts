@@ -209,7 +209,7 @@ export function moderationToolsSuite(driver: Driver): void {
         await ana.rpc('moderate_suggestion', {
           s_id: refused.id,
           new_status: 'hidden',
-          reason_code: 'other',
+          reason_code: 'off_topic',
         });
         expect(await search('ALFAZEM')).toEqual(['Um alfazemário na praça', 'Canteiros de alfazema']);
         expect(await search('conceicao alfazema')).toEqual(['Canteiros de alfazema']);
@@ -295,7 +295,7 @@ export function moderationToolsSuite(driver: Driver): void {
         await rui.rpc('moderate_suggestion', {
           s_id: first.id,
           new_status: 'rejected',
-          reason_code: 'other',
+          reason_code: 'off_topic',
         });
         const act = await ana.rpc('moderate_suggestions', {
           s_ids: `${first.id},${second.id},${third.id}`,
@@ -336,14 +336,14 @@ export function moderationToolsSuite(driver: Driver): void {
         const answer = await ana.rpc('moderate_suggestions', {
           s_ids,
           new_status: 'rejected',
-          reason_code: 'other',
+          reason_code: 'off_topic',
         });
         expect(answer.status).toBe(400);
       });
 
       it('do not include acceptance: each suggestion must be read', async () => {
         const idea = await createSuggestion('Aceitem todas');
-        const args = { s_ids: idea.id, new_status: 'approved', reason_code: 'other' };
+        const args = { s_ids: idea.id, new_status: 'approved', reason_code: 'off_topic' };
         expect((await ana.rpc('moderate_suggestions', args)).status).toBe(400);
       });
     });

@@ -195,7 +195,7 @@ export function moderationSuite(driver: Driver): void {
       await setStatus(ana, idea.id, 'approved');
       expect((await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '7.7' })).status).toBe(404);
       await ana.rpc('integrate_suggestion', { s_id: idea.id, version: '1.0' });
-      expect((await setStatus(ana, idea.id, 'rejected', { reason_code: 'other' })).body.message).toBe(
+      expect((await setStatus(ana, idea.id, 'rejected', { reason_code: 'off_topic' })).body.message).toBe(
         'already_integrated',
       );
     });

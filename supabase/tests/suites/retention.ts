@@ -14,6 +14,13 @@ const PRIVACY_PAGE = path.resolve(
   import.meta.dirname,
   '../../../shell/src/content/documents/privacidade.html',
 );
+/** «3 anos», «180 dias», «1 dia»: whole years as years. */
+function formatPeriod(days: number): string {
+  const years = days / 365;
+  if (Number.isInteger(years)) return years === 1 ? '1 ano' : `${years} anos`;
+  return days === 1 ? '1 dia' : `${days} dias`;
+}
+
 const RETENTION_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
 /** Tests retention periods, erasure and the promised answer date. */
@@ -140,7 +147,7 @@ export function retentionSuite(driver: Driver): void {
     it('deletes rows older than their period, and no younger ones', async () => {
       const createRejected = async (text: string) => {
         const made = await createPublished(text);
-        const refused = { s_id: made.s_id, new_status: 'rejected', reason_code: 'other' };
+        const refused = { s_id: made.s_id, new_status: 'rejected', reason_code: 'off_topic' };
         expect((await ana.rpc('moderate_suggestion', refused)).status).toBe(200);
         return made;
       };
@@ -248,9 +255,7 @@ export function retentionSuite(driver: Driver): void {
       );
       for (const { what, days } of settings) {
         expect(pageTexts.get(what), what).toBe(
-          days === null
-            ? 'enquanto o Manifesto estiver em discussão'
-            : `${days} ${days === 1 ? 'dia' : 'dias'}`,
+          days === null ? 'enquanto o Manifesto estiver em discussão' : formatPeriod(days),
         );
       }
       expect([...pageTexts.keys()].sort(), 'and no others').toEqual(settings.map(({ what }) => what));

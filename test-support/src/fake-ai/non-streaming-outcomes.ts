@@ -1,4 +1,5 @@
-import { image, PIXEL, refusal, status, text } from './answers.ts';
+import { image, refusal, status, text } from './answers.ts';
+import { EMPTY_JPEG, MARKED_JPEG, MARKED_PIXEL } from './marked-images.ts';
 import { FAILED, type NonStreamingOutcome, noKey } from './outcome.ts';
 
 /** Analysis of a suggestion that the model returns. */
@@ -33,23 +34,22 @@ const SOURCES = [
   { uri: 'https://b.example/2', title: 'b.example' },
   { uri: 'https://c.example/3', title: 'c.example' },
 ];
-const PNG = `data:image/png;base64,${PIXEL}`;
 
 /** Outcomes of calls without streaming: image, analysis and news. */
 export const NON_STREAMING_OUTCOMES: NonStreamingOutcome[] = [
-  { name: 'image as content', call: 'image', script: { gemini: image() }, expect: { value: PNG } },
+  { name: 'image as content', call: 'image', script: { gemini: image() }, expect: { value: MARKED_PIXEL } },
   {
     name: 'image as JPEG',
     call: 'image',
-    script: { gemini: image(PIXEL, 'image/jpeg') },
-    expect: { value: `data:image/jpeg;base64,${PIXEL}` },
+    script: { gemini: image(EMPTY_JPEG, 'image/jpeg') },
+    expect: { value: MARKED_JPEG },
   },
   {
     name: 'image from an Imagen model',
     call: 'image',
     imageModel: 'imagen-falso',
     script: { gemini: image() },
-    expect: { value: PNG },
+    expect: { value: MARKED_PIXEL },
   },
   {
     name: 'image: the provider is down',

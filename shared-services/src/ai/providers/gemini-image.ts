@@ -3,7 +3,8 @@ import { geminiClient } from './gemini-client.ts';
 import { readGeminiUsage } from './gemini-usage.ts';
 import { MAX_OUTPUT_TOKENS, type ProviderRequest } from './provider.ts';
 
-const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+/** Types that `markImage` can mark. */
+const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 
 /**
  * Generates an image. Models named `imagen…` have their own endpoint; other models return images as content.

@@ -8,6 +8,8 @@ export interface Achievement {
   title: string;
   description: string;
   minutes: number;
+  /** Questions that close its blocks, all of which must be answered. */
+  questions: number;
   /** Skills of a person who finished the course. */
   skills: readonly string[];
 }
@@ -19,6 +21,7 @@ export const achievements = {
     description:
       'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, de trabalho e escola, de energia, de direitos e de quem pode ajudar.',
     minutes: 150,
+    questions: 9,
     skills: [
       'Explicar o que é a IA com exemplos do dia a dia',
       'Escrever pedidos claros e melhorá-los em conversa',
@@ -32,6 +35,7 @@ export const achievements = {
     title: 'MS Copilot',
     description: 'Nove blocos para quem vai usar o Copilot pela primeira vez.',
     minutes: 105,
+    questions: 10,
     skills: [
       'Abrir o Copilot com a conta certa',
       'Proteger dados pessoais e informação sensível',
@@ -46,6 +50,7 @@ export const achievements = {
     description:
       'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com uma missão no fim.',
     minutes: 60,
+    questions: 6,
     skills: [
       'Abrir o Copilot e fazer um primeiro pedido',
       'Retirar dados pessoais antes de pedir ajuda',
@@ -59,6 +64,7 @@ export const achievements = {
     description:
       'O curso mais completo, para quem trabalha na câmara municipal (CML): 13 módulos, do funcionamento da IA às regras de uso responsável.',
     minutes: 180,
+    questions: 15,
     skills: [
       'Explicar como a IA generativa constrói uma resposta',
       'Proteger dados pessoais ao usar o Copilot',
@@ -77,6 +83,8 @@ export const credentialText = {
   criteria: (minutes: number, skills: readonly string[]) =>
     `Concluir o curso, que dura cerca de ${minutes} minutos. O que lá se aprende: ${skills.join('; ')}.`,
   evidence: 'Progresso declarado no dispositivo',
+  answered: (questions: number, correct: number) =>
+    `Respondeu às ${questions} perguntas do curso e acertou ${correct} à primeira.`,
   declared:
     'O progresso foi declarado no dispositivo de quem pediu esta credencial. Ninguém confirmou a identidade nem a presença, e não houve exame. Não é um certificado de formação profissional.',
 };

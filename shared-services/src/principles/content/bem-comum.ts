@@ -5,7 +5,7 @@ export const bemComum: BuiltInPrinciple = {
   id: 'bem-comum',
   title: 'Bem Comum',
   description:
-    'A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios repartem-se e os custos, incluindo os do planeta, contam-se.',
+    'A IA deve melhorar a vida em comunidade: serviços, saúde, educação, ambiente. Os benefícios são para todos, e contam-se todos os custos, também os do planeta.',
   icon_name: 'heart',
   motif: 'table',
   upvotes: 10,

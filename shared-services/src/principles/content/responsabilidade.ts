@@ -5,7 +5,7 @@ export const responsabilidade: BuiltInPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:
-    'Por trás de cada sistema de IA tem de haver alguém que responda por ele: que explique como ele decide, corrija os erros e repare os danos.',
+    'Por trás de cada sistema de IA tem de haver alguém que responda por ele, explique as decisões, corrija os erros e repare os danos.',
   icon_name: 'scale',
   motif: 'keystone',
   upvotes: 14,
