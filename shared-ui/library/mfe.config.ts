@@ -11,7 +11,7 @@ export default defineMfe({
       updated: '2026-11-23',
       title: 'Biblioteca de componentes',
       description:
-        'Os componentes de que é feito o sítio IA para Todos, com exemplos vivos, código e propriedades.',
+        'Os componentes de que é feito o site IA para Todos, com exemplos vivos, código e propriedades.',
       theme: 'pink',
       flag: 'enableComponentLibrary',
       prerender: true,

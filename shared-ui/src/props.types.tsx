@@ -7,7 +7,7 @@ import { Tag } from './tag/index.ts';
 
 export const mistakes = [
   // @ts-expect-error an unknown variant
-  <Button key="1" variant="danger">
+  <Button key="1" variant="ghost">
     Apagar
   </Button>,
   // @ts-expect-error a button without text

@@ -42,15 +42,7 @@ export function Avatar({ name, size = 64, decorative = false, className }: Avata
   const label = decorative ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': name };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would add a tooltip
-    <svg
-      {...label}
-      className={className}
-      css={frame}
-      viewBox="0 0 96 96"
-      width={size}
-      height={size}
-      focusable="false"
-    >
+    <svg {...label} className={className} css={frame} viewBox="0 0 96 96" width={size} height={size}>
       <rect width="96" height="96" fill={token.color.accentSoft} />
       <circle cx="0" cy="0" r="34" fill={token.tile.wash} opacity="0.6" />
       <circle cx="96" cy="0" r="20" fill={token.tile.deco} opacity="0.7" />

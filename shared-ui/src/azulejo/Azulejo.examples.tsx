@@ -27,7 +27,7 @@ export default defineExamples({
   ],
   group: 'assets',
   description:
-    'Todas as ilustrações do sítio: azulejos desenhados a partir de uma semente (a mesma semente desenha sempre o mesmo azulejo), nas cores do tema à volta. AzulejoPanel mostra progresso, AzulejoField mostra um azulejo por dado, AzulejoWall é decorativa.',
+    'Todas as ilustrações do site: azulejos desenhados a partir de uma semente (a mesma semente desenha sempre o mesmo azulejo), nas cores do tema à volta. AzulejoPanel mostra progresso, AzulejoField mostra um azulejo por dado, AzulejoWall é decorativa.',
   examples: {
     'Os seis princípios': () => (
       <div css={row}>
@@ -80,7 +80,6 @@ export default defineExamples({
     ),
     'Parede em que um azulejo de cada vez se vira': () => <AzulejoWall columns={8} rows={4} />,
     Cercadura: () => <AzulejoDivider />,
-    'Divisória com padrão': () => <AzulejoDivider seed="marvila" height={56} />,
     'Emblemas dos cursos': () => (
       <div css={row}>
         <AzulejoBadge motif="compass" />
@@ -90,7 +89,7 @@ export default defineExamples({
         <AzulejoBadge motif="star" />
       </div>
     ),
-    'A marca do sítio': () => <AzulejoMark size={64} label="IA para Todos" />,
+    'A marca do site': () => <AzulejoMark size={64} label="IA para Todos" />,
     // Both empty states: of a list, and inside a section.
     'Ainda sem nada': () => (
       <div css={{ display: 'grid', gap: '1.5rem' }}>

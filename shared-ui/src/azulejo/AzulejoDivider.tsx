@@ -2,49 +2,50 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { token } from '../tokens/index.ts';
 import { SIDE } from './path.ts';
-import { borderTile, patternFrom } from './patterns.ts';
+import { borderTile } from './patterns.ts';
 import { TileShapes } from './TileShapes.tsx';
+import { TileSvg } from './TileSvg.tsx';
+
+/**
+ * Number of tiles in the band, for ranges of its width: each range is five thirds of the one before, and the first one
+ * ends at 30 rem. Tiles scale with the band, from 24 to 40 px, so that it has whole tiles at both edges.
+ */
+const TILE_COUNTS = [12, 20, 33, 55, 92];
+const rangeStart = (range: number) => `${range && 18 * (5 / 3) ** range}rem`;
 
 const band = css({
   display: 'block',
   width: '100%',
-  // Fills the remainder beside the last whole tile.
-  background: token.tile.main,
+  containerType: 'inline-size',
   '@media print': { display: 'none' },
 });
-// Whole tiles only, centred; browsers without `round()` fill the band.
-const wholeTiles = (height: number) =>
+const definitions = css({ position: 'absolute', width: 0, height: 0 });
+const tilesInRange = (range: number) =>
   css({
-    width: '100%',
-    '@supports (width: round(down, 100%, 1px))': { width: `round(down, 100%, ${height}px)` },
+    display: 'none',
+    [`@container (${rangeStart(range)}<=width<${rangeStart(range + 1)})`]: { display: 'block' },
   });
 
 export interface AzulejoDividerProps {
-  /** Seed of the pattern; a frame band («cercadura») by default. */
-  seed?: string;
-  /** Height of the band in px. */
-  height?: number;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
-/** Decorative band of whole tiles from edge to edge. */
-export function AzulejoDivider({ seed, height = 40, className }: AzulejoDividerProps) {
+/** Decorative frame band («cercadura») of whole tiles from edge to edge. */
+export function AzulejoDivider({ className }: AzulejoDividerProps) {
   const id = useId();
   return (
     <span className={className} css={band}>
-      <svg css={[tiles, wholeTiles(height)]} height={height} aria-hidden="true" focusable="false">
-        <defs>
-          <pattern id={id} width={height} height={height} patternUnits="userSpaceOnUse">
-            <g transform={`scale(${height / SIDE})`}>
-              <TileShapes drawing={seed === undefined ? borderTile : patternFrom(seed)} />
-            </g>
-          </pattern>
-        </defs>
-        <rect width="100%" height={height} fill={`url(#${id})`} />
+      <svg css={definitions} aria-hidden="true">
+        <pattern id={id} width={SIDE} height={SIDE} patternUnits="userSpaceOnUse">
+          <TileShapes drawing={borderTile} />
+        </pattern>
       </svg>
+      {TILE_COUNTS.map((count, range) => (
+        <TileSvg key={count} css={tilesInRange(range)} viewBox={`0 0 ${count * SIDE} ${SIDE}`}>
+          <rect width={count * SIDE} height={SIDE} fill={`url(#${id})`} />
+        </TileSvg>
+      ))}
     </span>
   );
 }
-
-const tiles = css({ display: 'block', marginInline: 'auto', background: token.tile.glaze });

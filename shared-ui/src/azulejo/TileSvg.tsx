@@ -18,7 +18,7 @@ export function TileSvg({ label, children, ...rest }: TileSvgProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would add a tooltip
-    <svg {...name} {...rest} focusable="false">
+    <svg {...name} {...rest}>
       {children}
     </svg>
   );

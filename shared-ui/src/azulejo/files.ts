@@ -3,6 +3,7 @@
  * time.
  */
 import { mark, squareMark } from './mark.ts';
+import { borderTile } from './patterns.ts';
 import { tileFile } from './svg-string.ts';
 
 export { missingTileFile } from './missing-tile.ts';
@@ -10,6 +11,9 @@ export { CARD, socialCardFile } from './social-card.ts';
 
 /** Renders the favicon. */
 export const faviconFile = (): string => tileFile(mark);
+
+/** Renders one tile of the frame band («cercadura»), to be repeated. */
+export const borderTileFile = (): string => tileFile(borderTile);
 
 /** Renders an app icon. Systems may crop a `maskable` icon to a circle in the middle. */
 export const iconFile = ({ maskable = false } = {}): string =>

@@ -13,6 +13,7 @@ export default defineExamples({
     Primário: () => <Button>Assinar o Manifesto</Button>,
     Secundário: () => <Button variant="secondary">Participar no Manifesto</Button>,
     Discreto: () => <Button variant="quiet">Ver todos os recursos</Button>,
+    'Apaga alguma coisa': () => <Button variant="danger">Apagar e começar</Button>,
     Tamanhos: () => (
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
         <Button size="sm">Pequeno</Button>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export const base = css({
@@ -68,6 +68,7 @@ export const variants = {
     '&:disabled': disabledColours,
     '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,
   }),
+  danger: css({ background: token.color.danger, color: token.color.onAccent, ...forcedColorsFill }),
   secondary: css({
     background: token.color.raised,
     borderColor: token.color.accent,

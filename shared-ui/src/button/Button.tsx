@@ -14,7 +14,7 @@ import {
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
   /** Label: a verb, such as 'Assinar o Manifesto'. */
   children: ReactNode;
-  /** One primary action per view; secondary for the others; quiet for minor actions. */
+  /** One primary action per view; secondary for the others; quiet for minor actions; danger erases something. */
   variant?: ButtonVariant;
   /** All sizes are at least 44 px tall. */
   size?: ButtonSize;

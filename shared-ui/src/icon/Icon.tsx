@@ -24,7 +24,6 @@ export function Icon({ icon: Glyph, size = '1.25em', label, className }: IconPro
       width={size}
       height={size}
       strokeWidth={2}
-      focusable="false"
       css={{ flex: 'none', display: 'inline-block', verticalAlign: '-0.2em' }}
     />
   );

@@ -9,7 +9,7 @@ export default defineExamples({
   group: 'sections',
   frame: ['edge', 'screen'],
   description:
-    'Cabeçalho de uma página: onde se está, as partes da página, o caminho de volta e as páginas do sítio. O que não cabe fica atrás de um botão.',
+    'Cabeçalho de uma página: onde se está, as partes da página, o caminho de volta e as páginas do site. O que não cabe fica atrás de um botão.',
   examples: {
     'Curso com módulos': () => (
       <PageHeader
@@ -22,13 +22,13 @@ export default defineExamples({
         ]}
       />
     ),
-    'Com as páginas do sítio': () => (
+    'Com as páginas do site': () => (
       <PageHeader
         sticky={false}
         title="Co-criar o Manifesto"
         brand={{ name: 'IA para Todos', href: '#/', logo: <Azulejo motif="rings" size={32} /> }}
         navLabel="Partes do manifesto"
-        exploreNavLabel="Páginas do sítio, exemplo"
+        exploreNavLabel="Páginas do site, exemplo"
         tool={{
           label: 'Preferências, exemplo',
           icon: Sliders,

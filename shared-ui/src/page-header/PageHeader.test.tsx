@@ -7,7 +7,7 @@ import examples from './PageHeader.examples.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const Course = examples.examples['Curso com módulos'] as () => React.ReactNode;
-const Site = examples.examples['Com as páginas do sítio'] as () => React.ReactNode;
+const Site = examples.examples['Com as páginas do site'] as () => React.ReactNode;
 
 /** Makes all layouts except one overflow. */
 const fitOnly = (layout: HeaderLayout) => {
@@ -83,7 +83,7 @@ test('pages menu opens, closes with Escape and restores the focus', async () => 
   const user = userEvent.setup();
   render(<Site />);
   await user.click(button('Explorar'));
-  const pages = screen.getByRole('navigation', { name: /^Páginas do sítio/ });
+  const pages = screen.getByRole('navigation', { name: /^Páginas do site/ });
   expect(within(pages).getAllByRole('link')).toHaveLength(2);
   await user.tab();
   expect(within(pages).getByRole('link', { name: /Fábrica de Prompts/ })).toBe(document.activeElement);

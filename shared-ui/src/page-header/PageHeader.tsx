@@ -98,7 +98,7 @@ export function PageHeader({
   navLabel = 'Navegação principal',
   sectionsLabel = 'Nesta página',
   exploreLabel = 'Explorar',
-  exploreNavLabel = 'Páginas do sítio',
+  exploreNavLabel = 'Páginas do site',
   menuLabel = 'Menu',
   clear = false,
   sticky = true,

@@ -19,7 +19,7 @@ export function ClayTile({ size = 32, label }: ClayTileProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title element would add a tooltip
-    <svg {...name} viewBox="0 0 96 96" width={size} height={size} focusable="false">
+    <svg {...name} viewBox="0 0 96 96" width={size} height={size}>
       <path d="M1 1H95V95H1Z" fill={token.tile.clay} stroke={token.tile.trace} strokeWidth="3" />
       <path d={LINES} fill="none" stroke={token.tile.trace} strokeWidth="3" />
     </svg>

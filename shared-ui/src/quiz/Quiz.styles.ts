@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { forcedColorsFill, media, token } from '../tokens/index.ts';
 
-export const fieldset = css({
-  border: 0,
-  margin: 0,
-  padding: 0,
+export const group = css({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -69,20 +69,19 @@ export function RadioGroup({
   const error = ownError || problem;
   const firstId = id ?? generatedId;
   const describedBy =
-    [hint && `${firstId}-ajuda`, error && `${firstId}-erro`].filter(Boolean).join(' ') || undefined;
+    [error && `${firstId}-erro`, hint && `${firstId}-ajuda`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it on a fieldset, and a plain group cannot be marked invalid
+    <div
       role="radiogroup"
       css={error ? field.invalidBar : undefined}
       aria-labelledby={`${firstId}-pergunta`}
       aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
     >
-      <legend id={`${firstId}-pergunta`} css={hideLabel ? visuallyHidden : styles.legend}>
+      <div id={`${firstId}-pergunta`} css={hideLabel ? visuallyHidden : styles.legend}>
         {label}
-      </legend>
+      </div>
       {hint && (
         <p id={`${firstId}-ajuda`} css={[field.hint, styles.note]}>
           {hint}
@@ -107,7 +106,7 @@ export function RadioGroup({
               name={name ?? firstId}
               value={option.value}
               checked={value === option.value}
-              disabled={option.disabled}
+              disabled={disabled || option.disabled}
               onChange={() => onValueChange(option.value)}
             />
             {option.picture && <span aria-hidden="true">{option.picture}</span>}
@@ -118,6 +117,6 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

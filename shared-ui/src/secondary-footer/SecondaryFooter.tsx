@@ -51,7 +51,7 @@ export function SecondaryFooter({
 }: SecondaryFooterProps) {
   return (
     <footer css={footer}>
-      <AzulejoDivider height={32} />
+      <AzulejoDivider />
       <div css={inner}>
         <div>
           <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 650 }}>{siteName}</p>

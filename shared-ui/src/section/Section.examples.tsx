@@ -39,7 +39,7 @@ export default defineExamples({
         titleSize="h2Quiet"
         kind="quiet"
         layout="beside"
-        title="O que as pessoas nos perguntam"
+        title="Perguntas frequentes"
       >
         <p>Num ecrã largo, o título fica à esquerda e o texto à direita.</p>
       </Section>

@@ -19,14 +19,16 @@ const rotatingPattern = css({
 export interface SpinnerProps {
   /** Loading text. */
   label?: string;
+  /** Not announced: for one of several parts of a page that load at the same time. */
+  quiet?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /** Loading indicator with text. */
-export function Spinner({ label = 'A carregar…', className }: SpinnerProps) {
+export function Spinner({ label = 'A carregar…', quiet = false, className }: SpinnerProps) {
   return (
-    <span role="status" className={className} css={row}>
+    <span role={quiet ? undefined : 'status'} className={className} css={row}>
       <svg css={tile} viewBox="0 0 28 28" aria-hidden="true" fill="currentColor">
         <rect
           x="0.75"

@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('TextArea updates its counter while typing, and announces it after a pause', () => {
+test('TextArea updates its counter while typing, and announces it after a pause, not before', () => {
   vi.useFakeTimers();
   render(<TextArea label="A sua sugestão" limit={20} />);
   const announced = screen.getByRole('status');
+  act(() => vi.advanceTimersByTime(2000));
+  expect(announced.textContent, 'untouched').toBe('');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mais bancos' } });
   expect(screen.getAllByText('Pode escrever ainda 9 caracteres.').length).toBe(1);
-  expect(announced.textContent).toBe('Pode escrever ainda 20 caracteres.');
+  expect(announced.textContent, 'while typing').toBe('');
   act(() => vi.advanceTimersByTime(1000));
   expect(announced.textContent).toBe('Pode escrever ainda 9 caracteres.');
 });

@@ -71,9 +71,11 @@ export function TextArea({
   const [uncontrolledText, setUncontrolledText] = useState(String(defaultValue ?? ''));
   const text = value === undefined ? uncontrolledText : String(value);
   const remaining = limit === undefined ? 0 : limit - [...text].length;
-  // Debounced, so that screen readers announce the counter at pauses only.
-  const announcedRemaining = useDebounced(remaining, 1000);
+  const [isTouched, setIsTouched] = useState(false);
+  // Debounced, so that screen readers announce the counter at pauses in typing only.
+  const announcement = useDebounced(isTouched ? counterLabel(remaining) : '', 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setIsTouched(true);
     setUncontrolledText(event.target.value);
     onChange?.(event);
   };
@@ -83,7 +85,7 @@ export function TextArea({
         {counterLabel(remaining)}
       </p>
       <p css={visuallyHidden} role="status">
-        {counterLabel(announcedRemaining)}
+        {announcement}
       </p>
     </>
   );

@@ -11,7 +11,8 @@ export const visuallyHidden = css({
   border: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // Keeps a space at the start, so that screen readers do not join the text to the word before it.
+  whiteSpace: 'pre',
 });
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {

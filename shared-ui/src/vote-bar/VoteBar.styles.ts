@@ -6,14 +6,14 @@ export const figure = css({ display: 'grid', gap: token.space[2], fontSize: toke
 export const track = css({
   height: '0.75rem',
   borderRadius: token.radius.pill,
-  background: token.color.dangerSoft,
+  background: token.color.tint,
   border: `1px solid ${token.color.edge}`,
   overflow: 'hidden',
 });
 
 export const share = css({
   height: '100%',
-  background: token.color.success,
+  background: token.color.accent,
   transformOrigin: 'left',
   [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
 });

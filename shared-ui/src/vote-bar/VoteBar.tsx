@@ -10,7 +10,7 @@ export interface VoteBarProps {
   label?: string;
   /** Text for the votes in favour; `percent` is formatted for pt-PT ("64,3"). */
   agreeLabel?: (votes: number, percent: string) => string;
-  /** Text for the votes against; `percent` is still the share in favour. */
+  /** Text for the votes against; `percent` is still the share in favour. '' shows none. */
   disagreeLabel?: (votes: number, percent: string) => string;
 }
 
@@ -42,7 +42,7 @@ export function VoteBar({
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent * 10) / 10}
-        aria-valuetext={`${agree}, ${disagree}`}
+        aria-valuetext={disagree ? `${agree}, ${disagree}` : agree}
       >
         <div css={styles.share} style={{ transform: `scaleX(${percent / 100})` }} />
       </div>

@@ -73,7 +73,7 @@ export const queryParameters = {
 /** Texts of the page. */
 export const t = {
   title: 'Biblioteca de componentes',
-  lead: 'Tudo o que as equipas usam para construir este sítio: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
+  lead: 'Tudo o que as equipas usam para construir este site: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
   counts: (components: number, examples: number) =>
     `${components} componentes · ${examples} exemplos · ${Object.keys(THEME_NAMES).length} temas · claro e escuro`,
   gallery: {

@@ -155,8 +155,6 @@ export const assets: ComponentTexts = {
       AzulejoDivider: {
         about: 'Uma faixa de azulejos de uma ponta à outra, em vez de uma linha. Só decoração.',
         props: {
-          seed: 'Texto que decide o padrão; por omissão, uma cercadura.',
-          height: 'Altura da faixa, em px.',
           className: sharedDescriptions.className,
         },
       },
@@ -170,7 +168,7 @@ export const assets: ComponentTexts = {
         },
       },
       AzulejoMark: {
-        about: 'A marca do sítio, nas cores do tema. Ao lado do nome do sítio não precisa de palavras.',
+        about: 'A marca do site, nas cores do tema. Ao lado do nome do site não precisa de palavras.',
         props: {
           size: `${side}.`,
           label: sharedDescriptions.decorativeLabel,

@@ -371,7 +371,13 @@ export const coreUi: ComponentTexts = {
   Spinner: {
     search: 'carregar espera carregamento loading roda a girar indicador progresso',
     tables: {
-      Spinner: { props: { label: 'Aquilo por que se espera.', className: sharedDescriptions.className } },
+      Spinner: {
+        props: {
+          label: 'Aquilo por que se espera.',
+          quiet: 'Não é anunciado: para uma de várias partes que carregam ao mesmo tempo.',
+          className: sharedDescriptions.className,
+        },
+      },
     },
   },
   Tabs: {

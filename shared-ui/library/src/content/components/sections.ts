@@ -11,16 +11,16 @@ export const sections: ComponentTexts = {
         props: {
           title: 'Nome da página. Não é o seu `h1`, que está no conteúdo. A página principal tem só a marca.',
           brand:
-            'Nome do sítio, endereço da página principal e logótipo, no início; o título fica por baixo do nome.',
+            'Nome do site, endereço da página principal e logótipo, no início; o título fica por baixo do nome.',
           links: 'Ligações às partes da página.',
-          explore: 'As páginas do sítio. Sem nenhuma, não há botão para elas.',
+          explore: 'As páginas do site. Sem nenhuma, não há botão para elas.',
           tool: 'Um botão no fim, em todas as páginas e larguras, e o que ele abre.',
           own: 'O que é de quem visita, mesmo no fim: uma imagem de 32 px que dá nome à ligação, em todas as larguras.',
           backHref: 'Endereço da página principal; com `null`, não há caminho de volta.',
           backLabel: 'Palavras do caminho de volta.',
           navLabel: 'Nome da navegação.',
           sectionsLabel: 'Palavras por cima das ligações às partes da página, e do seu botão.',
-          exploreLabel: 'Palavras do botão que abre as páginas do sítio.',
+          exploreLabel: 'Palavras do botão que abre as páginas do site.',
           exploreNavLabel: 'Nome da navegação que esse botão abre.',
           menuLabel: 'Palavras do botão único, onde não há espaço para mais nenhum.',
           clear: 'Deixa ver o que está por trás, no topo de uma página principal. Nunca com um menu aberto.',
@@ -54,7 +54,7 @@ export const sections: ComponentTexts = {
         props: {
           homeHref: 'Endereço da página principal.',
           homeLabel: 'Palavras do caminho de volta.',
-          siteName: 'Nome do sítio.',
+          siteName: 'Nome do site.',
           licence: 'A licença dos conteúdos, com a sua ligação.',
           year: 'O ano dos direitos de autor; por omissão, este.',
           links: 'As ligações que todos os rodapés devem ter: acessibilidade e privacidade.',

@@ -53,7 +53,7 @@ export const Layout = styled.div({
   },
 });
 
-export const Side = styled.aside({
+export const Side = styled.div({
   display: 'grid',
   gap: token.space[4],
   minWidth: 0,

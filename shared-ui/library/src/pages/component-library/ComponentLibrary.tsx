@@ -57,7 +57,7 @@ export function ComponentLibrary() {
         <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
       </Hero>
       <Layout>
-        <Side aria-label={t.nav.title}>
+        <Side role="region" aria-label={t.nav.title}>
           <TextField
             type="search"
             label={t.search.label}

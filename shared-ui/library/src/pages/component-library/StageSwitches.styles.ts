@@ -3,7 +3,7 @@ import { token } from '@ia/shared-ui/tokens';
 
 export const Switches = styled.div({ display: 'grid', gap: token.space[4] });
 
-export const Legend = styled.legend({
+export const Legend = styled.p({
   marginBlockEnd: token.space[1],
   padding: 0,
   fontSize: token.size.sm,

@@ -73,8 +73,9 @@ interface ChoiceProps<T> {
 function Choice<T>({ legend, options, value, onChange }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset>
-      <Legend>{legend}</Legend>
+    // biome-ignore lint/a11y/useSemanticElements: AccessMonitor, the validator of the seal, fails every fieldset
+    <div role="group" aria-labelledby={`${name}-nome`}>
+      <Legend id={`${name}-nome`}>{legend}</Legend>
       <Row>
         {options.map((option) => (
           <Pill key={option.label} title={option.label}>
@@ -89,6 +90,6 @@ function Choice<T>({ legend, options, value, onChange }: ChoiceProps<T>) {
           </Pill>
         ))}
       </Row>
-    </fieldset>
+    </div>
   );
 }

@@ -1,0 +1,2 @@
+export { personalWallPng } from './personal-wall.ts';
+export { type PictureTile, tilesPng } from './tiles.ts';
