@@ -5,6 +5,8 @@ const MIME_TYPES: Record<string, string> = {
   png: 'image/png',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
 };
 
 /**
@@ -13,7 +15,7 @@ const MIME_TYPES: Record<string, string> = {
  * @param transformInDevelopment what `federation compose` does to a text file of a built site
  */
 export function rootFiles(
-  files: Record<string, () => string | Promise<string | Uint8Array>>,
+  files: Record<string, () => string | Uint8Array | Promise<string | Uint8Array>>,
   transformInDevelopment: (file: string) => string = (file) => file,
 ): Plugin {
   return {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { CARD, faviconFile, iconFile, missingTileFile, socialCardFile } from '@ia/shared-ui/azulejo/files';
+import {
+  borderTileFile,
+  CARD,
+  faviconFile,
+  iconFile,
+  missingTileFile,
+  socialCardFile,
+} from '@ia/shared-ui/azulejo/files';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { t } from './src/content/chrome.ts';
 
@@ -32,6 +39,7 @@ const socialCard = () => socialCardFile({ name: t.siteName, headline: t.motto })
 export const SITE_IMAGES: Record<string, () => string | Promise<Uint8Array>> = {
   'favicon.svg': faviconFile,
   'missing-tile.svg': missingTileFile,
+  'border-tile.svg': borderTileFile,
   'social-card.png': () => png(socialCard(), CARD.width),
   // Opaque and square: the system rounds it.
   'apple-touch-icon.png': () => png(iconFile(), 180),

@@ -43,8 +43,8 @@ const footerLinks = (currentFile: string): string =>
 /** HTML for the slots of frame.html. */
 interface FrameContent {
   head: string;
-  /** Link to the application, in the header. */
-  way: string;
+  /** Link beside the site's name, in the header. */
+  headerLink?: string;
   body: string;
   note?: string;
   /** File of the page, to mark its own link. */
@@ -52,8 +52,8 @@ interface FrameContent {
 }
 
 /** Fills frame.html, which surrounds every static page. */
-const fillFrame = ({ head, way, body, note = '', currentFile = '' }: FrameContent): string =>
-  Object.entries({ head, way, body, note, documents: footerLinks(currentFile) }).reduce(
+const fillFrame = ({ head, headerLink = '', body, note = '', currentFile = '' }: FrameContent): string =>
+  Object.entries({ head, headerLink, body, note, documents: footerLinks(currentFile) }).reduce(
     (html, [slot, text]) => fillSlot(html, slot, text),
     `${read('frame.html')}\n`,
   );
@@ -67,7 +67,6 @@ function renderDocument(document: StaticDocument): string {
   const scripts = document.scripts?.map((src) => `\n<script src="${src}" defer></script>`).join('') ?? '';
   const html = fillFrame({
     head: `${headTags(document)}\n<script src="./preferences.js"></script>${scripts}`,
-    way: `<a href="./">${frame.mainPage}</a>`,
     body: body.trimEnd(),
     currentFile: document.file,
   });
@@ -80,7 +79,8 @@ function renderDocument(document: StaticDocument): string {
 const plainTextTemplate = (): string =>
   fillFrame({
     head: '<!-- document -->',
-    way: `<a href="{address}">${frame.wholePage}</a>`,
+    // Not next to the site's name: AccessMonitor rejects adjacent links to one address, as on the main page's text.
+    headerLink: `<span><a href="{address}">${frame.wholePage}</a></span>`,
     body: read('plain-text.html'),
     note: `<p>${frame.aboutPlainText}</p>`,
   }).replace('<html lang="pt-PT"', '<html lang="pt-PT" data-root="./"');

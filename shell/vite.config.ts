@@ -13,6 +13,7 @@ import { rootFiles } from './root-files.ts';
 import { SITE_IMAGES } from './site-images.ts';
 import { deviceData } from './src/content/device-data.ts';
 import { STATIC_DOCUMENTS } from './static-documents.ts';
+import { STATIC_STYLE } from './static-style.ts';
 
 const installedVersion = (name: string): string => {
   const file = path.join(import.meta.dirname, 'node_modules', name, 'package.json');
@@ -61,6 +62,7 @@ export default defineConfig({
     emitFrames(import.meta.dirname, path.join(import.meta.dirname, 'src/prerender/frames.tsx')),
     rootFiles(CLASSIC_SCRIPTS),
     rootFiles(SITE_IMAGES),
+    rootFiles(STATIC_STYLE),
     rootFiles(STATIC_DOCUMENTS, (html) => fillSite(html, {})),
   ],
   build: {

@@ -57,8 +57,9 @@ async function boot(root: HTMLElement): Promise<void> {
   );
   whenIdle(
     () =>
-      void import('./offline/start-worker.ts').then(({ startWorker }) =>
-        startWorker(config.offline !== false),
+      void import('./offline/start-worker.ts').then(
+        ({ startWorker }) => startWorker(config.offline !== false),
+        () => undefined,
       ),
   );
 }

@@ -6,7 +6,7 @@ const undo = document.querySelector('[data-erase-undo]');
 const status = document.querySelector('[data-erase-status]');
 const t = {
   empty: 'Não há nada guardado neste dispositivo.',
-  erased: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
+  erased: 'Pronto. Já não há nada deste site guardado neste dispositivo.',
   restored: 'Os seus dados voltaram ao dispositivo.',
   blocked: 'O navegador não deixa ver o que está guardado. Use as definições do navegador para o apagar.',
 };

@@ -37,6 +37,14 @@ it('a notice stays while pointer or focus hold it, and then restarts its timeout
   expect(messages(notices)).toEqual([]);
 });
 
+it('a notice replaces an earlier one of the same topic, and no other', () => {
+  const notices = createNotices();
+  notices.show({ kind: 'success', message: '20 pontos.', topic: 'curso' });
+  notices.show({ kind: 'info', message: 'Sem ligação.' });
+  notices.show({ kind: 'success', message: '40 pontos.', topic: 'curso' });
+  expect(messages(notices)).toEqual(['Sem ligação.', '40 pontos.']);
+});
+
 it('a repeated message replaces the earlier notice', () => {
   const notices = createNotices();
   notices.show({ kind: 'info', message: 'Igual.' });

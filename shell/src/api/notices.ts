@@ -14,6 +14,10 @@ export type Hold = 'pointer' | 'focus' | 'hidden';
 /** Milliseconds until a notice closes; 0 for never. An error stays until dismissed, whatever its timeout. */
 const effectiveTimeout = ({ kind, timeout = DEFAULT_TIMEOUT_MS }: Notice) => (kind === 'error' ? 0 : timeout);
 
+/** True for a notice with the same message, or about the same topic. */
+const isReplaced = (old: Notice, { message, topic }: Notice) =>
+  old.message === message || (topic !== undefined && old.topic === topic);
+
 /**
  * The notices on screen, newest last. Each closes after its timeout unless that is 0. The timeouts are paused
  * while the visitor reads the notices or cannot see them, and start again afterwards (WCAG 2.2.1).
@@ -54,10 +58,10 @@ export function createNotices() {
       return () => listeners.delete(listener);
     },
     dismiss,
-    /** Shows a notice. Replaces one with the same message. @returns its id, for `dismiss` */
+    /** Shows a notice. Replaces one with the same message or topic. @returns its id, for `dismiss` */
     show(notice: Omit<ShownNotice, 'id'>): number {
       const id = ++lastId;
-      for (const other of notices) if (other.message === notice.message) dismiss(other.id);
+      for (const other of notices) if (isReplaced(other, notice)) dismiss(other.id);
       setNotices([...notices, { ...notice, id }]);
       const timeout = effectiveTimeout(notice);
       if (timeout > 0 && holds.size === 0)

@@ -1,5 +1,5 @@
 import type { ThemeName } from '@ia/federation';
-import { AzulejoDivider } from '@ia/shared-ui/azulejo';
+import { PatternTile } from '@ia/shared-ui/azulejo';
 
 /** Side of a tile in the «Explorar» menu. */
 const SIZE_PX = 48;
@@ -8,7 +8,7 @@ const SIZE_PX = 48;
 export function PageTile({ seed, theme }: { seed: string; theme: ThemeName }) {
   return (
     <span data-theme={theme}>
-      <AzulejoDivider seed={seed} height={SIZE_PX} />
+      <PatternTile seed={seed} size={SIZE_PX} />
     </span>
   );
 }

@@ -13,7 +13,7 @@ export const t = {
   menu: 'Menu',
   onThisPage: 'Nesta página',
   explore: 'Explorar',
-  sitePages: 'Páginas do sítio',
+  sitePages: 'Páginas do site',
   preferences: 'Preferências',
   loadingPreferences: 'A abrir as preferências…',
   preferencesFailed: 'As preferências não abriram. Pode ser da ligação: tente de novo.',
@@ -25,20 +25,20 @@ export const t = {
   navigate: 'Navegar',
   loading: 'A carregar a página…',
   loadingLong: 'Está a demorar mais do que o habitual. Continuamos a tentar.',
-  failedTitle: 'Esta parte do sítio não está a funcionar',
+  failedTitle: 'Esta parte do site não está a funcionar',
   failedText:
-    'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do sítio continua a funcionar e nada do que fez noutras páginas se perdeu.',
+    'Pode ser um problema passageiro da ligação ou do nosso lado. O resto do site continua a funcionar e nada do que fez noutras páginas se perdeu.',
   prerenderedText:
     'Pode ler esta página, mas os botões e os formulários ainda não respondem: uma parte não chegou. Nada do que fez se perdeu.',
   offlineTitle: 'Sem ligação à Internet',
   offlineText:
-    'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada nele. Quando houver ligação, tente de novo. Nada do que fez se perdeu.',
+    'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada. Quando houver Internet, tente de novo. Nada do que fez se perdeu.',
   cachedPages: 'Estas páginas abrem sem ligação',
   alteredText:
-    'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do sítio continua a funcionar e nada do que fez se perdeu.',
+    'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do site continua a funcionar e nada do que fez se perdeu.',
   brokenText:
-    'Esta parte encontrou um erro inesperado e parou. O resto do sítio continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
-  bootFailedTitle: 'O sítio não conseguiu abrir',
+    'Esta parte encontrou um erro inesperado e parou. O resto do site continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
+  bootFailedTitle: 'O site não conseguiu abrir',
   bootFailedText:
     'Há um problema do nosso lado. Espere um pouco e tente de novo. Nada do que fez neste dispositivo se perdeu.',
   retry: 'Tentar de novo',

@@ -32,9 +32,9 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [{ key: 'historyEntries', where: 'sessionStorage' }],
   },
   {
-    label: 'Versões do sítio neste separador',
+    label: 'Versões do site neste separador',
     purpose:
-      'Que versões de uma parte do sítio não funcionaram, para não as abrir outra vez, e para que versões novas este separador já recarregou o sítio. Desaparecem quando o fecha.',
+      'Notas técnicas para não voltar a abrir uma versão do site que falhou. Desaparecem quando o fecha.',
     kind: 'technical',
     keys: [
       { key: 'brokenVersions', where: 'sessionStorage' },
@@ -44,7 +44,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Cópias para abrir sem ligação',
     purpose:
-      'As páginas que abriu e as partes do sítio de que precisam, para voltarem a abrir quando não houver ligação à Internet. O que escreveu não está aqui.',
+      'As páginas que abriu e as partes do site de que precisam, para voltarem a abrir quando não houver ligação à Internet. O que escreveu não está aqui.',
     kind: 'technical',
     keys: [{ key: 'http{id}', where: 'caches' }],
   },

@@ -3,7 +3,7 @@ import type { CHOICES, Choice } from '../preferences/choices.ts';
 /** Texts of the preferences panel. */
 export const t = {
   storageNote:
-    'Automático: como está no seu dispositivo. As suas escolhas ficam só neste dispositivo e valem em todas as páginas do sítio.',
+    'Automático: como está no seu dispositivo. As suas escolhas ficam só neste dispositivo e valem em todas as páginas do site.',
   reset: 'Repor como estava',
   wasReset: 'Preferências repostas como estavam no início.',
 } as const;

@@ -5,6 +5,7 @@ import { CARD, socialCardFile } from '@ia/shared-ui/azulejo/files';
 import { expect, it } from 'vitest';
 import { png, SITE_IMAGES } from '../../site-images.ts';
 import { STATIC_DOCUMENTS } from '../../static-documents.ts';
+import { STATIC_STYLE } from '../../static-style.ts';
 import { t } from './chrome.ts';
 
 const shell = path.join(import.meta.dirname, '../..');
@@ -58,7 +59,7 @@ it.each(['index.html', ...Object.keys(STATIC_DOCUMENTS)])('%s links only to file
   );
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
-    const isGenerated = Object.hasOwn(SITE_IMAGES, file);
+    const isGenerated = Object.hasOwn(SITE_IMAGES, file) || Object.hasOwn(STATIC_STYLE, file);
     expect(isGenerated || read(`public/${file}`).length > 0, file).toBe(true);
   }
 });

@@ -122,6 +122,6 @@ it('recoverPage focuses the title when the field is gone, and mentions no restor
   await recover(brokenPage);
   expect(document.activeElement).toBe(document.querySelector('h1'));
   expect(notices.get()[0]?.message).toBe(
-    'Esta parte do sítio teve um problema e abriu de novo noutra versão.',
+    'Esta parte do site teve um problema e abriu de novo noutra versão.',
   );
 });

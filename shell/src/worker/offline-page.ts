@@ -6,10 +6,12 @@ import { ANY_VARIANT, isCached } from './versions.ts';
 /** Name of the cache of opened static pages and plain-text documents, with their styles and images. */
 export const PAGES_CACHE = cacheName('pages');
 
-/** The offline page, which is shown for a page that is not cached, and its files. */
+/** The offline page, which is shown for a page that is not cached, and the glossary, which courses link to. */
 const OFFLINE_PAGE_FILES = [
   'offline.html',
+  'glossario/',
   'static-page.css',
+  'border-tile.svg',
   'preferences.js',
   'favicon.svg',
   'missing-tile.svg',

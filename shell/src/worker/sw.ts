@@ -8,7 +8,7 @@ import { versionFolder } from './versions.ts';
 /** Services on the site's server. Their responses are never cached. */
 const SERVICES = /^(backend|_federation|packages)\//;
 /** Files of static pages: at the site's root, or one folder below it. */
-const PAGE_FILE = /^([\w-]+\/)?[\w-]+\.(css|svg|png|js|webmanifest)$/;
+const PAGE_FILE = /^([\w-]+\/)?[\w-]+\.(css|svg|png|js|webmanifest|woff2)$/;
 
 function onFetch(event: FetchEvent): void {
   const { request } = event;

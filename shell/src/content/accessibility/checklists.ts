@@ -121,7 +121,7 @@ export const checklists: readonly Checklist[] = [
   {
     title: 'Conteúdo',
     lines: [
-      { id: '1.1', requirement: 'Vê-se para que serve o sítio sem deslocar a página', person: LOOK },
+      { id: '1.1', requirement: 'Vê-se para que serve o site sem deslocar a página', person: LOOK },
       { id: '1.2', requirement: 'Os termos difíceis são explicados, e há um glossário', tests: [GLOSSARY] },
       { id: '1.3', requirement: 'Cada conteúdo diz quando foi atualizado', tests: [DATES] },
       {

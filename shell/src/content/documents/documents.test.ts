@@ -17,6 +17,9 @@ const config = {
   legal: {
     dataProtectionEmail: 'dados@alguidar.pt',
     aiService: 'Nenhum: não há pedidos à IA.',
+    recipients: 'a empresa que aloja o site.',
+    signatures: 'Pede o nome e o endereço de e-mail, e guarda-os durante 2 anos.',
+    aiInTexts: 'Os textos foram escritos e revistos por pessoas da equipa.',
     backups: '30 dias',
   },
 };
@@ -51,4 +54,49 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
 
 it('the app and the static pages use the same site name', () => {
   expect(frame.siteName).toBe(t.siteName);
+});
+
+describe('the register of AI', () => {
+  const html = STATIC_DOCUMENTS['inteligencia-artificial/index.html']?.() ?? '';
+
+  it('names the models of the configuration, the service and the limits while AI is on', () => {
+    const models = {
+      geminiText: 'modelo-a',
+      geminiImage: 'modelo-b',
+      openRouter: 'modelo-c',
+      huggingFace: 'modelo-d',
+    };
+    const page = fillSite(html, { ...config, ai: { mode: 'server', models } });
+    for (const model of Object.values(models)) expect(page).toContain(model);
+    expect(page).toContain(config.legal.aiService);
+    expect(page).not.toContain('a IA está desligada');
+  });
+
+  it('names no model while AI is off, and always says who wrote the texts and how to complain', () => {
+    const page = fillSite(html, { ...config, ai: { mode: 'off' } });
+    expect(page).toContain('a IA está desligada');
+    expect(page).not.toMatch(/gemini|mistral/);
+    expect(page).toContain(config.legal.aiInTexts);
+    expect(page).toContain(`mailto:${config.links.contactEmail}`);
+  });
+});
+
+describe('the privacy page', () => {
+  const page = fillSite(STATIC_DOCUMENTS['privacidade/index.html']?.() ?? '', config);
+
+  it('names the legal basis, the recipients and the rights', () => {
+    for (const text of ['artigo 6.º, n.º 1, alínea e)', 'alínea a)', 'só por uma máquina', 'limitemos o uso'])
+      expect(page.replace(/\s+/g, ' ')).toContain(text);
+    expect(page).toContain(config.legal.recipients);
+  });
+
+  it('describes the signature form as processing of one’s own', () => {
+    const [, external = ''] = page.split('id="externos"');
+    expect(page).toContain(config.legal.signatures);
+    expect(external.split('<h2')[0]).not.toContain(config.links.signManifesto);
+  });
+
+  it('folds the table of technical names', () => {
+    expect(page).toMatch(/<details>\s*<summary>Lista completa, com nomes técnicos<\/summary>[\s\S]*<table>/);
+  });
 });

@@ -29,16 +29,25 @@ export const documents: readonly StaticDocument[] = [
     file: 'privacidade/index.html',
     body: 'privacidade.html',
     title: 'Privacidade',
-    description: 'Que dados o sítio IA para Todos guarda, onde, para quê e durante quanto tempo.',
+    description: 'Que dados o site IA para Todos guarda, onde, para quê e durante quanto tempo.',
     label: 'Privacidade',
     scripts: ['apagar-dados.js'],
     updated: '2026-11-23',
   },
   {
+    file: 'inteligencia-artificial/index.html',
+    body: 'inteligencia-artificial.html',
+    title: 'A IA deste site',
+    description:
+      'Que inteligência artificial o IA para Todos usa, para quê, com que limites e como se queixar dela.',
+    label: 'A IA deste site',
+    updated: '2026-11-26',
+  },
+  {
     file: 'glossario/index.html',
     body: 'glossario.html',
     title: 'Glossário',
-    description: 'As palavras técnicas do sítio IA para Todos, explicadas com uma ou duas frases.',
+    description: 'As palavras técnicas do site IA para Todos, explicadas com uma ou duas frases.',
     label: 'Glossário',
     updated: '2026-11-23',
   },
@@ -49,8 +58,7 @@ export const documents: readonly StaticDocument[] = [
 /** Texts of frame.html, which surrounds every static page. */
 export const frame = {
   siteName: 'IA para Todos',
-  mainPage: 'Página Principal',
   wholePage: 'Abrir a página completa',
   aboutPlainText:
-    'Isto é o texto da página, sem o que nela se pode fazer. Para votar, fazer exercícios ou usar a fábrica, abra a página completa.',
+    'Esta página mostra só o texto. Para votar, fazer exercícios ou usar a Fábrica de Prompts, abra a página completa.',
 };
