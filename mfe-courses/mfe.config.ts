@@ -25,8 +25,7 @@ export default defineMfe({
       page: './src/pages/formadores',
       updated: '2026-11-23',
       title: 'Fichas para formadores',
-      description:
-        'Fichas em A4 para quem dá formação: objetivos, tempos, material, passos, perguntas e respostas de cada curso.',
+      description: 'Fichas em A4 para quem dá formação: objetivos, tempos, material e passos de cada curso.',
       theme: 'green',
       prerender: true,
     },
@@ -35,8 +34,7 @@ export default defineMfe({
       page: './src/pages/declaracao',
       updated: '2026-11-23',
       title: 'Declaração de conclusão',
-      description:
-        'Uma folha A4 para imprimir por cada curso concluído: que curso foi, quanto tempo leva e o que lá se aprende.',
+      description: 'Uma folha A4 por cada curso concluído: que curso foi, quanto tempo leva e o que ensina.',
       theme: 'green',
       prerender: true,
     },
@@ -46,7 +44,17 @@ export default defineMfe({
       updated: '2026-11-23',
       title: 'Verificar uma credencial',
       description:
-        'Confirme se uma credencial digital de um curso foi assinada por este sítio e se está tal como foi emitida.',
+        'Confirme se uma credencial digital de um curso foi assinada por este site e se está tal como foi emitida.',
+      theme: 'green',
+      prerender: true,
+    },
+    {
+      path: '/aprender/feito-aqui',
+      page: './src/pages/feito-aqui',
+      updated: '2026-11-26',
+      title: 'Foi feito aqui?',
+      description:
+        'Veja se uma imagem ou um texto traz a marca de ter sido feito por inteligência artificial.',
       theme: 'green',
       prerender: true,
     },
@@ -56,7 +64,7 @@ export default defineMfe({
       updated: '2026-11-23',
       title: 'O meu progresso',
       description:
-        'O que já fez neste dispositivo, tudo o que o sítio guarda nele, como apagar e como levar para outro dispositivo.',
+        'O que já fez e o que o site guarda neste dispositivo. Pode apagá-lo ou levá-lo para outro.',
       theme: 'blue',
       menu: { label: 'O meu progresso', order: 4 },
       nav: [
@@ -101,8 +109,7 @@ export default defineMfe({
       page: './src/pages/copilot-v2',
       updated: '2026-11-23',
       title: 'Curso: MS Copilot V2',
-      description:
-        'Cinco blocos: confiança e segurança, a receita RTF (papel, tarefa e formato) e um assistente pessoal de aprendizagem.',
+      description: 'Cinco blocos: segurança, pedidos em três partes e um assistente que ajuda a aprender.',
       theme: 'orange',
       prerender: true,
       nav: [{ label: 'Blocos', anchor: 'blocos' }],
@@ -112,8 +119,7 @@ export default defineMfe({
       page: './src/pages/copilot-v3',
       updated: '2026-11-23',
       title: 'Curso: Copilot para a CML',
-      description:
-        'Treze módulos para quem trabalha na câmara municipal (CML) usar o Microsoft Copilot com confiança, espírito crítico e respeito pelos dados.',
+      description: 'Treze módulos sobre o Microsoft Copilot, para a câmara municipal (CML).',
       theme: 'green',
       prerender: true,
       nav: [{ label: 'Módulos do Curso', anchor: 'blocos' }],

@@ -20,7 +20,7 @@ export const contacts = {
     name: 'Polícia Judiciária, combate ao cibercrime',
     phone: '211 967 000',
     url: 'https://policiajudiciaria.pt/unc3t',
-    note: 'No sítio da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Para casos urgentes, essa queixa não serve.',
+    note: 'No site da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Para casos urgentes, essa queixa não serve.',
   },
   queixaEletronica: {
     name: 'Sistema Queixa Eletrónica',
@@ -54,10 +54,15 @@ export const contacts = {
     url: 'https://cnpd.pt',
     note: 'Para queixas sobre dados pessoais, por formulário.',
   },
+  livroAmarelo: {
+    name: 'Livro Amarelo',
+    url: 'https://www.livroamarelo.gov.pt',
+    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. A resposta pela Internet chega em 15 dias úteis. Câmaras e juntas de freguesia têm um livro de reclamações próprio: peça-o ao balcão.',
+  },
   livroReclamacoes: {
     name: 'Livro de Reclamações Eletrónico',
     url: 'https://livroreclamacoes.pt',
-    note: 'Gratuito e sem registo, com resposta em 15 dias úteis.',
+    note: 'Para empresas. Gratuito e sem registo, com resposta em 15 dias úteis.',
   },
   provedor: {
     name: 'Provedor de Justiça',

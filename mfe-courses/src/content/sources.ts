@@ -63,6 +63,35 @@ export const sources = {
     title: 'perguntas frequentes sobre o Copilot pessoal, lidas numa cópia',
     described: true,
   },
+  /** AI summaries above the results of a search engine. */
+  searchSummary: {
+    publisher: 'Google',
+    title: 'anúncio da Vista Geral de IA, citado por dinheirovivo.dn.pt',
+    url: 'https://dinheirovivo.dn.pt/economia/google-transforma-a-pesquisa-em-portugal-com-a-chegada-da-vista-geral-de-ia',
+    described: true,
+    year: 2025,
+  },
+  /** The assistant in WhatsApp, and what it can read. */
+  metaAi: {
+    publisher: 'Meta',
+    title: 'esclarecimento sobre o assistente no WhatsApp, citado por dnoticias.pt e marketeer.sapo.pt',
+    url: 'https://marketeer.sapo.pt/meta-ai-nao-le-mensagens-privadas-whatsapp-esclarece-nova-opcao-de-privacidade',
+    described: true,
+    year: 2025,
+  },
+  /** Why models guess instead of saying that they do not know. */
+  guessing: {
+    publisher: 'Estudo de setembro de 2025',
+    title: 'porque inventam os modelos, citado por theaiinsider.tech e notebookcheck.net',
+    described: true,
+    year: 2025,
+  },
+  /** People's ratings tune the answers after the training. */
+  ratings: {
+    publisher: 'software-folder.com e dailynews24media.com',
+    title: 'artigos sobre a afinação com avaliações de pessoas',
+    described: true,
+  },
   /** RTF as a community convention, without an author. */
   rtf: { publisher: 'aipromptshub.co', title: 'artigo sobre papel, tarefa e formato (RTF)', described: true },
 } as const satisfies Record<string, Source>;

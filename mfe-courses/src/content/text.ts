@@ -44,7 +44,7 @@ const nextWord: Extract<Part, { onPaper: unknown }> = {
   onPaper: [
     'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
     'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
-    'Façam o mesmo com a palavra mais frequente, e assim por diante, até ao ponto final.',
+    'Escrevam a que aparece mais vezes. Vejam qual vem mais vezes a seguir a ela e continuem assim, até ao ponto final.',
     'A frase que nasceu é provável. É verdadeira?',
   ],
 };
@@ -86,7 +86,7 @@ export const t = {
       `Lista reunida em ${date}, a partir de cópias das páginas das próprias entidades e da imprensa.`,
     contactsTried: (date: string) => `Experimentada contacto a contacto em ${date}.`,
     contactsUntried: 'Ainda não experimentámos cada um destes contactos.',
-    contactsElse: 'Se um número ou uma página não responder, procure no sítio oficial da entidade.',
+    contactsElse: 'Se um número ou uma página não responder, procure no site oficial da entidade.',
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
     copied: 'Copiado',
@@ -113,7 +113,7 @@ export const t = {
     peekList: 'Ver sem marcar',
     model: 'Uma resposta possível',
     models: 'Respostas possíveis às atividades',
-    notStored: 'Dura só enquanto o sítio estiver aberto.',
+    notStored: 'Dura só enquanto o site estiver aberto.',
   },
   demonstration: {
     loading: 'A preparar a experiência…',
@@ -142,6 +142,10 @@ export const t = {
     /** @example positionLabel('módulo', 2, 13) // 'Módulo 2 de 13' */
     positionLabel: (unit: Unit, position: number, total: number) =>
       `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${position} de ${total}`,
+    toReview: (count: number) =>
+      count === 1
+        ? 'Volte daqui a uns dias: há 1 pergunta à sua espera, em «Aprender».'
+        : `Volte daqui a uns dias: há ${number.format(count)} perguntas à sua espera, em «Aprender».`,
     finishedPosition: (position: string) => `${position}, concluído`,
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',
@@ -186,7 +190,7 @@ export const t = {
     glossary: 'Glossário',
     glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
     notStored:
-      'Este dispositivo não está a guardar dados de sítios. O progresso dura só enquanto o sítio estiver aberto.',
+      'Este dispositivo não está a guardar dados de sites. O progresso dura só enquanto o site estiver aberto.',
   },
   /** Where progress is stored; `scorm/text.ts` has the texts for an LMS. */
   storage: {

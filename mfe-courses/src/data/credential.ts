@@ -41,14 +41,18 @@ export async function fetchIssuer(): Promise<Issuer | null> {
 }
 
 /**
- * Requests a credential from the Edge Function. The request body holds only the course id.
+ * Requests a credential from the Edge Function. The request body holds the course id and the number of closing
+ * questions answered right at the first try.
  * @throws CredentialError
  */
-export async function requestCredential(backend: BackendConfig, course: string): Promise<string> {
+export async function requestCredential(
+  backend: BackendConfig,
+  declared: { course: string; correct: number },
+): Promise<string> {
   const response = await fetch(`${backend.url.replace(/\/+$/, '')}${CREDENTIAL_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', apikey: backend.publishableKey },
-    body: JSON.stringify({ course }),
+    body: JSON.stringify(declared),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: Error) => {
     throw new CredentialError('offline', error.message);

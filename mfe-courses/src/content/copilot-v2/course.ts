@@ -19,7 +19,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'O segundo curso',
     title: 'Curso: MS Copilot V2',
-    lead: 'É o segundo curso sobre o assistente da Microsoft (MS), e por isso se chama V2. Vai do primeiro pedido a um assistente de aprendizagem só seu, com uma missão no fim.',
+    lead: 'É o segundo curso sobre o assistente da Microsoft (MS), e por isso se chama V2. Começa pelo primeiro pedido e ensina a usar o Copilot para aprender. No fim, há uma missão.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: ['5 blocos', ...bothDurations(catalogue.copilotV2), 'Para quem trabalha com o Microsoft 365'],
   },

@@ -220,15 +220,15 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'A resposta nasce assim, palavra a palavra. O modelo escolhe o que **soa provável**, não o que verificou. É por isso que escreve com tanta fluência, mesmo quando não tem a certeza.',
+            text: 'A resposta nasce assim, palavra a palavra. O modelo escolhe o que **soa provável**, não o que verificou. Por isso escreve tão bem, mesmo quando não tem a certeza. Depois do treino, há pessoas que avaliam respostas, e essas avaliações afinam o modelo.',
           },
           {
             type: 'example',
             title: 'Complete a frase',
-            situation: 'Leia e complete de cabeça: «Quem vai ao mar avia-se em…»',
-            answer: ['Pensou em «terra», porque já ouviu o provérbio muitas vezes.'],
+            situation: 'Leia e complete de cabeça: «Era uma…»',
+            answer: ['Pensou em «vez», porque muitas histórias começam assim.'],
             notice:
-              'Não foi consultar um livro de provérbios. Reconheceu um padrão. O modelo faz o mesmo, a uma escala muito maior, e também com frases que parecem verdade e não são.',
+              'Não foi consultar nenhum livro. Reconheceu um padrão. O modelo faz o mesmo, a uma escala muito maior, e também com frases que parecem verdade e não são.',
           },
           {
             type: 'callout',
@@ -256,7 +256,7 @@ export const groups1to5: Group[] = [
             },
           },
         ],
-        verified: verified('transparency'),
+        verified: verified('transparency', 'ratings'),
       },
     ],
   },
@@ -364,7 +364,7 @@ export const groups1to5: Group[] = [
                 'Fiz um pedido simples.',
               ],
               model:
-                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o sítio aonde se chega com menos voltas.',
+                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o que fica mais perto do que está a fazer.',
             },
           },
           {
@@ -463,7 +463,7 @@ export const groups1to5: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: um documento público',
-            text: 'Escolha um documento que já esteja publicado no sítio do município, junte-o à conversa e peça um resumo.',
+            text: 'Escolha um documento que já esteja publicado no site do município, junte-o à conversa e peça um resumo.',
             steps: [
               'Confirme que o documento é público e não tem [[dados-pessoais|dados pessoais]].',
               'Peça um resumo em cinco tópicos, com a página de cada um.',

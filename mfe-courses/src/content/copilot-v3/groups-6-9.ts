@@ -230,41 +230,8 @@ export const groups6to9: Group[] = [
               id: 'consertar',
               label: 'O seu pedido',
               model:
-                'A nossa proposta está na lição, logo a seguir a esta atividade.\nAntes de a ler, procure no seu pedido o papel, os factos, o formato e a indicação de não inventar contactos.',
+                '«Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.»\nDiz quem fala, o que deve constar, como deve ficar e que não se deve inventar. Esse limite ajuda, mas leia a resposta na mesma.',
             },
-          },
-          {
-            type: 'accordion',
-            items: [
-              {
-                id: 'proposta',
-                label: 'Ver a nossa proposta',
-                parts: [
-                  {
-                    type: 'prompts',
-                    items: [
-                      {
-                        id: 'v3-monos',
-                        title: 'Aviso sobre a recolha de monos',
-                        description: 'Troque o que está entre parênteses retos.',
-                        promptText:
-                          'Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.',
-                      },
-                    ],
-                  },
-                ],
-              },
-              {
-                id: 'porque',
-                label: 'Porque é que esta versão é melhor',
-                parts: [
-                  {
-                    type: 'paragraph',
-                    text: 'Este pedido diz quem fala, o que deve constar e como deve ficar. E avisa a IA de que não deve inventar. Esse limite ajuda, mas leia a resposta na mesma.',
-                  },
-                ],
-              },
-            ],
           },
         ],
         verified: verified('rtf', 'transparency'),
@@ -309,7 +276,7 @@ export const groups6to9: Group[] = [
               'O artigo fala de outra coisa. O prazo está noutro artigo e é diferente.',
             ],
             notice:
-              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Este caso é um exemplo.',
+              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Inventámos esta história.',
           },
           {
             type: 'steps',
@@ -324,7 +291,7 @@ export const groups6to9: Group[] = [
               },
               {
                 title: 'Cruze com outra',
-                text: 'Procure o mesmo facto num sítio oficial ou pergunte a quem sabe.',
+                text: 'Procure o mesmo facto num site oficial ou pergunte a quem sabe.',
               },
               {
                 title: 'Decida',
@@ -408,12 +375,15 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste sítio. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Por este caminho, copiar um prompt também dá um ponto.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Por este caminho, copiar um prompt também dá um ponto.',
           },
           {
             type: 'steps',
             items: [
-              { title: 'Abra a Fábrica', text: 'Fica num separador novo. Este curso espera por si.' },
+              {
+                title: 'Abra a Fábrica',
+                text: 'Fica num separador novo. Pode voltar ao curso quando quiser.',
+              },
               {
                 title: 'Escolha uma receita',
                 text: 'Procure uma parecida com a tarefa que escolheu no início.',

@@ -4,14 +4,14 @@ import type { CredentialFailure } from '../../data/credential.ts';
 export const credential = {
   title: 'Credencial digital',
   lead: (entity: string) =>
-    `É um ficheiro no formato Open Badges 3.0, que outros programas sabem ler. Diz que este curso foi declarado concluído. Quem o assina é a entidade responsável por este sítio: ${entity}.`,
-  sent: 'Ao pedi-la, só o nome do curso segue para o servidor. A credencial não leva o seu nome nem prova quem é: vale como a folha, que também é uma declaração sua. O servidor conta os pedidos de cada ligação à Internet, para travar pedidos em excesso, e não guarda a credencial.',
+    `Um ficheiro que outros programas sabem ler. Quem o assina é a entidade responsável por este site: ${entity}.`,
+  sent: 'Não leva o seu nome e não prova quem é. Para o servidor só seguem o nome do curso e quantas perguntas acertou à primeira. Nada fica lá.',
   ask: 'Pedir credencial digital (Open Badges 3.0)',
   asking: 'A pedir a credencial…',
   again: 'Tentar de novo',
   offline: 'Para pedir a credencial digital é preciso ligação à Internet.',
   ready: 'A credencial está pronta.',
-  readyText: 'Descarregue-a e guarde-a: não fica neste sítio. Se a perder, pode pedir outra.',
+  readyText: 'Descarregue-a e guarde-a: não fica neste site. Se a perder, pode pedir outra.',
   download: 'Descarregar a credencial',
   verify: 'Ver o que diz a credencial',
   failedTitle: 'A credencial não foi emitida',
@@ -26,7 +26,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Confirme se uma credencial digital foi assinada por este sítio e se está tal como foi emitida. A verificação é feita no seu navegador: a credencial não é enviada.',
+  lead: 'Confirme se uma credencial digital foi assinada por este site e se está tal como foi emitida. A verificação é feita no seu navegador: a credencial não é enviada.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro da credencial, do princípio ao fim.',
   file: 'Ou abra o ficheiro',
@@ -34,14 +34,14 @@ export const verification = {
   working: 'A verificar…',
   empty: 'Falta a credencial. Cole o texto dela ou abra o ficheiro.',
   unavailable:
-    'Não foi possível ler as chaves com que este sítio assina as credenciais, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
-  none: 'Este sítio não emite credenciais digitais, e por isso não pode confirmar nenhuma.',
+    'Não foi possível ler as chaves com que este site assina as credenciais, e sem elas nada se confirma. Verifique a ligação à Internet e tente de novo.',
+  none: 'Este site não emite credenciais digitais, e por isso não pode confirmar nenhuma.',
   /** Heading above the verdicts in the plain-text version. */
   answers: 'O que a página pode dizer de uma credencial',
   verdicts: {
     valid: {
       title: 'A credencial é válida',
-      text: 'Foi assinada por este sítio e está tal como foi emitida.',
+      text: 'Foi assinada por este site e está tal como foi emitida.',
     },
     altered: {
       title: 'A credencial foi alterada',
@@ -49,15 +49,15 @@ export const verification = {
     },
     'other-issuer': {
       title: 'A credencial é de outro emissor',
-      text: 'Não foi este sítio que a assinou. Verifique-a junto de quem a emitiu.',
+      text: 'Não foi este site que a assinou. Verifique-a junto de quem a emitiu.',
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',
-      text: 'Diz que é deste sítio, mas a chave que a assinou não está entre as nossas: não é nossa, ou deixou de valer. Peça uma credencial nova.',
+      text: 'Diz que é deste site, mas a chave que a assinou não está entre as nossas: não é nossa, ou deixou de valer. Peça uma credencial nova.',
     },
     'out-of-time': {
       title: 'A credencial está fora do prazo',
-      text: 'Foi assinada por este sítio, mas já não vale ou ainda não começou a valer.',
+      text: 'Foi assinada por este site, mas já não vale ou ainda não começou a valer.',
     },
     'not-a-credential': {
       title: 'Isto não é uma credencial',

@@ -3,7 +3,7 @@ export const declaration = {
   hero: {
     eyebrow: 'Cursos concluídos',
     title: 'Declaração de conclusão',
-    lead: 'Quando termina um curso, pode imprimir uma folha que o diz: que curso foi, quanto tempo leva e o que lá se aprende.',
+    lead: 'Quando termina um curso, pode imprimir uma declaração com o nome do curso, a duração prevista e o que se aprende.',
   },
   list: {
     id: 'cursos',
@@ -17,8 +17,16 @@ export const declaration = {
   unfinished: {
     title: (course: string) => `Ainda falta um pouco para concluir «${course}»`,
     text: 'A declaração aparece aqui quando o curso estiver concluído neste dispositivo. O que já fez continua guardado.',
-    elsewhere: 'Se o concluiu noutro dispositivo ou noutro navegador, abra esta página nesse.',
+    elsewhere: 'Se o concluiu noutro dispositivo ou noutro navegador, abra esta página aí.',
     action: 'Ir para o curso',
+  },
+  questions: {
+    title: 'Falta responder a perguntas do curso',
+    text: (count: number) =>
+      count === 1
+        ? 'Cada bloco acaba com uma pergunta, e falta responder a uma. Não precisa de acertar. Quando responder, a declaração aparece aqui.'
+        : `Cada bloco acaba com uma pergunta, e faltam respostas em ${count} blocos. Não precisa de acertar. Quando responder a todas, a declaração aparece aqui.`,
+    where: 'Blocos com perguntas por responder',
   },
   all: 'Todas as declarações',
   title: 'A sua declaração de conclusão',
@@ -42,13 +50,16 @@ export const declaration = {
     finishedOn: 'Concluído em',
     printedOn: 'Data desta declaração',
     medal: 'Medalha',
-    aims: 'O que aprendeu a fazer',
+    aims: 'O que o curso ensina',
+    questions: 'Perguntas',
+    answered: (answered: number, total: number, correct: number) =>
+      `Respondeu a ${answered} das ${total} do curso. À primeira, acertou ${correct}.`,
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
       text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas desta folha dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
     },
-    limits: 'O que esta folha é',
+    limits: 'O que é esta folha',
     limitsText:
       'É uma declaração de quem a apresenta, feita com o progresso que guarda no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
     signature: 'Assinatura',

@@ -48,12 +48,12 @@ export const fruit = {
     verdict: (kind: string, right: boolean) => `Diz «${kind}»: ${right ? 'acertou' : 'errou'}`,
     groups,
     score: (group: string, right: number, total: number) => `${group}: acertou ${right} em ${total}.`,
-    left: 'Errou as maçãs verdes porque nunca lhe mostraram nenhuma. Verdes, só tinha visto peras. Ninguém quis enganá-la: faltava um grupo nos exemplos.',
+    left: 'Enganou-se nas maçãs verdes porque nunca lhe mostraram nenhuma: de verde, só tinha visto peras. Ninguém quis enganá-la: faltava um grupo nos exemplos.',
     fixed:
       'Com maçãs verdes entre os exemplos, deixou de as confundir. O programa é o mesmo. Mudaram os exemplos.',
     taught: (count: number) =>
       count === 1
-        ? 'Uma fruta foi ensinada com o nome errado. A máquina aprende o que lhe mostram, certo ou errado.'
+        ? 'Deu o nome errado a uma fruta. A máquina aprende o que lhe mostram, certo ou errado.'
         : `${count} frutas foram ensinadas com o nome errado. A máquina aprende o que lhe mostram, certo ou errado.`,
     add: 'Juntar maçãs verdes aos exemplos',
     again: 'Recomeçar',

@@ -27,11 +27,11 @@ export const nextWord = {
     'Frase feita, palavra a palavra. Soa bem? Pode soar bem sem ser verdade: o programa não foi ver se hoje chove.',
   soFar: (sentence: string) => `Frase até agora: ${sentence}`,
   honest: (count: number) =>
-    `As percentagens são verdadeiras: contam o que aconteceu em ${number.format(count)} frases curtas escritas para este sítio. Um assistente aprendeu com muito mais texto, vê muito mais do que duas palavras e é afinado com a opinião de pessoas. A ideia de partida é a mesma.`,
+    `As percentagens são verdadeiras: contam o que aconteceu em ${number.format(count)} frases curtas escritas para este site. Um assistente aprendeu com muito mais texto, vê muito mais do que duas palavras e é afinado com a opinião de pessoas. A ideia de partida é a mesma.`,
   builder: {
     title: 'Era uma frase provável?',
     lead: (count: number) =>
-      `Em ${number.format(count)} frases curtas que escrevemos para este sítio, contámos o que vem depois de cada palavra:`,
+      `Em ${number.format(count)} frases curtas que escrevemos para este site, contámos o que vem depois de cada palavra:`,
     step: (word: string, before: string, share: number, count: number, total: number) =>
       count === 0
         ? `Depois de «${before}», nunca veio «${word}».`

@@ -41,7 +41,7 @@ export const pieces = {
   safe: 'Um bolo de laranja com mel, sem nozes.',
   unsafe: 'Um bolo de mel com nozes.',
   forgot:
-    'A primeira mensagem ficou fora da janela: as nozes da tia já não contam. Repita o que importa, ou experimente a janela maior.',
+    'A primeira mensagem ficou fora da janela: a informação sobre as nozes já não chega à IA. Repita o que importa, ou experimente a janela maior.',
   remembered: 'A mensagem sobre as nozes está na janela, e conta para a resposta.',
   honest:
     'É uma ilustração simplificada. O corte verdadeiro aprende-se com muito texto, as janelas verdadeiras são muito maiores, e as duas respostas foram escritas por nós.',

@@ -4,7 +4,7 @@ import type { Block } from '../schema.ts';
 export const blocks1to3: Block[] = [
   {
     id: 1,
-    title: 'O que é, afinal, a inteligência artificial',
+    title: 'O que é, afinal, a inteligência artificial?',
     category: 'aprender',
     aim: 'No fim, consegue explicar o que é a IA sem usar palavras técnicas.',
     ailit: ['engage'],
@@ -167,7 +167,7 @@ export const blocks1to3: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O e-mail separa as mensagens indesejadas. O mapa prevê o trânsito. O teclado sugere a palavra seguinte.',
+                text: 'O e-mail separa as mensagens indesejadas. O mapa prevê o trânsito. O motor de busca pode mostrar primeiro um resumo escrito por IA.',
               },
             ],
           },
@@ -177,7 +177,7 @@ export const blocks1to3: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A loja na Internet sugere produtos. O banco avisa de um pagamento estranho. O tradutor lê o rótulo de um produto importado.',
+                text: 'A loja na Internet sugere produtos. O banco avisa de um pagamento estranho. No WhatsApp, o círculo azul é um assistente de IA da empresa Meta.',
               },
             ],
           },
@@ -202,7 +202,7 @@ export const blocks1to3: Block[] = [
           'A Sandra seguiu-a e passou a andar pela rua de uma escola, à hora de entrada.',
         ],
         notice:
-          'O programa só contou minutos. As crianças na passadeira não estavam nas contas. A Sandra voltou ao caminho antigo.',
+          'O programa só contou minutos: não sabia que ali atravessam crianças. A Sandra voltou ao caminho antigo.',
       },
       {
         type: 'callout',

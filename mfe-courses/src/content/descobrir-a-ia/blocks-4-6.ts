@@ -1,5 +1,7 @@
 /** Blocks 4 to 6: generative AI, the first good prompt, mistakes. */
+
 import type { Block } from '../schema.ts';
+import { verified } from '../sources.ts';
 import { sharedTexts } from '../text.ts';
 
 export const blocks4to6: Block[] = [
@@ -39,6 +41,12 @@ export const blocks4to6: Block[] = [
           'Para saber um facto, comece por uma fonte. Para escrever, resumir ou ter ideias, experimente a IA.',
       },
       {
+        type: 'callout',
+        tone: 'warning',
+        title: 'Hoje, as duas coisas aparecem juntas',
+        text: 'Em Portugal, desde 2025, o motor de busca da Google pode mostrar primeiro um resumo escrito por IA. Pode enganar-se: abra as páginas que ele indica.',
+      },
+      {
         type: 'example',
         title: 'Um poema para o mercado',
         prompt: 'Escreve uma quadra popular sobre o mercado do bairro, com rima.',
@@ -63,6 +71,7 @@ export const blocks4to6: Block[] = [
         },
       },
     ],
+    verified: verified('searchSummary'),
   },
   {
     id: 5,
@@ -148,12 +157,12 @@ export const blocks4to6: Block[] = [
         type: 'demonstration',
         name: 'pieces',
         title: 'Experimente: pedaços e memória',
-        text: 'A IA não lê palavra a palavra: trabalha com pedaços de texto, chamados «tokens». Em português, são normalmente mais pequenos do que uma palavra e maiores do que uma letra. E na conversa só cabe um certo número deles.',
+        text: 'Até aqui falámos de palavras, para simplificar. A IA trabalha com pedaços de texto, chamados «tokens». Em português, são normalmente mais pequenos do que uma palavra e maiores do que uma letra. E na conversa só cabe um certo número deles.',
         minutes: 5,
         onPaper: [
           'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',
           'Contem as letras, as palavras e os pedaços.',
-          'Marquem na mesa uma janela em que só caibam vinte pedaços, e juntem frases novas no fim.',
+          'Marquem na mesa um espaço em que só caibam vinte pedaços em fila. Juntem frases novas no fim e, quando não couber mais, tirem os primeiros.',
           'O que sai pelo princípio já não conta. Que informação se perdeu?',
         ],
       },
@@ -177,7 +186,7 @@ export const blocks4to6: Block[] = [
     id: 6,
     title: 'Desafio: e se for inventado?',
     category: 'desafio',
-    aim: 'Saiba o que fazer quando uma resposta parece certa e pode ter sido inventada.',
+    aim: 'No fim, sabe o que fazer quando uma resposta parece certa e pode ter sido inventada.',
     ailit: ['engage'],
     topic: 'confirmar',
     requires: [4],
@@ -185,7 +194,11 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Uma IA pode inventar com toda a calma. A isso chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
+        text: 'Uma IA pode inventar com a maior naturalidade. A isso chama-se [[alucinacao|alucinação]]. O modelo escreve o que soa provável e não tem forma de saber, sozinho, se é verdade.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Porque não diz «não sei»? Um estudo de 2025 explica: o treino e os testes dão pontos a quem responde, mesmo a adivinhar.',
       },
       sharedTexts.news,
       {
@@ -194,7 +207,7 @@ export const blocks4to6: Block[] = [
         situation: 'A Elsa pediu um livro sobre a história da sua rua. A IA deu-lhe título, autor e editora.',
         answer: ['Na biblioteca, a bibliotecária procurou. O autor existe, mas nunca escreveu aquele livro.'],
         notice:
-          'Havia uma parte verdadeira no meio. É o que torna estas respostas tão convincentes. Este caso é um exemplo.',
+          'Havia uma parte verdadeira no meio. É o que torna estas respostas tão convincentes. Esta história foi inventada para o curso.',
       },
       {
         type: 'demonstration',
@@ -239,8 +252,9 @@ export const blocks4to6: Block[] = [
         ],
         correctFeedback: 'Correto! A IA ajuda a escrever; quem confirma é uma pessoa.',
         incorrectFeedback:
-          'Ainda não. Pense em quem pode garantir que a história é verdadeira e tente outra vez.',
+          'Ainda não. Pense em quem pode garantir que a história é verdadeira e tente de novo.',
       },
     ],
+    verified: verified('guessing'),
   },
 ];

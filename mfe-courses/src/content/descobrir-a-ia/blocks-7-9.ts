@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense nisto como um postal que alguém pode ler. Não escreva:',
+        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense que é um postal: outra pessoa pode lê-lo. Não escreva:',
       },
       {
         type: 'list',
@@ -30,7 +30,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária, uma opção do próprio ChatGPT, não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta; as suas conversas com outras pessoas ficam fora do alcance dele. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -42,7 +42,7 @@ export const blocks7to9: Block[] = [
           label: 'Com o que é preciso',
           text: 'Escreve uma carta cordial a lembrar uma quota de condomínio em atraso. Deixa espaços para o nome, os meses e o valor.',
         },
-        notice: 'A carta fica igual. A vizinha continua a ter a sua vida só para ela.',
+        notice: 'A carta serve na mesma, e ninguém fica a saber da vida da vizinha.',
       },
       {
         type: 'example',
@@ -79,7 +79,7 @@ export const blocks7to9: Block[] = [
         },
       },
     ],
-    verified: verified('chatGptData', 'geminiData', 'copilotPersonal'),
+    verified: verified('chatGptData', 'geminiData', 'copilotPersonal', 'metaAi'),
   },
   {
     id: 8,
@@ -92,7 +92,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A IA pode ajudar a decidir sobre pessoas. Quando isso acontece, contam os direitos de cada um. A [[supervisao-humana|supervisão humana]] serve para que haja sempre alguém que explique e corrija.',
+        text: 'A IA pode ajudar a decidir sobre pessoas. Quando isso acontece, as pessoas têm direitos. A [[supervisao-humana|supervisão humana]] serve para que haja sempre alguém que explique e corrija.',
       },
       {
         type: 'accordion',
@@ -103,13 +103,13 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Desde 2 de agosto de 2026, o artigo 50.º do Regulamento da IA obriga a avisar as pessoas quando falam com uma IA, a não ser que seja evidente. Fonte: Regulamento (UE) 2024/1689.',
+                text: 'Desde 2 de agosto de 2026, o artigo 50.º do Regulamento da IA obriga a avisar as pessoas quando falam com uma IA, a não ser que seja evidente. O regulamento é a lei europeia sobre inteligência artificial. Fonte: Regulamento (UE) 2024/1689.',
               },
             ],
           },
           {
             id: 'pessoa',
-            label: 'O direito a uma pessoa',
+            label: 'O direito a que uma pessoa decida',
             parts: [
               {
                 type: 'paragraph',
@@ -119,7 +119,7 @@ export const blocks7to9: Block[] = [
           },
           {
             id: 'carta',
-            label: 'Uma carta portuguesa',
+            label: 'Os direitos na era digital',
             parts: [
               {
                 type: 'paragraph',

@@ -63,8 +63,8 @@ export const course: Course = {
     groups: library,
   },
   secondPart: {
-    title: 'Parte 2: o que mais preocupa',
-    lead: `Quatro blocos facultativos, por qualquer ordem, sem pontos nem medalhas: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${durationText(catalogue.descobrirParte2.minutes)}.`,
+    title: 'Parte 2 (facultativa): o que mais preocupa',
+    lead: `Quatro blocos para ler por qualquer ordem. Não dão pontos nem medalhas, nem contam para a declaração: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${durationText(catalogue.descobrirParte2.minutes)}.`,
     doneLabel: 'Marcar como concluído',
     finished: {
       title: 'Fez também a parte 2',

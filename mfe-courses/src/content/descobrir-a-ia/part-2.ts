@@ -25,7 +25,7 @@ const burlas: Block = {
     {
       type: 'figure',
       value: '2758',
-      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Não entram nesta conta os que chegam de fontes automáticas.',
+      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Não entram nesta conta os que são comunicados por programas automáticos.',
       source: {
         publisher: 'Centro Nacional de Cibersegurança',
         title: 'Riscos & Conflitos, 6.ª edição',
@@ -104,7 +104,7 @@ const burlas: Block = {
         'A Lurdes não responde nem paga. Liga para o número antigo da filha.',
         'A Joana atende. O telemóvel está inteiro e não há conta nenhuma.',
       ],
-      notice: 'Bastou uma chamada para o número de sempre. Este caso é um exemplo.',
+      notice: 'Bastou uma chamada para o número de sempre. A história é inventada.',
     },
     { type: 'heading', text: 'O que fazer' },
     {
@@ -116,11 +116,11 @@ const burlas: Block = {
         },
         {
           title: 'Confirme por outro caminho',
-          text: 'Ligue para o número que já tinha ou vá ao sítio que já conhece. Não use o contacto que vem na mensagem.',
+          text: 'Ligue para o número que já tinha ou vá ao site que já conhece. Não use o contacto que vem na mensagem.',
         },
         {
           title: 'Leia o nome antes de pagar',
-          text: 'Desde 20 de maio de 2024, antes de uma transferência nacional, o banco mostra o nome do primeiro titular da conta de destino. Se não é quem esperava, não confirme (Banco de Portugal).',
+          text: 'Desde 20 de maio de 2024, antes de uma transferência nacional, o banco mostra o nome do primeiro titular da conta de destino. Desde 9 de outubro de 2025, pode confirmar o nome também nas transferências para outros países da área do euro. Se não é quem esperava, não confirme (Banco de Portugal).',
         },
         {
           title: 'Peça ajuda',
@@ -136,7 +136,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Num pagamento que não autorizou, perde, no máximo, 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Num pagamento que não autorizou, em regra não perde mais de 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -185,7 +185,7 @@ const trabalhoEEscola: Block = {
   id: 11,
   title: 'IA no trabalho e na escola',
   category: 'descobrir',
-  aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender sem lhe entregar a aprendizagem.',
+  aim: 'No fim, conhece regras sobre a IA no trabalho e sabe usá-la para aprender, sem deixar que ela faça o trabalho por si.',
   ailit: ['create', 'manage'],
   requires: [5, 6],
   parts: [
@@ -234,10 +234,8 @@ const trabalhoEEscola: Block = {
             {
               type: 'list',
               items: [
-                'Em 2024, tinham usado IA 32 % dos professores do 3.º ciclo, ou equivalente, na União Europeia. Nos países da Organização para a Cooperação e Desenvolvimento Económico (OCDE), eram 36 %, segundo o inquérito TALIS.',
-                'O Despacho n.º 10945/2025 criou um grupo para uma estratégia digital e de IA na educação.',
+                'Em 2024, 32 % dos professores do 3.º ciclo, ou equivalente, na União Europeia tinham usado IA, segundo o inquérito TALIS, da Organização para a Cooperação e Desenvolvimento Económico (OCDE).',
                 'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem represente o menor.',
-                'Nos exames nacionais, ter consigo um telemóvel anula a prova (regra de 2021). Confirme a norma do ano.',
               ],
             },
             {
@@ -258,7 +256,7 @@ const trabalhoEEscola: Block = {
         label: 'A IA ajuda-me a aprender',
         text: 'Faz-me cinco perguntas sobre o ciclo da água, uma de cada vez. Espera pela resposta e diz-me o que falhei e porquê.',
       },
-      notice: 'No primeiro pedido, fica um texto. No segundo, fica o que se aprendeu.',
+      notice: 'Com o primeiro pedido, fica com um texto feito. Com o segundo, fica a saber a matéria.',
     },
     {
       type: 'prompts',
@@ -278,7 +276,7 @@ const trabalhoEEscola: Block = {
       text: 'Escolha uma tarefa do trabalho ou da escola em que já pensou usar IA.',
       steps: [
         'Escreva o que pode entregar à IA.',
-        'Escreva o que tem de fazer sem ajuda, porque é a fazê-lo que aprende ou porque é quem responde por isso.',
+        'Escreva o que tem de fazer sem ajuda: o que precisa de aprender e aquilo por que é responsável.',
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
@@ -298,9 +296,7 @@ const trabalhoEEscola: Block = {
     'labourCode',
     'aiAct',
     'teachersUsingAi',
-    'educationOrder',
     'chatGptAges',
-    'examRules',
   ),
 };
 
@@ -334,8 +330,8 @@ const energiaEDireitos: Block = {
       title: 'Dois números para a mesma pergunta',
       situation: 'A Teresa quis saber quanta energia gasta uma pergunta à IA. Encontrou dois números.',
       answer: [
-        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água para um pedido de texto típico ao Gemini (a mediana, agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
-        'O responsável da OpenAI escreveu num blogue que cada pergunta gasta 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
+        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água para um pedido de texto típico ao Gemini (o valor do meio, agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
+        'O responsável da OpenAI, a empresa do ChatGPT, escreveu num blogue que cada pergunta gasta 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
       ],
       notice:
         'A Teresa viu quem publicou cada número, o que entrou na conta e se alguém o confirmou. São boas perguntas para qualquer número.',
@@ -453,7 +449,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Se for um contrato ou o seu consentimento, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
+              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Se a decisão se baseia num contrato ou no seu consentimento, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
             },
           ],
         },
@@ -463,11 +459,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O Regulamento da IA tem no anexo III uma lista de usos de risco elevado. A partir de 2 de dezembro de 2027, as pessoas têm de ser avisadas quando um sistema desses decide, ou ajuda a decidir, sobre elas (art. 26.º).',
-            },
-            {
-              type: 'paragraph',
-              text: 'A partir do mesmo dia, os organismos públicos avaliam o efeito nos direitos fundamentais antes de usar um desses sistemas pela primeira vez, com uma exceção (art. 27.º). O regulamento prevê ainda o direito a uma explicação sobre o papel da IA na decisão (art. 86.º).',
+              text: 'A lei diz que usos da IA são de risco elevado. A partir de 2 de dezembro de 2027, tem de ser avisado quando uma IA de risco elevado ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
             },
           ],
         },
@@ -476,12 +468,12 @@ const servicosPublicos: Block = {
     {
       type: 'example',
       title: 'O pedido da Adelaide',
-      situation: 'Um serviço recusou um pedido à Adelaide e explicou-se com «o sistema».',
+      situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
-        'A Adelaide escreveu: «Peço que me digam se a decisão foi só automatizada, que dados meus usaram e com que lógica. Peço que uma pessoa reveja a decisão.»',
+        'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e o que contou. Peço que uma pessoa reveja a decisão.»',
         'Apontou a data. Passado um mês sem resposta, saberá a quem se queixar.',
       ],
-      notice: 'Um pedido por escrito, com data, é o que depois se mostra. Este caso é um exemplo.',
+      notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
     { type: 'heading', text: 'Onde se queixar' },
     {
@@ -493,14 +485,18 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se são dados pessoais',
-          text: 'À Comissão Nacional de Proteção de Dados, no formulário do seu sítio.',
+          text: 'À Comissão Nacional de Proteção de Dados, no formulário do seu site.',
         },
         {
           title: 'Se é uma empresa',
           text: 'No Livro de Reclamações Eletrónico. A empresa tem de responder em 15 dias úteis.',
         },
         {
-          title: 'Se é um organismo público e não resolve',
+          title: 'Se é um serviço público',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel.',
+        },
+        {
+          title: 'Se o serviço público não resolve',
           text: 'Ao Provedor de Justiça. Não trata de queixas entre particulares.',
         },
       ],
@@ -510,7 +506,7 @@ const servicosPublicos: Block = {
       title: 'Onde se queixar: contactos',
       collected: COLLECTED_ON,
       tried: VERIFIED_ON,
-      items: [contacts.protecaoDados, contacts.livroReclamacoes, contacts.provedor],
+      items: [contacts.protecaoDados, contacts.livroReclamacoes, contacts.livroAmarelo, contacts.provedor],
     },
     {
       type: 'paragraph',
@@ -522,7 +518,7 @@ const servicosPublicos: Block = {
       text: 'Imagine que um serviço lhe respondeu «o sistema não deixa». Escreva o pedido que enviaria.',
       steps: [
         'Diga o que aconteceu e em que dia.',
-        'Pergunte se a decisão foi só automatizada e que dados contaram.',
+        'Pergunte se a decisão foi tomada só por um programa e que dados contaram.',
         'Peça que uma pessoa reveja a decisão.',
       ],
       minutes: 10,
@@ -531,7 +527,7 @@ const servicosPublicos: Block = {
         id: 'pedido-ao-servico',
         label: 'O pedido que enviaria',
         model:
-          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi só automatizada e que dados contaram. Peço também que uma pessoa reveja a decisão.»',
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi tomada só por um programa e que dados contaram. Peço também que uma pessoa reveja a decisão.»',
       },
     },
   ],
@@ -542,6 +538,7 @@ const servicosPublicos: Block = {
     'edpb',
     'digitalCharter',
     'complaintsBook',
+    'publicBook',
     'ombudsman',
     'anacom',
   ),

@@ -32,9 +32,10 @@ export const sources = {
   },
   payeeName: {
     publisher: 'Banco de Portugal',
-    title: 'nome do titular antes da transferência, citado por rr.pt e omirante.pt',
+    title: 'nome do titular antes da transferência, citado por rr.pt, omirante.pt e eco.sapo.pt',
+    url: 'https://eco.sapo.pt/2025/10/09/transferencias-para-area-euro-passam-a-ter-servico-para-verificar-beneficiario/',
     described: true,
-    year: 2024,
+    year: 2025,
   },
   fakeShops: {
     publisher: 'Centro Europeu do Consumidor',
@@ -66,21 +67,11 @@ export const sources = {
     described: true,
     year: 2024,
   },
-  educationOrder: {
-    publisher: 'Diário da República',
-    title: 'Despacho n.º 10945/2025',
-  },
   labourCode: { publisher: 'Diário da República', title: 'Lei n.º 13/2023' },
   chatGptAges: {
     publisher: 'OpenAI',
     title: 'idades do ChatGPT, citadas por memx.app',
     described: true,
-  },
-  examRules: {
-    publisher: 'aeolivais.edu.pt',
-    title: 'regras dos exames nacionais',
-    described: true,
-    year: 2021,
   },
   energy: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
   energyDemand: {
@@ -133,6 +124,13 @@ export const sources = {
   },
   digitalCharter: { publisher: 'Diário da República', title: 'Lei n.º 27/2021' },
   complaintsBook: { publisher: 'Livro de Reclamações', title: 'página oficial', described: true },
+  publicBook: {
+    publisher: 'Livro Amarelo Eletrónico',
+    title: 'perguntas frequentes e contactos',
+    url: 'https://www.livroamarelo.gov.pt/FAQs',
+    described: true,
+    year: 2026,
+  },
   ombudsman: { publisher: 'Provedor de Justiça', title: 'página oficial', described: true },
   anacom: {
     publisher: 'Governo de Portugal',

@@ -6,7 +6,7 @@ export const learn = {
   hero: {
     eyebrow: 'Cursos e atividades',
     title: 'Aprender',
-    lead: 'Dois percursos para perceber e usar a [[ia|inteligência artificial]]: um para toda a gente, outro para quem trabalha no município. Faça-os ao seu ritmo e pela ordem que quiser.',
+    lead: 'Dois percursos para perceber e usar a [[ia|inteligência artificial]]: um para toda a gente, outro para quem trabalha no município. Faça-os ao seu ritmo: a ordem é só uma sugestão.',
     cta: { label: 'Ver os percursos', to: '#todos' },
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],
   },
@@ -43,7 +43,7 @@ export const paths: LearningPath[] = [
         text: 'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, de trabalho e escola, de energia, de direitos e de quem pode ajudar.',
         learns: [
           'Perceber o que a IA faz bem e onde se engana',
-          'Reconhecer e confirmar respostas inventadas',
+          'Confirmar respostas e descobrir as inventadas',
           'Proteger os seus dados e conhecer os seus direitos',
         ],
         level: 'Iniciação',

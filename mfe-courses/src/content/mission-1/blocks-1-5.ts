@@ -157,7 +157,7 @@ export const blocks1to5: Block[] = [
     id: 4,
     title: 'Pensar em voz alta',
     category: 'partilhar',
-    aim: 'Dê nome ao que espera da IA e ao que teme dela.',
+    aim: 'Pense no que espera da IA e no que lhe mete receio.',
     parts: [
       {
         type: 'example',
@@ -216,7 +216,7 @@ export const blocks1to5: Block[] = [
         debrief: [
           'Qual das duas frases faz mais sentido? Porquê?',
           'O que acontece quando se dá mais contexto a uma IA?',
-          'A frase ficou bonita. E ficou verdadeira?',
+          'A frase ficou bonita. E é verdade?',
         ],
       },
       {

@@ -10,7 +10,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Copie um pedido, abra um assistente e cole-o. Depois mude uma palavra e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]].',
+        text: 'Copie um pedido. Abra um assistente de IA, como o ChatGPT, o Gemini ou o Copilot. São programas de empresas, que se usam no navegador ou no telemóvel. Cole lá o pedido. Depois mude uma palavra e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]].',
       },
       {
         type: 'prompts',
@@ -74,7 +74,7 @@ export const blocks6to10: Block[] = [
       {
         type: 'site-link',
         to: '/prompt-factory',
-        label: 'Ou usar a Fábrica de Prompts deste sítio',
+        label: 'Ou usar a Fábrica de Prompts deste site',
         note: 'Tem receitas prontas, e cada resposta gerada vale um ponto.',
       },
     ],
@@ -218,7 +218,7 @@ export const blocks6to10: Block[] = [
         items: [
           'A IA prevê palavras. Quem pensa e decide somos nós.',
           'Com mais contexto, as respostas são melhores.',
-          'O que importa confirma-se. O que é pessoal guarda-se.',
+          'Confirme o que é importante e não escreva o que é pessoal.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A conversa não vive só de texto. Pode fazer perguntas sobre um documento e pedir uma imagem, sempre com o mesmo cuidado com os dados.',
+        text: 'Não precisa de usar só texto. Pode fazer perguntas sobre um documento e pedir uma imagem, sempre com o mesmo cuidado com os dados.',
       },
       {
         type: 'tabs',
@@ -175,7 +175,7 @@ export const blocks7to9: Block[] = [
           id: 'ensinar',
           label: 'A ideia, por palavras suas',
           model:
-            '«Um modelo de linguagem é como quem completa provérbios. Ouviu muitos e diz o resto que soa bem, sem ver se é verdade.»\nSe a frase sai sem olhar para o ecrã, a ideia ficou.',
+            '«Um modelo de linguagem é como quem acaba as frases dos outros. Ouviu muitas e diz o resto que soa bem, sem ver se é verdade.»\nSe a frase sai sem olhar para o ecrã, a ideia ficou.',
         },
       },
     ],

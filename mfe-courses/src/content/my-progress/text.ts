@@ -5,10 +5,10 @@ export const myProgress = {
   hero: {
     eyebrow: 'Só neste dispositivo',
     title: 'O meu progresso',
-    lead: 'Aqui está o que já fez e tudo o que o sítio guarda neste dispositivo, sem conta e sem saber quem é. Pode apagar cada coisa, apagar tudo ou levar o seu progresso para outro dispositivo.',
+    lead: 'Aqui está o que já fez e tudo o que o site guarda neste dispositivo. O site não tem contas e não sabe quem o usa. Pode apagar cada coisa, apagar tudo ou levar o seu progresso para outro dispositivo.',
   },
   notStored:
-    'Este dispositivo não está a guardar dados de sítios. O que fizer dura só enquanto o sítio estiver aberto.',
+    'Este dispositivo não está a guardar dados de sites. O que fizer dura só enquanto o site estiver aberto.',
   courses: {
     title: 'O que já fez',
     intro: 'Os cursos e as atividades que começou neste dispositivo.',
@@ -25,17 +25,17 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. Só segue para o servidor o que é preciso quando vota, avalia uma receita, escreve, apoia, denuncia ou acompanha uma sugestão. O mesmo acontece quando pede ajuda à IA, vê as notícias sobre um princípio ou pede uma credencial. Se uma parte do sítio falhar, segue um aviso que não diz quem é. O código de visitante, se já existe, acompanha os pedidos ao servidor, menos os de credenciais e os avisos de falhas.',
+      'Fica tudo neste navegador. Só enviamos ao servidor o que é preciso para o que fizer aqui: votar, avaliar uma receita, escrever ou apoiar sugestões, pedir ajuda à IA, ver notícias ou pedir uma credencial. Se uma parte do site falhar, segue um aviso que não diz quem é. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
       participation: 'Participação no Manifesto',
       texts: 'O que escreveu e guardou',
       settings: 'Preferências',
-      technical: 'Para o sítio funcionar',
+      technical: 'Para o site funcionar',
     },
-    others: 'Outros dados deste sítio',
-    othersPurpose: 'Dados de uma parte do sítio que não disse para que servem.',
+    others: 'Outros dados deste site',
+    othersPurpose: 'Dados sem descrição.',
     erase: 'Apagar',
     erased: 'Apagado deste dispositivo.',
     undo: 'Anular',
@@ -53,7 +53,7 @@ export const myProgress = {
       'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar nem apagar: copie-o antes.',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
-    done: 'Pronto. Já não há nada deste sítio guardado neste dispositivo.',
+    done: 'Pronto. Já não há nada deste site guardado neste dispositivo.',
     undo: 'Anular e recuperar os meus dados',
     undoNote: 'Pode anular enquanto não sair desta página.',
     back: 'Os seus dados voltaram ao dispositivo.',
@@ -63,7 +63,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro seu, ou dentro de um código que a câmara do outro dispositivo lê.',
     carries:
-      'Vão os pontos, os blocos feitos, as respostas, as perguntas para rever e o que escreveu. Vão também os votos assinalados, as sugestões que enviou e os seus códigos, os rascunhos, as receitas, os prompts e o azulejo. As preferências e o código de visitante ficam em cada dispositivo. Quem tiver o ficheiro ou o código QR vê o que lá vai e pode apagar as suas sugestões: não o partilhe.',
+      'Vai tudo, menos as preferências e o código de visitante. Quem tiver o ficheiro ou o código QR vê o que lá vai e pode apagar as suas sugestões: não o partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
@@ -83,7 +83,7 @@ export const myProgress = {
     previous: 'Código anterior',
     tooMany: (left: string) =>
       `Nem tudo cabe em códigos QR. Partes que ficaram de fora: ${left}. Para levar tudo, use o ficheiro.`,
-    tooLarge: 'É demasiado para códigos QR. Use o ficheiro, que leva tudo.',
+    tooLarge: 'Há dados a mais para códigos QR. Use o ficheiro, que leva tudo.',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
@@ -100,11 +100,11 @@ export const myProgress = {
     nothingLost: 'Nada do que já tem aqui se perde nem diminui.',
     left: (count: number) =>
       count === 1
-        ? 'Uma parte não é deste sítio ou não se consegue ler, e fica de fora.'
-        : `${count} partes não são deste sítio ou não se conseguem ler, e ficam de fora.`,
+        ? 'Uma parte não é deste site ou não se consegue ler, e fica de fora.'
+        : `${count} partes não são deste site ou não se conseguem ler, e ficam de fora.`,
     take: 'Trazer para este dispositivo',
     refuse: 'Não trazer',
-    refused: 'Não se trouxe nada. Está tudo como estava.',
+    refused: 'Não trouxemos nada. Está tudo como estava.',
     nothingNew: 'Este dispositivo já tem tudo o que aqui vem. Não é preciso fazer nada.',
     taken: 'Pronto. O progresso do outro dispositivo está agora aqui.',
     undo: 'Anular',
@@ -113,13 +113,13 @@ export const myProgress = {
       unreadable:
         'Não conseguimos ler isto. O ficheiro ou o código pode estar incompleto: volte a fazê-lo no outro dispositivo. Nada mudou aqui.',
       foreign:
-        'Isto não foi feito por este sítio. Escolha o ficheiro que descarregou em «O meu progresso». Nada mudou aqui.',
+        'Este ficheiro não é deste site. Escolha o que descarregou em «O meu progresso». Nada mudou aqui.',
       newer:
-        'Isto foi feito por uma versão mais recente do sítio. Recarregue esta página e tente de novo. Nada mudou aqui.',
+        'O ficheiro é de uma versão mais recente do site. Recarregue esta página e tente de novo. Nada mudou aqui.',
       altered:
-        'Isto chegou alterado ou incompleto, e por isso não o usamos. Volte a fazê-lo no outro dispositivo. Nada mudou aqui.',
+        'O ficheiro chegou alterado ou incompleto, e por isso não o usamos. Volte a fazê-lo no outro dispositivo. Nada mudou aqui.',
       empty: 'Não vem aqui nada para guardar. Nada mudou.',
-      large: 'É maior do que tudo o que este sítio guarda, e por isso não o abrimos. Nada mudou aqui.',
+      large: 'O ficheiro é grande demais para ser deste site. Nada mudou aqui.',
     },
   },
   /** @example amount(3, { one: 'voto', other: 'votos' }) // '3 votos' */

@@ -3,15 +3,15 @@ import type { Question } from './schema.ts';
 
 export const questions: Question[] = [
   {
-    id: 'copilot-v2-primeiro',
+    id: 'copilot-v2-apresentacao',
     block: 1,
     aim: 'Fazer um primeiro pedido',
-    question: 'A Ana pediu ajuda para uma apresentação. O que disse ela para receber algo útil?',
+    question: 'Vai pedir ajuda para uma apresentação. O que diz para receber algo útil?',
     options: [
       {
-        text: 'O assunto da apresentação, o público e o tempo que tinha.',
+        text: 'O assunto, o público e o tempo que tem.',
         isCorrect: true,
-        explanation: 'Com três informações, teve um ponto de partida à medida.',
+        explanation: 'Com isto, a IA pode escolher o que cabe e como o dizer.',
       },
       {
         text: 'O nome e o cargo dos vinte colegas.',
@@ -19,9 +19,9 @@ export const questions: Question[] = [
         explanation: 'Os nomes não melhoram a apresentação e são dados pessoais.',
       },
       {
-        text: 'Que queria a melhor apresentação possível, com muita criatividade.',
+        text: 'Que quer a melhor apresentação possível, com muita criatividade.',
         isCorrect: false,
-        explanation: 'Não diz para quem nem sobre o quê.',
+        explanation: '«A melhor» não diz nada sobre o assunto nem sobre quem vai ouvir.',
       },
     ],
     hint: 'O que precisa de saber quem ajuda a preparar uma apresentação?',
@@ -37,7 +37,7 @@ export const questions: Question[] = [
       {
         text: 'Que o texto soa provável, e pode estar errado.',
         isCorrect: true,
-        explanation: 'A certeza é da escrita. O facto confirma-se no regulamento.',
+        explanation: 'O texto soa seguro, mas isso não prova nada. Confirme no regulamento.',
       },
       {
         text: 'Que leu o regulamento e o confirmou.',
@@ -70,9 +70,9 @@ export const questions: Question[] = [
         explanation: 'Com a conta de trabalho, os pedidos não treinam os modelos em que o Copilot assenta.',
       },
       {
-        text: 'Os jornais, se o pedirem.',
+        text: 'Só eu: a conversa fica entre mim e o Copilot.',
         isCorrect: false,
-        explanation: 'O contrato protege as conversas.',
+        explanation: 'A conversa de trabalho fica registada e pode vir a ser auditada.',
       },
       {
         text: 'A equipa de informática do serviço.',
@@ -84,33 +84,33 @@ export const questions: Question[] = [
     source: 'lesson',
   },
   {
-    id: 'copilot-v2-identifica',
+    id: 'copilot-v2-retirar',
     block: 2,
     aim: 'Saber o que identifica alguém',
-    question: 'Trocou o nome do munícipe por «X» e deixou a morada e a doença. Está bem?',
+    question: 'Que dado falta retirar em «O senhor que foi operado e mora por cima da farmácia pede apoio»?',
     options: [
       {
-        text: 'Sim, porque o nome já lá não está.',
+        text: 'Nenhum: o nome já lá não está.',
         isCorrect: false,
-        explanation: 'Outras pistas identificam a pessoa.',
+        explanation: 'Sem o nome, ainda se sabe quem é: só uma pessoa mora por cima da farmácia.',
       },
       {
-        text: 'Sim, desde que apague a conversa no fim.',
+        text: 'A palavra «senhor», que diz se é homem.',
         isCorrect: false,
-        explanation: 'A conversa já ficou registada.',
+        explanation: 'O género, sozinho, não diz quem é.',
       },
       {
-        text: 'Não: a morada e a doença ainda dizem quem é.',
+        text: 'A operação e o lugar onde mora.',
         isCorrect: true,
-        explanation: 'A morada e a doença chegam para identificar alguém.',
+        explanation: 'Juntas, dizem quem é, e uma delas é sobre saúde.',
       },
       {
-        text: 'Não, porque «X» é pouco educado.',
+        text: 'A palavra «apoio», que mostra o assunto.',
         isCorrect: false,
-        explanation: 'O problema está no que ainda identifica a pessoa.',
+        explanation: 'O assunto faz falta à IA e não identifica ninguém.',
       },
     ],
-    hint: 'Que outras pistas ficaram na mensagem?',
+    hint: 'Quem vive na terra, adivinha de quem se fala?',
     source: 'lesson',
   },
   {
@@ -143,9 +143,9 @@ export const questions: Question[] = [
       { text: 'O papel.', isCorrect: false, explanation: 'O papel está lá: jurista.' },
       { text: 'A tarefa.', isCorrect: false, explanation: 'A tarefa está lá: explicar.' },
       {
-        text: 'O agradecimento.',
+        text: 'A confirmação.',
         isCorrect: false,
-        explanation: 'Agradecer é simpático, mas a receita tem outras três partes.',
+        explanation: 'Confirmar faz-se depois da resposta. Não é uma parte do pedido.',
       },
       {
         text: 'O formato.',
@@ -188,9 +188,9 @@ export const questions: Question[] = [
     question: 'Porque pedimos as perguntas «uma de cada vez»?',
     options: [
       {
-        text: 'Para a IA se cansar menos com o esforço.',
+        text: 'Para a IA ter tempo de verificar cada uma.',
         isCorrect: false,
-        explanation: 'Um programa não se cansa.',
+        explanation: 'A IA não verifica. O intervalo é para quem aprende pensar.',
       },
       {
         text: 'Para responder antes de ver a solução.',
@@ -203,9 +203,9 @@ export const questions: Question[] = [
         explanation: 'A forma de guardar não muda.',
       },
       {
-        text: 'Para gastar menos papel na impressora.',
+        text: 'Para a conversa ficar mais curta.',
         isCorrect: false,
-        explanation: 'Não tem a ver com papel.',
+        explanation: 'Fica mais comprida. O que se ganha é tempo para pensar.',
       },
     ],
     hint: 'O que faria com cinco de seguida?',
@@ -237,30 +237,30 @@ export const questions: Question[] = [
     source: 'lesson',
   },
   {
-    id: 'copilot-v2-arvores',
+    id: 'copilot-v2-nomes',
     block: 5,
     aim: 'Melhorar com uma mensagem',
-    question: 'O Nuno não confirmou os nomes das árvores que a IA escreveu. O que lhe pediu?',
+    question: 'A IA escreveu nomes de árvores que ninguém confirmou. O que lhe pede?',
     options: [
       {
-        text: 'Que tirasse os nomes por confirmar.',
+        text: 'Que tire os nomes por confirmar.',
         isCorrect: true,
-        explanation: 'Sem os nomes, o convite só diz o que o Nuno já confirmou.',
+        explanation: 'O que não se pode confirmar não vai no texto.',
       },
       {
-        text: 'Que juntasse fotografias de cada uma delas.',
+        text: 'Que junte fotografias de cada árvore.',
         isCorrect: false,
-        explanation: 'A fotografia não confirma o nome.',
+        explanation: 'Uma fotografia também pode ser da árvore errada.',
       },
       {
-        text: 'Que os traduzisse para latim.',
+        text: 'Que confirme os nomes.',
         isCorrect: false,
-        explanation: 'Em latim, continuariam por confirmar.',
+        explanation: 'A IA confirma com a mesma facilidade com que inventa.',
       },
       {
-        text: 'Que os escrevesse a negrito.',
+        text: 'Que indique uma fonte para cada nome.',
         isCorrect: false,
-        explanation: 'O destaque só chamaria a atenção para o erro.',
+        explanation: 'Também pode inventar a fonte. Alguém tem de a abrir.',
       },
     ],
     hint: 'O que se faz, antes de publicar, a um nome por confirmar?',

@@ -6,17 +6,17 @@ export const questions: Question[] = [
     id: 'copilot-v3-para-que',
     block: 1,
     aim: 'Explicar para que serve o Copilot',
-    question: 'O Rui já tinha o horário novo. Em que é que o Copilot lhe foi útil?',
+    question: 'O horário novo já está decidido. Em que é que o Copilot lhe pode ser útil?',
     options: [
       {
-        text: 'A decidir o novo horário.',
+        text: 'A decidir se o horário é bom.',
         isCorrect: false,
-        explanation: 'O horário já estava decidido por pessoas.',
+        explanation: 'Quem decide são as pessoas responsáveis.',
       },
       {
-        text: 'A escrever o aviso com os factos que já tinha.',
+        text: 'A escrever o aviso com os factos que já tem.',
         isCorrect: true,
-        explanation: 'O Rui deu os factos e pediu ajuda com as palavras.',
+        explanation: 'É o que faz melhor: dar forma ao que já se sabe.',
       },
       {
         text: 'A confirmar se as horas do novo horário estavam certas.',
@@ -44,9 +44,9 @@ export const questions: Question[] = [
         explanation: 'Com a conta pessoal, não há contrato da organização que proteja a conversa.',
       },
       {
-        text: 'As respostas tornam-se menos educadas.',
+        text: 'As conversas deixam de poder ser guardadas.',
         isCorrect: false,
-        explanation: 'O tom não depende da conta.',
+        explanation: 'Com a conta pessoal, também podem ficar guardadas.',
       },
     ],
     hint: 'De onde vem a proteção da conta de trabalho?',
@@ -59,9 +59,9 @@ export const questions: Question[] = [
     question: 'Porque é que um texto da IA pode estar errado e soar tão bem?',
     options: [
       {
-        text: 'Foi escrito por alguém com pressa.',
+        text: 'As fontes que consultou estavam erradas.',
         isCorrect: false,
-        explanation: 'Foi calculado por um programa.',
+        explanation: 'Para escrever, o modelo não precisa de fontes: escolhe o que soa provável.',
       },
       {
         text: 'Os erros são postos de propósito.',
@@ -93,7 +93,11 @@ export const questions: Question[] = [
         isCorrect: false,
         explanation: 'O modelo não consulta páginas em segredo.',
       },
-      { text: 'Os sentimentos que ganha com o uso.', isCorrect: false, explanation: 'Um modelo não sente.' },
+      {
+        text: 'As pessoas que escrevem as respostas em direto.',
+        isCorrect: false,
+        explanation: 'As respostas são calculadas. As pessoas avaliaram outras, antes.',
+      },
       {
         text: 'A sorte, que decide mais ou menos metade do texto.',
         isCorrect: false,
@@ -115,11 +119,15 @@ export const questions: Question[] = [
     question: 'Usa um computador partilhado e acabou a conversa com o Copilot. O que faz?',
     options: [
       {
-        text: 'Diminuo o brilho do ecrã.',
+        text: 'Fecho o separador e deixo a conta aberta.',
         isCorrect: false,
-        explanation: 'O ecrã escuro não fecha a conversa.',
+        explanation: 'Quem se sentar a seguir entra na sua conta.',
       },
-      { text: 'Desligo o monitor e saio.', isCorrect: false, explanation: 'A sessão continua aberta.' },
+      {
+        text: 'Apago a conversa e saio.',
+        isCorrect: false,
+        explanation: 'A conversa sai, mas a sua conta continua aberta.',
+      },
       {
         text: 'Termino a sessão antes de sair.',
         isCorrect: true,
@@ -146,9 +154,9 @@ export const questions: Question[] = [
         explanation: 'Com o artigo, abre o documento e confirma em segundos.',
       },
       {
-        text: 'Uma versão em inglês ao lado.',
+        text: 'A palavra «confirmado» no fim de cada resposta.',
         isCorrect: false,
-        explanation: 'A tradução não confirma o conteúdo.',
+        explanation: 'Uma palavra não prova nada. Um artigo pode abrir-se.',
       },
     ],
     hint: 'A Helena pediu uma coisa por resposta.',
@@ -171,37 +179,37 @@ export const questions: Question[] = [
         explanation: 'A urgência não diz o que escrever.',
       },
       {
-        text: 'Que quer um texto espetacular.',
+        text: 'Que confirme os factos antes de escrever.',
         isCorrect: false,
-        explanation: '«Espetacular» não dá informação.',
+        explanation: 'A IA não sabe os factos da reunião. Tem de os receber.',
       },
     ],
     hint: 'A IA não conhece a reunião.',
     source: 'lesson',
   },
   {
-    id: 'copilot-v3-uma-coisa',
+    id: 'copilot-v3-so-o-tom',
     block: 8,
     aim: 'Melhorar por etapas',
-    question: 'Quer mudar o tom, o tamanho e o título. Como pede?',
+    question: 'O aviso saiu completo, e só o tom ficou errado. O que faz?',
     options: [
       {
-        text: 'As três mudanças, em maiúsculas.',
+        text: 'Escrevo todo o pedido de novo, noutra conversa.',
         isCorrect: false,
-        explanation: 'As maiúsculas não ajudam, e perde-se o efeito de cada uma.',
+        explanation: 'Perde o que já estava bem.',
       },
       {
-        text: 'Um novo pedido, desde o princípio, noutra conversa.',
+        text: 'Aceito, porque os factos já foram confirmados.',
         isCorrect: false,
-        explanation: 'Recomeçar deita fora o que já estava bem.',
+        explanation: 'O tom também conta para quem lê. Corrige-se numa frase.',
       },
       {
-        text: 'Uma mudança em cada mensagem, e leio o efeito.',
+        text: 'Peço só outro tom, e mantenho o resto.',
         isCorrect: true,
-        explanation: 'Assim vê o efeito de cada uma e pode voltar atrás.',
+        explanation: 'Corrige-se o que falta, e o que estava bem fica.',
       },
     ],
-    hint: 'Se piorar, quer saber porquê.',
+    hint: 'O que é que já está bem?',
     source: 'lesson',
   },
   {
@@ -226,7 +234,7 @@ export const questions: Question[] = [
         explanation: 'O aviso pode estar bom: basta rever.',
       },
     ],
-    hint: 'Pode ser sensato e não ser seu.',
+    hint: 'Mesmo que seja um bom conselho, quem assina o aviso?',
     source: 'lesson',
   },
   {
@@ -242,14 +250,14 @@ export const questions: Question[] = [
         explanation: 'Com o contacto oficial, a IA não precisa de adivinhar.',
       },
       {
-        text: 'Que o texto deve ser mais comprido.',
+        text: 'Que confirme o número antes de o escrever.',
         isCorrect: false,
-        explanation: 'Mais texto dá mais espaço a invenções.',
+        explanation: 'A IA não telefona a ninguém: volta a escrever o que soa provável.',
       },
       {
-        text: 'Que a resposta deve vir depressa.',
+        text: 'Que indique a fonte de onde tirou o número.',
         isCorrect: false,
-        explanation: 'A pressa não impede a invenção.',
+        explanation: 'Também pode inventar a fonte. Dê-lhe o contacto certo.',
       },
     ],
     hint: 'Diga o que não deve inventar.',
@@ -319,17 +327,17 @@ export const questions: Question[] = [
     id: 'copilot-v3-receita',
     block: 13,
     aim: 'Usar uma receita',
-    question: 'A Filipa usou uma receita de e-mail. O que teve de ser ela a escrever?',
+    question: 'Usou uma receita de e-mail para marcar uma reunião. O que tem de escrever quem a usa?',
     options: [
       {
-        text: 'A saudação e a despedida.',
+        text: 'A saudação.',
         isCorrect: false,
-        explanation: 'A receita já pede um e-mail completo.',
+        explanation: 'A receita já a traz.',
       },
       {
-        text: 'O nome do programa de correio.',
+        text: 'O pedido para confirmar a presença.',
         isCorrect: false,
-        explanation: 'O programa não faz falta ao pedido.',
+        explanation: 'A receita já traz o pedido de confirmação.',
       },
       {
         text: 'O assunto da reunião.',
@@ -337,7 +345,7 @@ export const questions: Question[] = [
         explanation: 'A receita dá a estrutura. O assunto, só ela o sabia.',
       },
     ],
-    hint: 'A receita não adivinha.',
+    hint: 'O que é que a receita não sabe?',
     source: 'lesson',
   },
   {
@@ -377,14 +385,14 @@ export const questions: Question[] = [
         explanation: 'Só leu sobre tomates. O hortelão conhece-os.',
       },
       {
-        text: 'O hortelão não usa computador.',
+        text: 'O hortelão engana-se.',
         isCorrect: false,
-        explanation: 'Podia usar: não é aí que a comparação falha.',
+        explanation: 'Nisso são parecidos: os dois se enganam.',
       },
       {
-        text: 'A horta precisa de mais água do que o modelo.',
+        text: 'O hortelão aprendeu com exemplos.',
         isCorrect: false,
-        explanation: 'A comparação era sobre adivinhar o que vem a seguir.',
+        explanation: 'Nisso são parecidos: os dois aprendem com o que já viram.',
       },
     ],
     hint: 'O que fez o hortelão que o modelo não faz?',
@@ -422,9 +430,9 @@ export const questions: Question[] = [
     question: 'Um texto feito com ajuda da IA vai ser publicado. O que é responsável dizer?',
     options: [
       {
-        text: 'O que a IA pensa do assunto.',
+        text: 'Que as pessoas podem confiar no texto.',
         isCorrect: false,
-        explanation: 'A IA não pensa: prevê palavras.',
+        explanation: 'Dizer que é de confiança não diz como foi feito.',
       },
       {
         text: 'O tempo que se poupou a escrever.',

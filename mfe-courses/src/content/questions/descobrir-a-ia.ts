@@ -15,14 +15,14 @@ export const questions: Question[] = [
           'Alguém fixou os 18 graus. Um programa de IA teria aprendido, com exemplos, quando deve aquecer.',
       },
       {
-        text: 'É um aparelho demasiado pequeno para ter lá dentro um computador assim.',
+        text: 'Não usa a Internet para confirmar a temperatura.',
         isCorrect: false,
-        explanation: 'O tamanho não conta. Há IA em telemóveis e relógios.',
+        explanation: 'Há IA que funciona sem Internet. O que conta é ter aprendido com exemplos.',
       },
       {
-        text: 'Não está ligado à Internet lá de casa.',
+        text: 'Só sabe fazer uma coisa.',
         isCorrect: false,
-        explanation: 'Há programas de IA sem ligação, e aparelhos ligados que só seguem regras.',
+        explanation: 'Há sistemas de IA que só fazem uma coisa. Aqui, alguém escreveu a regra.',
       },
     ],
     hint: 'Pense em quem decidiu os 18 graus.',
@@ -40,14 +40,14 @@ export const questions: Question[] = [
         explanation: 'O programa não recebeu essa informação: só comparou imagens.',
       },
       {
-        text: 'O telemóvel está avariado e convém trocá-lo.',
+        text: 'Leu os nomes escritos nas fotografias.',
         isCorrect: false,
-        explanation: 'É um engano normal de quem procura semelhanças.',
+        explanation: 'Aqui juntou caras, sem ler nome nenhum.',
       },
       {
-        text: 'Ouviu a conversa lá em casa e percebeu o parentesco.',
+        text: 'Verificou nos contactos que são da mesma família.',
         isCorrect: false,
-        explanation: 'O agrupamento foi feito com as imagens.',
+        explanation: 'O programa não sabe quem é família: compara imagens.',
       },
       {
         text: 'Encontrou caras parecidas e pô-las juntas.',
@@ -65,14 +65,14 @@ export const questions: Question[] = [
     question: 'Um programa viu peras verdes e maçãs vermelhas. O que fará com uma maçã verde?',
     options: [
       {
-        text: 'Reconhece-a pelo sabor e pela textura da casca.',
+        text: 'Reconhece a maçã pela forma, como uma pessoa.',
         isCorrect: false,
-        explanation: 'O programa só viu imagens. Não prova nem toca.',
+        explanation: 'Só conhece o que os exemplos lhe mostraram, e as maçãs eram todas vermelhas.',
       },
       {
-        text: 'Recusa-se a responder e pede ajuda.',
+        text: 'Avisa que não conhece a fruta.',
         isCorrect: false,
-        explanation: 'Um programa destes responde com o mais parecido.',
+        explanation: 'O programa escolhe o mais parecido. Não dá pela falta de exemplos.',
       },
       {
         text: 'Pode chamar-lhe pera, por causa da cor.',
@@ -88,7 +88,7 @@ export const questions: Question[] = [
     block: 2,
     aim: 'Reconhecer o viés',
     question:
-      'Um sistema que classifica caras por género falha mais com mulheres de pele mais escura. Qual é a causa mais provável?',
+      'Um sistema que classifica caras por género falha mais com mulheres de pele mais escura. Qual é uma causa possível?',
     options: [
       {
         text: 'As fotografias delas tinham má luz.',
@@ -99,45 +99,45 @@ export const questions: Question[] = [
       {
         text: 'Havia poucas caras assim entre os exemplos do treino.',
         isCorrect: true,
-        explanation: 'O que falta nos exemplos falta depois nas respostas. É o viés.',
+        explanation: 'É a explicação mais referida. O estudo mediu os erros e não provou a causa.',
       },
       {
-        text: 'O computador era lento demais para elas.',
+        text: 'As pessoas não deram autorização para as fotografias.',
         isCorrect: false,
-        explanation: 'A velocidade não escolhe com quem se engana.',
+        explanation: 'A autorização é importante, mas não explica porque falha mais com um grupo.',
       },
       {
-        text: 'As pessoas não olharam para a câmara com atenção.',
+        text: 'O programa foi feito há muitos anos.',
         isCorrect: false,
-        explanation: 'Isso pode estragar uma fotografia. Não explica uma diferença entre grupos.',
+        explanation: 'A idade do programa não explica porque falha mais com um grupo.',
       },
     ],
     hint: 'Volte ao que decide aquilo que a IA aprende.',
     source: 'I1',
   },
   {
-    id: 'descobrir-a-ia-rua',
+    id: 'descobrir-a-ia-momento',
     block: 3,
-    aim: 'Ver o que um algoritmo conta',
-    question: 'O mapa sugere um atalho por uma rua de escola, à hora da entrada. O que lhe faltou?',
+    aim: 'Reconhecer a IA no dia a dia',
+    question: 'Qual destes é um momento em que a IA já entra no seu dia?',
     options: [
       {
-        text: 'Mais satélites para ver melhor a rua.',
+        text: 'O despertador, quando toca à hora marcada.',
         isCorrect: false,
-        explanation: 'Ver melhor a rua não muda aquilo que o programa procura: tempo.',
+        explanation: 'Toca à hora que alguém marcou. Não aprendeu com exemplos.',
       },
       {
-        text: 'As crianças que atravessam na passadeira.',
+        text: 'O e-mail, quando separa as mensagens indesejadas.',
         isCorrect: true,
-        explanation: 'O programa contou minutos. O resto não entrou nas contas.',
+        explanation: 'Aprendeu, com muitos exemplos, a distinguir as mensagens.',
       },
       {
-        text: 'Um telemóvel mais recente em cada carro da cidade.',
+        text: 'A calculadora, quando confirma as contas das compras.',
         isCorrect: false,
-        explanation: 'Com telemóveis mais recentes, o mapa continuaria a contar minutos.',
+        explanation: 'Faz contas exatas, com regras que pessoas escreveram.',
       },
     ],
-    hint: 'O que é que o mapa mede?',
+    hint: 'Qual deles aprendeu com muitos exemplos?',
     source: 'lesson',
   },
   {
@@ -162,9 +162,9 @@ export const questions: Question[] = [
         explanation: 'A hora ajuda pouco a perceber a escolha.',
       },
       {
-        text: 'Que telemóvel usou quem a escreveu?',
+        text: 'Quem a leu primeiro?',
         isCorrect: false,
-        explanation: 'O aparelho não explica a ordem do que vê.',
+        explanation: 'Não explica porque lhe foi mostrada a si.',
       },
     ],
     hint: 'Alguém decidiu esta ordem. Com que interesse?',
@@ -208,9 +208,9 @@ export const questions: Question[] = [
         explanation: 'O texto é novo: não é uma cópia de uma página.',
       },
       {
-        text: 'Pergunta a uma pessoa que está de serviço nesse dia.',
+        text: 'Procura a frase numa fonte oficial.',
         isCorrect: false,
-        explanation: 'A resposta é calculada por um programa.',
+        explanation: 'Sozinho, o modelo não consulta fontes: continua o texto.',
       },
       {
         text: 'Prevê a continuação mais provável.',
@@ -263,14 +263,14 @@ export const questions: Question[] = [
         explanation: 'Mudar não resolve: falta dizer o que quer.',
       },
       {
-        text: 'Escrevo o mesmo pedido, em letras maiúsculas.',
+        text: 'Peço que a confirme.',
         isCorrect: false,
-        explanation: 'As maiúsculas não dizem o tamanho que pretende.',
+        explanation: 'Confirmar não a encurta. Diga o tamanho que quer.',
       },
       {
-        text: 'Uso o texto comprido e corto-o ao acaso.',
+        text: 'Uso-a assim: mais texto é mais completo.',
         isCorrect: false,
-        explanation: 'Ao acaso pode cortar o que importa.',
+        explanation: 'Quem a vai ler não precisa de tanto. Diga o tamanho.',
       },
       {
         text: 'Peço uma versão mais curta.',
@@ -282,28 +282,28 @@ export const questions: Question[] = [
     source: 'lesson',
   },
   {
-    id: 'descobrir-a-ia-coreto',
+    id: 'descobrir-a-ia-ligacao',
     block: 6,
     aim: 'Confirmar antes de publicar',
-    question: 'A IA escreveu a história do coreto da terra, com datas. O que faz antes de a publicar?',
+    question: 'A IA deu-lhe uma data e uma ligação. O que faz?',
     options: [
       {
-        text: 'Pergunto à mesma IA se tem a certeza das datas.',
+        text: 'Confio na data, porque vem com uma ligação.',
         isCorrect: false,
-        explanation: 'A segunda resposta nasce da mesma maneira que a primeira.',
+        explanation: 'A IA também inventa ligações, ou liga a páginas que dizem outra coisa.',
       },
       {
-        text: 'Confirmo as datas no museu local ou com quem as conhece.',
+        text: 'Abro a página e vejo se a data lá está.',
         isCorrect: true,
-        explanation: 'Um facto precisa de uma fonte que se possa abrir, ou de quem saiba.',
+        explanation: 'Só a página, aberta e lida, mostra se a data é aquela.',
       },
       {
-        text: 'Troco algumas palavras, para o texto ser mais meu.',
+        text: 'Peço à IA que confirme.',
         isCorrect: false,
-        explanation: 'O estilo muda, mas um erro continua a ser um erro.',
+        explanation: 'A IA diz que sim com a facilidade com que inventa.',
       },
     ],
-    hint: 'Quem pode garantir uma data?',
+    hint: 'A ligação prova alguma coisa, sem a abrir?',
     source: 'lesson',
   },
   {
@@ -318,19 +318,19 @@ export const questions: Question[] = [
         explanation: 'O modelo não quer: calcula o que é provável.',
       },
       {
-        text: 'Os treinos premeiam quem arrisca uma resposta.',
+        text: 'O treino dá mais pontos a quem arrisca uma resposta.',
         isCorrect: true,
         explanation: 'Os treinos e os testes dão pontos a quem tenta adivinhar.',
       },
       {
-        text: 'Tem vergonha de mostrar que não sabe.',
+        text: 'Não teve tempo de verificar o que escreveu.',
         isCorrect: false,
-        explanation: 'Um programa não sente vergonha.',
+        explanation: 'Não é falta de tempo: o modelo não verifica, continua o texto.',
       },
       {
-        text: 'A lei obriga os assistentes a responder.',
+        text: 'Aprendeu só com textos errados.',
         isCorrect: false,
-        explanation: 'Não há lei que obrigue um assistente a inventar.',
+        explanation: 'O treino tem textos certos e errados. Adivinhar é que dá pontos.',
       },
     ],
     hint: 'Pense em como se corrige um teste de escolha múltipla.',
@@ -399,14 +399,14 @@ export const questions: Question[] = [
       'Desde 2 de agosto de 2026, o que tem de fazer um serviço que lhe responde com um programa de IA?',
     options: [
       {
-        text: 'Pedir-lhe primeiro o número do Cartão de Cidadão, para confirmar quem é.',
+        text: 'Pedir-lhe autorização antes de cada resposta.',
         isCorrect: false,
-        explanation: 'Não é preciso identificar-se para saber que fala com uma IA.',
+        explanation: 'O Regulamento da IA manda avisar, e não pedir autorização a cada resposta.',
       },
       {
-        text: 'Pagar-lhe uma compensação por cada conversa.',
+        text: 'Ter uma pessoa a confirmar cada resposta.',
         isCorrect: false,
-        explanation: 'O Regulamento da IA manda avisar as pessoas. De lhes pagar não fala.',
+        explanation: 'O Regulamento da IA manda avisar. Não exige uma pessoa em cada conversa.',
       },
       {
         text: 'Avisar as pessoas quando falam com uma IA, salvo se for evidente.',
@@ -424,14 +424,14 @@ export const questions: Question[] = [
     question: 'Um serviço diz que «o sistema recusou» o seu pedido. O que pode pedir?',
     options: [
       {
-        text: 'Que o sistema repita o cálculo até aceitar o pedido.',
+        text: 'Que o sistema confirme a decisão com os mesmos dados.',
         isCorrect: false,
-        explanation: 'O mesmo cálculo dá o mesmo resultado. Falta alguém que olhe para o seu caso.',
+        explanation: 'Com os mesmos dados, dava a mesma resposta. Quem pode rever é uma pessoa.',
       },
       {
-        text: 'Que lhe deem acesso ao computador do serviço.',
+        text: 'Que lhe mostrem os pedidos de outras pessoas.',
         isCorrect: false,
-        explanation: 'Pode saber que critérios contaram, sem mexer nas máquinas.',
+        explanation: 'Esses pedidos têm dados pessoais que não são seus.',
       },
       {
         text: 'Que uma pessoa reveja a decisão.',
@@ -440,9 +440,9 @@ export const questions: Question[] = [
           'É o que o RGPD, o regulamento da proteção de dados, prevê em decisões só automatizadas com efeitos importantes, com exceções.',
       },
       {
-        text: 'Que o seu pedido passe à frente dos outros.',
+        text: 'Que apaguem os seus dados.',
         isCorrect: false,
-        explanation: 'Pode pedir que olhem para o seu caso sem prejudicar quem está à espera.',
+        explanation: 'Apagar os dados não explica nem corrige a decisão.',
       },
     ],
     hint: 'O Regulamento Geral sobre a Proteção de Dados (RGPD) fala da intervenção de alguém.',
@@ -557,7 +557,7 @@ export const questions: Question[] = [
         explanation: 'Quem burla não devolve. Não continue a conversa.',
       },
     ],
-    hint: 'Quem pode fechar a porta que se abriu?',
+    hint: 'Quem pode bloquear o acesso à sua conta?',
     source: 'F11',
   },
   {
@@ -658,9 +658,9 @@ export const questions: Question[] = [
         explanation: 'Entendem que é precisa criação humana. Por agora, é a opinião de juristas.',
       },
       {
-        text: 'Sim, desde que o guarde primeiro no seu computador de casa.',
+        text: 'Sim, se uma pessoa pagou para usar o assistente.',
         isCorrect: false,
-        explanation: 'Guardar um ficheiro não cria direitos de autor.',
+        explanation: 'Pagar o assistente não faz de ninguém autor.',
       },
       {
         text: 'Não: um tribunal português decidiu que não está.',
@@ -679,9 +679,9 @@ export const questions: Question[] = [
       'Um contrato foi-lhe recusado só por um programa, com efeitos sérios para si. O que pode pedir?',
     options: [
       {
-        text: 'O nome de quem programou o computador.',
+        text: 'Que apaguem o registo da recusa.',
         isCorrect: false,
-        explanation: 'O direito é a uma pessoa que intervenha na decisão.',
+        explanation: 'Apagar o registo não muda a decisão nem a explica.',
       },
       {
         text: 'Que o programa decida outra vez, noutro dia.',
@@ -689,9 +689,9 @@ export const questions: Question[] = [
         explanation: 'Repetir a conta não traz uma pessoa à decisão.',
       },
       {
-        text: 'Uma cópia do programa, para o experimentar em sua casa.',
+        text: 'O código do programa, para o verificar em casa.',
         isCorrect: false,
-        explanation: 'Pode saber com que lógica se decidiu. O regulamento não prevê uma cópia do programa.',
+        explanation: 'O direito é a que uma pessoa intervenha, e não ao código.',
       },
       {
         text: 'Que uma pessoa intervenha e ouça os seus motivos.',
@@ -709,19 +709,20 @@ export const questions: Question[] = [
     question: 'Um serviço público não resolve uma queixa que lhe apresentou. A quem se dirige a seguir?',
     options: [
       {
-        text: 'À Linha Internet Segura, que é gratuita e confidencial.',
+        text: 'Ao Livro de Reclamações Eletrónico, o das lojas e empresas.',
         isCorrect: false,
-        explanation: 'Essa linha ajuda em problemas na Internet, como as burlas.',
+        explanation: 'Esse livro é para empresas. O dos serviços públicos é o Livro Amarelo.',
       },
       {
-        text: 'Ao 112, por ser o número mais rápido.',
+        text: 'À Comissão Nacional de Proteção de Dados, por carta.',
         isCorrect: false,
-        explanation: 'O 112 serve para emergências.',
+        explanation: 'Essa comissão trata de dados pessoais, e recebe queixas por formulário.',
       },
       {
-        text: 'Ao Provedor de Justiça, que é gratuito.',
+        text: 'Ao Livro Amarelo e, se não bastar, ao Provedor de Justiça.',
         isCorrect: true,
-        explanation: 'Recebe queixas contra organismos públicos, depois de apresentadas ao próprio serviço.',
+        explanation:
+          'O Livro Amarelo é o dos serviços públicos. O Provedor quer ver primeiro essa queixa feita.',
       },
     ],
     hint: 'Procure quem recebe queixas contra organismos públicos.',

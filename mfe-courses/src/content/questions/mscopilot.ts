@@ -36,7 +36,7 @@ export const questions: Question[] = [
       {
         text: '«Faz o melhor texto possível.»',
         isCorrect: false,
-        explanation: '«Melhor» convida a acrescentar.',
+        explanation: '«Melhor» leva a IA a acrescentar coisas.',
       },
       {
         text: '«Não acrescentes nada.»',
@@ -49,9 +49,9 @@ export const questions: Question[] = [
         explanation: 'O papel muda o tom, mas não impede acrescentos.',
       },
       {
-        text: '«Responde depressa, que tenho pouco tempo.»',
+        text: '«Verifica a resposta antes de a dares.»',
         isCorrect: false,
-        explanation: 'A pressa não ajuda a confirmar.',
+        explanation: 'A IA não verifica. Peça-lhe que não acrescente nada, e compare.',
       },
     ],
     hint: 'O Manuel quis que fosse fácil confirmar o resultado.',
@@ -145,9 +145,9 @@ export const questions: Question[] = [
     question: 'Está a ler um e-mail no Outlook e quer preparar a resposta. Onde abre o Copilot?',
     options: [
       {
-        text: 'No telemóvel, para poupar o computador.',
+        text: 'No navegador, com a minha conta pessoal.',
         isCorrect: false,
-        explanation: 'Mudar de aparelho só interrompe o trabalho.',
+        explanation: 'Fora da conta de trabalho, não vale o contrato da organização.',
       },
       {
         text: 'Noutro navegador, para ser mais seguro.',
@@ -160,9 +160,9 @@ export const questions: Question[] = [
         explanation: 'O melhor sítio é onde já está a trabalhar, para não perder tempo a mudar.',
       },
       {
-        text: 'No PowerPoint, porque tem mais espaço.',
+        text: 'No Teams, onde estão as outras pessoas.',
         isCorrect: false,
-        explanation: 'Seria mudar de programa sem precisar.',
+        explanation: 'Funciona, mas obriga a sair do e-mail que está a ler.',
       },
     ],
     hint: 'Qual é a porta mais perto?',
@@ -197,14 +197,14 @@ export const questions: Question[] = [
     options: [
       { text: 'Uma ordem mais firme.', isCorrect: false, explanation: 'O tom de ordem não traz informação.' },
       {
-        text: 'Mais palavras difíceis.',
+        text: 'Um pedido de confirmação.',
         isCorrect: false,
-        explanation: 'As palavras difíceis atrapalham quem lê.',
+        explanation: 'Pedir que confirme não traz as datas nem o local.',
       },
       {
-        text: 'Uma promessa de recompensa para a IA.',
+        text: 'O papel de quem escreve avisos.',
         isCorrect: false,
-        explanation: 'Não acrescenta factos ao aviso.',
+        explanation: 'O papel muda o tom. O que faltava eram os factos.',
       },
       {
         text: 'As datas certas e o local da feira.',
@@ -233,58 +233,59 @@ export const questions: Question[] = [
     source: 'lesson',
   },
   {
-    id: 'mscopilot-quem-criou',
+    id: 'mscopilot-contexto',
     block: 5,
-    aim: 'Saber de onde vem o RTF',
-    question: 'De onde vem a receita papel, tarefa e formato?',
+    aim: 'Acrescentar o que falta a um pedido',
+    question:
+      '«Age como bibliotecária. Escreve um convite. Usa cinco linhas.» O convite saiu sem data. O que junta?',
     options: [
       {
-        text: 'De um manual oficial da Microsoft.',
+        text: 'A pergunta «podes confirmar a data?»',
         isCorrect: false,
-        explanation: 'A Microsoft dá outros conselhos. Esta receita não é dela.',
+        explanation: 'A IA não sabe a data. Só a pode inventar.',
       },
       {
-        text: 'Da comunidade de quem usa IA.',
+        text: 'O dia e o local, que só eu sei.',
         isCorrect: true,
-        explanation: 'É uma convenção que circula entre quem usa IA.',
+        explanation: 'São factos, e quem os sabe é quem pede.',
       },
       {
-        text: 'De uma lei da União Europeia.',
+        text: 'Um papel mais importante.',
         isCorrect: false,
-        explanation: 'As leis não dizem como escrever pedidos.',
+        explanation: 'O papel muda as palavras e o tom. Não traz factos.',
       },
       {
-        text: 'De uma universidade portuguesa.',
+        text: 'Um formato com mais linhas.',
         isCorrect: false,
-        explanation: 'Não se lhe conhece um autor.',
+        explanation: 'Mais linhas dão mais espaço, e não uma data.',
       },
     ],
-    hint: 'Não tem um autor conhecido.',
+    hint: 'O que é que só quem pede sabe?',
     source: 'lesson',
   },
   {
-    id: 'mscopilot-prazo',
+    id: 'mscopilot-em-regra',
     block: 6,
     aim: 'Confirmar na fonte',
-    question: 'O resumo de um regulamento indica um prazo de que não estava à espera. Onde confirma?',
+    question: 'O resumo diz «sempre» e o regulamento diz «em regra». O que escreve ao munícipe?',
     options: [
       {
-        text: 'Numa segunda resposta do Copilot.',
+        text: 'O que está no resumo, que é mais claro.',
         isCorrect: false,
-        explanation: 'Pode repetir o mesmo erro.',
+        explanation: '«Sempre» promete mais do que o regulamento diz.',
       },
       {
-        text: 'No artigo onde ele está escrito.',
+        text: '«Em regra»: vale o texto original.',
         isCorrect: true,
-        explanation: 'É lá que está o prazo certo, e um minuto chega para o ver.',
+        explanation: 'Vale o regulamento: «em regra» deixa lugar a exceções.',
       },
       {
-        text: 'Na memória de quem já tratou disso.',
+        text: 'O que o Copilot confirmar.',
         isCorrect: false,
-        explanation: 'A memória falha, e os prazos mudam.',
+        explanation: 'Quem decide é o texto do regulamento, e não a IA.',
       },
     ],
-    hint: 'O prazo está escrito num sítio.',
+    hint: 'As duas palavras prometem o mesmo?',
     source: 'lesson',
   },
   {
@@ -326,14 +327,14 @@ export const questions: Question[] = [
           'É uma boa resposta: pode mostrar uma falta no documento, que convém confirmar antes de avisar.',
       },
       {
-        text: 'O Copilot deixou de funcionar.',
+        text: 'Alguém alterou o edital.',
         isCorrect: false,
-        explanation: 'Respondeu às outras duas: continua a funcionar.',
+        explanation: 'Não há sinal disso. A IA diz só que não achou a resposta.',
       },
       {
         text: 'Devo insistir até ele responder.',
         isCorrect: false,
-        explanation: 'A insistência convida a inventar.',
+        explanation: 'Se insistir, é provável que a IA invente.',
       },
     ],
     hint: 'O que diz essa resposta sobre o edital?',
@@ -346,9 +347,9 @@ export const questions: Question[] = [
     question: 'Vai publicar uma imagem criada por IA. O que põe junto dela?',
     options: [
       {
-        text: 'O nome do programa em letras grandes.',
+        text: 'O nome da pessoa que a pediu.',
         isCorrect: false,
-        explanation: 'A marca do programa pode não dizer nada a quem vê.',
+        explanation: 'Diz quem a pediu, e não que foi uma IA que a fez.',
       },
       {
         text: 'O pedido que escreveu, na íntegra.',
@@ -361,9 +362,9 @@ export const questions: Question[] = [
         explanation: 'Quem vê fica a saber como foi feita.',
       },
       {
-        text: 'Nada, se a imagem for bonita.',
+        text: 'Nada: pode ver-se que é um desenho.',
         isCorrect: false,
-        explanation: 'Quem vê uma imagem bonita também quer saber como foi feita.',
+        explanation: 'Nem toda a gente o percebe. A indicação é para todos.',
       },
     ],
     hint: 'O que gosta de saber quem vê a imagem?',

@@ -35,6 +35,19 @@ describe('question bank', () => {
     expect(new Set(allQuestions.map(({ question }) => question)).size).toBe(allQuestions.length);
   });
 
+  it('is answered right less often than in 38 of 100 cases by who only looks for careful words', () => {
+    const careful = /confirm|fonte|oficial|pessoa|pode|avis|verific|pergunt/gi;
+    const carefulWords = ({ text }: { text: string }) => (text.match(careful) ?? []).length;
+    /** Chance of the right answer among the options with most careful words. */
+    const chanceOf = ({ options }: Question) => {
+      const most = Math.max(...options.map(carefulWords));
+      const candidates = options.filter((option) => carefulWords(option) === most);
+      return candidates.filter(({ isCorrect }) => isCorrect).length / candidates.length;
+    };
+    const expectedRight = allQuestions.reduce((sum, question) => sum + chanceOf(question), 0);
+    expect(expectedRight / allQuestions.length).toBeLessThan(0.38);
+  });
+
   it.each(questionsByCourse)(
     'uses ids that start with the course id, so that «Começar de novo» finds them',
     (course, questions) => {

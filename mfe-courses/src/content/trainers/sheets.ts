@@ -4,7 +4,7 @@ import type { SheetData } from './schema.ts';
 const letters = 'Cartões com as letras A, B, C e D, um conjunto por pessoa';
 const tryFirst =
   'Faça o curso uma vez, do princípio ao fim, no computador que vai projetar. Depois carregue em «Começar de novo».';
-const network = 'Confirme que este sítio abre na rede da sala.';
+const network = 'Confirme que este site abre na rede da sala.';
 const shared =
   'Em computadores partilhados, o progresso fica guardado em cada computador. No fim da última sessão, carregue em «Começar de novo».';
 const workComputers = 'Um computador com uma conta de trabalho Microsoft 365, por pessoa ou por par';

@@ -40,9 +40,9 @@ export function Review() {
           key={question.id}
           question={question}
           label={t.review.label(index + 1, shownQuestions.length)}
-          onFirstTry={(right) => {
+          onFirstTry={({ isCorrect }) => {
             setAnsweredHere((before) => [...before, question.id]);
-            void recordAnswer(question.id, right);
+            void recordAnswer(question.id, isCorrect);
           }}
         />
       ))}

@@ -6,6 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
 import { courseBadges } from '../../content/course-badges.ts';
+import { questions as copilotV2Questions } from '../../content/questions/copilot-v2.ts';
+import { questions as copilotV3Questions } from '../../content/questions/copilot-v3.ts';
+import { questions as descobrirQuestions } from '../../content/questions/descobrir-a-ia.ts';
+import type { Question } from '../../content/questions/schema.ts';
 import { courses } from './courses.ts';
 import Declaracao from './index.tsx';
 
@@ -22,11 +26,19 @@ const renderPage = (query: Record<string, string> = {}, overrides = {}) =>
     />,
   );
 
+/** Right answers to all questions of the bank, as a course stores them. */
+const rightAnswers = (bank: readonly Question[]) =>
+  Object.fromEntries(
+    bank.map(({ id, options }) => [id, options.find(({ isCorrect }) => isCorrect)?.text ?? '']),
+  );
+
 function storeFinishedCourse(
   storageKey: string,
   groups: readonly { group_id: number }[],
   finishedOn?: string,
+  chosen = rightAnswers([...descobrirQuestions, ...copilotV2Questions, ...copilotV3Questions]),
 ) {
+  writeDevice(`${storageKey}Answers`, JSON.stringify({ version: 1, chosen }));
   writeDevice(storageKey, '200');
   const done = groups.map(({ group_id }) => group_id);
   writeDevice(`${storageKey}State`, JSON.stringify({ done, finishedOn }));
@@ -56,6 +68,32 @@ it('Declaration page links to an unfinished course regardless of its points', ()
     /mscopilot-course-v3#continuar$/,
   );
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('Declaration waits for an answer to the closing question of each block, and links to what is left', async () => {
+  const chosen = rightAnswers(copilotV2Questions);
+  const [first] = copilotV2Questions;
+  if (!first) throw new Error('The question bank is empty.');
+  delete chosen[first.id];
+  storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups, undefined, chosen);
+  renderPage({ curso: 'copilot-v2' });
+  const open = within(await screen.findByRole('list', { name: 'Blocos com perguntas por responder' }));
+  expect(open.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `#/mscopilot-course-v2#bloco-${first.block}`,
+  ]);
+  expect(screen.queryByRole('article', { name: 'A folha que vai imprimir' })).toBeNull();
+  expect(screen.queryByText('Credencial digital')).toBeNull();
+});
+
+it('Declaration says how many questions were answered, and how many right at the first try', async () => {
+  const chosen = rightAnswers(copilotV2Questions);
+  const [first] = copilotV2Questions;
+  if (first) chosen[first.id] = first.options.find(({ isCorrect }) => !isCorrect)?.text ?? '';
+  storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups, undefined, chosen);
+  renderPage({ curso: 'copilot-v2' });
+  const sheet = await findSheet();
+  expect(sheet.getByText('Respondeu a 6 das 6 do curso. À primeira, acertou 5.')).toBeTruthy();
+  expect(sheet.getByText('O que o curso ensina')).toBeTruthy();
 });
 
 it('Declaration shows the badge of its course', async () => {

@@ -7,12 +7,16 @@ import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { colouring } from '../../content/colouring/text.ts';
 import { declaration } from '../../content/declaration/text.ts';
+import { questionLoaders } from '../../content/questions/bank.ts';
 import { useColouring } from '../../parts/print/use-colouring.tsx';
+import { closingAnswers } from '../../rules/closing-answers.ts';
 import { visitorSeed } from '../../rules/visitor-seed.ts';
+import { useAnswers } from '../../state/answers-atom.ts';
 import type { DeclaredCourse } from './courses.ts';
 import { DeclarationSheet } from './DeclarationSheet.tsx';
 import { DigitalCredential } from './DigitalCredential.tsx';
 import { NameForm } from './NameForm.tsx';
+import { OpenQuestions } from './OpenQuestions.tsx';
 
 interface DeclarationPreviewProps {
   course: DeclaredCourse;
@@ -20,14 +24,29 @@ interface DeclarationPreviewProps {
   finishedOn?: string;
 }
 
+/** Loads a course with its questions. */
+async function loadWithQuestions({ id, load }: DeclaredCourse) {
+  const [lessons, bank] = await Promise.all([load(), questionLoaders[id]?.()]);
+  return { lessons, questions: bank?.questions ?? [] };
+}
+
 /**
- * Name form with a live preview of the sheet. The name exists only in this component's state: it is not
- * stored or sent.
+ * Name form with a live preview of the sheet, once the closing questions of the course are answered. The name exists
+ * only in this component's state: it is not stored or sent.
  */
 export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewProps) {
   const [enteredName, setEnteredName] = useState('');
   const colouringSheet = useColouring();
-  const lessons = useResource(`declaração ${course.id}`, course.load);
+  const loaded = useResource(`declaração ${course.id}`, () => loadWithQuestions(course));
+  const [chosen] = useAnswers(course.step.progress.course.storageKey);
+  const answers =
+    loaded.status === 'ready'
+      ? closingAnswers(
+          loaded.data.lessons.groups.flatMap(({ blocks }) => blocks),
+          loaded.data.questions,
+          chosen,
+        )
+      : null;
   return (
     <>
       <div css={{ display: 'grid', gap: token.space[3] }}>
@@ -36,13 +55,14 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
         </Heading>
         <Lead>{declaration.lead}</Lead>
       </div>
-      {lessons.status === 'loading' && <Spinner label={declaration.loading} />}
-      {lessons.status === 'error' && (
-        <Alert kind="error" live="alert" onRetry={() => void lessons.refresh()}>
+      {loaded.status === 'loading' && <Spinner label={declaration.loading} />}
+      {loaded.status === 'error' && (
+        <Alert kind="error" live="alert" onRetry={() => void loaded.refresh()}>
           {declaration.failed}
         </Alert>
       )}
-      {lessons.status === 'ready' && (
+      {answers && answers.open.length > 0 && <OpenQuestions to={course.step.to} blocks={answers.open} />}
+      {loaded.status === 'ready' && answers?.open.length === 0 && (
         <>
           <NameForm
             name={enteredName}
@@ -55,10 +75,11 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
             }
           />
           <Small>{declaration.panel}</Small>
-          <DigitalCredential course={course.id} />
+          <DigitalCredential course={course.id} correct={answers.correct} />
           <DeclarationSheet
             course={course}
-            lessons={lessons.data}
+            lessons={loaded.data.lessons}
+            answers={answers}
             finishedOn={finishedOn}
             name={enteredName.trim()}
             printed={!colouringSheet.printing}

@@ -157,7 +157,7 @@ export const Note = styled.section({
 });
 
 /** Signature line and address of the course. */
-export const Foot = styled.footer({
+export const Foot = styled.div({
   display: 'grid',
   gap: token.space[4],
   alignItems: 'end',

@@ -9,6 +9,7 @@ import { declaration } from '../../content/declaration/text.ts';
 import { topics } from '../../content/declaration/topics.ts';
 import type { Course } from '../../content/schema.ts';
 import { durationText } from '../../content/text.ts';
+import type { ClosingAnswers } from '../../rules/closing-answers.ts';
 import { nameFontSize } from '../../rules/name-font-size.ts';
 import { today } from '../../rules/today.ts';
 import { visitorSeed } from '../../rules/visitor-seed.ts';
@@ -33,6 +34,7 @@ interface DeclarationSheetProps {
   course: DeclaredCourse;
   /** The loaded course, for its skills, medal and blocks. */
   lessons: Course;
+  answers: Pick<ClosingAnswers<unknown>, 'total' | 'answered' | 'correct'>;
   /** 'AAAA-MM-DD'. */
   finishedOn?: string;
   /** Empty to write the name by hand on a blank line. */
@@ -48,7 +50,14 @@ const formatDay = (date: string) => dateFormat.format(new Date(date));
  * One landscape A4 sheet with a tile frame, printed alone: recipient, course, skills, and the limits of the
  * declaration.
  */
-export function DeclarationSheet({ course, lessons, finishedOn, name, printed }: DeclarationSheetProps) {
+export function DeclarationSheet({
+  course,
+  lessons,
+  answers,
+  finishedOn,
+  name,
+  printed,
+}: DeclarationSheetProps) {
   const shell = useShell();
   const { sheet } = declaration;
   const address = shell.address(course.step.to);
@@ -58,6 +67,7 @@ export function DeclarationSheet({ course, lessons, finishedOn, name, printed }:
     ...(finishedOn ? [[sheet.finishedOn, formatDay(finishedOn)]] : []),
     [sheet.printedOn, formatDay(today())],
     [sheet.medal, lessons.medal.name],
+    [sheet.questions, sheet.answered(answers.answered, answers.total, answers.correct)],
   ];
   return (
     <Sheet {...(printed && PRINTING.only)} aria-label={declaration.preview}>

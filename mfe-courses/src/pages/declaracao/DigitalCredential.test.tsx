@@ -35,24 +35,24 @@ afterEach(() => vi.unstubAllGlobals());
 const renderCredential = (overrides = {}) =>
   render(
     <ShellProvider shell={fakeShell({ backend: () => backend, ...overrides })}>
-      <DigitalCredential course="copilot-v3" />
+      <DigitalCredential course="copilot-v3" correct={7} />
     </ShellProvider>,
   );
 const requestCredential = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Pedir credencial digital (Open Badges 3.0)' }));
 
-it('DigitalCredential requests a credential with the course id only, and offers the response for download', async () => {
+it('DigitalCredential requests a credential with the course and the number of right answers only, and offers the response for download', async () => {
   stubServer({ 'v1/credential': () => Response.json({ credential: 'eyJ.a.b' }) });
   renderCredential();
   expect(
-    await screen.findByText(/Quem o assina é a entidade responsável por este sítio: Município de Exemplo\./),
+    await screen.findByText(/Quem o assina é a entidade responsável por este site: Município de Exemplo\./),
   ).toBeTruthy();
-  expect(screen.getByText(/não leva o seu nome/)).toBeTruthy();
+  expect(screen.getByText(/Não leva o seu nome/)).toBeTruthy();
   await requestCredential();
   expect(await screen.findByText('A credencial está pronta.')).toBeTruthy();
   const [address, init] = requests.at(-1) ?? [];
   expect(address).toBe(`${backend.url}/functions/v1/credential`);
-  expect(init?.body).toBe('{"course":"copilot-v3"}');
+  expect(init?.body).toBe('{"course":"copilot-v3","correct":7}');
   expect(JSON.stringify(init?.headers)).not.toContain('visitor');
   expect(screen.getByRole('button', { name: 'Descarregar a credencial' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Ver o que diz a credencial' });

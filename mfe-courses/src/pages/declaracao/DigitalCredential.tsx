@@ -17,16 +17,22 @@ import { saveText } from '../../parts/saving/save-text.ts';
 
 type State = 'idle' | 'asking' | { failure: CredentialFailure } | { credential: string };
 
+interface DigitalCredentialProps {
+  course: string;
+  /** Closing questions answered right at the first try; all have been answered. */
+  correct: number;
+}
+
 /**
  * Offers the digital credential of a finished course. Renders nothing without a backend, or when the site
  * issues no credentials.
  */
-export function DigitalCredential({ course }: { course: string }) {
+export function DigitalCredential(props: DigitalCredentialProps) {
   const backend = useShell().backend();
-  return backend && <CredentialOffer backend={backend} course={course} />;
+  return backend && <CredentialOffer backend={backend} {...props} />;
 }
 
-function CredentialOffer({ backend, course }: { backend: BackendConfig; course: string }) {
+function CredentialOffer({ backend, course, correct }: DigitalCredentialProps & { backend: BackendConfig }) {
   const shell = useShell();
   const issuer = useResource(`emissor ${backend.url}`, fetchIssuer);
   const [state, setState] = useState<State>('idle');
@@ -35,7 +41,7 @@ function CredentialOffer({ backend, course }: { backend: BackendConfig; course: 
   async function requestAndShow() {
     setState('asking');
     try {
-      setState({ credential: await requestCredential(backend, course) });
+      setState({ credential: await requestCredential(backend, { course, correct }) });
     } catch (error) {
       shell.report(error);
       setState({ failure: error instanceof CredentialError ? error.reason : 'failed' });

@@ -5,11 +5,11 @@ import { Small } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { Aside, PanelLayout } from '../../parts/course/Sidebar.styles.ts';
+import { PanelLayout, ProgressPanel } from '../../parts/course/Sidebar.styles.ts';
 import type { Activities } from './use-activities.ts';
 
 /** Below the activities on a phone, beside them on a wide screen. */
-const Panel = styled(Aside)({ [media.lg]: { gridColumn: 1, gridRow: 1 } });
+const Panel = styled(ProgressPanel)({ [media.lg]: { gridColumn: 1, gridRow: 1 } });
 
 const Sample = styled.details({
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },

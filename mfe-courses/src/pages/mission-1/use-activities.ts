@@ -2,7 +2,7 @@ import { focusHeading } from '@ia/shared-ui/hooks';
 import { useEffect, useRef } from 'react';
 import type { Block } from '../../content/schema.ts';
 import { useBlockAnchor } from '../../parts/course/use-block-anchor.ts';
-import { blockHeadingId } from '../../parts/lesson/BlockView.tsx';
+import { blockHeadingId } from '../../parts/lesson/block-heading-id.ts';
 import { useCarriedState } from '../../parts/lesson/use-carried-state.ts';
 import { useWritten } from '../../state/written-atom.ts';
 

@@ -44,7 +44,9 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
           </Heading>
           <p>{all.warning}</p>
           <RowActions>
-            <Button onClick={erase}>{all.confirm}</Button>
+            <Button variant="danger" onClick={erase}>
+              {all.confirm}
+            </Button>
             <Button variant="secondary" onClick={() => setStep('idle')}>
               {all.cancel}
             </Button>

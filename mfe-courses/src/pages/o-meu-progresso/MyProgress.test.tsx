@@ -89,7 +89,7 @@ it('Progress page erases everything only after confirmation, and can undo it', a
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Sim, apagar tudo' }));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  expect(document.activeElement?.textContent).toContain('Já não há nada deste sítio');
+  expect(document.activeElement?.textContent).toContain('Já não há nada deste site');
   await userEvent.click(screen.getByRole('button', { name: 'Anular e recuperar os meus dados' }));
   expect(localStorage.getItem('undeclared')).toBe('x');
 });
@@ -119,7 +119,7 @@ it('Progress page previews an imported file, loses no data by the import and can
   expect(await screen.findByText('Isto veio de outro dispositivo')).toBeDefined();
   expect(importPanel()?.textContent).toContain('Guardado a 20 de novembro de 2026.');
   expect(importPanel()?.textContent).toContain('Curso «Descobrir a IA»: 45 pontos');
-  expect(importPanel()?.textContent).toContain('Uma parte não é deste sítio');
+  expect(importPanel()?.textContent).toContain('Uma parte não é deste site');
   expect(localStorage.getItem('copilotCoursePoints')).toBe('30');
   await userEvent.click(screen.getByRole('button', { name: 'Trazer para este dispositivo' }));
   expect([localStorage.getItem('copilotCoursePoints'), localStorage.getItem('copilotCourse2Points')]).toEqual(
@@ -132,8 +132,8 @@ it('Progress page previews an imported file, loses no data by the import and can
 
 it.each([
   ['olá', /Não conseguimos ler isto/],
-  ['{"site":"outro","format":1}', /não foi feito por este sítio/],
-  ['{"site":"ia-para-todos","format":9}', /versão mais recente do sítio/],
+  ['{"site":"outro","format":1}', /Este ficheiro não é deste site/],
+  ['{"site":"ia-para-todos","format":9}', /versão mais recente do site/],
   [
     serializeExport({ madeOn: '2026-11-20', kept: { copilotCoursePoints: '45' } }).replace('45', '99'),
     /chegou alterado/,

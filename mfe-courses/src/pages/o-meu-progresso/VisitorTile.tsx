@@ -38,7 +38,7 @@ export function VisitorTile() {
           {seed !== null && layers > 0 && (
             <>
               <RowActions>
-                <SaveTile seed={seed} layers={layers} />
+                <SaveTile seed={seed} layers={layers} wall />
                 {address && (
                   <ShareButton
                     url={address}

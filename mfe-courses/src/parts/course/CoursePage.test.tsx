@@ -31,7 +31,7 @@ describe('course page', () => {
     expect(readPoints()).toBe('15 de 200');
     // The shell announces notices, so the page does not announce them again.
     expect(shell.log.notices).toEqual([
-      { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.' },
+      { kind: 'success', message: '+15 pontos. Bom trabalho! Tem agora 15 pontos de 200.', topic: v3.id },
     ]);
     expect(shell.log.announcements).toEqual([]);
     expect(document.activeElement?.textContent).toBe('Os seus dados e o escudo «Protegido»');
@@ -82,7 +82,9 @@ describe('course page', () => {
     await user.click(screen.getByRole('button', { name: 'Terminar o Curso e Ver Pontuação' }));
     expect(document.activeElement?.textContent).toBe('Missão Cumprida!');
     expect(screen.getByText('Ganhou 200 pontos.')).toBeTruthy();
-    expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 });
+    await vi.waitFor(() =>
+      expect(celebrate).toHaveBeenCalledExactlyOnceWith({ particleCount: 250, spread: 100 }),
+    );
     // The notice is inline beside the medal and announced: a toast would cover the panel.
     const panel = within(screen.getByRole('region', { name: 'Missão Cumprida!' }));
     expect(panel.getByText(v3.medal.notice)).toBeTruthy();
@@ -114,7 +116,7 @@ describe('course page', () => {
   it('shows points, progress and tiles from the start without layout shift, and an emoji effect for points', async () => {
     const { user, container } = renderCourse(v2);
     const readTiles = () =>
-      [...container.querySelectorAll('aside use[data-glazed]')].map((tile) =>
+      [...container.querySelectorAll('[aria-labelledby="progresso-titulo"] use[data-glazed]')].map((tile) =>
         tile.getAttribute('data-glazed'),
       );
     expect(readPoints()).toBe('0 de 120');

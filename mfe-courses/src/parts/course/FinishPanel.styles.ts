@@ -68,6 +68,9 @@ export const Prize = styled.div({
   width: '100%',
   maxWidth: '24rem',
   marginInline: 'auto',
+  // On phones the medal is above the text.
+  order: -1,
+  [media.md]: { order: 0 },
   '& figcaption small': { color: 'inherit' },
   // Animate the tiles first, then the medal.
   '& [data-celebrating="true"] > [data-part="drawing"]': { animationDelay: '400ms' },

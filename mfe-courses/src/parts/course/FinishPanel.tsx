@@ -46,7 +46,7 @@ export function FinishPanel({ course, courseState }: FinishPanelProps) {
             ))}
           </Skills>
           <p>{course.finished.text}</p>
-          <NextSteps course={course} />
+          <NextSteps course={course} toReview={courseState.toReview} />
         </TextBlock>
         <Prize>
           <Medal
@@ -72,20 +72,21 @@ export function FinishPanel({ course, courseState }: FinishPanelProps) {
   );
 }
 
-/** Links to the declaration and the next course. Hidden in an LMS, which has its own record. */
-function NextSteps({ course }: { course: Course }) {
+/** Scheduled reviews, and links to the declaration and the next course. Hidden in an LMS, which has its own record. */
+function NextSteps({ course, toReview }: { course: Course; toReview: number }) {
   const shell = useShell();
   if (!useIsStoredOnDevice()) return null;
   const declarationHref = shell.href(declarationPath(course.id));
   return (
     <>
+      {toReview > 0 && <p>{t.course.toReview(toReview)}</p>}
       {declarationHref && <p>{t.declaration.lead}</p>}
       <Actions>
+        <LinkButton href={shell.href(course.next.to)} iconEnd={ArrowRight}>
+          {t.course.next(course.next.label)}
+        </LinkButton>
         <LinkButton href={declarationHref} variant="secondary" iconStart={Award}>
           {t.declaration.open}
-        </LinkButton>
-        <LinkButton href={shell.href(course.next.to)} variant="secondary" iconEnd={ArrowRight}>
-          {t.course.next(course.next.label)}
         </LinkButton>
       </Actions>
     </>

@@ -40,6 +40,7 @@ export function Groups({ course, courseState, questions }: GroupsProps) {
     readAnswer: (quiz: string) => answers[quiz],
     onAnswered: (quiz: string, { text }: { text: string }) => courseState.answerQuiz(quiz, text),
   };
+  const questionProps = { questions, onFirstAnswer: courseState.answerFirst };
   return (
     <QuizContextProvider value={quizContext}>
       <Stack>
@@ -66,8 +67,8 @@ export function Groups({ course, courseState, questions }: GroupsProps) {
                       : blockPosition(course, block)
                   }
                   fold={isDone ? courseState.getFoldState(block.id) : undefined}
-                  opening={<BlockQuestions questions={questions} block={block} when="opening" />}
-                  closing={<BlockQuestions questions={questions} block={block} when="closing" />}
+                  opening={<BlockQuestions {...questionProps} block={block} when="opening" />}
+                  closing={<BlockQuestions {...questionProps} block={block} when="closing" />}
                 />
               ))}
               {group.group_id === currentGroupId && group.showContinueButton && (

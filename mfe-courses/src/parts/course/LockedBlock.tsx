@@ -4,7 +4,7 @@ import { Heading, TextLink } from '@ia/shared-ui/text';
 import { useEffect, useState } from 'react';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { blockHeadingId } from '../lesson/BlockView.tsx';
+import { blockHeadingId } from '../lesson/block-heading-id.ts';
 import type { CourseState } from './use-course.ts';
 
 /**

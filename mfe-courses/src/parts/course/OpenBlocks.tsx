@@ -3,7 +3,7 @@ import { useShell } from '@ia/federation';
 import { token } from '@ia/shared-ui/tokens';
 import type { Group, Unit } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { blockHeadingId } from '../lesson/BlockView.tsx';
+import { blockHeadingId } from '../lesson/block-heading-id.ts';
 
 const Index = styled.details({
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },

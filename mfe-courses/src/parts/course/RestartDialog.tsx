@@ -19,7 +19,9 @@ export const RestartDialog = ({ question, onErase, ...dialog }: RestartDialogPro
         <Button variant="secondary" onClick={() => dialog.onOpenChange(false)}>
           {t.restart.cancel}
         </Button>
-        <Button onClick={onErase}>{t.restart.confirm}</Button>
+        <Button variant="danger" onClick={onErase}>
+          {t.restart.confirm}
+        </Button>
       </>
     }
   />

@@ -31,7 +31,10 @@ export function SecondPart({ course, part, blocks, questions, courseState }: Sec
   return (
     <Stack data-done="true" css={{ maxWidth: '54rem' }}>
       {blocks.map((block, index) => {
-        const recallQuestions = recallCandidates(questions, block);
+        const questionProps = {
+          questions: recallCandidates(questions, block),
+          onFirstAnswer: courseState.answerFirst,
+        };
         const position = t.secondPart.blockOf(index + 1, blocks.length);
         const isDone = courseState.isDone(block.id);
         return (
@@ -43,12 +46,12 @@ export function SecondPart({ course, part, blocks, questions, courseState }: Sec
             opening={
               <>
                 {block.requires && <Small>{t.secondPart.before(quoteTitles(block.requires))}</Small>}
-                <BlockQuestions questions={recallQuestions} block={block} when="opening" />
+                <BlockQuestions {...questionProps} block={block} when="opening" />
               </>
             }
             closing={
               <>
-                <BlockQuestions questions={recallQuestions} block={block} when="closing" />
+                <BlockQuestions {...questionProps} block={block} when="closing" />
                 {!isDone && (
                   <Button
                     css={{ justifySelf: 'start' }}

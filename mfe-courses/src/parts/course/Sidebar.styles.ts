@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /** Progress panel beside the lessons. */
-export const Aside = styled.aside({
+export const ProgressPanel = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[5],

@@ -7,7 +7,7 @@ import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { GeminiLink } from './GeminiLink.tsx';
 import { OpenBlocks } from './OpenBlocks.tsx';
 import { Restart } from './Restart.tsx';
-import { Aside, MedalLine, PanelLayout, Points, ProgressLine, TextBlock } from './Sidebar.styles.ts';
+import { MedalLine, PanelLayout, Points, ProgressLine, ProgressPanel, TextBlock } from './Sidebar.styles.ts';
 import type { CourseState } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
 
@@ -19,7 +19,7 @@ export function Sidebar({ course, courseState }: { course: Course; courseState: 
   const { percent, finishedGroups } = courseState;
   const progressText = t.course.mapOf(t.course.percent(percent), course.unit, finishedGroups, groups.length);
   return (
-    <Aside aria-labelledby="progresso-titulo">
+    <ProgressPanel aria-labelledby="progresso-titulo">
       <h3 id="progresso-titulo">{t.course.sidebar}</h3>
       <PanelLayout>
         <AzulejoPanel
@@ -53,7 +53,7 @@ export function Sidebar({ course, courseState }: { course: Course; courseState: 
       <OpenBlocks unit={course.unit} groups={courseState.groups} />
       <Small>{courseState.isStored ? storage.details : t.course.notStored}</Small>
       <Restart course={course} courseState={courseState} />
-    </Aside>
+    </ProgressPanel>
   );
 }
 

@@ -74,7 +74,7 @@ describe('stored progress', () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: throwQuotaExceeded, removeItem: () => {} });
     renderCourse(v3);
     expect(screen.queryByText(/fica guardado neste dispositivo|ficam só neste dispositivo/)).toBeNull();
-    expect(screen.getAllByText(/dura só enquanto o sítio estiver aberto/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/dura só enquanto o site estiver aberto/).length).toBeGreaterThan(0);
     vi.unstubAllGlobals();
   });
 

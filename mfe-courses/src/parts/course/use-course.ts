@@ -22,11 +22,14 @@ import { useAnswers } from '../../state/answers-atom.ts';
 import { useProgress } from '../../state/progress-atom.ts';
 import { deleteCourseData } from '../../state/restart.ts';
 import { isQuestionOf, useReviews } from '../../state/reviews-atom.ts';
-import { blockHeadingId } from '../lesson/BlockView.tsx';
+import { blockHeadingId } from '../lesson/block-heading-id.ts';
 import type { FoldState } from '../lesson/Fold.tsx';
 import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { FINISH_ID } from './anchors.ts';
 import { useOpenBlocks } from './use-open-blocks.ts';
+
+/** Time in which the page has scrolled to the end of the course; the confetti is seen beside the medal then. */
+const SCROLL_MS = 600;
 
 const quizIds = (group: Group) =>
   group.blocks.flatMap((block) => block.parts.flatMap((part) => (part.type === 'quiz' ? [part.id] : [])));
@@ -70,6 +73,11 @@ export function useCourse(course: Course) {
     if (wasRequired && unansweredQuizzes(group).length === 1) shell.announce(t.course.quizAnswered);
   }
 
+  /** Stores the first answer to a question of the bank; the declaration counts these. */
+  function answerFirst(question: string, text: string) {
+    if (!(question in answers)) saveAnswer(question, text);
+  }
+
   function finishGroup(group: Group) {
     const [firstUnanswered] = unansweredQuizzes(group);
     if (firstUnanswered) {
@@ -91,14 +99,15 @@ export function useCourse(course: Course) {
     if (!next) setFinishedNow(true);
     if (hasMedal(course, after) && !hasMedal(course, repaired)) {
       // At the end the text is beside the medal, where a toast would cover it.
-      if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0 });
+      if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0, topic: course.id });
       else shell.announce(course.medal.notice);
     } else {
       const message = t.course.earned(after.points - repaired.points, after.points, course.goal);
-      shell.notify({ kind: 'success', message });
+      shell.notify({ kind: 'success', message, topic: course.id });
     }
     if (!next && course.options.finishParticles > 0) {
-      void celebrate({ particleCount: course.options.finishParticles, spread: 100 });
+      const particleCount = course.options.finishParticles;
+      setTimeout(() => void celebrate({ particleCount, spread: 100 }), SCROLL_MS);
     }
   }
 
@@ -155,11 +164,12 @@ export function useCourse(course: Course) {
     resumeAt: nextBlock ? blockHeadingId(nextBlock) : FINISH_ID,
     /** Text of the chosen option by quiz id. */
     answers,
-    /** Number of questions of this course due in «Rever». */
+    /** Number of questions of this course that «Rever» asks again, today or later. */
     toReview,
     /** Ids of the quizzes of a group that Continue still requires. */
     unansweredQuizzes,
     answerQuiz,
+    answerFirst,
     finishGroup,
     getFoldState: (block: number): FoldState => ({
       open: openBlocks.isOpen(block),

@@ -24,13 +24,10 @@ export const CurrentItem = styled.p({
 /** Buttons side by side. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });
 
-/** Group of buttons with a question as its legend. */
-export const Choices = styled.fieldset({
+/** Group of buttons with a question as its label. */
+export const ChoiceGroup = styled.div({
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: token.space[2], fontWeight: 650 },
+  '& > [id]': { margin: 0, marginBottom: token.space[2], fontWeight: 650 },
 });
 
 /** Result or explanation. */

@@ -2,11 +2,11 @@ import { useShell } from '@ia/federation';
 import { Button } from '@ia/shared-ui/button';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Label } from '../../content/demonstrations/fruit.ts';
 import { fruit } from '../../content/demonstrations/fruit.ts';
-import { Choices, Row, Stage } from './Demonstrations.styles.ts';
+import { ChoiceGroup, Row, Stage } from './Demonstrations.styles.ts';
 import { FruitDrawing } from './FruitDrawing.tsx';
 import { Picture } from './FruitMachine.styles.ts';
 import { FruitTest } from './FruitTest.tsx';
@@ -22,6 +22,7 @@ export default function FruitMachine() {
   const { announce } = useShell();
   const [labels, setLabels] = useState<Label[]>([]);
   const [hasAddedExamples, setHasAddedExamples] = useState(false);
+  const labelId = useId();
   const focusTarget = useRef<HTMLElement>(null);
   const examples = hasAddedExamples ? [...fruit.first, ...fruit.added] : fruit.first;
   const currentFruit = examples[labels.length];
@@ -75,10 +76,10 @@ export default function FruitMachine() {
           <p>{t.drawing[currentFruit.kind]}</p>
         </div>
       </Picture>
-      <Choices>
-        <legend ref={focusTarget as never} tabIndex={-1}>
+      <ChoiceGroup role="group" aria-labelledby={labelId}>
+        <p id={labelId} ref={focusTarget as never} tabIndex={-1}>
           {t.question}
-        </legend>
+        </p>
         <Row>
           {LABELS.map((label) => (
             <Button key={label} variant="secondary" onClick={() => addLabel(label)}>
@@ -91,7 +92,7 @@ export default function FruitMachine() {
             </Button>
           )}
         </Row>
-      </Choices>
+      </ChoiceGroup>
     </Stage>
   );
 }

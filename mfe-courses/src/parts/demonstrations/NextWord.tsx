@@ -3,12 +3,12 @@ import { Button } from '@ia/shared-ui/button';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { Small } from '@ia/shared-ui/text';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextWord as t } from '../../content/demonstrations/next-word.ts';
 import { sentences } from '../../content/demonstrations/sentences.ts';
 import { countNgrams, type Guess as NextWordGuess, STOP, sampleGuess } from '../../rules/next-word.ts';
-import { Choices, CurrentItem, PlainList, Row, Stage } from './Demonstrations.styles.ts';
+import { ChoiceGroup, CurrentItem, PlainList, Row, Stage } from './Demonstrations.styles.ts';
 import { Bar, Guess, Share } from './NextWord.styles.ts';
 
 const frequencies = countNgrams(sentences);
@@ -22,6 +22,7 @@ export default function NextWord() {
   const { announce } = useShell();
   const [picked, setPicked] = useState<string[]>(() => [t.starts[0] ?? '']);
   const [contextWords, setContextWords] = useState<1 | 2>(1);
+  const id = useId();
   const sentenceRef = useRef<HTMLParagraphElement>(null);
   const words = picked.join(' ').split(' ');
   const isFinished = words.at(-1) === STOP || words.length >= MAX_WORDS;
@@ -39,8 +40,8 @@ export default function NextWord() {
 
   return (
     <Stage>
-      <Choices>
-        <legend>{t.startLabel}</legend>
+      <ChoiceGroup role="group" aria-labelledby={`${id}-inicio`}>
+        <p id={`${id}-inicio`}>{t.startLabel}</p>
         <Row>
           {t.starts.map((start) => (
             <Button
@@ -54,7 +55,7 @@ export default function NextWord() {
             </Button>
           ))}
         </Row>
-      </Choices>
+      </ChoiceGroup>
       <RadioGroup
         label={t.sees.label}
         options={t.sees.options}
@@ -80,8 +81,8 @@ export default function NextWord() {
         </>
       ) : (
         <>
-          <Choices>
-            <legend>{t.guesses(words.slice(-contextWords).join(' '))}</legend>
+          <ChoiceGroup role="group" aria-labelledby={`${id}-palavras`}>
+            <p id={`${id}-palavras`}>{t.guesses(words.slice(-contextWords).join(' '))}</p>
             <PlainList role="list">
               {guesses.slice(0, SHOWN_GUESSES).map((guess) => (
                 <li key={guess.word}>
@@ -89,7 +90,7 @@ export default function NextWord() {
                 </li>
               ))}
             </PlainList>
-          </Choices>
+          </ChoiceGroup>
           {hiddenCount > 0 && <Small>{t.others(hiddenCount)}</Small>}
           <Row>
             <Button size="sm" variant="secondary" onClick={() => addWord(guesses[0])}>

@@ -1,13 +1,14 @@
 import { Button } from '@ia/shared-ui/button';
 import { RotateCcw } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SorterData, type SorterItem, sorter as t } from '../../content/demonstrations/sorter.ts';
-import { Choices, CurrentItem, PlainList, Row, Stage, Verdict } from './Demonstrations.styles.ts';
+import { ChoiceGroup, CurrentItem, PlainList, Row, Stage, Verdict } from './Demonstrations.styles.ts';
 
 /** Sorting exercise: explains each answer at once and lists all at the end. Stores no result. */
 export function Sorter({ data }: { data: SorterData }) {
+  const labelId = useId();
   const [answers, setAnswers] = useState<string[]>([]);
   const [index, setIndex] = useState(0);
   const focusTarget = useRef<HTMLElement>(null);
@@ -51,9 +52,8 @@ export function Sorter({ data }: { data: SorterData }) {
   return (
     <Stage>
       <Small>{t.position(index + 1, data.items.length)}</Small>
-      <Choices>
-        {/* The legend names the button group for screen readers. */}
-        <legend css={{ width: '100%' }}>
+      <ChoiceGroup role="group" aria-labelledby={labelId}>
+        <div id={labelId}>
           <CurrentItem
             as="span"
             ref={answer ? undefined : (focusTarget as never)}
@@ -62,7 +62,7 @@ export function Sorter({ data }: { data: SorterData }) {
           >
             {item.text}
           </CurrentItem>
-        </legend>
+        </div>
         {!answer && (
           <Row>
             {data.options.map(({ id, label }) => (
@@ -76,7 +76,7 @@ export function Sorter({ data }: { data: SorterData }) {
             ))}
           </Row>
         )}
-      </Choices>
+      </ChoiceGroup>
       {answer && (
         <>
           <Verdict ref={focusTarget as never} tabIndex={-1}>

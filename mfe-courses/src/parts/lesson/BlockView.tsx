@@ -6,12 +6,10 @@ import type { ReactNode } from 'react';
 import type { Block, Category } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { Aim, Card, Contents, Head, Meta } from './BlockView.styles.ts';
+import { blockHeadingId } from './block-heading-id.ts';
 import { Fold, type FoldState } from './Fold.tsx';
 import { PartView } from './PartView.tsx';
 import { VerifiedNote } from './VerifiedNote.tsx';
-
-/** Returns the id of a block's heading, which is its anchor. */
-export const blockHeadingId = ({ id }: Pick<Block, 'id'>) => `bloco-${id}`;
 
 const categoryColour = (category: Category) => ({ '--kind': token.color[category] }) as React.CSSProperties;
 

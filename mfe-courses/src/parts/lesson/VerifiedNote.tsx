@@ -3,11 +3,11 @@ import { Icon, ShieldCheck } from '@ia/shared-ui/icon';
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { Fragment } from 'react';
-import type { VerifiedNote as Note, Source } from '../../content/schema.ts';
+import type { Source, VerifiedNote as VerifiedNoteData } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { formatSourceTitle } from '../../rules/source-title.ts';
 
-const Footer = styled.footer({
+const Note = styled.div({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[2],
@@ -34,9 +34,9 @@ function CitedSource({ source }: { source: Source }) {
 }
 
 /** Note with the date of verification and the sources of a block. */
-export function VerifiedNote({ note }: { note: Note }) {
+export function VerifiedNote({ note }: { note: VerifiedNoteData }) {
   return (
-    <Footer>
+    <Note>
       <Icon icon={ShieldCheck} />
       <div>
         <p>{t.lesson.verified(note.date)}</p>
@@ -51,6 +51,6 @@ export function VerifiedNote({ note }: { note: Note }) {
           .
         </p>
       </div>
-    </Footer>
+    </Note>
   );
 }

@@ -30,7 +30,7 @@ it('AskedQuestion shows the hint, then all explanations, after wrong answers by 
   expect(screen.getByText(explanation)).toBeTruthy();
   expect(screen.getByText('Resposta certa')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
-  expect(onFirstTry.mock.calls).toEqual([[false]]);
+  expect(onFirstTry.mock.calls).toEqual([[{ isCorrect: false, text: wrongOption }]]);
 });
 
 it('AskedQuestion explains a right answer at once', async () => {
@@ -39,17 +39,19 @@ it('AskedQuestion explains a right answer at once', async () => {
   await pressOption(rightOption);
   const explanation = question.options.find(({ text }) => text === rightOption)?.explanation ?? '';
   expect(screen.getByText(explanation)).toBeTruthy();
-  expect(onFirstTry.mock.calls).toEqual([[true]]);
+  expect(onFirstTry.mock.calls).toEqual([[{ isCorrect: true, text: rightOption }]]);
 });
 
 it('AskedQuestion stores only questions answered wrong', async () => {
   // Only the id is read.
   const block = { id: 1 } as never;
-  render(<BlockQuestions questions={questions} block={block} when="closing" />);
+  const onFirstAnswer = vi.fn();
+  render(<BlockQuestions questions={questions} block={block} when="closing" onFirstAnswer={onFirstAnswer} />);
   const closing = within(screen.getByText('Para fixar').closest('[data-question]') as HTMLElement);
   await userEvent.click(closing.getByRole('button', { name: new RegExp(wrongOption.slice(0, 20)) }));
   await vi.waitFor(() => expect(localStorage.getItem(REVIEWS_KEY)).toContain(`"${question.id}"`));
   const stored = JSON.parse(localStorage.getItem(REVIEWS_KEY) ?? '{}');
   expect(stored.version).toBe(1);
   expect(Object.keys(stored.questions)).toEqual([question.id]);
+  expect(onFirstAnswer.mock.calls).toEqual([[question.id, wrongOption]]);
 });

@@ -9,7 +9,7 @@ interface AskedQuestionProps {
   /** Text that says why the question is asked here. */
   label: string;
   /** Called with the first answer only, because that answer shows whether it was known. */
-  onFirstTry(isCorrect: boolean): void;
+  onFirstTry(answer: { isCorrect: boolean; text: string }): void;
 }
 
 /**
@@ -42,8 +42,9 @@ export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProp
         correctFeedback={t.questions.right}
         incorrectFeedback={wrongTries > 1 ? t.questions.wrongAgain : t.questions.wrong(question.hint)}
         retry={wrongTries < 2}
-        onAnswered={({ correct }) => {
-          if (wrongTries === 0 && !isSolved) onFirstTry(correct);
+        onAnswered={({ index, correct }) => {
+          const text = question.options[index]?.text ?? '';
+          if (wrongTries === 0 && !isSolved) onFirstTry({ isCorrect: correct, text });
           if (correct) setIsSolved(true);
           else setWrongTries(wrongTries + 1);
         }}

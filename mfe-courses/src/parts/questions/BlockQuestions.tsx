@@ -13,10 +13,12 @@ interface BlockQuestionsProps {
    * after it.
    */
   when: 'opening' | 'closing';
+  /** Stores the text of the first answer, by question id. An earlier one stays. */
+  onFirstAnswer: (question: string, text: string) => void;
 }
 
 /** Questions before or after a block. */
-export function BlockQuestions({ questions, block, when }: BlockQuestionsProps) {
+export function BlockQuestions({ questions, block, when, onFirstAnswer }: BlockQuestionsProps) {
   const { recordAnswer } = useReviews();
   const { opening, closing } = questionsAround(questions, block.id);
   const shownQuestions = when === 'closing' ? closing : opening ? [opening] : [];
@@ -25,7 +27,10 @@ export function BlockQuestions({ questions, block, when }: BlockQuestionsProps) 
       key={question.id}
       question={question}
       label={when === 'opening' ? t.questions.opening : t.questions.closing}
-      onFirstTry={(isCorrect) => void recordAnswer(question.id, isCorrect)}
+      onFirstTry={({ isCorrect, text }) => {
+        onFirstAnswer(question.id, text);
+        void recordAnswer(question.id, isCorrect);
+      }}
     />
   ));
 }

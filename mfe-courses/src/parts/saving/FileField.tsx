@@ -47,15 +47,15 @@ export function FileField({ label, accept, onFile }: FileFieldProps) {
   const id = useId();
   return (
     <div css={{ [media.print]: { display: 'none' } }}>
-      <span id={`${id}-nome`} css={name}>
+      <label htmlFor={id} css={name}>
         {label}
-      </span>
+      </label>
       <label css={button}>
-        <span id={`${id}-botao`}>{fileFieldText.choose}</span>
+        {fileFieldText.choose}
         <input
+          id={id}
           type="file"
           accept={accept}
-          aria-labelledby={`${id}-nome ${id}-botao`}
           css={control}
           onChange={({ target }) => {
             const [file] = target.files ?? [];

@@ -4,7 +4,7 @@ import { answersKey } from '../../state/answers-atom.ts';
 import { stateKey } from '../../state/progress-atom.ts';
 import { REVIEWS_KEY } from '../../state/reviews-atom.ts';
 import { FINISH_ID } from '../course/anchors.ts';
-import { blockHeadingId } from '../lesson/BlockView.tsx';
+import { blockHeadingId } from '../lesson/block-heading-id.ts';
 import { LearnerStorage } from './learner-storage.ts';
 import type { Lms } from './lms.ts';
 import { pack, unpack } from './suspend-data.ts';

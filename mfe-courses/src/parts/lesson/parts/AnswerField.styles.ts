@@ -11,7 +11,7 @@ export const Box = styled.div({
 
 export const Label = styled.p({ padding: 0, fontWeight: 650, lineHeight: 1.35 });
 
-export const Checklist = styled.fieldset({
+export const Checklist = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,

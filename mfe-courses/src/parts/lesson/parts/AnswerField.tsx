@@ -1,7 +1,7 @@
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { Button } from '@ia/shared-ui/button';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AnswerField as Field } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { useWritten } from '../../../state/written-atom.ts';
@@ -19,6 +19,7 @@ interface ControlProps {
 }
 
 function Control({ field, storageHint, value, onChange }: ControlProps) {
+  const labelId = useId();
   if (field.kind === 'text') {
     return (
       <TextArea
@@ -32,8 +33,8 @@ function Control({ field, storageHint, value, onChange }: ControlProps) {
   }
   const tickedItems = Array.isArray(value) ? value : [];
   return (
-    <Checklist>
-      <Label as="legend">{field.label}</Label>
+    <Checklist role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{field.label}</Label>
       {field.items.map((item) => (
         <ChecklistItem key={item}>
           <input

@@ -1,0 +1,37 @@
+import type { FileMark } from '@ia/shared-services/ai-mark';
+
+/** Texts of the page that reads the mark of AI in a file. */
+export const madeHere = {
+  eyebrow: 'Verificar',
+  title: 'Foi feito aqui?',
+  lead: 'Escolha uma imagem ou um texto. Procuramos nele a marca que a inteligência artificial deixa no que faz. O ficheiro não sai do seu dispositivo.',
+  file: 'O ficheiro que quer verificar',
+  reading: 'A ler o ficheiro…',
+  tooLarge: 'O ficheiro é grande demais. Escolha um com menos de 50 MB.',
+  unreadable: 'Não conseguimos ler o ficheiro. Escolha-o de novo.',
+  marks: {
+    here: {
+      title: 'Foi feito por IA, neste site',
+      text: 'O ficheiro traz a marca da inteligência artificial e o nome IA para Todos.',
+    },
+    elsewhere: {
+      title: 'Foi feito ou alterado por IA',
+      text: 'O ficheiro traz a marca da inteligência artificial, posta por outro programa.',
+    },
+    none: {
+      title: 'Não encontrámos nenhuma marca',
+      text: 'Isso não prova que foi uma pessoa a fazê-lo. Uma captura de ecrã, por exemplo, não leva a marca da imagem.',
+    },
+  } satisfies Record<FileMark, { title: string; text: string }>,
+  /** Heading above the results in the plain-text version. */
+  results: 'O resultado pode ser um destes',
+  /** Shown with a mark that was found. */
+  limits: 'A marca diz o que o ficheiro declara. Pode ser copiada, e por isso não prova quem o fez.',
+  about: {
+    title: 'Que marca é esta?',
+    text: [
+      'É uma etiqueta escondida dentro do ficheiro, que os programas sabem ler. O Regulamento da Inteligência Artificial (artigo 50.º, n.º 2) manda pô-la em tudo o que a IA gera. Os sistemas anteriores a 2 de agosto de 2026 têm até 2 de dezembro de 2026 para começar a pô-la.',
+      'As imagens que a IA faz neste site levam essa marca. Os textos que copia ou guarda dizem que foram gerados por IA.',
+    ],
+  },
+} as const;
