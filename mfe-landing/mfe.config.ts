@@ -27,6 +27,7 @@ export default defineMfe({
       updated: '2026-11-23',
       title: 'Arquivo da página principal',
       description: 'Página de arquivo com conteúdos de demonstração.',
+      noindex: true,
       theme: 'pink',
       nav: [
         { label: 'Sobre nós', anchor: 'about-v1' },

@@ -2,19 +2,19 @@ import type { FaqItem } from './schema.ts';
 
 export const faq = {
   eyebrow: 'Perguntas frequentes',
-  title: 'O que as pessoas nos perguntam',
+  title: 'Perguntas frequentes',
 };
 
 export const faqItems: FaqItem[] = [
   {
     question: 'O que é o IA para Todos?',
     answer:
-      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto que pode assinar, votar e melhorar, cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
+      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto, que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
   },
   {
     question: 'Quem pode participar?',
     answer:
-      'Qualquer pessoa com 18 anos ou mais. Não precisa de conhecimentos técnicos, de criar conta nem de dizer quem é para aprender, votar nos princípios ou enviar uma sugestão.',
+      'Qualquer pessoa com 18 anos ou mais. Para aprender, votar nos princípios ou enviar uma sugestão, não precisa de conhecimentos técnicos, de conta nem de dizer o seu nome.',
   },
   {
     question: 'Como posso contribuir?',

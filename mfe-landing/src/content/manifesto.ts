@@ -19,13 +19,13 @@ export const manifestoCards: MotifCard[] = [
     id: 'inclusividade',
     motif: 'rings',
     title: 'Inclusividade',
-    text: 'A IA tem de servir todas as idades, todos os corpos, todas as línguas e todos os bairros. Ninguém fica de fora.',
+    text: 'A IA tem de servir pessoas de todas as idades, capacidades, línguas e bairros. Ninguém fica de fora.',
   },
   {
     id: 'potencial-humano',
     motif: 'leaf',
     title: 'Potencial Humano',
-    text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a ser coisa de pessoas.',
+    text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a caber às pessoas.',
   },
   {
     id: 'responsabilidade',
@@ -37,7 +37,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'bem-comum',
     motif: 'table',
     title: 'Bem Comum',
-    text: 'Os ganhos da IA são para partilhar. Vem primeiro o que melhora a vida da comunidade e cuida do planeta.',
+    text: 'Os ganhos da IA são para partilhar. Primeiro está o que melhora a vida da comunidade e cuida do planeta.',
   },
   {
     id: 'supervisao-humana',

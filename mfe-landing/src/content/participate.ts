@@ -12,14 +12,14 @@ export const participateCards: ActionCard[] = [
     id: 'subscrever',
     seed: 'subscrever',
     title: 'Subscrever',
-    text: 'Gostávamos de ter um boletim com as novidades. Ainda não existe: quando existir, subscreve-se aqui.',
+    text: 'Um boletim com as novidades.',
     link: null,
   },
   {
     id: 'comunidade',
     seed: 'comunidade',
     title: 'Comunidade',
-    text: 'Gostávamos de ter um lugar para trocar dúvidas e descobertas. Ainda não existe: quando existir, entra-se por aqui.',
+    text: 'Um lugar para trocar dúvidas e descobertas.',
     link: null,
   },
   {

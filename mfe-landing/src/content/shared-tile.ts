@@ -5,7 +5,7 @@ export const sharedTile = {
   theirs: (layers: number, all: number) => `O azulejo que lhe enviaram tem ${layers} de ${all} camadas.`,
   mine: (layers: number, all: number) => `O seu tem ${layers} de ${all}.`,
   clay: 'O seu ainda é de barro, e ganha cor com a primeira coisa que fizer aqui.',
-  flower: 'No meio, os cantos fecham uma flor.',
+  flower: 'Juntos, os cantos formam uma flor.',
   picture: 'Os dois azulejos, alternados como numa parede: no meio, os cantos fecham uma flor.',
   own: 'Este é o seu azulejo. Envie a ligação a alguém, para os dois azulejos se encontrarem.',
   start: 'Começar o meu azulejo',

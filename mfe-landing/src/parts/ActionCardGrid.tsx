@@ -4,8 +4,8 @@ import { Grid } from '@ia/shared-ui/grid';
 import { Tag } from '@ia/shared-ui/tag';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { ActionCard } from '../content/schema.ts';
+import { CardTile } from './CardTile.tsx';
 import { useResolveTarget } from './links/use-resolve-target.ts';
-import { TileStrip } from './TileStrip.tsx';
 import { UpcomingItems } from './UpcomingItems.tsx';
 
 /** Places a single card beside the upcoming items, from the md breakpoint. */
@@ -46,7 +46,7 @@ export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps
                   newTab={destination?.newTab ?? false}
                   action={link?.label}
                   tags={tag && <Tag tone="accent">{tag}</Tag>}
-                  media={<TileStrip seed={seed} />}
+                  media={<CardTile seed={seed} />}
                 >
                   <p>{text}</p>
                 </Card>

@@ -6,8 +6,8 @@ import { token } from '@ia/shared-ui/tokens';
 import { deepResources } from '../content/learn.ts';
 import { linkText } from '../content/links.ts';
 import type { ResourceCard } from '../content/schema.ts';
+import { CardTile } from './CardTile.tsx';
 import { useResolveTarget } from './links/use-resolve-target.ts';
-import { TileStrip } from './TileStrip.tsx';
 import { UpcomingItems } from './UpcomingItems.tsx';
 
 const Topics = styled.ul({
@@ -47,7 +47,7 @@ export function ResourceGrid({ cards, columns = 3 }: ResourceGridProps) {
                   soon={!destination}
                   soonLabel={linkText.comingSoon}
                   tags={<CategoryTag category={card.tone} label={card.level} />}
-                  media={<TileStrip seed={card.seed} />}
+                  media={<CardTile seed={card.seed} />}
                 >
                   <p>{card.description}</p>
                   {card.topics && (

@@ -9,7 +9,7 @@ export const Panel = styled.div({
   background: token.color.accentSoft,
   minHeight: '28rem',
   [media.md]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'auto',
     minHeight: '24rem',
   },
@@ -21,26 +21,21 @@ export const Panel = styled.div({
   },
 });
 
-/** Side of a tile of the wall. */
-export const TILE_PX = 112;
-
+/** A square of whole tiles; one row of them on phones. */
 export const Picture = styled.div({
-  position: 'relative',
-  height: TILE_PX,
-  overflow: 'hidden',
-  background: token.tile.main,
-  // Takes the height of the text beside it, without making the slide higher.
-  [media.md]: { height: 0, minHeight: '100%' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 1,
+  background: token.tile.grout,
+  '& > :nth-of-type(n + 4)': { display: 'none' },
+  [media.md]: {
+    alignSelf: 'center',
+    margin: token.space[6],
+    borderRadius: 4,
+    overflow: 'hidden',
+    '& > :nth-of-type(n)': { display: 'block' },
+  },
   [media.print]: { display: 'none' },
-});
-
-/** As many whole tile rows as fit the text height; solid colour above and below. */
-export const Rows = styled.div({
-  position: 'absolute',
-  inset: 0,
-  marginBlock: 'auto',
-  overflow: 'hidden',
-  height: `round(down, 100%, ${TILE_PX}px)`,
 });
 
 export const Text = styled.div({

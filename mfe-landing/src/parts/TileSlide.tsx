@@ -1,22 +1,20 @@
-import { AzulejoDivider } from '@ia/shared-ui/azulejo';
+import { PatternTile } from '@ia/shared-ui/azulejo';
 import { Tag } from '@ia/shared-ui/tag';
 import type { Slide } from '../content/schema.ts';
 import { ActionLink } from './links/ActionLink.tsx';
-import { Panel, Picture, Rows, Text, TILE_PX } from './TileSlide.styles.ts';
+import { Panel, Picture, Text } from './TileSlide.styles.ts';
 
-/** React keys of the tile rows; six rows cover the tallest slide. */
-const ROW_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** React keys of the nine tiles; on phones only the first three show. */
+const TILE_KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-/** Slide of a carousel: a tile wall and text with one call to action. */
+/** Slide of a carousel: nine tiles of one pattern, and text with one call to action. */
 export function TileSlide({ slide, tag }: { slide: Omit<Slide, 'id'>; tag?: string }) {
   return (
     <Panel>
       <Picture aria-hidden="true">
-        <Rows>
-          {ROW_KEYS.map((row) => (
-            <AzulejoDivider key={row} seed={slide.seed} height={TILE_PX} />
-          ))}
-        </Rows>
+        {TILE_KEYS.map((key) => (
+          <PatternTile key={key} seed={slide.seed} />
+        ))}
       </Picture>
       <Text>
         {tag && <Tag>{tag}</Tag>}

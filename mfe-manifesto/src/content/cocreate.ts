@@ -11,7 +11,7 @@ export const cocreate = {
   },
   wall: {
     label: (up: string, down: string, suggestions: string, examples: string) =>
-      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}${examples}. Um lugar, de barro, espera por quem vier a seguir.`,
+      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}${examples}. Há um azulejo por pintar: é o seu.`,
     legend: (written: string, each: number) =>
       `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',
@@ -39,9 +39,8 @@ export const cocreate = {
     principles: 'Princípios em votação',
     votes: 'Votos nos princípios',
     starting:
-      'São números de exemplo, para mostrar a página. O dos votos passa a ser verdadeiro com o primeiro voto. Com mais de 10 sugestões de cidadãos publicadas, todos são verdadeiros, atualizados em tempo real.',
-    voted:
-      'Contamos os votos das pessoas, sem os exemplos que ainda aparecem junto dos princípios. Com mais de 10 sugestões de cidadãos publicadas, também o número delas é verdadeiro, atualizado em tempo real.',
+      'São números de exemplo. Os verdadeiros aparecem com o primeiro voto e com mais de 10 sugestões publicadas.',
+    voted: 'Os votos são de pessoas. O número de sugestões é um exemplo até haver mais de 10 publicadas.',
     live: 'Números atualizados em tempo real.',
     print: 'Imprimir os resultados',
     printFailed: 'Não foi possível preparar a impressão. Verifique a ligação e tente de novo.',
@@ -49,7 +48,7 @@ export const cocreate = {
   read: {
     title: 'O Manifesto',
     paragraphs: [
-      'O Manifesto IA para Todos é um compromisso entre cidadãos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
+      'A equipa do programa escreveu a primeira versão do Manifesto IA para Todos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
       'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
     ],
     button: 'Ler o Manifesto',
@@ -74,7 +73,7 @@ export const cocreate = {
       count === 1 ? 'Mais 1 sugestão integrada.' : `Mais ${count} sugestões integradas.`,
     none: 'Esta versão não integrou sugestões da comunidade.',
     empty:
-      'Ainda só existe a primeira versão do Manifesto. As sugestões aceites e integradas vão aparecer aqui.',
+      'Ainda só existe a primeira versão do Manifesto. As sugestões que o Manifesto integrar vão aparecer aqui.',
     compare: (before: string) => `Comparar com a versão ${before}`,
     read: 'Ler o texto desta versão',
     opening: 'A abrir…',
@@ -86,7 +85,7 @@ export const cocreate = {
     title: 'Princípios',
     lead: 'Diga se concorda com cada princípio. Pode votar uma vez em cada um, sem registo.',
     loading: 'A carregar os princípios…',
-    failed: 'Não foi possível carregar os princípios.',
+    failed: 'Não foi possível carregar os princípios. Verifique a ligação e tente de novo.',
     loadingDetails: 'A abrir…',
     failedDetails: 'Não foi possível abrir os detalhes. Verifique a ligação e tente de novo.',
     agree: (count: string) => `Concordo (${count})`,
@@ -95,7 +94,7 @@ export const cocreate = {
     more: 'Saber mais...',
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
-    undoable: 'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
+    undoable: 'Depois de votar, pode anular durante 10 segundos.',
     notStored:
       'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
     final: (vote: string) =>
@@ -106,26 +105,13 @@ export const cocreate = {
     waits: 'O seu voto está guardado neste dispositivo. Segue sozinho quando houver ligação.',
     queued: 'O seu voto está guardado neste dispositivo. Segue sozinho mais tarde.',
     bar: 'Concordância',
-    barExample: 'Concordância (exemplo)',
     /** @example '16 de 17 pessoas concordam' */
-    agreeing: (votes: {
-      people: number;
-      of: number;
-      written: (count: number) => string;
-      example: boolean;
-    }) => {
-      const { people, of, written } = votes;
+    agreeing: (people: number, of: number, format: (count: number) => string) => {
       if (of === 0) return 'Ainda ninguém votou';
-      const sentence = `${written(people)} de ${written(of)} ${of === 1 ? 'pessoa' : 'pessoas'} ${people === 1 || of === 1 ? 'concorda' : 'concordam'}`;
-      return votes.example ? `${sentence} (exemplo)` : sentence;
+      if (of === 1) return people === 1 ? '1 pessoa votou e concorda' : '1 pessoa votou e não concorda';
+      return `${format(people)} de ${format(of)} pessoas ${people === 1 ? 'concorda' : 'concordam'}`;
     },
-    onlyExamples: 'Votos de exemplo: ainda ninguém votou.',
-    someExamples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
-    allVoted: {
-      title: 'Votou nos seis',
-      text: 'Assentou um azulejo em cada princípio. Se acha que algum princípio podia ficar melhor, diga-nos como.',
-      suggest: 'Deixar uma sugestão',
-    },
+    examples: (votes: string) => `Os ${votes} votos de exemplo da equipa não contam aqui.`,
     received: (received: string, counted: string) =>
       `Votos recebidos: ${received}. Já contados: ${counted}. Cada voto espera um pouco antes de contar.`,
     protection: 'Como protegemos os votos',
@@ -165,7 +151,7 @@ export const cocreate = {
       {
         icon: 'handshake',
         title: 'Respeite as outras pessoas',
-        text: 'Discorde das ideias e trate bem quem as tem. Não publique nada que magoe ou exponha alguém.',
+        text: 'Pode discordar das ideias, mas trate bem as pessoas. Não publique nada que magoe ou exponha alguém.',
       },
       {
         icon: 'lock',
@@ -180,7 +166,7 @@ export const cocreate = {
       {
         icon: 'graduation-cap',
         title: 'Use a IA para aprender, não para copiar',
-        text: 'Peça explicações e exemplos, e escreva depois pelas suas palavras.',
+        text: 'Peça explicações e exemplos, e escreva depois por palavras suas.',
       },
     ],
     learn: 'Experimentar a Fábrica de Prompts',

@@ -1,19 +1,18 @@
 /** Texts of the list of approved suggestions. */
 export const community = {
   title: 'Comunidade',
-  lead: 'As sugestões que a equipa aceitou.',
+  lead: 'As sugestões publicadas.',
   loading: 'A carregar as sugestões…',
   failed: 'Não foi possível carregar as sugestões da comunidade.',
   empty: 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!',
   anonymous: 'Anónimo',
-  example: 'exemplo',
   examples: {
     title: 'Exemplos da equipa',
     lead: 'Escritos pela equipa para mostrar como a lista funciona. As ideias e os apoios com que começaram são exemplos: não contam nos números da comunidade nem estão nos dados abertos.',
   },
   yours: {
     title: 'Falta a sua',
-    text: 'Este lugar espera por uma ideia para melhorar o Manifesto.',
+    text: 'Escreva-a aqui, para melhorar o Manifesto.',
     action: 'Deixar uma sugestão',
   },
   signedBy: (author: string, date: string) => `${author}, ${date}`,
@@ -31,11 +30,11 @@ export const community = {
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   /** Announcement after the list grows. */
   added: (added: number, shown: string, total: string) =>
-    `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
-  inView: (shown: string, total: string) => `À vista: ${shown} de ${total} sugestões.`,
+    `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. A mostrar ${shown} de ${total}.`,
+  inView: (shown: string, total: string) => `A mostrar ${shown} de ${total} sugestões.`,
   moreThanThousand: 'mais de mil',
   shareTitle: 'Uma sugestão para o Manifesto IA para Todos',
   browse: {

@@ -1,7 +1,7 @@
 /** Texts of the suggestion form and of the suggestion tracker. */
 export const contribute = {
   title: 'A Sua Voz Conta',
-  lead: 'Tem uma ideia para melhorar o Manifesto? Escreva-a aqui. Uma pessoa da equipa lê todas as sugestões antes de as publicar.',
+  lead: 'Tem uma ideia para melhorar o Manifesto? Escreva-a aqui. A equipa lê todas.',
   text: {
     label: 'A sua sugestão',
     heading: 'O que mudaria no Manifesto?',
@@ -17,6 +17,8 @@ export const contribute = {
     notStored:
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
+    criteria:
+      'Publicamos todas as sugestões sobre o Manifesto, menos as que exponham dados pessoais, ofendam pessoas, façam publicidade ou repitam outra. Adotá-las decide-se depois.',
   },
   /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {
@@ -50,18 +52,19 @@ export const contribute = {
     'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany: (from: string) => `O seu texto continua aqui. Pode enviá-lo ${from}.`,
   refused:
-    'O texto não foi aceite pelo servidor e continua aqui. Verifique se tem entre 1 e 2000 caracteres e tente de novo.',
+    'Não conseguimos receber este texto. Continua aqui: veja se tem no máximo 2000 caracteres e tente de novo.',
   sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
   sameTextHelp:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
-  offline: 'O serviço de sugestões não está disponível neste momento.',
-  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
+  offline:
+    'O serviço de sugestões não está disponível neste momento. O seu texto continua aqui: tente mais tarde.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
-    text: 'A equipa vai lê-la. Se for aceite, aparece na lista da comunidade.',
+    text: 'A equipa vai lê-la. Se respeitar os critérios, aparece na lista da comunidade.',
     waitsTitle: 'Sugestão guardada neste dispositivo',
     waitsText:
-      'Segue sozinha quando houver ligação, mesmo que feche esta página: basta voltar a abrir o sítio. Depois a equipa vai lê-la.',
+      'Segue sozinha quando houver ligação, mesmo que feche esta página: basta voltar a abrir o site. Depois a equipa vai lê-la.',
     heldText:
       'Em «As minhas sugestões» pode tentar enviá-la antes, alterá-la ou desistir. Depois de enviada, a equipa vai lê-la.',
     writtenOn: (date: string) => `Escrita em ${date}`,
@@ -99,7 +102,7 @@ export const follow = {
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o sítio neste momento. Espere um pouco e tente de novo.',
+  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
 } as const;

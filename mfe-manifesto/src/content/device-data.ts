@@ -102,7 +102,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Sessão da equipa de moderação',
     purpose:
-      'Só para a equipa: a sessão de quem entrou na página de moderação, e se desligou os atalhos do teclado. Quem só visita o sítio não tem nada disto.',
+      'Só para a equipa: a sessão de quem entrou na página de moderação, e se desligou os atalhos do teclado. Quem só visita o site não tem nada disto.',
     kind: 'technical',
     keys: [{ key: 'moderationSession' }, { key: 'moderationShortcuts' }],
   },

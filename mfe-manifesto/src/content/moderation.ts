@@ -52,9 +52,9 @@ export const moderation = {
     keys: [
       { key: 'j', does: 'Sugestão seguinte' },
       { key: 'k', does: 'Sugestão anterior' },
-      { key: 'a', does: 'Aceitar a sugestão' },
+      { key: 'a', does: 'Publicar a sugestão' },
       { key: 'v', does: 'Pôr a sugestão em análise' },
-      { key: 'r', does: 'Não aceitar a sugestão' },
+      { key: 'r', does: 'Não publicar a sugestão' },
       { key: 'x', does: 'Escolher a sugestão, ou deixar de a escolher' },
       { key: 'h', does: 'Ver o histórico da sugestão' },
       { key: '/', does: 'Procurar' },
@@ -68,9 +68,9 @@ export const moderation = {
       { value: 'pending', label: 'Recebidas' },
       { value: 'in_review', label: 'Em análise' },
       { value: 'reported', label: 'Denunciadas' },
-      { value: 'approved', label: 'Aceites' },
+      { value: 'approved', label: 'Publicadas' },
       { value: 'integrated', label: 'Integradas' },
-      { value: 'rejected', label: 'Não aceites' },
+      { value: 'rejected', label: 'Não publicadas' },
       { value: 'hidden', label: 'Retiradas' },
     ],
     loading: 'A carregar a fila…',
@@ -82,7 +82,7 @@ export const moderation = {
     more: (count: number) => `Mostrar mais ${count}`,
     loadingMore: 'A carregar mais sugestões…',
     added: (added: number, shown: number, total: number) =>
-      `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. À vista: ${shown} de ${total}.`,
+      `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. A mostrar ${shown} de ${total}.`,
     noMore: 'Não há mais sugestões neste grupo.',
     moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
     signed: (author: string, date: string) => `${author}, ${date}`,
@@ -92,8 +92,8 @@ export const moderation = {
   actions: {
     label: (text: string) => `Decidir sobre «${text}»`,
     review: 'Pôr em análise',
-    approve: 'Aceitar',
-    reject: 'Não aceitar',
+    approve: 'Publicar',
+    reject: 'Não publicar',
     integrate: 'Marcar como integrada',
     hide: 'Retirar da lista',
     restore: 'Repor na lista',
@@ -103,7 +103,7 @@ export const moderation = {
     merge: 'Juntar a outra igual',
     separate: 'Separar de novo',
     rejectMany: (count: number) =>
-      count === 1 ? 'Não aceitar a escolhida' : `Não aceitar as ${count} escolhidas`,
+      count === 1 ? 'Não publicar a escolhida' : `Não publicar as ${count} escolhidas`,
     hideMany: (count: number) =>
       count === 1 ? 'Retirar da lista a escolhida' : `Retirar da lista as ${count} escolhidas`,
     dismissMany: (count: number) =>
@@ -132,8 +132,8 @@ export const moderation = {
     forbidden: 'O servidor recusou: esta conta não pode moderar.',
     done: {
       in_review: 'Sugestão em análise.',
-      approved: 'Sugestão aceite e publicada.',
-      rejected: 'Sugestão não aceite.',
+      approved: 'Sugestão publicada.',
+      rejected: 'Sugestão não publicada.',
       integrated: 'Sugestão marcada como integrada.',
       hidden: 'Sugestão retirada da lista.',
       pending: 'Sugestão de volta à fila.',
@@ -145,14 +145,14 @@ export const moderation = {
     } as Record<string, string>,
   },
   reject: {
-    title: 'Não aceitar a sugestão',
+    title: 'Não publicar a sugestão',
     lead: 'Quem enviou vê o motivo com o código do recibo. Escreva de forma clara e simpática.',
     reason: 'Motivo',
     reasonMissing: 'Escolha um motivo.',
     text: 'Explicação para quem enviou',
     textTooLong: 'A explicação tem mais de 1000 caracteres. Escreva uma mais curta.',
     textMissing: 'Escreva uma frase que explique a decisão.',
-    submit: 'Não aceitar a sugestão',
+    submit: 'Não publicar a sugestão',
     cancel: 'Cancelar',
   },
   hide: {
@@ -215,7 +215,7 @@ export const moderation = {
     none: 'Não escolher nenhuma',
     region: 'Sugestões escolhidas',
     rejectTitle: (count: number) =>
-      count === 1 ? 'Não aceitar 1 sugestão' : `Não aceitar ${count} sugestões`,
+      count === 1 ? 'Não publicar 1 sugestão' : `Não publicar ${count} sugestões`,
     hideTitle: (count: number) =>
       count === 1 ? 'Retirar 1 sugestão da lista pública' : `Retirar ${count} sugestões da lista pública`,
     lead: 'O motivo e a explicação são os mesmos para todas. Quem enviou cada uma vê-os com o código do recibo. Pode anular tudo de uma vez.',

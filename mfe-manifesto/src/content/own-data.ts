@@ -23,7 +23,7 @@ export const ownData = {
     done: 'A sua sugestão foi apagada. O código deixou de servir.',
   },
   gone: 'Já não existe nenhuma sugestão com este código: foi apagada entretanto.',
-  failed: 'Não foi possível, e nada mudou. Verifique a ligação e tente de novo.',
+  failed: 'Não conseguimos fazer o que pediu. Nada mudou. Verifique a ligação e tente de novo.',
 } as const;
 
 /** Texts of the downloaded copy of a suggestion. */

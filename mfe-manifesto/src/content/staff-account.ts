@@ -16,7 +16,7 @@ export const staffAccount = {
     submit: 'Confirmar o código',
     wrong: 'O código não está certo, ou já expirou. Escreva o que a aplicação mostra agora.',
     notOffered:
-      'Esta instalação não tem segundo fator. Se a equipa o exige, fale com quem administra o sítio.',
+      'Esta instalação não tem segundo fator. Se a equipa o exige, fale com quem administra o site.',
     failed: 'Não foi possível verificar o segundo fator. Verifique a ligação e tente de novo.',
     added: 'Segundo fator confirmado.',
   },
@@ -36,7 +36,7 @@ export const staffAccount = {
     working: 'A enviar…',
     back: 'Voltar a «Entrar»',
     wrong: 'O código não está certo, ou já expirou. Confirme-o no e-mail ou peça outro.',
-    notOffered: 'Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.',
+    notOffered: 'Esta instalação não envia e-mails. Peça a quem administra o site uma palavra-passe nova.',
   },
   account: {
     title: 'A minha conta',
@@ -57,7 +57,7 @@ export const staffAccount = {
     factorLead:
       'Um código do telemóvel, além da palavra-passe. Assim, quem descobrir a sua palavra-passe não consegue entrar só com ela.',
     hasFactor:
-      'A sua conta já tem um segundo fator: pedimos o código sempre que entra. Se perdeu o telemóvel, fale com quem administra o sítio.',
+      'A sua conta já tem um segundo fator: pedimos o código sempre que entra. Se perdeu o telemóvel, fale com quem administra o site.',
     addFactor: 'Adicionar um segundo fator',
     factorFailed:
       'Não foi possível saber se a sua conta tem um segundo fator. Verifique a ligação e tente de novo.',

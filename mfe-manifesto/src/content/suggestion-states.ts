@@ -13,11 +13,12 @@ export const receiptStates = {
   current: 'estado atual',
   next: {
     pending: 'A seguir, uma pessoa da equipa lê a sugestão.',
-    in_review: 'A seguir, a equipa decide. Se não a aceitar, explica porquê.',
+    in_review: 'A seguir, a equipa decide. Se não a publicar, diz por que critério.',
     approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
   } as Record<string, string>,
-  due: (date: string) =>
-    `Resposta prevista até ${date}. É um objetivo que o próprio programa fixou, em regra 30 dias depois do envio. Não é um prazo da lei.`,
+  due: (date: string) => `Contamos responder até ${date}, em regra 30 dias depois do envio.`,
+  secondReading: (address: string) =>
+    `Não concorda? Escreva para ${address}: outra pessoa da equipa volta a ler.`,
   late: (date: string) =>
     `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;
@@ -26,9 +27,9 @@ export const receiptStates = {
 export const STATUS_LABELS: Record<string, string> = {
   pending: 'Recebida',
   in_review: 'Em análise',
-  approved: 'Aceite',
-  integrated: 'Aceite e integrada',
-  rejected: 'Não aceite',
+  approved: 'Publicada',
+  integrated: 'Publicada e integrada',
+  rejected: 'Não publicada',
   hidden: 'Retirada da lista pública',
   merged: 'Junta a outra igual',
 };
@@ -37,9 +38,7 @@ export const STATUS_LABELS: Record<string, string> = {
 export const DECISION_REASONS: Record<string, string> = {
   off_topic: 'Não é sobre o Manifesto',
   duplicate: 'Já existe uma sugestão igual',
-  already_covered: 'O Manifesto já o diz',
-  personal_data: 'Contém dados pessoais',
-  language: 'Desrespeita pessoas',
-  not_feasible: 'Não é possível pôr em prática',
-  other: 'Outro motivo',
+  personal_data: 'Expõe dados pessoais',
+  language: 'Ofende ou ameaça pessoas',
+  advertising: 'Faz publicidade',
 };

@@ -5,8 +5,8 @@ const labels = (stage: string, open_reports = 0) =>
   actionsFor({ stage, open_reports }).map(({ label }) => label);
 
 it('actionsFor returns only the decisions that a state allows', () => {
-  expect(labels('pending')).toEqual(['Aceitar', 'Pôr em análise', 'Não aceitar']);
-  expect(labels('in_review')).toEqual(['Aceitar', 'Não aceitar']);
+  expect(labels('pending')).toEqual(['Publicar', 'Pôr em análise', 'Não publicar']);
+  expect(labels('in_review')).toEqual(['Publicar', 'Não publicar']);
   expect(labels('approved')).toEqual(['Marcar como integrada', 'Retirar da lista']);
   expect(labels('integrated')).toEqual(['Retirar da lista']);
   expect(labels('hidden')).toEqual(['Repor na lista']);

@@ -12,6 +12,9 @@ export interface ManifestoFigures {
   votes: Figure;
 }
 
+/** Below this number of votes, one person would move a percentage by 5 points or more: none is shown. */
+export const MIN_VOTES_FOR_PERCENT = 20;
+
 const sumVotes = (principles: readonly Principle[]): number =>
   principles.reduce((sum, { upvotes, downvotes }) => sum + upvotes + downvotes, 0);
 

@@ -38,7 +38,7 @@ it('receiptAsText omits empty fields and states when an answer is due', () => {
   const waiting = { ...receipt, author: null, about: null, answer_due: '2026-12-02', history: [] };
   expect(copy(waiting)).not.toMatch(/Nome|Sobre|Resposta da equipa/);
   expect(copy(waiting)).toMatch(
-    /até 2 de dezembro de 2026\. É um objetivo que o próprio programa fixou.*Não é um prazo da lei/,
+    /Contamos responder até 2 de dezembro de 2026, em regra 30 dias depois do envio/,
   );
   expect(copy({ ...waiting, answer_late: true })).toContain('contávamos dá-la até 2 de dezembro de 2026');
 });
@@ -55,7 +55,7 @@ it('receiptAsText mentions redaction and merging', () => {
     '(Parte deste texto foi retirada pela moderação)',
     'As duas sugestões ficaram juntas',
     'A outra',
-    'Estado: Aceite e integrada. 7 apoios.',
+    'Estado: Publicada e integrada. 7 apoios.',
     'Integrada na versão 1.1 do Manifesto.',
   ]) {
     expect(joined).toContain(part);

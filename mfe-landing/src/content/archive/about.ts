@@ -81,7 +81,7 @@ export const aboutV4Team: TeamMember[] = [
     id: 'pessoa-f',
     name: 'Pessoa de exemplo F',
     role: 'Acessibilidade',
-    bio: 'Testa tudo com teclado, leitor de ecrã e letras grandes antes de o sítio chegar a si.',
+    bio: 'Testa tudo com teclado, leitor de ecrã e letras grandes antes de o site chegar a si.',
   },
 ];
 

@@ -24,7 +24,7 @@ const renderPage = (shell: ReturnType<typeof shellAt>) =>
 async function openPage(shell = shellAt('about')) {
   renderPage(shell);
   // An anchor in the URL mounts every section at once.
-  await screen.findByRole('heading', { level: 2, name: 'O que as pessoas nos perguntam' });
+  await screen.findByRole('heading', { level: 2, name: 'Perguntas frequentes' });
   return shell;
 }
 

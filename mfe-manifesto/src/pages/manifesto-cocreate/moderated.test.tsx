@@ -52,6 +52,27 @@ const receipt: SuggestionReceipt = {
   ],
 };
 
+const renderReceipt = (change: Partial<SuggestionReceipt>) =>
+  render(
+    <ShellProvider shell={fakeShell()}>
+      <ReceiptStates receipt={{ ...receipt, ...change }} />
+    </ShellProvider>,
+  );
+
+it.each(['rejected', 'hidden'] as const)(
+  'ReceiptStates of a %s suggestion says how to ask another person to read it again',
+  (stage) => {
+    renderReceipt({
+      stage,
+      history: [{ stage, at, reason_code: 'language', reason_text: 'Tem um insulto.' }],
+    });
+    expect(screen.getByText(/Ofende ou ameaça pessoas\. Tem um insulto/)).toBeTruthy();
+    expect(screen.getByText(/outra pessoa da equipa volta a ler/).textContent).toContain(
+      fakeShell().links.contactEmail,
+    );
+  },
+);
+
 it('ReceiptStates shows the suggestion that this one was merged into', () => {
   const merged = {
     stage: 'approved' as const,
@@ -59,16 +80,16 @@ it('ReceiptStates shows the suggestion that this one was merged into', () => {
     upvotes: 7,
     suggestion_text: 'Mais bibliotecas',
   };
-  render(<ReceiptStates receipt={{ ...receipt, redacted: true, kept: merged }} />);
+  renderReceipt({ redacted: true, kept: merged });
   expect(screen.getByText(REDACTION_NOTE)).toBeTruthy();
   expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
   expect(screen.getByText('Junta a outra igual')).toBeTruthy();
-  expect(screen.getByText('Estado: Aceite. 7 apoios.')).toBeTruthy();
+  expect(screen.getByText('Estado: Publicada. 7 apoios.')).toBeTruthy();
 });
 
 it('ReceiptStates hides the text of an unpublished merge target', () => {
   const merged = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
-  render(<ReceiptStates receipt={{ ...receipt, kept: merged }} />);
+  renderReceipt({ kept: merged });
   expect(
     screen.getByText(
       'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',

@@ -23,13 +23,15 @@ export function PublishedHours() {
     <Section id="o-que-publicamos" kind="quiet" layout="beside" title={t.title}>
       <Prose>
         <p>{t.text}</p>
-        <h3>{t.checkTitle}</h3>
-        <ol>
-          {t.check.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
         <p>{t.how}</p>
+        <details>
+          <summary>{t.checkTitle}</summary>
+          <ol>
+            {t.check.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
         {status === 'loading' && <Spinner label={t.loading} css={{ minHeight: 64 }} />}
         {lastHour && <LastHour hour={lastHour} />}
         {!lastHour && status !== 'loading' && (

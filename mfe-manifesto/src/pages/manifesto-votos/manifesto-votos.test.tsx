@@ -46,7 +46,7 @@ it('Vote page shows its text, its verification steps and focusable headings with
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   expect(screen.getByText(votes.numbers.none)).toBeTruthy();
   expect(screen.getByText(votes.cannot.end)).toBeTruthy();
-  const steps = within(screen.getByRole('heading', { name: 'Como confirmar' }).parentElement as HTMLElement);
+  const steps = within(screen.getByText('Como confirmar').parentElement as HTMLElement);
   expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...votes.published.check,
   ]);

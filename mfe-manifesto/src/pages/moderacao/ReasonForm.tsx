@@ -2,6 +2,7 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { moderation } from '../../content/moderation.ts';
+import { REASON_CRITERIA } from '../../content/reason-criteria.ts';
 import { DECISION_REASONS } from '../../content/suggestion-states.ts';
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
@@ -11,7 +12,11 @@ const t = moderation.reject;
 /** Maximum length of the explanation, in code points. */
 const MAX_TEXT = 1000;
 const EMPTY_DRAFT: { code: string | null; text: string } = { code: null, text: '' };
-const REASON_OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({ value, label }));
+const REASON_OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => ({
+  value,
+  label,
+  hint: REASON_CRITERIA[value],
+}));
 
 interface ReasonFormProps {
   kind: 'reject' | 'hide';

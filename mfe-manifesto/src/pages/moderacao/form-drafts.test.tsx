@@ -46,8 +46,8 @@ const FORMS: Record<
 > = {
   'a rejection': {
     form: (onAct) => <ReasonForm kind="reject" about="s1" onAct={onAct} onCancel={noop} />,
-    fillInChoices: () => userEvent.click(screen.getByRole('radio', { name: 'Outro motivo' })),
-    send: 'Não aceitar a sugestão',
+    fillInChoices: () => userEvent.click(screen.getByRole('radio', { name: /^Faz publicidade/ })),
+    send: 'Não publicar a sugestão',
     fields: { 'Explicação para quem enviou': 'Obrigado, mas não.' },
   },
   'a redaction': {

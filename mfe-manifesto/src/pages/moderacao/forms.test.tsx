@@ -29,7 +29,7 @@ it('Sign-in form requires address and password, and keeps both after wrong crede
 it('Reason form focuses the missing reason, then the missing explanation, and keeps both when saving fails', async () => {
   const onAct = vi.fn().mockResolvedValue('Não foi possível guardar a decisão.');
   render(<ReasonForm kind="reject" onAct={onAct} onCancel={() => {}} />);
-  const submitButton = screen.getByRole('button', { name: 'Não aceitar a sugestão' });
+  const submitButton = screen.getByRole('button', { name: 'Não publicar a sugestão' });
   await userEvent.click(submitButton);
   const [first] = screen.getAllByRole<HTMLInputElement>('radio');
   expect(document.activeElement).toBe(first);

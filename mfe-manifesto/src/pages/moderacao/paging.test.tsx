@@ -41,7 +41,7 @@ it('Queue loads the next page after its cursor and focuses the first new entry',
   ]);
   expect(shownTexts()).toEqual(texts(queue));
   expect(document.activeElement?.id).toBe('entrada-s51');
-  expect(JSON.stringify(shell.log)).toContain('Mais 10 sugestões. À vista: 60 de 60.');
+  expect(JSON.stringify(shell.log)).toContain('Mais 10 sugestões. A mostrar 60 de 60.');
   expect(screen.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
 });
 

@@ -119,7 +119,7 @@ it('Recovery explains what to do when the installation sends no e-mail', async (
   await openRecovery({ offered: false });
   await press('Enviar o código');
   await expectFailure(
-    'Esta instalação não envia e-mails. Peça a quem administra o sítio uma palavra-passe nova.',
+    'Esta instalação não envia e-mails. Peça a quem administra o site uma palavra-passe nova.',
   );
   expect(field('Endereço de e-mail').value).toBe('ana@exemplo.pt');
 });

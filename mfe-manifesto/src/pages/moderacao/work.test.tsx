@@ -75,16 +75,16 @@ it('Queue rejects several suggestions with one reason and undoes the batch', asy
   for (const text of ['Ideia 1', 'Ideia 3']) {
     await userEvent.click(within(entryElement(text)).getByRole('checkbox', { name: 'Escolher' }));
   }
-  await userEvent.click(screen.getByRole('button', { name: 'Não aceitar as 2 escolhidas' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Não aceitar 2 sugestões' });
-  await userEvent.click(within(dialog).getByRole('radio', { name: 'Não é sobre o Manifesto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Não publicar as 2 escolhidas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Não publicar 2 sugestões' });
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Não é sobre o Manifesto/ }));
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'É publicidade.' } });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Não aceitar a sugestão' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Não publicar a sugestão' }));
   const undo = await screen.findByRole('button', { name: 'Anular' });
   expect(callArgs('moderate_suggestions')).toEqual([
     { s_ids: 's1,s3', new_status: 'rejected', reason_code: 'off_topic', reason_text: 'É publicidade.' },
   ]);
-  expect(screen.getByText('Sugestão não aceite. A decisão vale para 2 sugestões.')).toBeTruthy();
+  expect(screen.getByText('Sugestão não publicada. A decisão vale para 2 sugestões.')).toBeTruthy();
   await userEvent.click(undo);
   expect(callArgs('undo_moderation')).toEqual([{ act_id: 9 }]);
   await vi.waitFor(() =>

@@ -6,10 +6,10 @@ import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { courseShowcase, courseTabs, featuredCourses } from '../../../content/archive/courses.ts';
 import type { Course } from '../../../content/schema.ts';
+import { CardTile } from '../../../parts/CardTile.tsx';
 import { Chapter } from '../../../parts/Chapter.tsx';
 import { LazyCarousel } from '../../../parts/LazyCarousel.tsx';
 import { TileSlide } from '../../../parts/TileSlide.tsx';
-import { TileStrip } from '../../../parts/TileStrip.tsx';
 
 const Panel = styled.div({ paddingBlockStart: token.space[5] });
 
@@ -40,7 +40,7 @@ function Courses({ courses }: { courses: readonly Course[] }) {
       <Grid as="ul" max={2}>
         {courses.map(({ id, seed, title, description, level }) => (
           <li key={id}>
-            <Card title={title} tags={<Tag tone="accent">{level}</Tag>} media={<TileStrip seed={seed} />}>
+            <Card title={title} tags={<Tag tone="accent">{level}</Tag>} media={<CardTile seed={seed} />}>
               <p>{description}</p>
             </Card>
           </li>

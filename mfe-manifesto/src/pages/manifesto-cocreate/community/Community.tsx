@@ -37,7 +37,7 @@ export function Community({ suggestions, principles, ...filterProps }: Community
   const failedResource = suggestions.error ? suggestions : linked.error ? linked : null;
   return (
     <Section id="sugestoes" title={community.title} intro={community.lead}>
-      {suggestions.status === 'loading' && <Spinner label={community.loading} />}
+      {suggestions.status === 'loading' && <Spinner quiet label={community.loading} />}
       {failedResource && <Failure error={failedResource.error} retry={failedResource.refresh} />}
       {suggestions.status === 'ready' && (
         <>

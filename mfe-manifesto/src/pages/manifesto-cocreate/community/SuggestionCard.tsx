@@ -59,13 +59,9 @@ export const SuggestionCard = memo(function SuggestionCard({
       </Tile>
       <FoldedText id={textId}>{suggestion.suggestion_text}</FoldedText>
       <Meta>
-        {suggestion.is_example ? (
-          <>
-            {suggestion.author} <Tag tone="info">{community.example}</Tag>
-          </>
-        ) : (
-          community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at))
-        )}
+        {suggestion.is_example
+          ? suggestion.author
+          : community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at))}
       </Meta>
       {suggestion.about && <Tag>{community.about(partLabel(suggestion.about))}</Tag>}
       {suggestion.redacted && <Tag tone="info">{community.redacted}</Tag>}

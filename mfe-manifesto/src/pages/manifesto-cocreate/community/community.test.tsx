@@ -107,22 +107,22 @@ it('Community appends the next page, announces how many, and focuses the first n
   });
   renderCommunity({ change: { published: 27, next: 'mais' }, loadMore });
   const button = () => screen.getByRole('button', { name: 'Ver mais sugestões' });
-  expect(screen.getByText('À vista: 3 de 27 sugestões.')).toBeTruthy();
+  expect(screen.getByText('A mostrar 3 de 27 sugestões.')).toBeTruthy();
   await userEvent.click(button());
   expect(document.activeElement?.id).toBe('cartao-s3');
   await userEvent.click(button());
   expect(screen.queryByRole('button', { name: 'Ver mais sugestões' })).toBeNull();
   expect(document.activeElement?.id).toBe('cartao-s15');
   expect(shell.log.announcements).toEqual([
-    'Mais 12 sugestões. À vista: 15 de 27.',
-    'Mais 12 sugestões. À vista: 27 de 27.',
+    'Mais 12 sugestões. A mostrar 15 de 27.',
+    'Mais 12 sugestões. A mostrar 27 de 27.',
   ]);
   expect(onShown.mock.calls).toEqual([[15], [27]]);
 });
 
 it.each([
   [new BackendError('offline', 0, ''), 'Não foi possível carregar mais sugestões.'],
-  [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o sítio neste momento.'],
+  [new BackendError('busy', 503, 'too_busy'), 'Há muita gente a usar o site neste momento.'],
 ])('Community keeps the list and the button when the next page fails: %s', async (error, message) => {
   renderCommunity({ change: { published: 27, next: 'mais' }, loadMore: () => Promise.reject(error) });
   await userEvent.click(screen.getByRole('button', { name: 'Ver mais sugestões' }));
@@ -136,7 +136,7 @@ it('Community keeps fields and list when a search fails, and shows why', () => {
     error: new BackendError('busy', 503, 'too_busy'),
     filter: { ...DEFAULT_FILTER, search: 'água' },
   });
-  expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o sítio neste momento.');
+  expect(screen.getByRole('alert').textContent).toContain('Há muita gente a usar o site neste momento.');
   expect(screen.getByRole('searchbox', { name: 'Procurar' })).toBeTruthy();
   expect(screen.getAllByRole('blockquote')).toHaveLength(3);
 });
@@ -156,7 +156,7 @@ it("Community shows the team's examples in a separate section", () => {
   expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
   const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
   const card = within(group).getByRole('article');
-  expect(card.textContent).toContain('Exemplo da equipa exemplo');
+  expect(card.textContent?.match(/exemplo/gi), 'said once').toHaveLength(1);
   expect(card.textContent, 'an example has no author and no date').not.toMatch(/ de 2026|Anónimo/);
 });
 

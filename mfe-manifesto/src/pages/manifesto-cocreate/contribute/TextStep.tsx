@@ -55,6 +55,7 @@ export function TextStep({ contribution }: { contribution: Contribution }) {
           }}
         />
       )}
+      <Small>{t.criteria}</Small>
       <AboutChoice value={draft.about} onChange={(part) => setDraft(writeAbout(draft, part))} />
       <TextArea
         ref={field}

@@ -85,7 +85,7 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
         returnsFocus={() => !nameRemoved}
         actions={
           <>
-            <Button loading={working} loadingLabel={busy} onClick={() => void confirm()}>
+            <Button variant="danger" loading={working} loadingLabel={busy} onClick={() => void confirm()}>
               {label}
             </Button>
             <Button variant="quiet" onClick={() => !working && setPendingAction(null)}>

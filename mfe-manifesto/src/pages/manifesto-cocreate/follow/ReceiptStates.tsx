@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useShell } from '@ia/federation';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
 import { STATUS_LABELS, receiptStates as t } from '../../../content/suggestion-states.ts';
@@ -9,6 +10,7 @@ import { answerText } from '../../../rules/receipt-copy.ts';
 
 /** State history of a suggestion: dates and the team's answers. */
 export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
+  const { contactEmail } = useShell().links;
   const lastIndex = receipt.history.length - 1;
   return (
     <Panel>
@@ -35,6 +37,7 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
       </ol>
       {t.next[receipt.stage] && <p>{t.next[receipt.stage]}</p>}
       {receipt.answer_due && <p>{(receipt.answer_late ? t.late : t.due)(formatDate(receipt.answer_due))}</p>}
+      {/rejected|hidden/.test(receipt.stage) && <p>{t.secondReading(contactEmail)}</p>}
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import { useLinkedSuggestion } from '../../../data/use-linked-suggestion.ts';
 import { partLabel } from '../../../rules/about.ts';
 import { formatDate } from '../../../rules/dates.ts';
-import type { ManifestoFigures } from '../../../rules/manifesto-figures.ts';
+import { type ManifestoFigures, MIN_VOTES_FOR_PERCENT } from '../../../rules/manifesto-figures.ts';
 
 export interface Results {
   figures: ManifestoFigures;
@@ -102,14 +102,14 @@ function VotesTable({ principles, example }: { principles: readonly Principle[];
   );
 }
 
-/** Percentage of votes in favour; a dash without votes. */
+/** Percentage of votes in favour; a dash below 20 votes. */
 function agreementText(up: number, down: number): string {
-  return up + down > 0 ? `${formatNumber((100 * up) / (up + down))}\u{a0}%` : t.none;
+  return up + down < MIN_VOTES_FOR_PERCENT ? t.none : `${formatNumber((100 * up) / (up + down))}\u{a0}%`;
 }
 
 function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const authorText = suggestion.is_example
-    ? markExample(suggestion.author ?? '', true)
+    ? (suggestion.author ?? '')
     : community.signedBy(suggestion.author || community.anonymous, formatDate(suggestion.created_at));
   const facts = [
     authorText,

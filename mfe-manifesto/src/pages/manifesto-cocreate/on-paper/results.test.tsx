@@ -12,9 +12,9 @@ import { ResultsSheet } from './ResultsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** The built-in principles with three citizens' votes for the first one. */
+/** The built-in principles with 20 citizens' votes for the first one, and 19 for the second. */
 const principlesWithVotes = PRINCIPLES.map((one, index) =>
-  index === 0 ? { ...one, upvotes: one.upvotes + 3 } : one,
+  index < 2 ? { ...one, upvotes: one.upvotes + 20 - index } : one,
 );
 const suggestion = (id: string, change = {}) => ({
   id,
@@ -41,10 +41,10 @@ const rows = () => screen.getAllByRole('row', { hidden: true }).map(({ textConte
 
 it('ResultsSheet prints counts and percentages of each principle, the statistics and the listed suggestions', () => {
   const { container } = renderInShell(<ResultsSheet {...results} />);
-  expect(rows()).toContain('Literacia30100\u{a0}%');
-  expect(rows()).toContain('Inclusividade00–');
-  expect(rows().at(-1)).toBe('Total30100\u{a0}%');
-  expect(container.textContent).toContain('Votos nos princípios: 3');
+  expect(rows()).toContain('Literacia200100\u{a0}%');
+  expect(rows(), 'no percentage below 20 votes').toContain('Inclusividade190–');
+  expect(rows().at(-1)).toBe('Total390100\u{a0}%');
+  expect(container.textContent).toContain('Votos nos princípios: 39');
   expect(container.textContent).toContain('Sugestões publicadas: 7 (exemplo)');
   const [citizenItem, exampleItem] = within(container.querySelector('ol') as HTMLElement).getAllByRole(
     'listitem',
@@ -52,7 +52,7 @@ it('ResultsSheet prints counts and percentages of each principle, the statistics
   expect(citizenItem?.textContent).toMatch(
     /^Ideia aAnónimo, 2 de novembro de 2026 · Apoios: 2 · Sobre: Princípio/,
   );
-  expect(exampleItem?.textContent).toMatch(/^Ideia bExemplo da equipa \(exemplo\) · Apoios: 2$/);
+  expect(exampleItem?.textContent).toMatch(/^Ideia bExemplo da equipa · Apoios: 2$/);
 });
 
 it('ResultsOnPaper renders the results only while the browser prints', async () => {
@@ -67,7 +67,7 @@ it('ResultsOnPaper renders the results only while the browser prints', async () 
 
 it('VoteWall table shows the same totals as the statistics', () => {
   renderInShell(<VoteWall principles={principlesWithVotes} suggestions={8} exampleSuggestions={7} />);
-  expect(rows().at(-1)).toBe('Total30');
-  expect(screen.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 0 contra/ })).toBeTruthy();
+  expect(rows().at(-1)).toBe('Total390');
+  expect(screen.getByRole('img', { name: /^Parede de todos: 39 votos a favor, 0 contra/ })).toBeTruthy();
   expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();
 });

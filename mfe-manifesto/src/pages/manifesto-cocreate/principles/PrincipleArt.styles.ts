@@ -1,12 +1,36 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
+/** The whole tile, small beside the title on phones. */
 export const Panel = styled.div({
+  flexBasis: '6rem',
+  [media.md]: {
+    padding: token.space[6],
+    '& > span': { inlineSize: 'min(100%, 22rem)', marginInline: 'auto' },
+  },
+  [media.lg]: { padding: token.space[10] },
+  // On paper the glazed side, voted or not.
+  [media.print]: {
+    '&&': { padding: 0 },
+    '& > span': { inlineSize: '18mm' },
+    '& > span > svg:first-of-type': { display: 'none' },
+    '& > span > svg:last-of-type': { transform: 'none' },
+  },
+});
+
+/** A principle's own picture, with the tile of the vote in its corner. */
+export const PicturePanel = styled.div({
+  flexBasis: '100%',
   position: 'relative',
   overflow: 'hidden',
   background: token.tile.main,
-  [media.md]: { containerType: 'size' },
-  [media.print]: { height: '18mm' },
+  '& > span': {
+    position: 'absolute',
+    insetInlineStart: token.space[3],
+    insetBlockEnd: token.space[3],
+    inlineSize: '4.5rem',
+  },
+  [media.print]: { blockSize: '18mm', '& > span': { display: 'none' } },
 });
 
 export const Picture = styled.img({
@@ -15,29 +39,4 @@ export const Picture = styled.img({
   aspectRatio: '2 / 1',
   objectFit: 'cover',
   [media.md]: { position: 'absolute', inset: 0, blockSize: '100%', aspectRatio: 'auto' },
-});
-
-/** Two tiles side by side, and at least two rows. */
-const TILE_SIDE = 'min(50cqi - 0.5px, 50cqb - 0.5px)';
-
-export const Tiles = styled.div({
-  display: 'grid',
-  gap: 1,
-  background: token.tile.grout,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // On phones only the middle of the wall shows, as a frieze.
-  '& > :nth-of-type(-n + 2), & > :nth-of-type(n + 7)': { display: 'none' },
-  [media.md]: {
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    inlineSize: 'fit-content',
-    overflow: 'hidden',
-    // Whole rows up to the card's height; the rest of the area is a solid colour. A row is a tile and a 1 px gap. The
-    // last row has no gap, hence + 1 px before and - 1 px after rounding; 0.1 px absorbs rounding errors.
-    blockSize: `calc(round(down, 100cqb + 1.1px, ${TILE_SIDE} + 1px) - 1px)`,
-    gridTemplateColumns: `repeat(2, ${TILE_SIDE})`,
-    gridAutoRows: TILE_SIDE,
-    '& > :nth-of-type(n)': { display: 'block' },
-  },
 });

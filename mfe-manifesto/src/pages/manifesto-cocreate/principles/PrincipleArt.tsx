@@ -1,35 +1,27 @@
 import { lookOf } from '@ia/shared-services/principle-look';
 import { type Principle, usePicture } from '@ia/shared-services/principles';
-import { Azulejo } from '@ia/shared-ui/azulejo';
-import { Panel, Picture, Tiles } from './PrincipleArt.styles.ts';
+import { FlipTile } from '@ia/shared-ui/azulejo';
+import { Panel, Picture, PicturePanel } from './PrincipleArt.styles.ts';
+
+interface PrincipleArtProps {
+  principle: Principle;
+  vote: 'up' | 'down' | null;
+}
 
 /**
- * The principle's own picture if it has one; otherwise its motif among tiles of its pattern: a frieze on phones, a
- * wall of whole tiles elsewhere, with enough tiles for any card height. Decorative: the title carries the meaning.
+ * The tile of the principle: clay until the visitor votes, then glazed, with inverted colours for a vote against. It
+ * is in a corner of the principle's own picture, if it has one. Decorative: the buttons carry the meaning.
  */
-export function PrincipleArt({ principle }: { principle: Principle }) {
+export function PrincipleArt({ principle, vote }: PrincipleArtProps) {
   const { id, motif } = principle;
-  const inverted = lookOf(id)?.inverted ?? false;
+  const isInverted = lookOf(id)?.inverted ?? false;
   const picture = usePicture(principle);
-  if (picture) {
-    return (
-      <Panel>
-        <Picture {...picture} />
-      </Panel>
-    );
-  }
+  const tile = <FlipTile motif={motif} inverted={(vote === 'down') !== isInverted} glazed={vote !== null} />;
+  if (!picture) return <Panel aria-hidden="true">{tile}</Panel>;
   return (
-    <Panel aria-hidden="true">
-      <Tiles>
-        <Azulejo motif={motif} inverted={!inverted} />
-        <Azulejo seed={id} inverted={inverted} />
-        <Azulejo motif={motif} inverted={inverted} />
-        <Azulejo seed={id} inverted={inverted} />
-        <Azulejo seed={id} inverted={inverted} />
-        <Azulejo motif={motif} inverted={!inverted} />
-        <Azulejo motif={motif} inverted={inverted} />
-        <Azulejo seed={id} inverted={inverted} />
-      </Tiles>
-    </Panel>
+    <PicturePanel>
+      <Picture {...picture} />
+      {tile}
+    </PicturePanel>
   );
 }

@@ -17,9 +17,19 @@ export const Card = styled.article({
   [media.print]: { border: 0, boxShadow: 'none', breakInside: 'avoid' },
 });
 
-/** Picture beside text; `data-flipped` puts the picture on the right. On paper the picture is a small column. */
+const narrow = '@media screen and (width < 48rem)';
+
+/** Two columns, tile and text; `data-flipped` reverses them. */
 export const ArtAndText = styled.div({
   display: 'grid',
+  [narrow]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: token.space[4],
+    padding: token.space[5],
+    // A principle's own picture is as wide as the card.
+    '& > :has(> img)': { flexGrow: 1, margin: `-${token.space[5]} -${token.space[5]} 0` },
+  },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     '&[data-flipped="true"]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -31,28 +41,27 @@ export const ArtAndText = styled.div({
   },
 });
 
+/** On phones its children are flex items of the card: the title wraps below the tile if its longest word needs it. */
 export const Body = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: token.space[4],
   padding: token.space[6],
+  [narrow]: {
+    display: 'contents',
+    '& > h3': { flex: '1 1 min-content', minInlineSize: 0, alignSelf: 'center', overflowWrap: 'break-word' },
+    '& > :not(h3), & > div > *': { flexBasis: '100%' },
+  },
   [media.lg]: { padding: token.space[10] },
   [media.print]: { '&&': { padding: '0 0 0 4mm', gap: '1mm' } },
 });
 
-/** The tile that shows the visitor's vote, next to the vote bar. */
-export const VoteSummary = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: token.space[4],
-  alignItems: 'center',
-});
+/** Votes and actions, hidden in print. */
+export const VotingArea = styled.div({ display: 'contents', [media.print]: { display: 'none' } });
 
 export const Row = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   gap: token.space[2],
 });
-
-/** Votes and actions, hidden in print. */
-export const VotingArea = styled.div({ display: 'contents', [media.print]: { display: 'none' } });

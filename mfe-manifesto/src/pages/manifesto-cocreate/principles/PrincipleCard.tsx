@@ -2,7 +2,6 @@ import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
 import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
-import { FlipTile } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
 import { ChevronDown, ChevronUp, Pencil } from '@ia/shared-ui/icon';
@@ -12,12 +11,10 @@ import { Agreement } from './Agreement.tsx';
 import { hasDetails } from './has-details.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 import { PrincipleArt } from './PrincipleArt.tsx';
-import { ArtAndText, Body, Card, Row, VoteSummary, VotingArea } from './PrincipleCard.styles.ts';
+import { ArtAndText, Body, Card, Row, VotingArea } from './PrincipleCard.styles.ts';
 import { VoteButtons } from './VoteButtons.tsx';
 
 const t = cocreate.principles;
-/** Side of the tile that shows the vote. */
-const TILE_PX = 72;
 
 interface PrincipleCardProps {
   principle: Principle;
@@ -37,7 +34,6 @@ export const PrincipleCard = memo(function PrincipleCard({
   const voting = useVote('principle', principle, useVotingContext());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
-  const inverted = lookOf(principle.id)?.inverted ?? false;
   const detailsId = `${id}-saber-mais`;
   return (
     <Card
@@ -46,21 +42,12 @@ export const PrincipleCard = memo(function PrincipleCard({
       aria-labelledby={`${id}-titulo`}
     >
       <ArtAndText data-flipped={flipped}>
-        <PrincipleArt principle={principle} />
+        <PrincipleArt principle={principle} vote={voting.vote} />
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
           {principle.description && <p>{principle.description}</p>}
           <VotingArea>
-            <VoteSummary>
-              <FlipTile
-                motif={principle.motif}
-                // A vote against inverts the principle's own colours.
-                inverted={(voting.vote === 'down') !== inverted}
-                glazed={voting.vote !== null}
-                size={TILE_PX}
-              />
-              <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
-            </VoteSummary>
+            <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
             <VoteButtons id={principle.id} voting={voting} describedBy={`${id}-titulo`} />
             <Row>
               <Button

@@ -5,20 +5,23 @@ export const VoteRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: token.space[3],
-  // Two buttons of equal width where their labels fit.
-  [media.phone]: {
-    gap: token.space[2],
-    '& > :not(p)': { flex: '1 1 8.5rem' },
-    '& > p': { flexBasis: '100%' },
-    '& button': { width: '100%', paddingInline: token.space[2] },
+  // Two buttons of equal width, side by side where their labels fit.
+  gap: token.space[2],
+  '& > :not(p)': { flex: '1 1 7.5rem' },
+  '& > p': { flexBasis: '100%' },
+  '& button': { width: '100%', paddingInline: token.space[1] },
+  [media.phone]: { '& button > svg': { display: 'none' } },
+  [media.lg]: {
+    gap: token.space[3],
+    '& > :not(p)': { flex: 'none' },
+    '& button': { width: 'auto', paddingInline: token.space[5] },
   },
+  // The fill and, from the width of a tablet, a tick mark the chosen button, so colour is not the only signal.
   '& [data-locked="true"]': {
     background: token.color.tint,
     borderColor: token.color.line,
     color: token.color.inkSoft,
   },
-  // A tick and the fill mark the chosen button, so colour is not the only signal.
   '& [data-chosen="true"]': {
     background: token.color.accent,
     borderColor: token.color.accent,
@@ -34,6 +37,8 @@ export const UndoRow = styled.div({
   alignItems: 'center',
   columnGap: token.space[3],
   minBlockSize: '2.75rem',
+  // Two lines of the hint.
+  [media.phone]: { minBlockSize: '3.25rem' },
 });
 
 export const Thanks = styled.p({

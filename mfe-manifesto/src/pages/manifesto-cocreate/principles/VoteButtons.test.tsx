@@ -63,9 +63,7 @@ const findUndoButton = () => screen.findByRole('button', { name: 'Anular o voto'
 
 it('Vote buttons have a description of the undo time and the finality before the vote', () => {
   renderCard(null);
-  const hint = screen.getByText(
-    'Depois de votar, tem 10 segundos para anular. A seguir, o voto é definitivo.',
-  );
+  const hint = screen.getByText('Depois de votar, pode anular durante 10 segundos.');
   expect(agreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
   expect(disagreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
 });

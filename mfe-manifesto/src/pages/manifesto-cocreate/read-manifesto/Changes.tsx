@@ -43,7 +43,7 @@ export function Changes() {
 
   return (
     <Section id="o-que-mudou" kind="quiet" layout="beside" title={t.title} intro={t.lead}>
-      {versions.status === 'loading' && <Spinner label={t.loading} />}
+      {versions.status === 'loading' && <Spinner quiet label={t.loading} />}
       {versions.status === 'error' && (
         <Alert kind="error" onRetry={retry}>
           <p>{t.failed}</p>

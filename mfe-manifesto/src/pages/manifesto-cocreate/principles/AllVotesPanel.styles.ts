@@ -13,16 +13,23 @@ export const Panel = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', padding: token.space[10] },
 });
 
-/** Six tiles in one row. */
-export const Frieze = styled.div({
+/** Three tiles in a row. */
+export const Wall = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 1,
   overflow: 'hidden',
   borderRadius: 4,
   background: token.tile.grout,
   '& svg': { display: 'block' },
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/** The first action is solid. */
+export const Buttons = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: token.space[3],
+  [media.print]: { display: 'none' },
 });
 
 export const TextBlock = styled.div({
