@@ -3,8 +3,7 @@ export const myPromptsTexts = {
   title: 'Os meus prompts',
   intro: 'Os seus últimos 50 prompts, com as respostas, guardados só neste dispositivo.',
   introFavourites: 'Os favoritos ficam, mesmo quando há mais novos.',
-  refused:
-    'O seu navegador não deixa guardar nada: o que está aqui dura só enquanto tiver este sítio aberto.',
+  refused: 'O seu navegador não deixa guardar nada: o que está aqui dura só enquanto tiver este site aberto.',
   empty: 'Ainda não há nada aqui. Quando pedir uma resposta, fica guardada nesta página.',
   start: 'Escolher uma receita',
   back: 'Voltar aos temas',
@@ -32,6 +31,6 @@ export const myPromptsTexts = {
   saved: 'O ficheiro está nas suas transferências.',
   print: 'Imprimir',
   fileName: 'os-meus-prompts.txt',
-  image: '(Uma imagem. Abra-a no sítio para a guardar.)',
+  image: '(Uma imagem. Abra-a no site para a guardar.)',
   heading: (date: string) => `IA para Todos · Fábrica de Prompts · Os meus prompts, a ${date}`,
 };

@@ -2,7 +2,7 @@
 export const ownRecipeTexts = {
   title: 'As minhas receitas',
   where: 'Guardadas só neste dispositivo.',
-  whereRefused: 'Duram só enquanto tiver este sítio aberto: o navegador não deixa guardá-las.',
+  whereRefused: 'Duram só enquanto tiver este site aberto: o navegador não deixa guardá-las.',
   create: 'Criar a minha receita',
   from: 'Fazer desta a minha receita',
   edit: 'Mudar esta receita',
@@ -23,7 +23,7 @@ export const ownRecipeTexts = {
   cancel: 'Voltar sem guardar',
   saved: (title: string) => `«${title}» está guardada neste dispositivo.`,
   savedForNow: (title: string) =>
-    `«${title}» fica aqui enquanto tiver este sítio aberto: o navegador não deixa guardá-la.`,
+    `«${title}» fica aqui enquanto tiver este site aberto: o navegador não deixa guardá-la.`,
   full: (most: number) =>
     `Já tem ${most} receitas suas, o máximo que este dispositivo guarda. Apague uma para poder guardar outra.`,
   importTitle: 'Deram-lhe uma receita',

@@ -36,14 +36,14 @@ export const talkTexts = {
   /** Shown when there is neither an answer nor an example. */
   failedTitle: 'Desta vez não houve resposta',
   why: {
-    off: 'A IA não está ligada neste sítio.',
-    'no-key': 'Este sítio ainda não está ligado a um serviço de IA.',
-    'no-image-key': 'Este sítio ainda não está ligado ao serviço que faz imagens.',
+    off: 'A IA não está ligada neste site.',
+    'no-key': 'Este site ainda não está ligado a um serviço de IA.',
+    'no-image-key': 'Este site ainda não está ligado ao serviço que faz imagens.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira.',
     limited: 'Houve muitos pedidos em pouco tempo. Tente de novo mais tarde.',
     ceiling:
-      'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. A IA volta a responder noutro dia.',
+      'Este site paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. A IA volta a responder noutro dia.',
     failed: 'Os serviços de IA não responderam desta vez. Tente de novo daqui a pouco.',
   } satisfies Record<FallbackReason, string>,
   replyPreserved: 'O que escreveu continua na caixa.',

@@ -10,7 +10,7 @@ export const heroTexts = {
   start: 'Começar a Criar',
   loading: 'A preparar a fábrica…',
   failed: 'Não foi possível carregar o conteúdo.',
-  failedWhy: 'Mostramos o texto guardado neste sítio. Pode usar a fábrica na mesma.',
+  failedWhy: 'Mostramos o texto guardado neste site. Pode usar a fábrica na mesma.',
 };
 
 export const wizardTexts = {
@@ -18,7 +18,7 @@ export const wizardTexts = {
   intro: 'Três passos: escolha um tema, escolha uma receita e faça-a sua.',
   loading: 'A carregar as receitas…',
   failed: 'Não foi possível carregar as receitas.',
-  failedWhy: 'Mostramos as receitas guardadas neste sítio. As avaliações podem não estar em dia.',
+  failedWhy: 'Mostramos as receitas guardadas neste site. As avaliações podem não estar em dia.',
   retry: 'Tentar de novo',
   retrying: 'A tentar de novo…',
   recovered: 'As receitas já estão em dia.',
@@ -31,7 +31,7 @@ export const unresolvedTexts: Record<UnresolvedPart, string> = {
   recipe:
     'Não encontrámos a receita desta ligação: pode ter mudado de nome ou ter sido retirada. Procure-a aqui, ou escolha outra.',
   category: 'Não encontrámos o tema desta ligação. Escolha um dos que estão aqui.',
-  step: 'Não conhecemos o passo desta ligação. Mostramos o mais próximo.',
+  step: 'A ligação não está completa. Comece por aqui.',
   answer:
     'Não há, neste dispositivo, uma resposta guardada para esta ligação. A receita está aqui, pronta para gerar outra.',
 };
@@ -65,6 +65,7 @@ export const categoryTexts = {
 export const recipeTexts = {
   intro: 'Escolha a receita mais parecida com aquilo de que precisa. Depois pode mudar o que quiser.',
   popular: 'POPULAR',
+  popularExample: 'POPULAR (exemplo)',
   image: 'Imagem',
   /** Sample result of a recipe, from the team's example. */
   makes: (line: string) => `O que sai daqui, por exemplo: «${line}»`,
@@ -78,13 +79,13 @@ export const recipeTexts = {
   favourite: (title: string) => `Guardar «${title}» nas favoritas`,
   added: (title: string) => `«${title}» está nas suas favoritas, neste dispositivo.`,
   addedForNow: (title: string) =>
-    `«${title}» está nas suas favoritas, enquanto tiver este sítio aberto: o navegador não deixa guardá-la.`,
+    `«${title}» está nas suas favoritas, enquanto tiver este site aberto: o navegador não deixa guardá-la.`,
   removed: (title: string) => `«${title}» saiu das suas favoritas.`,
 };
 
 export const createTexts = {
   eyebrow: (category: string) => category,
-  template: 'Preencha o molde',
+  template: 'Preencha os espaços',
   templateIntro: 'Escolha uma opção em cada espaço, ou escreva por palavras suas.',
   /** For the visitor's own recipes, which have blanks without options. */
   templateIntroOwn: 'Preencha cada espaço por palavras suas.',
@@ -136,7 +137,7 @@ export const createTexts = {
 
 /** Names of a prompt's parts, as the courses teach them, with the effect of each on the answer. */
 export const partNames: Record<PartKind, { name: string; why: string }> = {
-  role: { name: 'Papel', why: 'Diz à IA no lugar de quem se deve pôr. Muda o tom e as palavras.' },
+  role: { name: 'Papel', why: 'Diz à IA que papel deve fazer. Muda o tom e as palavras.' },
   context: { name: 'Contexto', why: 'Conta o que a IA não pode adivinhar sobre o seu caso.' },
   task: { name: 'Tarefa', why: 'É o pedido: o que a IA tem de fazer.' },
   format: { name: 'Formato', why: 'Diz como quer a resposta: tamanho, ordem, tom.' },
@@ -154,7 +155,6 @@ export const partTexts = {
   field: (name: string) => `${name}, por palavras suas`,
   leftOut: 'Está vazia: esta parte fica fora do prompt.',
   taskEmpty: 'Falta a tarefa: sem ela, a IA não sabe o que fazer. Escreva-a, ou carregue em «Repor».',
-  changed: (name: string) => `${name}: agora é o seu texto.`,
   resetDone: (name: string) => `${name}: voltou o texto da receita.`,
 };
 
@@ -164,7 +164,7 @@ export const wholePromptTexts = {
   again: 'Voltar ao meu prompt',
   reset: 'Voltar ao prompt da receita',
   field: 'O seu prompt, por palavras suas',
-  note: 'É este texto que é copiado ou enviado. Quando a receita é do sítio, diz-se também à IA o nome dela.',
+  note: 'É este texto que é copiado ou enviado. Quando a receita é do site, diz-se também à IA o nome dela.',
   empty: 'O prompt está vazio. Escreva-o, ou volte ao prompt da receita.',
   changed: 'Agora o prompt é o seu texto.',
   resetDone: 'Voltou o prompt da receita. O seu texto ficou guardado.',
@@ -177,11 +177,11 @@ export const privacyTexts = {
   titleOff: 'A IA não está ligada',
   titleNoImages: 'Não há IA que faça imagens',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'Neste sítio a IA não está ligada: em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  off: 'Neste site a IA não está ligada: em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
   offOwn:
-    'Neste sítio a IA não está ligada, e para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
+    'Neste site a IA não está ligada, e para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
   noImages:
-    'Neste sítio não há IA que faça imagens: em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
+    'Neste site não há IA que faça imagens: em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
 };
 
 /** Notices about data stored on the device. */
@@ -189,10 +189,10 @@ export const storageTexts = {
   blanks: 'O que escreve aqui fica guardado neste dispositivo.',
   answer: 'Fica guardado neste dispositivo, em «Os meus prompts».',
   tooLarge:
-    'Esta imagem é grande demais para ficar guardada neste dispositivo: dura enquanto tiver o sítio aberto. Se a quiser, guarde-a já.',
+    'Esta imagem é grande demais para ficar guardada neste dispositivo: dura enquanto tiver o site aberto. Se a quiser, guarde-a já.',
   refused:
-    'O seu navegador não deixa guardar nada: o que escreve e o que gera dura só enquanto tiver este sítio aberto. Copie o que quiser manter.',
-  refusedPoints: 'O seu navegador não deixa guardar os pontos: contam enquanto tiver este sítio aberto.',
+    'O seu navegador não deixa guardar nada: o que escreve e o que gera dura só enquanto tiver este site aberto. Copie o que quiser manter.',
+  refusedPoints: 'O seu navegador não deixa guardar os pontos: contam enquanto tiver este site aberto.',
   last: 'As suas últimas respostas',
   lastWhere: 'Guardadas neste dispositivo.',
   incomplete: 'incompleta',
@@ -222,21 +222,20 @@ export const resultTexts = {
   checkAi: 'A IA engana-se. Confirme datas, nomes e números antes de usar.',
   checkAiImage: 'Esta imagem foi inventada pela IA: não prova que algo aconteceu. Diga-o a quem a mostrar.',
   why: {
-    off: 'A IA não está ligada neste sítio. Este exemplo serve de modelo: adapte-o ao seu caso.',
+    off: 'A IA não está ligada neste site. Este exemplo serve de modelo: adapte-o ao seu caso.',
     'no-key':
-      'Este sítio ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
+      'Este site ainda não está ligado a um serviço de IA, e por isso nenhum foi consultado. Fica um exemplo da equipa.',
     'no-image-key':
-      'Este sítio ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
+      'Este site ainda não está ligado ao serviço que faz imagens, e por isso nenhum foi consultado. Fica uma ilustração da equipa.',
     refused:
       'O serviço de IA não quis responder a este pedido, por causa das suas regras de segurança. Experimente dizê-lo de outra maneira. Entretanto, fica um exemplo da equipa.',
     limited: 'Houve muitos pedidos em pouco tempo. Fica um exemplo da equipa; tente de novo mais tarde.',
     ceiling:
-      'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
-    failed:
-      'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa para não sair de mãos a abanar.',
+      'Este site paga por cada resposta da IA, e o que estava previsto gastar já se esgotou. Fica um exemplo da equipa; a IA volta a responder noutro dia.',
+    failed: 'Os serviços de IA não responderam desta vez. Fica um exemplo da equipa.',
   } satisfies Record<FallbackReason, string>,
   /** Shown with an illustration, which cannot be adapted like a text. */
-  whyOffImage: 'A IA não está ligada neste sítio. Fica uma ilustração da equipa.',
+  whyOffImage: 'A IA não está ligada neste site. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
   tryAgain: 'Tentar novamente',

@@ -10,6 +10,7 @@ import {
   type Recipe,
 } from '@ia/shared-services/recipes';
 import { fitChoices } from '../rules/choices.ts';
+import { matchingExamples } from '../rules/matching-examples.ts';
 import { isOwnRecipe } from '../rules/own-recipe.ts';
 
 /** Reason why the team's example replaces an AI answer. */
@@ -42,7 +43,7 @@ export interface GenerateRequest {
   choices: Choices | null;
   /** Messages after the first answer. */
   turns?: readonly Turn[];
-  /** Fallback answers; defaults to the recipe's own. */
+  /** Fallback answers; defaults to the recipe's own that answer the choices. */
   examples?: readonly string[];
   ai: AiConfig;
   backend: BackendConfig | null;
@@ -71,7 +72,7 @@ function missingKeyReason({ ai, backend, recipe }: GenerateRequest): FallbackRea
 }
 
 /**
- * Asks the AI for an answer to the prompt, with a random fallback output when none arrives.
+ * Asks the AI for an answer to the prompt, with a random fallback output that answers the choices when none arrives.
  * @throws the signal's reason when cancelled
  */
 export async function generate(request: GenerateRequest): Promise<Answer> {
@@ -113,7 +114,7 @@ export async function generate(request: GenerateRequest): Promise<Answer> {
     }
     reason ??= 'failed';
   }
-  const outputs = request.examples ?? recipe.fallback_outputs;
+  const outputs = request.examples ?? matchingExamples(recipe, request.choices);
   const value = outputs[Math.floor(random() * outputs.length)];
   return value === undefined ? { source: 'none', value: null, reason } : { source: 'team', value, reason };
 }

@@ -1,4 +1,4 @@
-import type { Recipe } from '@ia/shared-services/recipes';
+import { EXAMPLE_RATINGS, type Recipe } from '@ia/shared-services/recipes';
 
 type Scores = Pick<Recipe, 'total_score' | 'vote_count'>;
 
@@ -8,3 +8,10 @@ export const average = ({ total_score, vote_count }: Scores): number =>
 
 /** True for the POPULAR badge: at least 4 stars on average from at least 3 people. */
 export const isPopular = (scores: Scores): boolean => average(scores) >= 4 && scores.vote_count >= 3;
+
+/** Number of a recipe's ratings that are examples of the team. */
+export const exampleVotes = ({ id }: Pick<Recipe, 'id'>): number => EXAMPLE_RATINGS[id]?.vote_count ?? 0;
+
+/** True while most of the ratings are examples. */
+export const hasMostlyExamples = (recipe: Pick<Recipe, 'id' | 'vote_count'>): boolean =>
+  2 * exampleVotes(recipe) > recipe.vote_count;

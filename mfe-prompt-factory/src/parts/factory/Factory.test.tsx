@@ -126,6 +126,7 @@ describe('Points', () => {
     await user.click(await findButton('Gerar com IA'));
     const claim = await screen.findByRole('link', { name: /Recolher Medalha/ });
     expect(claim.getAttribute('href')).toBe(settings.badgeClaim);
-    expect(shell.log.notices.at(-1)?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');
+    await waitFor(() => expect(shell.log.notices).toHaveLength(1), { timeout: 5000 });
+    expect(shell.log.notices[0]?.message).toBe('Parabéns! Desbloqueou a medalha de Mestre de Prompts!');
   });
 });

@@ -35,7 +35,7 @@ async function pasteAndRemove(name: string | RegExp, number: string) {
   await user.click(await findField(name));
   await user.paste(`Liguem para ${number} de manhã.`);
   const question = `Parece um número de telefone: «${number}». Quer retirá-lo?`;
-  await screen.findByText(question, { selector: 'fieldset p' });
+  await screen.findByText(question, { selector: '[data-question] p' });
   await user.click(await findButton(`Retirar «${number}»`));
   await waitFor(async () => expect((await findField(name)).value).toBe('Liguem para de manhã.'));
   expect(document.activeElement).toBe(await findField(name));

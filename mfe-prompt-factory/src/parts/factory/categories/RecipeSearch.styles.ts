@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-export const Form = styled.form({ maxWidth: '34rem', marginBlockEnd: token.space[6] });
+export const SearchBox = styled.div({ maxWidth: '34rem', marginBlockEnd: token.space[6] });
 
 export const Results = styled.div({
   display: 'grid',

@@ -8,7 +8,7 @@ import { categoryTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { searchRecipes } from '../../../rules/search.ts';
 import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
-import { Form, Results } from './RecipeSearch.styles.ts';
+import { Results, SearchBox } from './RecipeSearch.styles.ts';
 
 interface RecipeSearchProps {
   catalogue: Catalogue;
@@ -25,7 +25,7 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
       <Heading level={3} css={{ marginBlock: '2.5rem 1rem' }}>
         {categoryTexts.orSearch}
       </Heading>
-      <Form role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox role="search">
         <TextField
           type="search"
           label={
@@ -38,7 +38,7 @@ export function RecipeSearch({ catalogue, onRecipe }: RecipeSearchProps) {
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"
         />
-      </Form>
+      </SearchBox>
       <Results>
         <p role="status">{deferredQuery && categoryTexts.results(results.length, deferredQuery)}</p>
         {deferredQuery && results.length === 0 && (

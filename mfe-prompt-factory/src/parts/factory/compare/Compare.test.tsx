@@ -47,7 +47,7 @@ it('Compare is not offered for an image recipe', async () => {
   openFactory(V1, '/prompt-factory?receita=cena-fantastica');
   await user.click(await findButton('Gerar com IA'));
   await screen.findByText('Ilustração da equipa');
-  expect(screen.getByText('A IA não está ligada neste sítio. Fica uma ilustração da equipa.')).toBeTruthy();
+  expect(screen.getByText('A IA não está ligada neste site. Fica uma ilustração da equipa.')).toBeTruthy();
   expect(screen.queryByText(/adapte-o ao seu caso/), 'an image is not a model to adapt').toBeNull();
   expect(screen.queryByRole('button', { name: 'Comparar com um pedido simples' })).toBeNull();
 });

@@ -163,11 +163,20 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
             onChoose={choose}
           />
           <Finished role="status">{isReady && isChanged ? aiTexts.ready : ''}</Finished>
+          <div id={HELP_ID} css={screenOnly}>
+            {isReady ? (
+              <Alert kind="info" title={aiTexts.title}>
+                <TermText pieces={parseRichText(aiTexts.text)} hrefOf={glossaryHref} />
+              </Alert>
+            ) : (
+              <Alert kind="warning">{help}</Alert>
+            )}
+          </div>
           <Actions>
             <Button
               iconStart={Sparkles}
               aria-disabled={!isReady}
-              aria-describedby={HELP_ID}
+              aria-describedby={isReady ? undefined : HELP_ID}
               onClick={generate}
             >
               {createTexts.generate}
@@ -179,15 +188,6 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
             />
             <ShareButton recipe={recipe} choices={choices} />
           </Actions>
-          <div id={HELP_ID} css={screenOnly}>
-            {isReady ? (
-              <Alert kind="info" title={aiTexts.title}>
-                <TermText pieces={parseRichText(aiTexts.text)} hrefOf={glossaryHref} />
-              </Alert>
-            ) : (
-              <Alert kind="warning">{help}</Alert>
-            )}
-          </div>
         </Panel>
       </Columns>
       <div css={[screenOnly, { marginBlockStart: '1.5rem' }]}>

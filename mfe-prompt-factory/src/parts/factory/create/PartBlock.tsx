@@ -29,7 +29,8 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const switchTo = (next: Choice) => {
     shouldMoveFocus.current = true;
     form.onChoose(key, next);
-    announce(next.own ? partTexts.changed(name) : partTexts.resetDone(name));
+    // A text edited by hand announces itself: its field, named after the part, gets the focus.
+    if (!next.own) announce(partTexts.resetDone(name));
   };
   const toggle = () =>
     isHandwritten

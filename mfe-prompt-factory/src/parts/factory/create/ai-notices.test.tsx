@@ -31,9 +31,11 @@ it.each([
     await goToCreateStep(user);
     await enterOwnTopic(user, 'um jardim');
     const generate = await findButton('Gerar com IA');
-    const description = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('A IA não está ligada');
-    expect(description?.textContent).toContain('o botão mostra um exemplo escrito pela nossa equipa');
+    const notice = screen.getByText(/o botão mostra um exemplo escrito pela nossa equipa/);
+    expect(screen.getByText('A IA não está ligada')).toBeTruthy();
+    expect(notice.compareDocumentPosition(generate), 'read before the button').toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     expect(
       await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.'),
     ).toBeTruthy();

@@ -6,7 +6,7 @@ import { Badge, Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { recipeTexts } from '../../../content/texts.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { isPopular } from '../../../rules/popularity.ts';
+import { hasMostlyExamples, isPopular } from '../../../rules/popularity.ts';
 import { resultLine } from '../../../rules/result-line.ts';
 import { TileMark } from '../step.styles.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -35,7 +35,11 @@ export function RecipeGrid({ recipes, level, onRecipe }: RecipeGridProps) {
                 <TileMark>
                   <DataIcon name={recipe.icon_name} size="1.5rem" />
                 </TileMark>
-                {isPopular(recipe) && <Badge>{recipeTexts.popular}</Badge>}
+                {isPopular(recipe) && (
+                  <Badge>
+                    {hasMostlyExamples(recipe) ? recipeTexts.popularExample : recipeTexts.popular}
+                  </Badge>
+                )}
                 {recipe.type === 'image' && <Tag icon={Image}>{recipeTexts.image}</Tag>}
               </>
             }

@@ -1,8 +1,7 @@
 import type { Recipe } from '@ia/shared-services/recipes';
-import { EXAMPLE_RATINGS } from '@ia/shared-services/recipes';
 import { Icon, Star } from '@ia/shared-ui/icon';
 import { recipeTexts } from '../../../content/texts.ts';
-import { average } from '../../../rules/popularity.ts';
+import { average, exampleVotes } from '../../../rules/popularity.ts';
 import { Row, Stars } from './StarAverage.styles.ts';
 
 const STARS = [1, 2, 3, 4, 5];
@@ -11,7 +10,6 @@ const oneDecimal = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 1, ma
 /** Average rating as five stars and as text, with example ratings labelled. */
 export function StarAverage({ recipe }: { recipe: Recipe }) {
   const averageStars = average(recipe);
-  const exampleVotes = EXAMPLE_RATINGS[recipe.id]?.vote_count ?? 0;
   const stars = STARS.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);
   return (
     <Row>
@@ -20,7 +18,7 @@ export function StarAverage({ recipe }: { recipe: Recipe }) {
         <span style={{ width: `${(averageStars / 5) * 100}%` }}>{stars}</span>
       </Stars>
       {recipe.vote_count > 0
-        ? recipeTexts.rated(oneDecimal.format(averageStars), recipe.vote_count, exampleVotes)
+        ? recipeTexts.rated(oneDecimal.format(averageStars), recipe.vote_count, exampleVotes(recipe))
         : recipeTexts.unrated}
     </Row>
   );

@@ -13,7 +13,7 @@ export const Columns = styled.div({
 
 export const Aside = styled.div({ display: 'grid', gap: token.space[5], minWidth: 0 });
 
-export const Tip = styled.aside({
+export const Tip = styled.div({
   display: 'grid',
   gap: token.space[2],
   padding: token.space[5],

@@ -22,13 +22,15 @@ describe('Wizard', () => {
     await enterOwnTopic(user, 'um passeio');
     expect(promptText()).toContain('ideias sobre um passeio,');
     expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
-    await user.click(await findButton('Gerar com IA'));
+    const generate = await findButton('Gerar com IA');
+    expect(generate.getAttribute('aria-describedby'), 'nothing is missing').toBeNull();
+    await user.click(generate);
     expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
     expect(screen.queryByText('Gerado por IA')).toBeNull();
     expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
-    expect(shell.log.notices.map(({ message }) => message)).toEqual([
-      'A sua jornada começou! Ganhou o primeiro ponto.',
-    ]);
+    expect(shell.log.notices, 'before the heading was focused').toEqual([]);
+    await waitFor(() => expect(shell.log.notices).toHaveLength(1), { timeout: 5000 });
+    expect(shell.log.notices[0]?.message).toBe('A sua jornada começou! Ganhou o primeiro ponto.');
     expect(screen.getByText('Dica avançada', { exact: false })).toBeTruthy();
     await user.click(await findButton('Criar outro prompt'));
     expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
@@ -44,6 +46,7 @@ describe('Wizard', () => {
     expect(field.getAttribute('aria-invalid')).toBe('false');
     const generate = await findButton('Gerar com IA');
     expect(generate.getAttribute('aria-disabled')).toBe('true');
+    expect(generate.getAttribute('aria-describedby')).not.toBeNull();
     await user.click(generate);
     expect(document.activeElement).toBe(field);
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -138,7 +141,7 @@ describe('Wizard', () => {
     openFactory();
     await user.click(await findButton(/Gerar Ideias/));
     const cards = await screen.findAllByRole('article');
-    expect(within(cards[0] as HTMLElement).getByText('POPULAR')).toBeTruthy();
+    expect(within(cards[0] as HTMLElement).getByText('POPULAR (exemplo)')).toBeTruthy();
     expect(within(cards[0] as HTMLElement).getByText('4,8 em 5 (10 avaliações de exemplo)')).toBeTruthy();
     expect(within(cards[1] as HTMLElement).queryByText('POPULAR')).toBeNull();
   });

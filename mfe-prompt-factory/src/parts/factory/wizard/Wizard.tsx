@@ -48,6 +48,12 @@ const loadOwnStep = () => import('../own/OwnStep.tsx');
 /** Confetti particles for a generated answer. */
 const PARTICLES = { text: 50, image: 80 } as const;
 
+/**
+ * Wait before a milestone is announced: screen readers drop an announcement when the focus moves, as it does to the
+ * heading of the answer.
+ */
+const MILESTONE_DELAY_MS = 1500;
+
 /** The wizard's steps, selected by the URL, with step indicator and points. */
 export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns }: WizardProps) {
   const shell = useShell();
@@ -55,7 +61,10 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
   const { path, query } = useRoute();
   const onMilestone = useCallback(
     (milestone: Milestone) =>
-      notify({ kind: 'success', message: milestoneTexts[milestone], timeout: 10_000 }),
+      void setTimeout(
+        () => notify({ kind: 'success', message: milestoneTexts[milestone], timeout: 10_000 }),
+        MILESTONE_DELAY_MS,
+      ),
     [notify],
   );
   const { points, unlocked, earn } = usePoints(pointsKey, onMilestone);

@@ -59,7 +59,7 @@ describe('Wizard', () => {
     expect(promptText()).toContain('uma festa no bairro');
     await user.click(await findButton('Repor o que escrevi'));
     expect(promptText()).toContain('um passeio');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preencha o molde' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Preencha os espaços' }));
     expect(screen.queryByRole('button', { name: 'Repor o que escrevi' })).toBeNull();
     shell.unmount();
     openFactory(V1, '/prompt-factory?receita=brainstorm#fabrica');
@@ -103,7 +103,7 @@ describe('Wizard', () => {
     ['?receita=nada', 'Vamos Começar a Criar?', /Não encontrámos a receita/],
     ['?receita=nada&categoria=saude', 'Saúde', /Não encontrámos a receita/],
     ['?categoria=nada', 'Vamos Começar a Criar?', /Não encontrámos o tema/],
-    ['?receita=brainstorm&passo=lua', 'Tempestade de Ideias', /Não conhecemos o passo/],
+    ['?receita=brainstorm&passo=lua', 'Tempestade de Ideias', /A ligação não está completa/],
     ['?receita=brainstorm&passo=resultado', 'Tempestade de Ideias', /Não há, neste dispositivo/],
   ])('shows the nearest step and a notice for %s', async (query, heading, notice) => {
     const shell = openFactory(V1, `/prompt-factory${query}#fabrica`);
