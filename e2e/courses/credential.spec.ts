@@ -18,7 +18,7 @@ test('credential page issues a credential without personal data, accepts it, and
   await page.getByLabel('Nome').fill('Inês Araújo');
   await press(page, page.getByRole('button', { name: 'Pedir credencial digital (Open Badges 3.0)' }));
   await expect(page.getByText('A credencial está pronta.')).toBeVisible();
-  expect(requestBodies).toEqual(['{"course":"copilot-v2"}']);
+  expect(requestBodies).toEqual(['{"course":"copilot-v2","correct":6}']);
   await expectAccessible(page, { within: 'main' });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar a credencial' }).click();

@@ -5,6 +5,7 @@ import { declarationEntries } from '../../mfe-courses/src/content/declaration/to
 import { expect, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
+import { RIGHT_ANSWERS } from './progress.ts';
 
 /** Longer than one line of the declaration. */
 const NAME =
@@ -14,14 +15,19 @@ const courses = [catalogue.descobrir, catalogue.mscopilot, catalogue.copilotV2, 
 test('declaration of each finished course prints to one A4 page, without storing or sending the name', async ({
   page,
 }) => {
+  const finishedCourses = courses.map((course) => ({
+    ...course,
+    answers: JSON.stringify({ version: 1, chosen: RIGHT_ANSWERS }),
+  }));
   await page.addInitScript((finished) => {
-    for (const { storageKey, goal, groups } of finished) {
+    for (const { storageKey, goal, groups, answers } of finished) {
+      localStorage.setItem(`${storageKey}Answers`, answers);
       localStorage.setItem(storageKey, String(goal));
       const done = groups.map(({ group_id }) => group_id);
       localStorage.setItem(`${storageKey}State`, JSON.stringify({ done, finishedOn: '2026-09-30' }));
     }
     window.print = () => document.documentElement.setAttribute('data-printed', '');
-  }, courses);
+  }, finishedCourses);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
 

@@ -15,7 +15,7 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, ROUTE);
   await expect(blocks(page)).toHaveCount(10);
-  const journey = page.getByRole('complementary', { name: 'A Minha Jornada' });
+  const journey = page.getByRole('region', { name: 'A Minha Jornada' });
   await expect(journey).toContainText('75');
   await expect(journey).toContainText('Nível 1: Explorador Digital');
   await expect(journey).toContainText('Atividades feitas: 0 de 10');

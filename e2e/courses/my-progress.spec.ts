@@ -74,7 +74,7 @@ test('progress moves to other devices by file and by QR code URL, and can be era
   await expect(page.getByRole('heading', { name: 'Quer mesmo apagar tudo?' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /Já não há nada deste sítio/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Já não há nada deste site/ })).toBeFocused();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await expectAccessible(page);
 });

@@ -126,7 +126,7 @@ for (const [state, script] of [
     await page.getByRole('button', CONTINUE).click();
     await expect(points(page)).toHaveAttribute('aria-valuetext', '15 de 200');
     await expect(blocks(page)).toHaveCount(3);
-    await expect(page.getByText(/O progresso dura só enquanto o sítio estiver aberto/).first()).toBeVisible();
+    await expect(page.getByText(/O progresso dura só enquanto o site estiver aberto/).first()).toBeVisible();
     await expect(page.getByText(/guardado neste dispositivo|só neste dispositivo/)).toHaveCount(0);
   });
 }

@@ -1,4 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { questions as copilotV2 } from '../../mfe-courses/src/content/questions/copilot-v2.ts';
+import { questions as copilotV3 } from '../../mfe-courses/src/content/questions/copilot-v3.ts';
+import { questions as descobrir } from '../../mfe-courses/src/content/questions/descobrir-a-ia.ts';
+import { questions as mscopilot } from '../../mfe-courses/src/content/questions/mscopilot.ts';
 import { press } from '../support/keyboard.ts';
 
 /** Locates the points of the course, whose `aria-valuetext` is like '15 de 200'. */
@@ -11,26 +15,37 @@ export const currentGroup = (page: Page) => page.locator('#blocos [data-group]')
 /**
  * Stores the progress of a course before the page loads.
  * @param state JSON with the finished groups: see {@link stateFinishedUpTo}
+ * @param chosen text of the answer to each question, by its id
  */
 export async function storeProgress(
   page: Page,
   storageKey: string,
   points: string,
   state: string,
+  chosen: Record<string, string> = {},
 ): Promise<void> {
   await page.addInitScript(
-    ([name, value, stored]) => {
+    ([name, value, stored, answers]) => {
       // Init scripts run on every navigation; the progress must be stored only once.
       if (sessionStorage.getItem('progress-stored')) return;
       sessionStorage.setItem('progress-stored', 'yes');
       localStorage.setItem(name as string, value as string);
       localStorage.setItem(`${name}State`, stored as string);
+      localStorage.setItem(`${name}Answers`, answers as string);
     },
-    [storageKey, points, state],
+    [storageKey, points, state, JSON.stringify({ version: 1, chosen })],
   );
 }
 
-/** Stores a finished course before the page loads. */
+/** Right answers to the questions of all courses. */
+export const RIGHT_ANSWERS: Readonly<Record<string, string>> = Object.fromEntries(
+  [...descobrir, ...mscopilot, ...copilotV2, ...copilotV3].map(({ id, options }) => [
+    id,
+    options.find(({ isCorrect }) => isCorrect)?.text ?? '',
+  ]),
+);
+
+/** Stores a finished course, with the right answer to each question, before the page loads. */
 export const storeFinishedCourse = (
   page: Page,
   { storageKey, goal, groups }: { storageKey: string; goal: number; groups: readonly { group_id: number }[] },
@@ -40,6 +55,7 @@ export const storeFinishedCourse = (
     storageKey,
     String(goal),
     JSON.stringify({ done: groups.map(({ group_id }) => group_id), finishedOn: '2026-09-30' }),
+    RIGHT_ANSWERS,
   );
 
 /** Stored state in which the groups up to `last` are finished. */

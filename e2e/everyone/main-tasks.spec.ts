@@ -3,6 +3,7 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
 import { expectPage, open } from '@ia/test-support/pages';
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright/test';
+import { currentGroup, RIGHT_ANSWERS } from '../courses/progress.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followNavigation, type InputMethod, keyboard, touch } from '../support/input-methods.ts';
 import { recordAnnouncements, takeAnnouncements } from './announcements.ts';
@@ -192,6 +193,15 @@ async function finishCourse(input: InputMethod, page: Page): Promise<void> {
   await expectPage(page, '/mscopilot-course-v2');
   for (let done = 1; done <= 5; done++) {
     await takeAnnouncements(page);
+    // The declaration needs an answer to the question that closes each block.
+    const closing = currentGroup(page).locator('[data-question]').filter({ hasText: 'Para fixar' });
+    await expect(closing.first()).toBeVisible();
+    for (const question of await closing.all()) {
+      const id = await question.getAttribute('data-question');
+      const answer = RIGHT_ANSWERS[id ?? ''] ?? '';
+      await input.press(page, question.getByRole('button', { name: answer }));
+      await expect(question.locator('[data-state="correct"]').first()).toBeVisible();
+    }
     const label = done < 5 ? 'Marcar como Concluído e Continuar' : 'Marcar como Concluído e Terminar';
     await input.press(page, button(page, label));
     if (done < 5) await expect(page.locator('#blocos article h3').last()).toBeFocused();
@@ -219,10 +229,10 @@ async function printDeclaration(input: InputMethod, page: Page): Promise<void> {
       - paragraph:
         - text: declara que concluiu o curso
         - strong: «MS Copilot V2»
-      - heading "O que aprendeu a fazer" [level=3]
+      - heading "O que o curso ensina" [level=3]
       - list
       - heading "De que trata o curso" [level=3]
-      - heading "O que esta folha é" [level=3]
+      - heading "O que é esta folha" [level=3]
   `);
   await expectAccessibleLayout(page);
   await input.press(page, button(page, 'Imprimir ou guardar em PDF'));

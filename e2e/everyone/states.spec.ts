@@ -199,7 +199,7 @@ test("Page that fails to load shows the error aligned with the page's left edge"
   // Navigate from another page: a direct load would show the prerendered text.
   await open(page, '#/prompt-factory');
   await goTo(page, '#/aprender');
-  const title = heading(page, 'Esta parte do sítio não está a funcionar');
+  const title = heading(page, 'Esta parte do site não está a funcionar');
   await expect(title).toBeFocused();
   const edge = await page.getByRole('banner').locator('a').first().boundingBox();
   expect(Math.abs(((await title.boundingBox())?.x ?? 0) - (edge?.x ?? 99))).toBeLessThanOrEqual(2);

@@ -9,7 +9,7 @@ test.use(motion);
 /** Opens the landing page and waits for the sections below the fold, which load shortly after the hero. */
 async function openAllSections(page: Page) {
   await open(page, '');
-  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeAttached();
 }
 
 const fitsItsWidth = (page: Page) =>

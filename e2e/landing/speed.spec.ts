@@ -4,7 +4,7 @@ import { expect, motion, test } from '../support/fixtures.ts';
 test.use(motion);
 
 /** Heading of the last section, which loads after the hero. */
-const LAST_HEADING = 'O que as pessoas nos perguntam';
+const LAST_HEADING = 'Perguntas frequentes';
 
 test('landing page requests no backend data or archive, and the carousel only when scrolled near', async ({
   page,

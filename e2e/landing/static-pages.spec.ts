@@ -2,11 +2,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
 onPhoneAndDesktop(() => {
-  for (const folder of ['acessibilidade', 'privacidade', 'glossario']) {
+  for (const folder of ['acessibilidade', 'privacidade', 'inteligencia-artificial', 'glossario']) {
     test(`/${folder}/ is styled, fits its width and links back`, async ({ page }) => {
       await page.goto(`/${folder}/`);
-      // The band of tiles is drawn with gradients of the page's style sheet.
-      await expect(page.locator('.tiles')).toHaveCSS('background-image', /radial-gradient/);
+      await expect(page.locator('.tiles')).toHaveCSS('background-image', /border-tile\.svg/);
       const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -33,7 +32,7 @@ test('visitor can erase the device data and undo it', async ({ page }) => {
   await page.goto('/privacidade/');
   await page.evaluate(() => localStorage.setItem('promptFactoryPoints', '7'));
   await page.getByRole('button', { name: 'Apagar os meus dados deste dispositivo' }).click();
-  await expect(page.getByRole('status')).toContainText('Já não há nada deste sítio');
+  await expect(page.getByRole('status')).toContainText('Já não há nada deste site');
   const points = () => page.evaluate(() => localStorage.getItem('promptFactoryPoints'));
   expect(await points()).toBeNull();
   await page.getByRole('button', { name: 'Anular' }).click();

@@ -95,11 +95,11 @@ test('Moderation is accessible: sign-in, queue and dialogs', async ({ page, site
   await signIn(page, await createAccount(site, 'moderator'));
   const entry = page.getByRole('listitem').filter({ hasText: 'moderar com acessibilidade' });
   await expect(entry).toBeVisible();
-  await entry.getByRole('button', { name: 'Não aceitar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await entry.getByRole('button', { name: 'Não publicar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Não publicar a sugestão' }).click();
   await expectAccessible(page, { within: '[role="dialog"]' });
   await page.keyboard.press('Escape');
-  await entry.getByRole('button', { name: 'Aceitar', exact: true }).click();
+  await entry.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Decisões desta sessão' })).toBeVisible();
   await expectAccessible(page, MAIN);
 });

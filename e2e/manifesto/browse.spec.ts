@@ -134,7 +134,7 @@ test('Long list loads one page of suggestions; more load by keyboard, and Back, 
     'four that people supported come first',
   ).toBeFocused();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Mais 12 sugestões. À vista: 24 de 304.' }),
+    page.getByRole('status').filter({ hasText: 'Mais 12 sugestões. A mostrar 24 de 304.' }),
   ).toHaveCount(1);
   const last = cards.filter({ hasText: 'Ideia 20 com' });
   await last.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ import {
 } from './journey.ts';
 
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
-const NO_PRINCIPLES = 'Não foi possível carregar os princípios.';
+const NO_PRINCIPLES = 'Não foi possível carregar os princípios. Verifique a ligação e tente de novo.';
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 
 for (const backendState of ['down', 'failing'] as const) {

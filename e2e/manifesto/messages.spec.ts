@@ -36,7 +36,9 @@ test('Suggestion form with a hanging backend shows progress, then the error, and
   await page.clock.runFor(10_000);
   const box = form.getByRole('alert');
   await expect(box).toContainText(FORM_ERROR);
-  await expect(box).toContainText('O serviço de sugestões não está disponível neste momento.');
+  await expect(box).toContainText(
+    'O serviço de sugestões não está disponível neste momento. O seu texto continua aqui: tente mais tarde.',
+  );
   await expectRed(box);
   await page.reload();
   await expect(form.getByLabel('A sua sugestão')).toHaveValue('Uma ideia sem resposta');
@@ -60,7 +62,7 @@ test('Rejected suggestion shows what to check and keeps the text', async ({ page
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByRole('alert')).toContainText(FORM_ERROR);
-  await expect(form.getByRole('alert')).toContainText('O texto não foi aceite pelo servidor');
+  await expect(form.getByRole('alert')).toContainText('Não conseguimos receber este texto');
   await expectRed(form.getByRole('alert'));
   await expect(form.getByText('Uma ideia recusada')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('Failed decisions show their reason, and the queue stays correct', async ({
   );
   const account = await signInToQueue(page, site, 3);
   const accept = (text: string) =>
-    queuedSuggestion(page, text).getByRole('button', { name: 'Aceitar', exact: true }).click();
+    queuedSuggestion(page, text).getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(queuedSuggestion(page, 'Ideia 001')).toBeVisible();
   for (const backendState of ['down', 'failing'] as const) {
     site.setBackend(backendState);
@@ -99,7 +99,7 @@ test('Version that a colleague has just created is not created twice', async ({
   await fillQueue(site, 1);
   await setStatus(site, 'Ideia 001', 'approved');
   await signIn(page, await createAccount(site, 'moderator'));
-  await showQueue(page, 'Aceites');
+  await showQueue(page, 'Publicadas');
   await queuedSuggestion(page, 'Ideia 001').getByRole('button', { name: 'Marcar como integrada' }).click();
   const dialog = page.getByRole('dialog', { name: 'Marcar como integrada' });
   const submit = dialog.getByRole('button', { name: 'Marcar como integrada' });
@@ -149,7 +149,7 @@ test('Sign-in on a hanging server shows progress and then times out', async ({ p
   await signIn(page, account);
   await expect(page.getByText(/^\d+ sugest|^Não há sugestões/)).toBeVisible();
   site.setBackend('hanging');
-  await page.getByRole('radio', { name: /^Aceites/ }).check();
+  await page.getByRole('radio', { name: /^Publicadas/ }).check();
   await expect(page.getByText('A carregar a fila…')).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(page.getByText('Não foi possível carregar as sugestões. Verifique a ligação')).toBeVisible();

@@ -101,14 +101,14 @@ test('Moderation tools work by keyboard only, across an expired session', async 
   await expect(queuedSuggestion(page, 'Ideia 002')).toBeVisible();
   await tabTo(page, button('Atualizar'));
   for (const key of ['j', 'j', 'x', 'j', 'x']) await page.keyboard.press(key);
-  await press(page, button('Não aceitar as 2 escolhidas'));
-  const rejectDialog = page.getByRole('dialog', { name: 'Não aceitar 2 sugestões' });
+  await press(page, button('Não publicar as 2 escolhidas'));
+  const rejectDialog = page.getByRole('dialog', { name: 'Não publicar 2 sugestões' });
   await tabTo(page, rejectDialog.getByRole('radio').first());
   await page.keyboard.press('Space');
   await tabTo(page, rejectDialog.getByRole('textbox'));
   await page.keyboard.type('São publicidade.');
-  await press(page, button('Não aceitar a sugestão', rejectDialog));
-  await expectAnnounced(page, 'Sugestão não aceite. A decisão vale para 2 sugestões.');
+  await press(page, button('Não publicar a sugestão', rejectDialog));
+  await expectAnnounced(page, 'Sugestão não publicada. A decisão vale para 2 sugestões.');
   await expect(queuedSuggestion(page, 'Ideia 003')).toHaveCount(0);
   await press(page, decisionList(page).getByRole('button', { name: 'Anular' }).first());
   await expect(queuedSuggestion(page, 'Ideia 002')).toBeVisible();

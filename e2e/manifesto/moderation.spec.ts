@@ -69,10 +69,10 @@ test('Queue filters do not shift when their counts load', async ({ page, site })
   const queues = page.getByRole('radiogroup').getByRole('radio');
   const readPositions = () =>
     queues.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-  await expect(page.getByRole('radio', { name: /^Aceites$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Publicadas$/ })).toBeVisible();
   const before = await readPositions();
   releaseCounts();
-  await expect(page.getByRole('radio', { name: /^Aceites \([0-9]+\)$/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Publicadas \([0-9]+\)$/ })).toBeVisible();
   expect(await readPositions()).toEqual(before);
 });
 

@@ -9,9 +9,9 @@ test("Open data exports citizens' data without examples", async ({ page, site })
   );
   await open(page, ROUTE);
   const card = principleCard(page, 'Supervisão Humana');
-  await expect(card).toContainText('Votos de exemplo: ainda ninguém votou.');
+  await expect(card).toContainText('Ainda ninguém votou');
   await card.getByRole('button', { name: /^Concordo/ }).click();
-  await expect(card).toContainText(/Inclui \d+ votos de exemplo\./);
+  await expect(card).toContainText(/Os \d+ votos de exemplo da equipa não contam aqui/);
   await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
   await expect(page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article')).toHaveCount(7);
   await expect

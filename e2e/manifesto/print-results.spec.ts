@@ -5,18 +5,18 @@ import { pressToPrint } from '../support/press-to-print.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 import { ROUTE, section } from './journey.ts';
 
-/** Sets fixed totals: three votes for one principle, one against, and no others. */
+/** Sets fixed totals: 15 votes for one principle, five against, and no others. */
 const SET_VOTES_SQL = `
   update public.manifesto_principles set upvotes = example_upvotes, downvotes = example_downvotes;
-  update public.manifesto_principles set upvotes = upvotes + 3, downvotes = downvotes + 1 where id = 'literacia'`;
+  update public.manifesto_principles set upvotes = upvotes + 15, downvotes = downvotes + 5 where id = 'literacia'`;
 const EXPECTED_TEXTS = [
-  'Votos nos princípios: 4',
+  'Votos nos princípios: 20',
   'Princípios em votação: 6',
   'Votos em cada princípio, sem os exemplos',
-  'Literacia 3 1 75 %',
-  'Total 3 1 75 %',
+  'Literacia 15 5 75 %',
+  'Total 15 5 75 %',
   'Levar às escolas',
-  'Exemplo da equipa (exemplo)',
+  'Exemplo da equipa · Apoios:',
   'Apoios: ',
 ];
 
@@ -27,7 +27,7 @@ test('Page prints with votes, percentages, statistics and suggestions on separat
   await site.backend.run(SET_VOTES_SQL);
   await open(page, ROUTE);
   await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
-  await expect(section(page, 'stats')).toContainText('Contamos os votos das pessoas');
+  await expect(section(page, 'stats')).toContainText('Os votos são de pessoas.');
   await page.waitForLoadState('networkidle');
   const pages = await printToPdf(page);
   const firstResultsSheet = pages.findIndex(({ text }) => text.includes('Resultados'));
@@ -65,18 +65,18 @@ test('Vote totals agree in statistics, table and export, without examples', asyn
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();
-  await expect(stats.locator('dd')).toHaveText(['7', '6', '4']);
+  await expect(stats.locator('dd')).toHaveText(['7', '6', '20']);
   await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', 'Votos nos princípios']);
   await page.getByText('Ver em tabela').click();
   const table = page.getByRole('table', { name: 'Votos em cada princípio, sem os exemplos' });
-  await expect(table.getByRole('row', { name: /^Total/ })).toHaveText('Total31');
+  await expect(table.getByRole('row', { name: /^Total/ })).toHaveText('Total155');
   await expect(
-    page.getByRole('img', { name: /^Parede de todos: 3 votos a favor, 1 contra e/ }),
+    page.getByRole('img', { name: /^Parede de todos: 15 votos a favor, 5 contra e/ }),
   ).toBeVisible();
   const downloaded = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descarregar JSON' }).click();
   const file = await (await downloaded).createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of file) chunks.push(chunk as Buffer);
-  expect(JSON.parse(Buffer.concat(chunks).toString()).totais.votos_nos_principios).toBe(4);
+  expect(JSON.parse(Buffer.concat(chunks).toString()).totais.votos_nos_principios).toBe(20);
 });

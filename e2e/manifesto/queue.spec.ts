@@ -26,21 +26,21 @@ test('Moderation queue of 230 suggestions can be processed by keyboard', async (
     await expect(
       page
         .getByRole('status')
-        .filter({ hasText: `Mais ${addedCount} sugestões. À vista: ${shownCount} de 230.` }),
+        .filter({ hasText: `Mais ${addedCount} sugestões. A mostrar ${shownCount} de 230.` }),
     ).toHaveCount(1);
   }
   await expect(moreButton(page)).toHaveCount(0);
   await expect(page.getByText('230 sugestões', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(
-    queuedSuggestion(page, 'Ideia 201').getByRole('button', { name: 'Aceitar', exact: true }),
+    queuedSuggestion(page, 'Ideia 201').getByRole('button', { name: 'Publicar', exact: true }),
   ).toBeFocused();
 
   // A decision far down the queue leaves the other entries in place.
   await page.keyboard.press('Enter');
   await expect(entries(page)).toHaveCount(229);
   await expect(queuedSuggestion(page, 'Ideia 230')).toBeVisible();
-  await showQueue(page, 'Aceites');
+  await showQueue(page, 'Publicadas');
   await expect(queuedSuggestion(page, 'Ideia 201')).toBeVisible();
 });
 

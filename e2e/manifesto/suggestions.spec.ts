@@ -40,8 +40,8 @@ test('Suggestion goes from the form to moderation, list, vote, report and a new 
   await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Pôr em análise' }).click();
   await expect(queuedSuggestion(moderatorPage, idea)).toHaveCount(0);
   await showQueue(moderatorPage, 'Em análise');
-  await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Aceitar', exact: true }).click();
-  await expect(decisionList(moderatorPage)).toContainText('Sugestão aceite e publicada.');
+  await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(decisionList(moderatorPage)).toContainText('Sugestão publicada.');
 
   // It is published with its signature; a visitor supports it once.
   await page.reload();
@@ -70,7 +70,7 @@ test('Suggestion goes from the form to moderation, list, vote, report and a new 
   await expect(queuedSuggestion(moderatorPage, idea)).toContainText('Expõe dados pessoais: Tem um nome.');
   await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Retirar da lista' }).click();
   const reason = moderatorPage.getByRole('dialog', { name: 'Retirar da lista pública' });
-  await reason.getByLabel('Contém dados pessoais').check();
+  await reason.getByLabel('Expõe dados pessoais').check();
   await reason.getByLabel('Explicação para quem enviou').fill('Volte a enviar sem o nome.');
   await reason.getByRole('button', { name: 'Retirar da lista' }).click();
   await expect(queuedSuggestion(moderatorPage, idea)).toHaveCount(0);
@@ -96,7 +96,7 @@ test('Suggestion goes from the form to moderation, list, vote, report and a new 
   await expect(decisionList(moderatorPage).locator('li'), 'decisions survive a reload').toContainText([
     `Sugestão marcada como integrada. «${idea}»`,
     'Versão criada. «1.1: Literacia em cada bairro»',
-    `Sugestão aceite e publicada. «${idea}»`,
+    `Sugestão publicada. «${idea}»`,
     `Sugestão em análise. «${idea}»`,
   ]);
 
@@ -106,7 +106,7 @@ test('Suggestion goes from the form to moderation, list, vote, report and a new 
   await expect(history).toContainText([
     'Integrada na versão 1.1',
     /Retirada da lista pública.*Anulada em/s,
-    'Passou a: Aceite',
+    'Passou a: Publicada',
     'Passou a: Em análise',
   ]);
   await moderatorContext.close();
@@ -121,8 +121,8 @@ test('Suggestion goes from the form to moderation, list, vote, report and a new 
   await expect(states.getByRole('listitem')).toContainText([
     'Recebida',
     'Em análise',
-    'Aceite',
-    /Aceite e integrada \(estado atual\)/,
+    'Publicada',
+    /Publicada e integrada \(estado atual\)/,
   ]);
 });
 
@@ -139,27 +139,27 @@ test('Rejection that first fails to save reaches the author with its reason', as
   const moderatorPage = await moderatorContext.newPage();
   await signIn(moderatorPage, await createAccount(site, 'moderator'));
   await expect(queuedSuggestion(moderatorPage, idea)).toContainText('Anónimo');
-  await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Não aceitar' }).click();
-  const dialog = moderatorPage.getByRole('dialog', { name: 'Não aceitar a sugestão' });
-  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await queuedSuggestion(moderatorPage, idea).getByRole('button', { name: 'Não publicar' }).click();
+  const dialog = moderatorPage.getByRole('dialog', { name: 'Não publicar a sugestão' });
+  await dialog.getByRole('button', { name: 'Não publicar a sugestão' }).click();
   await expect(dialog.getByText('Escolha um motivo.')).toBeVisible();
   await expect(dialog.getByText('Escreva uma frase que explique a decisão.')).toBeVisible();
   await dialog.getByLabel('Já existe uma sugestão igual').check();
   await dialog.getByLabel('Explicação para quem enviou').fill('Veja a sugestão sobre as bibliotecas.');
   site.setBackend('failing');
-  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await dialog.getByRole('button', { name: 'Não publicar a sugestão' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Não foi possível guardar a decisão.');
   await expect(dialog.getByLabel('Explicação para quem enviou')).toHaveValue(/Veja a sugestão/);
   site.setBackend('up');
-  await dialog.getByRole('button', { name: 'Não aceitar a sugestão' }).click();
+  await dialog.getByRole('button', { name: 'Não publicar a sugestão' }).click();
   await expect(dialog).toBeHidden();
-  await expect(decisionList(moderatorPage)).toContainText('Sugestão não aceite.');
+  await expect(decisionList(moderatorPage)).toContainText('Sugestão não publicada.');
   await expect(moderatorPage.getByRole('heading', { name: 'Sugestões', exact: true })).toBeFocused();
   await moderatorContext.close();
 
   await lookUpReceipt(page, code);
   await expect(page.locator('#acompanhar').getByRole('listitem').last()).toContainText(
-    /Não aceite \(estado atual\).*Já existe uma sugestão igual\. Veja a sugestão sobre as bibliotecas\./s,
+    /Não publicada \(estado atual\).*Já existe uma sugestão igual\. Veja a sugestão sobre as bibliotecas\./s,
   );
 });
 
@@ -246,18 +246,21 @@ test('Suggestion whose answer was lost is not sent twice', async ({ page, site, 
     appReport('mfe-manifesto', 'Backend offline'),
   );
   browserErrors.allow(failedRequest('409', 'manifesto_suggestions'));
+  browserErrors.allow(failedRequest('ERR_FAILED', 'suggestion_receipt'));
   const idea = 'Uma ideia com má ligação';
   await open(page, ROUTE);
   await writeSuggestion(page, idea);
-  // The server stores it; the answer is lost.
+  // The server stores it; the answer is lost, and so is every later question whether it arrived.
   await page.route('**/manifesto_suggestions', async (route) => {
     await route.fetch();
     await route.abort();
   });
+  await page.route('**/rpc/suggestion_receipt', (route) => route.abort());
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByText('Ocorreu um erro. Por favor, tente novamente mais tarde.')).toBeVisible();
   await page.unroute('**/manifesto_suggestions');
+  await page.unroute('**/rpc/suggestion_receipt');
   // Either the visitor sends it again, or «As minhas sugestões» first finds at the server that it arrived.
   const sendButton = form.getByRole('button', { name: 'Enviar sugestão' });
   await expect(async () => {

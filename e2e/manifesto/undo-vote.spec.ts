@@ -33,7 +33,7 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   const other = await context.newPage();
   await open(other, ROUTE);
   const card = principleCard(page, 'Literacia');
-  await expect(card.getByText('Depois de votar, tem 10 segundos para anular.')).toBeVisible();
+  await expect(card.getByText('Depois de votar, pode anular durante 10 segundos.')).toBeVisible();
   await card.getByRole('button', { name: 'Não concordo' }).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();

@@ -40,7 +40,7 @@ test('Firefox opens a visited page without a server, also at its real path', asy
     await firefox.until(isShown('/mscopilot-course-v3'));
     expect(await firefox.evaluate('location.hash')).toBe('#/mscopilot-course-v3');
     await firefox.open(`${site.url}/nunca-existiu/`);
-    await firefox.until(`document.querySelector('h1')?.textContent === 'Sem ligação ao sítio'`);
+    await firefox.until(`document.querySelector('h1')?.textContent === 'Sem ligação ao site'`);
   } finally {
     await firefox?.close();
     await site.close().catch(() => undefined);

@@ -77,7 +77,7 @@ test('Visited pages open offline after a browser restart, and queued votes and s
     await expect(page.locator('h1')).toHaveText(/privacidade/i);
 
     await page.goto('/acessibilidade/');
-    await expect(page.locator('h1')).toHaveText('Sem ligação ao sítio');
+    await expect(page.locator('h1')).toHaveText('Sem ligação ao site');
     const offlinePages = page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' });
     await offlinePages.getByRole('link', { name: 'Curso: Copilot para a CML' }).click();
     await expect(page.locator('[data-page-state="ready"]')).toBeVisible();

@@ -99,7 +99,7 @@ test('Visited pages open offline at both URLs after a browser restart without a 
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toHaveText(/privacidade/i);
     await page.goto('/nunca-existiu/');
-    await expect(page.locator('h1')).toHaveText('Sem ligação ao sítio');
+    await expect(page.locator('h1')).toHaveText('Sem ligação ao site');
     await page.goto('/#/nunca-existiu');
     await expectPage(page, '/');
     expect(pageErrors).toEqual([]);

@@ -153,7 +153,7 @@ test.describe('On a phone', () => {
       await open(page, address);
       await page.reload();
       await expect(
-        page.getByRole('heading', { name: /Vamos Começar a Criar|Preencha o molde/ }),
+        page.getByRole('heading', { name: /Vamos Começar a Criar|Preencha os espaços/ }),
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
       const shifts = await page.evaluate(

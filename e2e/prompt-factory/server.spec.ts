@@ -145,7 +145,7 @@ for (const width of [360, 1280]) {
       for (const [env, explanation] of [
         [
           SPENT_BUDGET,
-          'Este sítio paga por cada resposta da IA, e o que estava previsto gastar já se esgotou.',
+          'Este site paga por cada resposta da IA, e o que estava previsto gastar já se esgotou.',
         ],
         [NO_KEYS, 'Os serviços de IA não responderam desta vez.'],
       ] as const) {

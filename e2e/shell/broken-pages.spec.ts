@@ -76,7 +76,7 @@ test('Page that throws in use is replaced by the last good version with the type
     await field.press('End');
     await field.pressSequentially('c');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Esta parte do sítio não está a funcionar',
+      'Esta parte do site não está a funcionar',
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const query = 'select version, kind from private.failure_counts';

@@ -28,7 +28,7 @@ const LEAKING_ENTRY = `
   document.adoptedStyleSheets.push(adopted);
   const Page = () => {
     if (document.body.className === '') {
-      document.title = 'Outro sítio';
+      document.title = 'Outro site';
       document.body.className = 'dark';
       document.body.setAttribute('dir', 'rtl');
       document.documentElement.dataset.theme = 'pink';

@@ -72,7 +72,7 @@ test('Dev servers show a saved source file of a remote in the open page without 
   await page.goto(running.url);
   await expectLivePage(page, '/');
   // The last section: after it, no server has to pre-bundle a dependency and reload the page.
-  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeVisible(SLOW_START);
+  await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeVisible(SLOW_START);
 
   await markPage(page);
   // A busy machine may lose the file event: save again.

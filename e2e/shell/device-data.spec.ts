@@ -40,7 +40,7 @@ test('Privacy page names everything that the site stores on a device', async ({ 
   await page.getByRole('button', { name: 'O que é o Microsoft Copilot' }).click();
   await questions
     .first()
-    .getByRole('button', { name: /decidir o novo horário/ })
+    .getByRole('button', { name: /decidir se o horário é bom/ })
     .click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('courseReviews'))).not.toBeNull();
 

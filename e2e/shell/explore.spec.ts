@@ -12,7 +12,7 @@ const menuEntries = routes
 const siteHeader = (page: Page) => page.getByRole('banner');
 const headerButton = (page: Page, name: string) => siteHeader(page).getByRole('button', { name });
 /** Menu of the site's pages, which «Explorar» opens. */
-const siteMenu = (page: Page) => page.getByRole('navigation', { name: 'Páginas do sítio' });
+const siteMenu = (page: Page) => page.getByRole('navigation', { name: 'Páginas do site' });
 /** Menu of the sections of the current page. */
 const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' });
 const focusedElement = (page: Page) => page.locator(':focus');
@@ -130,7 +130,7 @@ test('Header marks the section in view as the current one', async ({ page }) => 
 
 test('Landing page has one banner, one main and one contentinfo', async ({ page }) => {
   await open(page, '#/');
-  await expect(page.getByRole('heading', { name: 'O que as pessoas nos perguntam' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeAttached();
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }

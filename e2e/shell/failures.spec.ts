@@ -103,7 +103,7 @@ for (const { name, kind, intercept, consoleMessage, neverResponds } of CASES) {
 
     const errorHeading = page.getByRole('heading', {
       level: 1,
-      name: 'Esta parte do sítio não está a funcionar',
+      name: 'Esta parte do site não está a funcionar',
     });
     const waitForError = () =>
       expect(async () => {
@@ -113,7 +113,7 @@ for (const { name, kind, intercept, consoleMessage, neverResponds } of CASES) {
       }).toPass({ timeout: 30_000 });
     await waitForError();
     await expect(errorHeading).toBeFocused();
-    await expect(page.getByRole('alert')).toContainText('O resto do sítio continua a funcionar');
+    await expect(page.getByRole('alert')).toContainText('O resto do site continua a funcionar');
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
     await page.getByRole('banner').getByRole('link', { name: 'Página Principal' }).click();
@@ -247,7 +247,7 @@ for (const { name, validText, invalidText, message } of INVALID_REGISTRIES) {
       route.fulfill({ contentType: 'text/html', body: documentHtml.replace(validText, invalidText) }),
     );
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'O sítio não conseguiu abrir' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'O site não conseguiu abrir' })).toBeVisible();
     // The message is the h1, or an h2 above the prerendered text.
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();

@@ -79,6 +79,7 @@ const CASES: PrerenderedCase[] = [
     '/aprender/formadores',
     '/aprender/declaracao',
     '/aprender/credencial',
+    '/aprender/feito-aqui',
     '/manifesto-votos',
     '/component-library',
   ].map(

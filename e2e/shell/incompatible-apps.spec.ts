@@ -40,7 +40,7 @@ test('Shell falls back to the last good version of an incompatible app, or shows
     await expectPage(page, '/aprender');
     await goTo(page, '#/manifesto-cocreate');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' }),
+      page.getByRole('heading', { level: 1, name: 'Esta parte do site não está a funcionar' }),
     ).toBeFocused();
     await goTo(page, '#/prompt-factory');
     await expectPage(page, '/prompt-factory');

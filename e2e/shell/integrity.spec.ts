@@ -25,7 +25,7 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
 const errorHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Esta parte do sítio não está a funcionar' });
+  page.getByRole('heading', { level: 1, name: 'Esta parte do site não está a funcionar' });
 const expectNoAlteredCode = (page: Page) => expect(page.locator('html')).not.toHaveAttribute(ALTERED_MARK);
 
 type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
@@ -129,7 +129,7 @@ test('Document shows a message when the shell’s code is altered, and a retry o
     (request, response) => isModuleRequest(request, '/shell/', '/assets/') && serveAltered(request, response),
   );
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'O sítio não conseguiu abrir' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'O site não conseguiu abrir' })).toBeVisible();
   await expectNoAlteredCode(page);
   site.intercept(() => false);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

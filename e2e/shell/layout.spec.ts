@@ -13,6 +13,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { findHtmlErrors } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { delayResponses } from '../support/slow-network.ts';
+import { DOCUMENTS } from './documents.ts';
 import { collectResults, readResults } from './page-results.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
@@ -128,9 +129,6 @@ for (const { path, title, listed } of routes) {
     expect(await context.cookies()).toEqual([]);
   });
 }
-
-/** Static documents: paths in the site. */
-const DOCUMENTS = ['acessibilidade/', 'privacidade/', 'glossario/', 'texto/', 'prompt-factory/texto/'];
 
 test('HTML of every page is valid as sent and as rendered, and static documents are accessible', async ({
   page,

@@ -52,8 +52,8 @@ test('Layout holds a suggestion of one long word: written, sent, followed, liste
   const queueEntry = queuedSuggestion(page, TEXT);
   await expect(queueEntry).toBeVisible();
   await expectLayoutHolds(page, 'the queue');
-  await queueEntry.getByRole('button', { name: 'Aceitar', exact: true }).click();
-  await showQueue(page, 'Aceites');
+  await queueEntry.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await showQueue(page, 'Publicadas');
   await expect(queuedSuggestion(page, TEXT)).toBeVisible();
   await expectLayoutHolds(page, 'the accepted suggestions');
 

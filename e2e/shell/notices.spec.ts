@@ -44,7 +44,7 @@ for (const [width, height] of [
     const message = 'A sua jornada começou! Ganhou o primeiro ponto.';
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(message);
     await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(1);
-    for (const text of ['Exemplo escrito pela equipa', 'A IA não está ligada neste sítio.']) {
+    for (const text of ['Exemplo escrito pela equipa', 'A IA não está ligada neste site.']) {
       const target = page.locator('main').getByText(text).last();
       await target.evaluate((element) => element.setAttribute('data-looked-at', ''));
       // At several scroll positions. `scrollIntoView` would avoid fixed elements.

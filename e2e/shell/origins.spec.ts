@@ -161,7 +161,7 @@ for (const { app, route, name, consoleMessage, respond } of FAILING_HOSTS) {
       await page.goto(`${frontend.url}/#${route}`);
       await expectPage(page, route);
       expect((await copyResponse).ok()).toBe(true);
-      await expect(page.getByText('Esta parte do sítio não está a funcionar')).toHaveCount(0);
+      await expect(page.getByText('Esta parte do site não está a funcionar')).toHaveCount(0);
       expect(browserErrors.seen.join('\n')).toContain(`[${app} ${version} `);
       await leavePages(page);
     } finally {

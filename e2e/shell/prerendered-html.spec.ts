@@ -137,7 +137,7 @@ test('Page that fails to load keeps its prerendered text, with «Tentar de novo�
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A inteligência artificial também é sua.');
   // The rest of the site works.
   await page.getByRole('button', { name: 'Explorar' }).click();
-  await expect(page.getByRole('navigation', { name: 'Páginas do sítio' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Páginas do site' })).toBeVisible();
   await page.keyboard.press('Escape');
   site.intercept(() => false);
   await retry.click();

@@ -63,7 +63,7 @@ test('Manifesto prints as text, is shared by the device, and is read aloud until
   await page.evaluate(() => (window as unknown as { calls: Calls }).calls.finish());
   await expect
     .poll(async () => (await readSpoken())[1])
-    .toMatch(/^O Manifesto IA para Todos é um compromisso/);
+    .toMatch(/^A equipa do programa escreveu a primeira versão/);
   await page.getByRole('button', { name: 'Pausar' }).click();
   await expect(page.getByRole('button', { name: 'Continuar a ouvir' })).toBeVisible();
   await page.getByRole('button', { name: 'Continuar a ouvir' }).click();

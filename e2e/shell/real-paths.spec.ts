@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
     '/copilot-course/': 'Burlas e falsificações',
     '/mscopilot-course/': 'Partilhe com a equipa',
     '/mscopilot-course-v2/': 'Missão final: a Fábrica de Prompts',
-    '/mission-1/': 'E ficou verdadeira?',
+    '/mission-1/': 'A frase ficou bonita. E é verdade?',
     '/manifesto-votos/': 'Não são uma eleição nem uma sondagem.',
     '/aprender/formadores/': 'Não há resposta certa. Peça sempre a razão.',
     '/aprender/declaracao/': 'Não é um certificado de formação profissional',

@@ -1,6 +1,7 @@
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { ROUTE, section } from '../manifesto/journey.ts';
 import { openLibrary } from '../shared-ui/library-page.ts';
+import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // Bugs of earlier versions that no other test covers.
@@ -94,4 +95,13 @@ test('Headings skip no level, and no block element is inside an inline element',
     });
     expect(faults.join('\n'), hash).toBe('');
   }
+});
+
+test('Worker code that cannot be downloaded causes no uncaught error', async ({ page, browserErrors }) => {
+  browserErrors.expect(failedRequest('ERR_FAILED', 'start-worker'));
+  await page.route('**/start-worker-*.js', (route) => route.abort());
+  const requested = page.waitForRequest('**/start-worker-*.js');
+  await open(page, '#/');
+  await requested;
+  await expectPage(page, '/');
 });

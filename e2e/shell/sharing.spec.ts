@@ -90,7 +90,7 @@ test.describe('unknown address, on a phone and without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
     await expect(page.getByText('Talvez seja esta')).toHaveCount(0);
     // Styles and image load at any depth.
-    await expect(page.getByRole('main')).toHaveCSS('width', '320px');
+    await expect(page.getByRole('main')).toHaveCSS('width', '328px');
     const picture = page.locator('main img');
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     const overflowPx = await page.evaluate(

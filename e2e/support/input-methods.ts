@@ -63,7 +63,7 @@ export const keyboard: InputMethod = {
   },
   async check(page, target) {
     // Tab reaches one radio button of a group; arrow keys reach the others.
-    const group = target.locator('xpath=ancestor::fieldset[1] | ancestor::*[@role="radiogroup"][1]').last();
+    const group = target.locator('xpath=ancestor::*[@role="group" or @role="radiogroup"][1]').last();
     await tabTo(
       page,
       group.getByRole('radio', { checked: true }).or(group.getByRole('radio').first()).first(),

@@ -21,9 +21,10 @@ const ACCEPTED_ERRORS = [
   // URLs such as `#/aprender#todos`, a page and a section: the specification requires them, and all browsers
   // accept them. The parser of the URL standard only reports a validation error for the second `#`.
   /Illegal character in fragment. “#” is not allowed.$/,
-  // `round()` of CSS Values 4, behind `@supports`, for bands of whole tiles. The checker (26.9.27) does not
-  // support it yet.
-  /^CSS: “width”: (The types are incompatible|Parse Error)\.$/,
+  // Container queries, `field-sizing` and `min()` with custom properties, which the checker (26.9.27) does not know.
+  /^CSS: Unrecognized at-rule “@container”$/,
+  /^CSS: “(container-type|field-sizing)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “font-size”: “min\(var\(.*\)\)” is not a “font-size” value\.$/,
 ];
 
 export const readNuVersion = (): string =>

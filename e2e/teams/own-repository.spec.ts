@@ -93,7 +93,7 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Explorar' }).click();
     await page
-      .getByRole('navigation', { name: 'Páginas do sítio' })
+      .getByRole('navigation', { name: 'Páginas do site' })
       .getByRole('link', { name: 'Biblioteca' })
       .click();
     await expectPage(page, '/biblioteca');
@@ -127,6 +127,7 @@ test('New team goes from an empty folder to a live section', async ({ page }) =>
       await writeFile(contentFile, before.replace("title: 'Biblioteca'", "title: 'Biblioteca ao vivo'"));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca ao vivo');
       await writeFile(contentFile, before);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biblioteca');
       // A route added meanwhile opens as well. The server restarts for it: no page may be open while it
       // refuses.
       await page.goto('about:blank');

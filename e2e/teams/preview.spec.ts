@@ -94,7 +94,7 @@ test('Preview link shows a candidate build with the live apps and a banner, and 
   await test.step('the live site', async () => {
     await page.goto(url);
     await expectPage(page, '/');
-    await page.evaluate(() => localStorage.setItem('de-quem', 'do sítio'));
+    await page.evaluate(() => localStorage.setItem('de-quem', 'do site'));
   });
   await test.step('the preview', async () => {
     await page.goto(link);

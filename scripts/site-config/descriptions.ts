@@ -91,6 +91,12 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
     keys: {
       dataProtectionEmail: 'Address of the data protection officer.',
       aiService: 'Company that answers AI requests, country and contract: one sentence for `/privacidade/`.',
+      recipients:
+        'Who receives personal data beside the programme’s team, by name, such as the company that hosts the site: one sentence for `/privacidade/`.',
+      signatures:
+        'Fields, purpose, host and retention of the form that collects signatures, and whether names are published: for `/privacidade/`.',
+      aiInTexts:
+        'Whether AI helped to write the texts of the site, and who reviewed them: one or two sentences for `/inteligencia-artificial/`.',
       backups: 'How long backups are retained, for `/privacidade/`: «30 dias».',
     },
   },

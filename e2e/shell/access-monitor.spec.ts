@@ -1,0 +1,64 @@
+import { evaluatePage } from '@ia/test-support/accessmonitor/evaluate';
+import { open } from '@ia/test-support/pages';
+import { waitForStableScroll } from '@ia/test-support/reading-position';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { publishedRegistry } from '../support/registry.ts';
+import { DOCUMENTS } from './documents.ts';
+
+// AccessMonitor is the validator of the Portuguese seal of usability and accessibility, which asks for 9 on every page.
+const MIN_SCORE = 9.5;
+const WIDTHS = [1280, 360];
+
+// It parses the page again from a string, which Trusted Types forbid.
+test.use({ bypassCSP: true });
+
+/**
+ * Score below the minimum, and failed tests of levels A and AA. An inert picture of a component, as the library shows
+ * them, cannot take the focus and must not be hidden: AccessMonitor does not see that it is inert.
+ */
+async function sealFaults(page: Page): Promise<string[]> {
+  const { score, failed } = await evaluatePage(page);
+  const faults = score < MIN_SCORE ? [`score ${score}`] : [];
+  for (const { test: name, level, where } of failed.filter((one) => one.level !== 'AAA')) {
+    const paths = await page.evaluate(
+      (selectors) =>
+        selectors.filter((one) => {
+          // The library's pictures unmount when they leave the window.
+          const element = document.querySelector(one);
+          return element !== null && !element.closest('[inert]');
+        }),
+      where,
+    );
+    if (paths.length > 0 || where.length === 0)
+      faults.push(`${name} (${level}), ${paths.length} times: ${paths[0]}`);
+  }
+  return faults;
+}
+
+// A route without a header is an example inside a frame of the library, not a page.
+const pages = Object.values(publishedRegistry().apps)
+  .flatMap((app) => app.routes)
+  .filter(({ header }) => header !== 'none');
+for (const { path } of pages) {
+  for (const width of WIDTHS) {
+    test(`AccessMonitor finds no failure of level A or AA on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `#${path}`);
+      // The lower part of a page mounts on scroll.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      // A label above the window counts as invisible.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await waitForStableScroll(page);
+      expect(await sealFaults(page)).toEqual([]);
+    });
+  }
+}
+
+test('AccessMonitor finds no failure of level A or AA on static documents', async ({ page }) => {
+  for (const file of [...DOCUMENTS, '404.html', 'offline.html']) {
+    await page.goto(`/${file}`);
+    expect(await sealFaults(page), file).toEqual([]);
+  }
+});
