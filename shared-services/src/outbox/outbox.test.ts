@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
 import {
   deliverAll,
   deliverNow,
   rateLimitText,
+  rateRecipe,
   readUnsentSuggestion,
   storeSuggestion,
 } from '../unsent/index.ts';
@@ -68,6 +69,7 @@ const suggestion = { text: 'Uma ideia', author: null, about: null, receipt: 'IA-
 const notify = vi.fn();
 const report = vi.fn();
 
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
   for (const key of deviceKeys('')) removeDevice(key);
   notify.mockReset();
@@ -170,16 +172,46 @@ it.each([
   expect(messages()).toHaveLength(1);
 });
 
-it('deliverAll runs in one tab at a time, so that two tabs send each item once', async () => {
+/** Web Locks shared by the tabs of the browser: a task runs after the one before. */
+function installLocks() {
   let last: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_name: string, run: () => Promise<unknown>) => {
     last = last.then(run);
     return last;
   });
   vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+  return request;
+}
+
+it('deliverAll runs in one tab at a time, so that two tabs send each item once', async () => {
+  const request = installLocks();
   const { backend, calls } = fakeServer();
   await Promise.all([deliverAll({ backend, notify, report }), deliverAll({ backend, notify, report })]);
   expect(request).toHaveBeenCalled();
   expect(calls.sort()).toEqual(['increment_recipe_rating', 'suggestion', 'vote_on_principle']);
-  vi.unstubAllGlobals();
+});
+
+it('deliverAll of another copy of the module does not send an item in flight', async () => {
+  installLocks();
+  const { backend: server, calls } = fakeServer();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const backend = {
+    async run(query: Parameters<Backend['run']>[0]) {
+      const result = await server.run(query);
+      if (calls.at(-1) === 'increment_recipe_rating') await answered;
+      return result;
+    },
+  } as Backend;
+  const rating = rateRecipe('brainstorm', 4, { backend, notify, report });
+  vi.resetModules();
+  const otherCopy = await import('../unsent/index.ts');
+  const delivery = otherCopy.deliverAll({ backend, notify, report });
+  await new Promise((resolve) => setTimeout(resolve));
+  answer();
+  expect((await rating)?.verdict).toBe('sent');
+  await delivery;
+  expect(calls).toEqual(['increment_recipe_rating', 'vote_on_principle', 'suggestion']);
 });

@@ -62,12 +62,10 @@ export function defineOutbox<Item, Answer>({
   onOutcome,
   isDue,
 }: Declaration<Item, Answer>) {
-  const inFlight = new Map<string, Promise<Outcome<Answer>>>();
   const ids = () => deviceKeys(prefix).map((key) => key.slice(prefix.length));
 
-  async function attempt(id: string, context: VotingContext): Promise<Outcome<Answer>> {
-    const item = read(id);
-    if (!item || !context.backend) return { verdict: 'unavailable', error: null };
+  async function attempt(item: Item, context: VotingContext): Promise<Outcome<Answer>> {
+    if (!context.backend) return { verdict: 'unavailable', error: null };
     const outcome = await send(item, context.backend, context).then(
       (answer): Outcome<Answer> => ({ verdict: 'sent', answer }),
       (error): Outcome<Answer> => ({ verdict: classifyError(error), error }),
@@ -76,40 +74,29 @@ export function defineOutbox<Item, Answer>({
     return outcome;
   }
 
-  /** Sends one item now, or joins its attempt in flight in this document. Never rejects. */
-  function deliver(id: string, context: VotingContext): Promise<Outcome<Answer>> {
-    const pendingAttempt = inFlight.get(id) ?? attempt(id, context).finally(() => inFlight.delete(id));
-    inFlight.set(id, pendingAttempt);
-    return pendingAttempt;
-  }
-
-  /** Sends the due items in turn, until one gets no response or a rate limit ends the pass. */
-  async function deliverPass(
-    context: VotingContext,
-    requestedId?: string,
-  ): Promise<[Item, Outcome<Answer>][]> {
-    const outcomes: [Item, Outcome<Answer>][] = [];
-    for (const id of ids()) {
-      const item = read(id);
-      if (!item || (id !== requestedId && isDue?.(item) === false)) continue;
-      const outcome = await deliver(id, context);
-      outcomes.push([item, outcome]);
-      if (outcome.verdict === 'unavailable' || (outcome.verdict === 'held' && !isDue)) break;
-    }
-    return outcomes;
-  }
-
   return {
     ids,
-    deliver,
-    /** Returns the attempt in flight in this document, if any. */
-    attemptOf: (id: string) => inFlight.get(id),
     /**
-     * Sends the due items one by one, in one tab at a time, and stops when the server is unavailable. Never
-     * rejects.
-     * @param requestedId an item to send even if it is not due
+     * Sends one item, even if it is not due. Never rejects.
+     * @returns null when the item is gone, because another tab or another copy of this module sent it
      */
-    deliverDue: async (context: VotingContext, requestedId?: string): Promise<[Item, Outcome<Answer>][]> =>
-      context.backend && ids().length > 0 ? withOutboxLock(() => deliverPass(context, requestedId)) : [],
+    deliver: (id: string, context: VotingContext): Promise<Outcome<Answer> | null> =>
+      withOutboxLock(async () => {
+        const item = ids().includes(id) && read(id);
+        return item ? attempt(item, context) : null;
+      }),
+    /** Sends the due items one by one, until one gets no response or a rate limit ends the pass. Never rejects. */
+    deliverDue: (context: VotingContext): Promise<[Item, Outcome<Answer>][]> =>
+      withOutboxLock(async () => {
+        const outcomes: [Item, Outcome<Answer>][] = [];
+        for (const id of ids()) {
+          const item = read(id);
+          if (!item || isDue?.(item) === false) continue;
+          const outcome = await attempt(item, context);
+          outcomes.push([item, outcome]);
+          if (outcome.verdict === 'unavailable' || (outcome.verdict === 'held' && !isDue)) break;
+        }
+        return outcomes;
+      }),
   };
 }

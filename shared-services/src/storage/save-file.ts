@@ -1,4 +1,4 @@
-type TextType = 'text/csv' | 'text/plain' | 'application/json';
+type TextType = 'text/calendar' | 'text/csv' | 'text/plain' | 'application/json';
 
 /** Downloads a text file that was created on the device, without a request. */
 export const saveFile = (name: string, type: TextType, text: string): void =>

@@ -70,6 +70,6 @@ export function deliverWhenDue(context: VotingContext): void {
 
 /** Sends a rate-limited suggestion immediately, at its author's request. */
 export async function deliverNow(receipt: string, context: VotingContext): Promise<void> {
-  await suggestions.deliverDue(context, receipt);
+  await suggestions.deliver(receipt, context);
   deliverWhenDue(context);
 }

@@ -188,11 +188,8 @@ export const deliverUnsentVotes = async (context: VotingContext): Promise<void> 
 /** Sends a new vote. Shows a notice if the vote is reverted or must wait. */
 export async function deliverVote(target: VoteTarget, context: VotingContext): Promise<void> {
   const outcome = await votes.deliver(outboxId(target), context);
+  if (!outcome) return;
   const wait = rateLimitWaitSeconds(outcome.error);
   if (wait !== null) context.notify(queuedVoteNotice(target.kind, wait));
   notifyReverted([[target, outcome]], context);
 }
-
-/** Resolves when this document has no attempt of the vote in flight. */
-export const waitForAttempt = async (target: VoteTarget): Promise<unknown> =>
-  votes.attemptOf(outboxId(target));

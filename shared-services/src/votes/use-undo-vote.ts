@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Backend } from '../backend/index.ts';
 import type { VotingContext } from '../outbox/index.ts';
 import { withOutboxLock } from '../storage/index.ts';
 import { publishCountedVote } from './counted.ts';
-import { applyVoteEvent, readVoteMemory, readVoteState, waitForAttempt } from './outbox.ts';
+import { applyVoteEvent, readVoteMemory, readVoteState } from './outbox.ts';
 import type { VoteTarget } from './vote-state.ts';
 
 /**
@@ -17,19 +18,20 @@ export type Withdrawal = 'done' | 'removed' | 'late' | 'failed';
  * then, if it is reachable, because it may have received a vote whose answer was lost. Never rejects.
  * @param id of the principle
  */
-async function withdrawVote(id: string, context: VotingContext): Promise<Withdrawal> {
+function withdrawVote(id: string, context: VotingContext): Promise<Withdrawal> {
   const target = { kind: 'principle', id } as const;
-  await waitForAttempt(target);
-  const { unsent, waiting } = readVoteState(target);
-  if (!context.backend || waiting) return removeFromDevice(target);
-  try {
-    // Use the outbox lock: otherwise another tab could send this vote after its withdrawal.
-    return await withOutboxLock(() => requestWithdrawal(target, context));
-  } catch (error) {
-    if (unsent) return removeFromDevice(target);
-    context.report(error, { withdrawing: target.kind, on: id });
-    return 'failed';
-  }
+  // Use the outbox lock: the vote may be in flight, and another tab could send it after its withdrawal.
+  return withOutboxLock(async () => {
+    const { unsent, waiting } = readVoteState(target);
+    if (!context.backend || waiting) return removeFromDevice(target);
+    try {
+      return await requestWithdrawal(target, context.backend);
+    } catch (error) {
+      if (unsent) return removeFromDevice(target);
+      context.report(error, { withdrawing: target.kind, on: id });
+      return 'failed';
+    }
+  });
 }
 
 /** Removes the vote from this device. */
@@ -39,8 +41,7 @@ function removeFromDevice(target: VoteTarget): Withdrawal {
 }
 
 /** Asks the server to withdraw the vote and applies its answer. @throws BackendError */
-async function requestWithdrawal(target: VoteTarget, { backend }: VotingContext): Promise<Withdrawal> {
-  if (!backend) return removeFromDevice(target);
+async function requestWithdrawal(target: VoteTarget, backend: Backend): Promise<Withdrawal> {
   const { vote, upvotes, downvotes } = await backend.run((db) =>
     db.rpc('withdraw_principle_vote', { p_id: target.id }),
   );

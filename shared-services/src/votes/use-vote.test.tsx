@@ -67,14 +67,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('useVote counts and locks a vote before the server answers', async () => {
   let resolveVote: (value: unknown) => void = () => {};
-  const { firstVote, cast } = await openPage(
-    fakeServer(() => new Promise((resolve) => (resolveVote = resolve))).backend,
-  );
+  const { backend, votes } = fakeServer(() => new Promise((resolve) => (resolveVote = resolve)));
+  const { firstVote, cast } = await openPage(backend);
   cast('up');
   expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
   cast('down');
   expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
   expect(readDevice(VOTE_KEY)).toBe('up');
+  await waitFor(() => expect(votes).toHaveBeenCalledOnce());
   await act(async () => resolveVote(COUNTED));
   expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 15, downvotes: 2 } });
 });
@@ -215,15 +215,15 @@ const writeFromOtherTab = (key: string, newValue: string | null) =>
 
 it('useVote shows the server’s total after opposite votes of two tabs wrote their keys in turn', async () => {
   let resolveVote: (value: unknown) => void = () => {};
-  const { firstVote, cast } = await openPage(
-    fakeServer(() => new Promise((resolve) => (resolveVote = resolve))).backend,
-  );
+  const { backend, votes } = fakeServer(() => new Promise((resolve) => (resolveVote = resolve)));
+  const { firstVote, cast } = await openPage(backend);
   cast('down');
   writeFromOtherTab(`unsent_${VOTE_KEY}`, 'up:11');
   expect(firstVote()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 2 } });
   writeFromOtherTab(VOTE_KEY, 'up');
   expect(firstVote()).toMatchObject({ vote: 'up', totals: { upvotes: 11, downvotes: 2 } });
   writeFromOtherTab(VOTE_KEY, 'down');
+  await waitFor(() => expect(votes).toHaveBeenCalledOnce());
   await act(async () => resolveVote({ upvotes: 10, downvotes: 3, vote: 'down', changed: true }));
   expect(firstVote()).toMatchObject({ vote: 'down', totals: { upvotes: 10, downvotes: 3 } });
 });
