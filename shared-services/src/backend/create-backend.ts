@@ -41,7 +41,8 @@ const TIMEOUT_MS = 8000;
  */
 const STALE_MS = 60_000;
 /** Functions that only read, although they are called by POST. */
-const READ_ONLY_FUNCTION = /\/rpc\/(manifesto_totals|list_suggestions|suggestion_receipt|failure_counts)\b/;
+const READ_ONLY_FUNCTION =
+  /\/rpc\/(manifesto_totals|manifesto_answers|list_suggestions|suggestion_receipt|failure_counts)\b/;
 
 /** Writes that the server counts per visitor. Other requests need no visitor id. */
 const COUNTED_WRITE = /\/rest\/v1\/(rpc\/(vote_on_|increment_|report_suggestion)|manifesto_suggestions$)/;

@@ -76,14 +76,14 @@ isOneToOne: false
                   ]
                 },"manifesto_versions": {
                   Row: {
-                    "body": string | null,"has_text": boolean | null,"is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
+                    "answers_until": string | null,"body": string | null,"has_text": boolean | null,"is_example": boolean,"published_on": string,"summary": string,"title": string,"version": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
+                    "answers_until"?: string | null,"body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary": string,"title": string,"version": string
                   }
                   Update: {
-                    "body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
+                    "answers_until"?: string | null,"body"?: string | null,"has_text"?: never,"is_example"?: boolean,"published_on"?: string,"summary"?: string,"title"?: string,"version"?: string
                   }
                   Relationships: [
                     
@@ -135,7 +135,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "create_manifesto_version":
-{ Args: { "body"?: string,"summary": string,"title": string,"version": string }; Returns: Json
+{ Args: { "answers_until"?: string,"body"?: string,"summary": string,"title": string,"version": string }; Returns: Json
                            },
 "dismiss_reports":
 { Args: { "s_id": string }; Returns: Json
@@ -169,6 +169,11 @@ isOneToOne: false
 "list_suggestions":
 { Args: { "after"?: string,"max_rows"?: number,"principle"?: string,"search"?: string,"since"?: string,"sort"?: string }; Returns: Json
                            },
+"manifesto_answers":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "answered": number,"answers_until": string,"late": boolean,"received": number,"version": string
+            }[]
+                           },
 "manifesto_totals":
 { Args: Record<PropertyKey, never>; Returns: {
               "approved_suggestions": number,"principle_votes": number,"principles": number,"suggestion_votes": number,"withdrawn_votes": number
@@ -201,7 +206,7 @@ isOneToOne: false
                            },
 "moderation_queue":
 { Args: { "after"?: string,"max_rows"?: number,"queue"?: string,"skip_rows"?: number }; Returns: {
-              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
+              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"last_act": Json,"merged_into": string,"open_reports": number,"place": string,"redacted": boolean,"reports": Json,"second_reading": string,"stage": string,"status": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "moderation_roles":
@@ -211,7 +216,7 @@ isOneToOne: false
                            },
 "moderation_search":
 { Args: { "words": string }; Returns: {
-              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"stage": string,"suggestion_text": string,"upvotes": number
+              "about": string,"author": string,"created_at": string,"id": string,"integrated_in": string,"merged_into": string,"open_reports": number,"redacted": boolean,"reports": Json,"second_reading": string,"stage": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
 "moderation_team":
@@ -230,6 +235,9 @@ isOneToOne: false
                            },
 "report_suggestion":
 { Args: { "reason_code": string,"reason_text"?: string,"s_id": string }; Returns: Json
+                           },
+"request_second_reading":
+{ Args: { "receipt_code": string }; Returns: Json
                            },
 "review_votes":
 { Args: { "address": string,"counts": boolean,"note"?: string,"since": string,"until": string }; Returns: Json
@@ -251,6 +259,9 @@ isOneToOne: false
               "author": string,"created_at": string,"id": string,"suggestion_text": string,"upvotes": number
             }[]
                            },
+"suggestion_feed":
+{ Args: { "p_address": string,"p_hash": string }; Returns: Json
+                           },
 "suggestion_receipt":
 { Args: { "receipt_code": string }; Returns: Json
                            },
@@ -265,6 +276,9 @@ isOneToOne: false
                            },
 "undo_vote_review":
 { Args: { "review_id": number }; Returns: Json
+                           },
+"uphold_decision":
+{ Args: { "reason_text": string,"s_id": string }; Returns: Json
                            },
 "verify_vote_totals":
 { Args: { "max_rows"?: number }; Returns: Json

@@ -27,8 +27,8 @@ export type ModerationReason = (typeof MODERATION_REASONS)[number];
 export const REPORT_REASONS = ['offensive', 'personal_data', 'false_information', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `all`, `reported`, or one stage. Merged suggestions appear in the `hidden` queue. */
-export type ModerationQueue = Exclude<SuggestionStage, 'merged'> | 'reported' | 'all';
+/** `all`, `reported`, `second_reading`, or one stage. Merged suggestions appear in the `hidden` queue. */
+export type ModerationQueue = Exclude<SuggestionStage, 'merged'> | 'reported' | 'second_reading' | 'all';
 
 export interface PrincipleVote {
   upvotes: number;
@@ -46,7 +46,15 @@ export interface WithdrawnVote extends Pick<PrincipleVote, 'upvotes' | 'downvote
   vote: PrincipleVote['vote'] | null;
 }
 
-export interface SuggestionReceipt {
+export interface SecondReading {
+  /** null without a refusal in effect; 'requested' once the author has asked another moderator to read it again. */
+  second_reading?: 'available' | 'requested' | null;
+  /** Due date of the answer to the request, 'AAAA-MM-DD'. */
+  second_reading_due?: string | null;
+  second_reading_late?: boolean;
+}
+
+export interface SuggestionReceipt extends SecondReading {
   suggestion_text: string;
   /** The author's name; null for an anonymous suggestion or a removed name. */
   author?: string | null;
@@ -60,7 +68,8 @@ export interface SuggestionReceipt {
   answer_due?: string | null;
   answer_late?: boolean;
   history: {
-    stage: SuggestionStage;
+    /** 'upheld': a second reading confirmed the refusal. */
+    stage: SuggestionStage | 'upheld';
     at: string;
     reason_code?: ModerationReason | null;
     reason_text?: string | null;
@@ -99,6 +108,8 @@ export interface ModerationItem {
   redacted: boolean;
   /** The suggestion that this one was merged into. */
   merged_into: string | null;
+  /** A second reading that the author requested: 'own' when the caller took the decision and may not answer. */
+  second_reading: 'open' | 'own' | null;
   open_reports: number;
   reports: { reason_code: ReportReason; reason_text: string | null; created_at: string }[];
   last_act: {
@@ -121,7 +132,8 @@ export type ModerationAct =
   | 'create_version'
   | 'redact'
   | 'merge'
-  | 'separate';
+  | 'separate'
+  | 'uphold';
 
 /** Result of a decision about several suggestions; `skipped` counts suggestions that another moderator decided first. */
 export interface BatchModerationResult {
@@ -153,7 +165,8 @@ interface RpcResults {
   report_suggestion: { changed: boolean };
   /** null for an unknown receipt code. */
   suggestion_receipt: SuggestionReceipt | null;
-  /** Both are null for an unknown receipt code. */
+  /** These are null for an unknown receipt code. */
+  request_second_reading: SecondReading | null;
   remove_suggestion_name: { changed: boolean } | null;
   erase_suggestion: { erased: boolean } | null;
   moderation_counts: Record<ModerationQueue, number>;
@@ -167,6 +180,7 @@ interface RpcResults {
   redact_suggestion: ModerationResult;
   merge_suggestion: ModerationResult;
   separate_suggestion: ModerationResult;
+  uphold_decision: ModerationResult;
   moderate_suggestions: BatchModerationResult;
   dismiss_reports_of: BatchModerationResult;
 }

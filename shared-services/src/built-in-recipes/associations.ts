@@ -34,7 +34,7 @@ export const associations: BuiltInRecipe[] = [
         label: 'Tempo',
         options: ['duas horas por semana', 'um sábado por mês', 'uma só tarde'],
       },
-      { key: 'tom', label: 'Tom', options: ['caloroso e direto', 'divertido', 'sóbrio'] },
+      { key: 'tom', label: 'Tom', options: ['caloroso e direto', 'divertido', 'sério'] },
     ],
     advanced_tips: [
       'Peça uma versão para cada público: jovens, reformados, empresas. O que os move não é o mesmo.',

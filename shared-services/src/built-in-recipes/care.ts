@@ -46,8 +46,9 @@ export const care: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Não escreva o nome da doença nem dos medicamentos, se não fizerem falta. «O comprimido da manhã» chega.',
-      'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se não bater certo, vale o papel.',
+      'Não escreva o nome da doença, dos medicamentos nem das pessoas. «O comprimido da manhã» chega.',
+      'Se entrou com uma conta no assistente, o que escrever pode ficar ligado a ela. Em papel, os mesmos títulos também ajudam.',
+      'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se houver diferenças, siga o que está no papel.',
     ],
     fallback_outputs: [
       `# O que ficou da consulta
@@ -109,7 +110,7 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
       {
         key: 'situacao',
         label: 'Situação',
-        options: ['vive só', 'saiu há pouco do hospital', 'precisa de companhia durante o dia'],
+        options: ['vive só', 'precisa de boleia para consultas', 'precisa de companhia durante o dia'],
       },
       { key: 'duracao', label: 'Plano', options: ['de uma semana', 'de um mês'] },
       {
@@ -150,6 +151,70 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
 5. **Quando voltamos a falar?** Marquem já o dia.
 
 **Perguntas para os serviços:** que apoios existem para quem cuida? Que papéis são precisos? Há apoio em casa nesta freguesia? Quanto tempo demora a resposta?`,
+    ],
+  },
+  {
+    id: 'contar-memorias',
+    categoryId: 'gerar-ideias',
+    title: 'Contar as Minhas Memórias',
+    icon_name: 'book-open',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que gosta de ouvir histórias de família.' },
+      { kind: 'context', text: 'Quero contar [memoria] [quem].' },
+      {
+        kind: 'task',
+        text: 'Faz-me perguntas, uma de cada vez, para eu me lembrar de pormenores. No fim, [resultado].',
+      },
+      { kind: 'format', text: 'Usa as minhas palavras sempre que puderes.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes lembranças: o que eu não contei fica por contar.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'memoria',
+        label: 'Que memória',
+        options: ['como era a escola', 'o meu primeiro trabalho', 'uma festa da terra', 'a casa onde cresci'],
+      },
+      { key: 'quem', label: 'A quem', options: ['aos meus netos', 'aos meus filhos', 'a quem vier depois'] },
+      {
+        key: 'resultado',
+        label: 'No fim',
+        options: ['junta tudo numa página', 'dá-me uma lista de fotografias a procurar'],
+      },
+    ],
+    advanced_tips: [
+      'Conte a sua história sem nomes nem moradas, seus ou de outras pessoas. Acrescente-os à mão, no fim.',
+      'Pode falar em vez de escrever: no teclado do telemóvel há o desenho de um microfone.',
+    ],
+    fallback_outputs: [
+      `# Doze perguntas para puxar pela memória
+
+1. Que cheiro tinha a casa?
+2. Quem se sentava à mesa, e onde?
+3. Que jogo jogava na rua?
+4. Que som o acordava de manhã?
+5. Que comida era só de dias de festa?
+6. Quem lhe ensinou uma coisa que ainda hoje faz?
+7. O que lhe metia medo?
+8. De que se ria?
+9. Que objeto guardou desse tempo?
+10. O que custava dinheiro, e quanto?
+11. O que mudou mais desde então?
+12. O que gostava que não se perdesse?
+
+Escolha três e responda em voz alta, como se a pessoa estivesse à sua frente.`,
+      `# Uma página de memórias, por partes
+
+- **Uma frase de abertura:** «Quando eu tinha (idade), …»
+- **Onde e quem:** o lugar e duas ou três pessoas.
+- **Um dia:** conte um só dia, do princípio ao fim.
+- **Um pormenor:** uma cor, um cheiro, uma frase que alguém dizia.
+- **O que ficou:** o que aprendeu ou de que tem saudades.
+
+Leia em voz alta. O que lhe soar a livro, diga por palavras suas.`,
     ],
   },
 ];

@@ -32,7 +32,12 @@ export const complaints: BuiltInRecipe[] = [
       {
         key: 'onde',
         label: 'Onde',
-        options: ['num balcão de atendimento', 'numa loja', 'num transporte público', 'num centro de saúde'],
+        options: [
+          'num balcão de atendimento',
+          'na câmara municipal',
+          'num transporte público',
+          'num centro de saúde',
+        ],
       },
       {
         key: 'objetivo',
@@ -47,7 +52,8 @@ export const complaints: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.',
-      'Se é um serviço público, entregue-a no Livro Amarelo: em papel ao balcão, ou em livroamarelo.gov.pt. É gratuito. As câmaras e as juntas têm um livro próprio.',
+      'Num serviço do Estado, escreva-a no Livro Amarelo, que é gratuito: em papel, ao balcão, ou em livroamarelo.gov.pt, que ainda não tem todos os serviços.',
+      'As câmaras e as juntas têm um livro próprio, em papel, segundo a associação de consumidores DECO PROteste (2025). Numa empresa, peça o Livro de Reclamações.',
       'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.',
     ],
     fallback_outputs: [
@@ -134,7 +140,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
       { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '200 palavras', 'dez linhas'] },
     ],
     advanced_tips: [
-      'Na versão em papel, peça o livro com calma a quem atende. Leve já o texto escrito, para só ter de o copiar.',
+      'O livro também existe na Internet e é gratuito nos dois casos. Em papel, peça-o com calma a quem atende e leve já o texto escrito.',
       'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os à mão, no fim.',
     ],
     fallback_outputs: [
@@ -160,6 +166,63 @@ Peço que me respondam por escrito e que (o que quero que façam).
 - **Se não chegar, ou não concordar:** volte a escrever, com a cópia da primeira vez, e peça ajuda a um serviço de apoio ao consumidor.
 
 **Releia como se fosse outra pessoa.** Percebe-se o que se passou sem conhecer a história? Há alguma palavra que só lá esteja para magoar?`,
+    ],
+  },
+  {
+    id: 'elogiar-um-servico',
+    categoryId: 'servicos-publicos',
+    title: 'Elogiar um Serviço',
+    icon_name: 'star',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que sabe agradecer.' },
+      { kind: 'context', text: 'Atenderam-me bem [servico] porque [motivo].' },
+      { kind: 'task', text: 'Escreve um elogio [meio].' },
+      { kind: 'format', text: 'No máximo seis linhas, com um espaço para o dia.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal, com simplicidade. Não inventes nomes nem exageres.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'servico',
+        label: 'Serviço',
+        options: ['num centro de saúde', 'numa repartição de finanças', 'num tribunal', 'numa escola'],
+      },
+      {
+        key: 'motivo',
+        label: 'Porquê',
+        options: [
+          'me explicaram tudo com calma',
+          'resolveram o problema no mesmo dia',
+          'tiveram cuidado com quem precisava de ajuda',
+        ],
+      },
+      { key: 'meio', label: 'Para', options: ['para o Livro Amarelo', 'para enviar por e-mail'] },
+    ],
+    advanced_tips: [
+      'O Livro Amarelo também serve para elogiar: em papel, ao balcão, ou em livroamarelo.gov.pt. As câmaras e as juntas têm um livro próprio.',
+      'Diga o dia e o balcão. Assim, o agradecimento chega a quem o merece.',
+    ],
+    fallback_outputs: [
+      `Venho agradecer o atendimento que recebi em (dia), em (serviço e balcão).
+
+(Diga numa frase o que lhe resolveram ou explicaram.) Fizeram-no com tempo e com atenção, e isso fez diferença.
+
+Peço que transmitam este agradecimento a quem me atendeu.
+
+(nome, se quiser)`,
+      `**Assunto:** Um agradecimento ao vosso serviço
+
+Bom dia,
+
+Em (dia) fui a (serviço) tratar de (assunto) e saí com tudo claro. (Diga o que foi mais importante para si.)
+
+Costuma escrever-se para reclamar. Desta vez, escrevo para agradecer. Agradeço que façam chegar esta mensagem à equipa.
+
+Com os melhores cumprimentos,
+(nome)`,
     ],
   },
 ];

@@ -54,7 +54,7 @@ export const education: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Se quem aprende já sabe alguma coisa do tema, diga-o. A explicação parte daí, e não do zero.',
-      'Peça no fim: «Onde é que esta analogia falha?» É a melhor forma de não aprender mal.',
+      'Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
     ],
     fallback_outputs: [
       `# Uma explicação em quatro tempos
@@ -117,7 +117,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
       },
     ],
     advanced_tips: [
-      'Cole a lista dos temas do teste. Sem ela, a IA adivinha a matéria.',
+      'Cole a lista dos temas do teste. Sem ela, a IA inventa a matéria.',
       'No segundo dia, volte e diga o que correu mal. Peça um plano corrigido, não um plano novo.',
     ],
     fallback_outputs: [
@@ -241,7 +241,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
       },
     ],
     advanced_tips: [
-      'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização de um adulto.',
+      'O ChatGPT não se destina a menores de 13 anos. Entre os 13 e os 17, pede autorização da mãe, do pai ou de quem represente o menor.',
       'Pergunte na escola se pode usar IA e como o deve dizer no trabalho. As regras mudam de professor para professor.',
       'Escreva primeiro o seu parágrafo e peça depois à IA que lhe diga o que não se percebe. Assim o trabalho continua a ser seu.',
     ],

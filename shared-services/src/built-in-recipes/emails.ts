@@ -15,7 +15,7 @@ export const emails: BuiltInRecipe[] = [
       { kind: 'context', text: 'A reunião deve durar [duracao] e ser [formato].' },
       {
         kind: 'format',
-        text: 'Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação.',
+        text: 'Deixa espaço para duas alternativas de dia e hora e termina com um pedido de confirmação.',
       },
       { kind: 'limits', text: 'Escreve em português de Portugal e não inventes nomes, datas nem decisões.' },
     ],
@@ -46,7 +46,7 @@ export const emails: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Diga à IA qual é a decisão que quer tomar na reunião. O e-mail fica mais curto e toda a gente chega preparada.',
-      'Peça três linhas de assunto diferentes e escolha a mais clara.',
+      'Peça três assuntos diferentes para o e-mail e escolha o mais claro.',
     ],
     fallback_outputs: [
       `**Assunto:** Proposta de reunião
@@ -122,7 +122,7 @@ Até breve,
     ],
     advanced_tips: [
       'Não escreva o nome da criança, a turma nem a escola no pedido à IA. Acrescente-os só no e-mail final.',
-      'Peça à IA que separe o que aconteceu daquilo que sente. Ajuda a manter a conversa calma.',
+      'Peça à IA que separe os factos dos sentimentos. Ajuda a manter a conversa calma.',
     ],
     fallback_outputs: [
       `**Assunto:** Pedido de conversa sobre (nome do aluno)

@@ -98,12 +98,12 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       {
         key: 'esforco',
         label: 'Medidas',
-        options: ['que não custem dinheiro', 'que se paguem em pouco tempo', 'que toda a casa possa seguir'],
+        options: ['que não custem dinheiro', 'que compensem depressa', 'que toda a casa possa seguir'],
       },
     ],
     advanced_tips: [
       'Não envie a fatura à IA. Escreva apenas o valor e o consumo, sem nome nem morada.',
-      'Peça que distinga o que é certo do que depende da sua casa. Poupanças prometidas em euros são quase sempre um palpite.',
+      'Peça que distinga o que é certo do que depende da sua casa. Poupanças prometidas em euros são quase sempre uma suposição.',
     ],
     fallback_outputs: [
       `# Cinco passos, do mais fácil ao mais difícil
@@ -136,7 +136,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       { kind: 'role', text: 'Age como alguém que faz contas com calma e não vende nada.' },
       {
         kind: 'context',
-        text: 'Quero comparar [servico] para uma casa com [agregado]. O que mais pesa: [prioridade].',
+        text: 'Quero comparar [servico] para uma casa com [agregado]. O mais importante: [prioridade].',
       },
       { kind: 'task', text: 'Faz [resultado].' },
       {
@@ -167,7 +167,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       },
       {
         key: 'prioridade',
-        label: 'O que mais pesa',
+        label: 'O mais importante para si',
         options: ['o preço ao fim do ano', 'a liberdade de mudar', 'um bom atendimento'],
       },
       {
@@ -262,7 +262,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
     ],
     advanced_tips: [
       'Não envie à IA recibos de vencimento nem cópias do documento de identificação. Para preparar perguntas não fazem falta.',
-      'Se pedirem dinheiro antes da visita ou tiverem muita pressa, desconfie. Procure a mesma fotografia na Internet.',
+      'Se pedirem dinheiro antes da visita ou tiverem muita pressa, desconfie. Procure a mesma fotografia na Internet, ou peça ajuda a alguém.',
     ],
     fallback_outputs: [
       `# Perguntas para levar no bolso

@@ -47,7 +47,7 @@ export const health: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.',
-      'Não escreva nomes, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.',
+      'Não escreva nomes, idades, doenças, número de utente nem resultados de exames. Para fazer uma boa lista não são precisos.',
     ],
     fallback_outputs: [
       `# Perguntas para levar à consulta
@@ -155,6 +155,74 @@ Agradeço a ajuda.
 4. **Antes de desligar, repita:** «Então fica para (dia), às (hora), no (local). Certo?»
 
 Se a chamada cair ou ninguém atender, anote a hora a que tentou. Experimente de novo a outra hora do dia.`,
+    ],
+  },
+  {
+    id: 'perguntas-ao-farmaceutico',
+    categoryId: 'saude',
+    title: 'Perguntas para o Farmacêutico',
+    icon_name: 'heart',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que ajuda a preparar perguntas.' },
+      {
+        kind: 'context',
+        text: 'Vou começar a tomar [medicamento] e li o folheto, mas tenho dúvidas sobre [duvida].',
+      },
+      { kind: 'task', text: 'Faz uma lista de perguntas para eu levar à farmácia.' },
+      {
+        kind: 'format',
+        text: 'No máximo [limite] perguntas, das mais importantes para as menos importantes.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes efeitos, não faças diagnósticos, não indiques doses e não digas se posso tomar: isso pergunto eu ao farmacêutico ou ao médico.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'medicamento',
+        label: 'O quê',
+        options: ['um medicamento novo', 'um xarope', 'umas gotas', 'um medicamento sem receita'],
+      },
+      { key: 'limite', label: 'Quantas perguntas', options: ['cinco', 'oito'] },
+      {
+        key: 'duvida',
+        label: 'Dúvida',
+        options: [
+          'a que horas se toma',
+          'o que não se pode misturar',
+          'o que faço se me esquecer',
+          'os efeitos que o folheto refere',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'Não escreva o seu nome, as suas doenças nem a lista dos seus medicamentos. Para preparar perguntas não são precisos.',
+      'Leve o folheto e a lista do que já toma. Em caso de reação grave, ligue 112. Para dúvidas de saúde, ligue para a linha SNS 24: 808 24 24 24.',
+    ],
+    fallback_outputs: [
+      `# Perguntas para levar à farmácia
+
+1. Para que serve este medicamento, no meu caso?
+2. A que horas o tomo, e com comida ou sem comida?
+3. Durante quantos dias?
+4. Posso tomá-lo com os outros que já tomo? (Leve a lista.)
+5. Há alimentos ou bebidas a evitar?
+6. O que faço se me esquecer de uma toma?
+7. Que efeitos são normais, e com quais devo ligar ao médico?
+8. Como o guardo em casa?
+
+**Não mude nada por sua conta.** Se algo o preocupar, fale com o farmacêutico ou com o médico.`,
+      `# Como ler o folheto
+
+- **«O que é»:** para que serve.
+- **«Antes de tomar»:** quem não o deve tomar, e com o que não se mistura.
+- **«Como tomar»:** quantidade, horas e o que fazer se se esquecer.
+- **«Efeitos secundários»:** a lista completa, também os raros. Estar na lista não quer dizer que aconteça.
+- **«Como conservar»:** sítio, temperatura e prazo.
+
+Sublinhe o que não percebe e pergunte na farmácia. Em caso de reação grave, ligue 112.`,
     ],
   },
 ];

@@ -7,7 +7,7 @@ export const ideas: BuiltInRecipe[] = [
     title: 'Tempestade de Ideias',
     icon_name: 'lightbulb',
     parts: [
-      { kind: 'role', text: 'Age como alguém com muita imaginação e os pés na terra.' },
+      { kind: 'role', text: 'Age como alguém com muita imaginação e sentido prático.' },
       { kind: 'context', text: 'Ainda não decidi nada e quero escolher entre caminhos diferentes.' },
       {
         kind: 'task',
@@ -178,7 +178,7 @@ Quer que o programa seja mais calmo ou mais mexido?
       },
     ],
     advanced_tips: [
-      'Conte à IA uma conversa que teve com a pessoa, sem dizer o nome. Um pormenor verdadeiro vale mais do que uma lista de gostos.',
+      'Diga à IA um gosto ou um interesse da pessoa, sem nada que a identifique. Um só gosto, bem escolhido, vale mais do que uma lista comprida.',
       'Peça que risque as ideias que serviriam a qualquer pessoa. As que ficam são as boas.',
     ],
     fallback_outputs: [
@@ -214,7 +214,7 @@ E leve sempre um cartão escrito à mão: é o que fica guardado na gaveta.`,
       { kind: 'format', text: 'Põe os nomes numa lista e diz, numa frase, o que cada um lembra.' },
       {
         kind: 'limits',
-        text: 'Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inventes nem digas que um nome está livre: isso confirmo eu.',
+        text: 'Usa palavras do português de Portugal, fáceis de dizer ao telefone. Não inventes registos nem digas que um nome está livre: isso confirmo eu.',
       },
     ],
     type: 'text',
@@ -243,7 +243,7 @@ E leve sempre um cartão escrito à mão: é o que fica guardado na gaveta.`,
     ],
     advanced_tips: [
       'Diga à IA de que nomes não gosta e porquê. A lista seguinte vem muito melhor.',
-      'Antes de decidir, procure o nome na Internet e pergunte onde se registam nomes como o seu. A IA não sabe se já existe.',
+      'Antes de decidir, procure o nome na Internet e pergunte onde se regista um nome desse tipo. A IA não sabe se o nome já existe.',
     ],
     fallback_outputs: [
       `# Seis maneiras de chegar a um nome

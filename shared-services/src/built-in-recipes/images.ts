@@ -112,7 +112,7 @@ export const images: BuiltInRecipe[] = [
     title: 'Painel de Azulejos',
     icon_name: 'palette',
     template:
-      'Cria um painel de azulejos portugueses com [motivo], em [cores], com uma cercadura [cercadura]. O desenho deve ser [traco] e visto de frente.',
+      'Cria um painel de azulejos portugueses com [motivo], em [cores], com uma moldura [cercadura]. O desenho deve ser [traco] e visto de frente.',
     type: 'image',
     placeholders: [
       {
@@ -130,7 +130,7 @@ export const images: BuiltInRecipe[] = [
         label: 'Cores',
         options: ['azul, branco e amarelo', 'azul e branco', 'verde e branco', 'cores de verão'],
       },
-      { key: 'cercadura', label: 'Cercadura', options: ['de pequenas flores', 'simples', 'de ondas'] },
+      { key: 'cercadura', label: 'Moldura', options: ['de pequenas flores', 'simples', 'de ondas'] },
       { key: 'traco', label: 'Desenho', options: ['geométrico', 'feito à mão', 'muito pormenorizado'] },
     ],
     advanced_tips: [

@@ -19,6 +19,7 @@ import { languages } from './languages.ts';
 import { letters } from './letters.ts';
 import { meetings } from './meetings.ts';
 import { municipal } from './municipal.ts';
+import { papers } from './papers.ts';
 import { protection } from './protection.ts';
 import { requests } from './requests.ts';
 import { services } from './services.ts';
@@ -49,6 +50,7 @@ const builtIn: BuiltInRecipe[] = [
   ...municipal,
   ...jobSearch,
   ...everyday,
+  ...papers,
 ];
 
 /** Adds the template to a recipe that is written in parts. */

@@ -10,7 +10,7 @@ export const jobSearch: BuiltInRecipe[] = [
       { kind: 'role', text: 'Age como alguém que ajuda outras pessoas a procurar emprego.' },
       { kind: 'context', text: 'O que tenho para oferecer: [ponto_forte].' },
       { kind: 'task', text: 'Escreve uma carta de candidatura de [tamanho] para [funcao].' },
-      { kind: 'format', text: 'Usa um tom [tom], sem frases feitas.' },
+      { kind: 'format', text: 'Usa um tom [tom], sem frases que toda a gente usa.' },
       {
         kind: 'limits',
         text: 'Escreve em português de Portugal e não inventes experiência que eu não tenha referido.',
@@ -43,7 +43,7 @@ export const jobSearch: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Peça à IA que sublinhe as frases que qualquer pessoa podia ter escrito. Troque-as por um exemplo seu.',
-      'Leia a carta em voz alta: se não soa a si, mude-a.',
+      'Leia a carta em voz alta: se não parece escrita por si, mude-a.',
     ],
     fallback_outputs: [
       `Exmas. Senhoras e Exmos. Senhores,
@@ -95,16 +95,12 @@ Agradeço a vossa atenção.
       {
         key: 'area',
         label: 'Procuro trabalho',
-        options: ['no comércio', 'na restauração', 'num escritório', 'a cuidar de pessoas'],
+        options: ['no comércio', 'num restaurante ou café', 'num escritório', 'a cuidar de pessoas'],
       },
       {
         key: 'experiencia',
         label: 'Tenho',
-        options: [
-          'pouca experiência',
-          'muitos anos de experiência noutra área',
-          'uma paragem de alguns anos no percurso',
-        ],
+        options: ['pouca experiência', 'muitos anos de experiência noutra área', 'alguns anos sem trabalhar'],
       },
       {
         key: 'tarefa',

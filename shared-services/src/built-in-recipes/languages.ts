@@ -29,7 +29,7 @@ export const languages: BuiltInRecipe[] = [
       { key: 'nivel', label: 'Nível', options: ['iniciação', 'intermédio', 'avançado'] },
       {
         key: 'papel',
-        label: 'A IA faz de',
+        label: 'Papel da IA',
         options: ['quem atende num café', 'quem atende num centro de saúde', 'colega de trabalho', 'vizinha'],
       },
       {
@@ -49,7 +49,7 @@ export const languages: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Peça no fim uma lista das cinco palavras novas mais úteis, com uma frase para cada uma.',
-      'Diga em voz alta antes de escrever. A conversa treina também a boca e o ouvido.',
+      'Diga cada frase em voz alta antes de a escrever. A conversa treina também a boca e o ouvido.',
     ],
     fallback_outputs: [
       `# Guião para uma primeira conversa
@@ -121,7 +121,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
     ],
     advanced_tips: [
       'Peça que traduza de volta para português. Se o sentido mudou, a primeira tradução não serve.',
-      'Se o documento tiver valor legal, pergunte a quem o pediu que tradução aceita. A da IA pode não servir.',
+      'Se o documento for para um serviço público, um tribunal ou uma escola, pergunte primeiro que tipo de tradução aceitam. A tradução da IA pode não servir.',
     ],
     fallback_outputs: [
       `# Como escolher o tom, em qualquer língua
@@ -187,7 +187,7 @@ Qual é a frase que mais falta lhe faz saber dizer bem?`,
       },
     ],
     advanced_tips: [
-      'Depois de receber as frases, peça à IA que faça de conta que está ao balcão. Treine até sair sem ler.',
+      'Depois de receber as frases, peça à IA que responda como quem atende ao balcão. Treine até conseguir dizer as frases sem ler.',
       'Mostre a lista a alguém que fale português. A IA pode misturar o português de Portugal com o do Brasil.',
     ],
     fallback_outputs: [

@@ -43,7 +43,11 @@ export const letters: BuiltInRecipe[] = [
       {
         key: 'leitor',
         label: 'Como se falasse com',
-        options: ['alguém que nunca leu um documento destes', 'a minha avó', 'um jovem de 15 anos'],
+        options: [
+          'alguém que nunca leu um documento destes',
+          'uma pessoa da minha família',
+          'um jovem de 15 anos',
+        ],
       },
       {
         key: 'objetivo',
@@ -152,7 +156,7 @@ Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendi
     ],
     advanced_tips: [
       'Tape o número de contribuinte, o da Segurança Social, as referências de pagamento e a morada. Para perceber as frases não fazem falta.',
-      'A explicação não substitui o serviço. Antes de pagar ou de deixar passar um prazo, confirme na sua área pessoal ou ao balcão.',
+      'A explicação não substitui o serviço. Antes de pagar ou de deixar passar um prazo, confirme na sua área pessoal do site das Finanças ou da Segurança Social, ou ao balcão.',
     ],
     fallback_outputs: [
       `# A carta em palavras simples

@@ -47,7 +47,7 @@ export const meetings: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Junte à convocatória os papéis de que a decisão precisa: orçamentos, contas, fotografias. A reunião fica mais curta.',
-      'Convoca-se por carta registada, ou por aviso com recibo assinado, com 10 dias de antecedência (Código Civil, artigo 1432.º). Uma convocatória mal feita pode anular as decisões.',
+      'A assembleia convoca-se com 10 dias de antecedência, por carta registada, por aviso com recibo assinado, ou por e-mail. O e-mail só serve para quem o aceitou numa assembleia anterior e tem o endereço escrito na ata (Código Civil, artigo 1432.º). Se a convocatória for mal feita, quem não aprovou as decisões pode pedir que sejam anuladas (artigo 1433.º).',
     ],
     fallback_outputs: [
       `**Assunto:** Assembleia de condóminos, (data)
@@ -132,7 +132,7 @@ Com os melhores cumprimentos,
       },
     ],
     advanced_tips: [
-      'Cole as notas sem nomes («a vizinha do segundo andar») e ponha os nomes à mão no fim.',
+      'Cole as notas sem nomes, andares nem portas («a pessoa A») e ponha os nomes à mão no fim.',
       'Antes de assinar, leia a ata a quem esteve presente. A IA escreve bem o que não aconteceu.',
     ],
     fallback_outputs: [

@@ -49,8 +49,8 @@ export const municipal: BuiltInRecipe[] = [
       { key: 'tom', label: 'Tom', options: ['cordial', 'formal', 'simples e direto'] },
     ],
     advanced_tips: [
-      'Antes de colar a mensagem que recebeu, retire nomes, moradas, contactos e números de processo.',
-      'Confirme no processo cada coisa que a resposta afirma. Quem responde é o serviço, não é a IA.',
+      'Não cole a mensagem que recebeu: descreva o assunto por palavras suas, sem nada que identifique a pessoa. Use só o assistente e a conta que o seu serviço permite.',
+      'Confirme no processo cada coisa que a resposta afirma. Quem responde é o serviço, não é a IA. Diga que houve ajuda da IA, da forma que o serviço definiu.',
       'Peça: «Que palavras desta resposta só se usam dentro da câmara?» Depois troque-as.',
     ],
     fallback_outputs: [
@@ -86,8 +86,8 @@ Antes de ligar, confirme no processo a data e a referência.`,
     icon_name: 'megaphone',
     parts: [
       { kind: 'role', text: 'Age como alguém que explica textos oficiais a quem os lê pela primeira vez.' },
-      { kind: 'context', text: 'Vou colar [texto], que vai ser lido por [leitor].' },
-      { kind: 'task', text: 'Reescreve-o em linguagem clara, [formato].' },
+      { kind: 'context', text: 'Vou colar [texto]. O resultado é para [leitor].' },
+      { kind: 'task', text: 'Reescreve o texto em linguagem clara, [formato].' },
       {
         kind: 'format',
         text: 'Usa frases com menos de vinte palavras e põe primeiro o que a pessoa tem de fazer e até quando. No fim, [fim].',
@@ -121,7 +121,7 @@ Antes de ligar, confirme no processo a data e a referência.`,
       },
     ],
     advanced_tips: [
-      'Compare linha a linha com o texto oficial: um prazo ou um «pode» trocado por «deve» muda um direito.',
+      'Se for uma carta, retire primeiro o nome, a morada e tudo o que identifique a pessoa. No fim, compare linha a linha com o texto oficial: um prazo ou um «pode» trocado por «deve» muda um direito.',
       'Publique sempre a ligação para o texto oficial. A versão clara ajuda a ler, mas é o oficial que vale.',
     ],
     fallback_outputs: [

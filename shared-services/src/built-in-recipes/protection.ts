@@ -49,15 +49,15 @@ export const protection: BuiltInRecipe[] = [
         label: 'O que quero saber',
         options: [
           'que dados meus foram usados',
-          'o que contou para a decisão',
+          'o que foi importante para a decisão',
           'como corrijo um dado errado',
         ],
       },
     ],
     advanced_tips: [
-      'Junte a decisão que recebeu e guarde uma cópia do pedido, com a data.',
-      'Procure na resposta o contacto do encarregado de proteção de dados. É a pessoa certa para este pedido.',
-      'Se não lhe responderem, pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD).',
+      'Veja se a decisão indica um prazo para reclamar ou recorrer (pedir a quem está acima que a mude). Não espere pela resposta a este pedido: reclame ou recorra antes de o prazo acabar. Guarde uma cópia do pedido, com a data.',
+      'Procure na decisão, ou na página da entidade, o contacto do encarregado da proteção de dados: pode enviar-lhe este pedido.',
+      'Se, ao fim de um mês, não lhe responderem sobre os seus dados pessoais nem explicarem a demora, pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD).',
     ],
     fallback_outputs: [
       `**Assunto:** Pedido de revisão da decisão com a referência (referência)
@@ -69,7 +69,7 @@ Em (data), recebi a decisão que junto a este pedido. Penso que foi tomada por u
 Peço que:
 
 1. uma pessoa volte a analisar o meu caso;
-2. me digam que dados meus foram usados e o que contou para a decisão;
+2. me digam que dados meus foram usados e quais foram importantes para a decisão;
 3. corrijam o que estiver errado: (dado e correção, se souber).
 
 Peço também que me confirmem por escrito que receberam este pedido.
@@ -118,7 +118,7 @@ Com os melhores cumprimentos,
       {
         key: 'pedido',
         label: 'O que pede',
-        options: ['que pague já', 'que abra uma ligação', 'um código', 'os meus dados'],
+        options: ['que pague já', 'que carregue numa ligação (um link)', 'um código', 'os meus dados'],
       },
       {
         key: 'ajuda',
@@ -128,7 +128,7 @@ Com os melhores cumprimentos,
     ],
     advanced_tips: [
       'Não copie para a IA códigos, números de cartão nem contactos de outras pessoas. Conte por palavras suas.',
-      'A IA não sabe quem lhe escreveu. Quem pode confirmar é o banco, a família ou o serviço, no contacto que já tinha.',
+      'A IA não sabe quem lhe escreveu. Confirme com o banco, a família ou o serviço, pelo contacto que já tinha. Se já pagou, ligue logo para o banco.',
     ],
     fallback_outputs: [
       `# Parar e confirmar

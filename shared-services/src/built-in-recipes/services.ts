@@ -8,8 +8,8 @@ export const services: BuiltInRecipe[] = [
     icon_name: 'pencil',
     parts: [
       { kind: 'role', text: 'Age como alguém que sabe escrever aos serviços públicos.' },
-      { kind: 'task', text: 'Escreve uma carta dirigida [servico] para [pedido], num tom [tom].' },
-      { kind: 'context', text: 'O meu motivo é: [motivo].' },
+      { kind: 'task', text: 'Escreve uma carta dirigida [servico] para [pedido], num tom formal e claro.' },
+      { kind: 'context', text: 'O assunto é [assunto]. O meu motivo é: [motivo].' },
       { kind: 'format', text: 'Não passes de uma página e termina a pedir resposta por [resposta].' },
       {
         kind: 'limits',
@@ -18,20 +18,35 @@ export const services: BuiltInRecipe[] = [
     ],
     type: 'text',
     placeholders: [
-      { key: 'tom', label: 'Tom', options: ['formal e claro', 'simples e educado'] },
       {
         key: 'servico',
         label: 'Serviço',
-        options: ['à junta de freguesia', 'à câmara municipal', 'à Segurança Social', 'às Finanças'],
+        options: [
+          'à junta de freguesia',
+          'à câmara municipal',
+          'à Segurança Social',
+          'às Finanças',
+          'à Agência para a Integração, Migrações e Asilo (AIMA)',
+        ],
       },
       {
         key: 'pedido',
         label: 'Pedido',
         options: [
           'pedir uma informação',
-          'pedir uma segunda via de um documento',
+          'pedir uma nova cópia (segunda via) de um documento',
           'pedir mais tempo para entregar papéis',
           'saber em que ponto está o meu processo',
+        ],
+      },
+      {
+        key: 'assunto',
+        label: 'Assunto',
+        options: [
+          'uma licença para obras em casa',
+          'um apoio que pedi',
+          'a inscrição do meu filho na escola',
+          'a renovação de um documento',
         ],
       },
       {
@@ -56,7 +71,7 @@ export const services: BuiltInRecipe[] = [
 
 Ao cuidado de (serviço)
 
-**Assunto:** (pedido), processo n.º (número, se existir)
+**Assunto:** (assunto), processo n.º (número, se existir)
 
 Exmas. Senhoras e Exmos. Senhores,
 
@@ -142,7 +157,7 @@ Agradeço a atenção.
     ],
     advanced_tips: [
       'Peça à IA as três objeções mais prováveis e prepare a resposta a cada uma.',
-      'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: são os seus dados.',
+      'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: assim são verdadeiros.',
     ],
     fallback_outputs: [
       `# Proposta para o nosso bairro

@@ -41,11 +41,11 @@ export const social: BuiltInRecipe[] = [
         label: 'Quem organiza',
         options: ['um grupo de moradores', 'uma associação', 'uma escola'],
       },
-      { key: 'tom', label: 'Tom', options: ['alegre', 'sóbrio', 'caloroso'] },
+      { key: 'tom', label: 'Tom', options: ['alegre', 'sério', 'caloroso'] },
       { key: 'tamanho', label: 'Tamanho', options: ['60 palavras', '30 palavras', '120 palavras'] },
     ],
     advanced_tips: [
-      'Peça também uma descrição da imagem (texto alternativo), para quem usa leitor de ecrã.',
+      'Peça também uma descrição da imagem (texto alternativo), para quem não vê e usa um programa que lê o ecrã em voz alta.',
       'Peça duas versões e pergunte a alguém do público qual prefere.',
     ],
     fallback_outputs: [
@@ -119,7 +119,7 @@ Passe a palavra a quem possa gostar. Até lá!`,
       },
     ],
     advanced_tips: [
-      'A IA não é um árbitro da verdade: pode inventar fontes. Use-a para fazer perguntas e procure as respostas em fontes que conhece.',
+      'A IA não decide o que é verdade e pode inventar fontes. Use-a para fazer perguntas e procure as respostas em fontes que conhece.',
       'Procure a mesma notícia, com autor e data, em dois meios de comunicação.',
     ],
     fallback_outputs: [
@@ -186,7 +186,7 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
           'encerre a discussão com respeito',
         ],
       },
-      { key: 'tom', label: 'Tom', options: ['simpático', 'sóbrio', 'bem-disposto'] },
+      { key: 'tom', label: 'Tom', options: ['simpático', 'sério', 'bem-disposto'] },
       { key: 'tamanho', label: 'Tamanho', options: ['40 palavras', '80 palavras', '20 palavras'] },
     ],
     advanced_tips: [

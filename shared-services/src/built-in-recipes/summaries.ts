@@ -39,7 +39,7 @@ export const summaries: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Antes de colar um texto, retire nomes, moradas e números. Pode trocá-los por «Pessoa A» ou «Rua X».',
+      'Antes de colar um texto, retire nomes, moradas, datas de nascimento e números que identifiquem alguém. Pode trocá-los por «Pessoa A» ou «Rua X». Deixe os prazos.',
       'Compare sempre o resumo com o original: a IA pode deixar de fora um prazo importante.',
     ],
     fallback_outputs: [

@@ -7,7 +7,7 @@ export const work: BuiltInRecipe[] = [
     title: 'Treinar uma Entrevista',
     icon_name: 'user',
     parts: [
-      { kind: 'role', text: 'Faz de conta que me entrevistas para um emprego de [funcao] [empregador].' },
+      { kind: 'role', text: 'Imagina que me vais entrevistar para um emprego de [funcao] [empregador].' },
       { kind: 'context', text: 'Tenho [experiencia].' },
       {
         kind: 'task',
@@ -53,7 +53,7 @@ export const work: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Cole o texto do anúncio, sem o nome da empresa. As perguntas ficam muito mais próximas das verdadeiras.',
-      'Peça perguntas difíceis: sobre falhas, paragens no percurso ou mudanças de área.',
+      'Peça perguntas difíceis: sobre falhas, tempo sem trabalhar ou mudanças de área.',
     ],
     fallback_outputs: [
       `# Cinco perguntas que quase sempre aparecem

@@ -36,7 +36,7 @@ export const glossary: Record<string, Term> = {
   vies: {
     term: 'Viés',
     definition:
-      'Uma tendência injusta nas respostas da IA, quase sempre herdada dos textos e dados com que foi treinada.',
+      'Uma tendência injusta nas respostas da IA, que muitas vezes vem dos textos e dados com que foi treinada.',
   },
   treino: {
     term: 'Treino',
@@ -45,7 +45,7 @@ export const glossary: Record<string, Term> = {
   'dados-pessoais': {
     term: 'Dados pessoais',
     definition:
-      'Informação que, sozinha ou combinada, identifica uma pessoa: nome, morada, número de contribuinte, telefone, dados de saúde.',
+      'Qualquer informação sobre uma pessoa que se consegue identificar, mesmo que para isso seja preciso juntar vários dados: nome, morada, número de contribuinte, telefone, dados de saúde.',
   },
   assistente: {
     term: 'Assistente de IA',
@@ -60,12 +60,12 @@ export const glossary: Record<string, Term> = {
   rtf: {
     term: 'RTF',
     definition:
-      'Sigla inglesa de papel, tarefa e formato (Role, Task, Format): uma receita da comunidade para escrever bons pedidos.',
+      'Sigla inglesa (Role, Task, Format): o papel que a IA faz, a tarefa e o formato. É uma receita para escrever bons pedidos, nascida entre pessoas que usam IA.',
   },
   'protecao-empresarial': {
     term: 'Proteção de dados empresarial',
     definition:
-      'Os compromissos do contrato entre a organização e a Microsoft que protegem pedidos e respostas de quem entra com a conta de trabalho.',
+      'O que a Microsoft promete, no contrato com a organização, para proteger os pedidos e as respostas de quem entra com a conta de trabalho.',
   },
   iteracao: {
     term: 'Conversa por etapas',

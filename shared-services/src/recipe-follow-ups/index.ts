@@ -6,10 +6,11 @@ import { citizenship } from './citizenship.ts';
 import { everyday } from './everyday.ts';
 import type { FollowUps } from './follow-up.ts';
 import { learning } from './learning.ts';
+import { papers } from './papers.ts';
 import { writing } from './writing.ts';
 
 export type { FollowUp } from './follow-up.ts';
 export { PLAIN_ANSWERS } from './plain.ts';
 
 /** Shorter and simpler versions of the built-in examples, by recipe id. */
-export const FOLLOW_UPS: FollowUps = { ...writing, ...learning, ...citizenship, ...everyday };
+export const FOLLOW_UPS: FollowUps = { ...writing, ...learning, ...citizenship, ...everyday, ...papers };

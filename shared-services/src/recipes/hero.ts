@@ -4,7 +4,7 @@ import type { HeroContent } from './recipe.ts';
 export const BUILT_IN_HERO: HeroContent = {
   title: 'A sua máquina de ideias',
   subtitle:
-    'Escolha uma receita, diga de que precisa e veja nascer um bom pedido à inteligência artificial. Sem conta e sem complicações.',
+    'Escolha uma receita, diga de que precisa e veja nascer um bom pedido à inteligência artificial: um «prompt». Nesta página não precisa de conta.',
   emojis: ['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨'],
 };
 

@@ -19,7 +19,7 @@ export const achievements = {
     to: '/copilot-course',
     title: 'Descobrir a IA',
     description:
-      'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. A parte 2, facultativa, fala de burlas, de trabalho e escola, de energia, de direitos e de quem pode ajudar.',
+      'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. Depois há uma parte 2, facultativa, sobre burlas, escola, energia e direitos.',
     minutes: 150,
     questions: 9,
     skills: [
@@ -39,7 +39,7 @@ export const achievements = {
     skills: [
       'Abrir o Copilot com a conta certa',
       'Proteger dados pessoais e informação sensível',
-      'Escrever pedidos com papel, tarefa e formato',
+      'Dar à IA um papel, uma tarefa e um formato',
       'Confirmar respostas na fonte',
       'Trabalhar com documentos e imagens',
     ],
@@ -52,9 +52,9 @@ export const achievements = {
     minutes: 60,
     questions: 6,
     skills: [
-      'Abrir o Copilot e fazer um primeiro pedido',
+      'Fazer um primeiro pedido e saber o que esperar da resposta',
       'Retirar dados pessoais antes de pedir ajuda',
-      'Escrever pedidos com papel, tarefa e formato',
+      'Dar à IA um papel, uma tarefa e um formato',
       'Usar a IA para aprender e confirmar factos',
     ],
   },
@@ -62,13 +62,13 @@ export const achievements = {
     to: '/mscopilot-course-v3',
     title: 'Copilot para a CML',
     description:
-      'O curso mais completo, para quem trabalha na câmara municipal (CML): 13 módulos, do funcionamento da IA às regras de uso responsável.',
+      'O curso mais completo, para quem trabalha numa câmara municipal: 13 módulos, do funcionamento da IA às regras de uso responsável.',
     minutes: 180,
     questions: 15,
     skills: [
       'Explicar como a IA generativa constrói uma resposta',
       'Proteger dados pessoais ao usar o Copilot',
-      'Escrever pedidos com papel, tarefa e formato',
+      'Dar à IA um papel, uma tarefa e um formato',
       'Reconhecer e verificar respostas inventadas',
       'Usar a IA com responsabilidade e supervisão humana',
     ],

@@ -14,11 +14,11 @@ export const bemComum: BuiltInPrinciple = {
   relevance_title: 'Porque importa o bem comum',
   relevance_headline: 'A IA pode ajudar o mundo e também pode atrasá-lo. Depende do que lhe pedimos.',
   relevance_infographic_text:
-    '134 das 169 metas de desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas (Nature Communications, 2020).',
+    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas (Nature Communications, 2020).',
   relevance_facts: [
-    'Os centros de dados gastaram cerca de 415 terawatts-hora (TWh) em 2024, 1,5 % da eletricidade mundial; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
-    'Amesterdão e Helsínquia abriram em 2020 os primeiros registos públicos de algoritmos de cidades.',
-    'Em 2021, os então 193 Estados-membros da UNESCO adotaram a primeira recomendação mundial sobre ética da IA.',
+    'Os centros de dados, e não só os da IA, gastaram cerca de 415 terawatts-hora (TWh) em 2024, 1,5 % da eletricidade mundial; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
+    'Em 2020, Amesterdão e Helsínquia abriram os primeiros registos públicos de algoritmos de cidades.',
+    'Em 2021, os 193 países que eram membros da UNESCO aprovaram a primeira recomendação mundial sobre ética da IA.',
   ],
   relevance_sources: [NATURE_2020, IEA_2025, REGISTERS_2020, UNESCO_2021],
   chart_data: {
@@ -39,7 +39,7 @@ O bem comum pede:
 
 - **utilidade pública**: resolver um problema que as pessoas sentem;
 - **transparência**: um registo aberto dos sistemas em uso, como fizeram Amesterdão e Helsínquia;
-- **sobriedade**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
+- **poupança**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
 - **partilha**: dados e resultados abertos sempre que não exponham ninguém.`,
   practical_example:
     'Uma câmara municipal usa IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',

@@ -14,11 +14,11 @@ export const inclusividade: BuiltInPrinciple = {
   relevance_title: 'Porque importa a inclusividade',
   relevance_headline: 'O mesmo sistema pode acertar quase sempre com umas pessoas e falhar muito com outras.',
   relevance_infographic_text:
-    '34,7 % de erro no pior caso: foi o que um estudo encontrou em sistemas comerciais ao classificar o género de mulheres de pele mais escura; nos homens de pele mais clara, o máximo foi 0,8 % (Gender Shades, 2018).',
+    '34,7 % de erro no pior caso: um estudo testou programas comerciais que dizem, a partir de uma fotografia, se a pessoa é mulher ou homem. O pior caso foi com mulheres de pele mais escura; com homens de pele mais clara, o erro máximo foi 0,8 % (Gender Shades, 2018).',
   relevance_facts: [
     'Há 2,2 mil milhões de pessoas sem acesso à Internet (União Internacional das Telecomunicações, 2025).',
-    'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores, face a 38,7 % da população dos 16 aos 74 anos (Instituto Nacional de Estatística, 2025).',
-    'Muitos algoritmos de reconhecimento facial confundiam pessoas diferentes 10 a 100 vezes mais quando eram negras ou da Ásia Oriental (estudo do NIST, o instituto de normas dos Estados Unidos, 2019).',
+    'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores; na população dos 16 aos 74 anos, 38,7 % (Instituto Nacional de Estatística, 2025).',
+    'Muitos programas que reconhecem caras trocavam uma pessoa por outra 10 a 100 vezes mais com pessoas negras ou da Ásia Oriental do que com pessoas brancas (NIST, instituto de normas dos Estados Unidos, 2019).',
   ],
   relevance_sources: [GENDER_SHADES, ITU_2025, INE_2025, NIST_2019],
   chart_data: {
@@ -42,9 +42,7 @@ Inclusividade quer dizer:
 - **testar com todas as pessoas** antes de pôr um sistema ao serviço do público;
 - **manter sempre outro caminho**: o balcão, o telefone, uma pessoa que atende;
 - **escrever de forma clara** e cumprir as regras de acessibilidade;
-- **ouvir quem costuma ficar de fora** quando se decide o que construir.
-
-As diferenças de uso por idade e por região mostram onde é preciso chegar primeiro.`,
+- **ouvir quem costuma ficar de fora** quando se decide o que construir.`,
   practical_example:
     'Uma biblioteca quer oferecer um assistente de voz. Antes de o abrir ao público, convida pessoas mais velhas, pessoas com sotaques diferentes e leitores cegos para o experimentar. Onde o assistente falha, corrige-se. Até lá, o atendimento ao balcão continua igual.',
   quiz_question: 'Um serviço quer usar reconhecimento facial à entrada. Qual é a primeira pergunta a fazer?',

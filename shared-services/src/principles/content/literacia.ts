@@ -17,8 +17,8 @@ export const literacia: BuiltInPrinciple = {
     '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
     'Na União Europeia, 32,7 % das pessoas dos 16 aos 74 anos usaram IA generativa em 2025 (Eurostat, 2025).',
-    'Em Portugal, a diferença de competências digitais entre quem tem mais e menos escolaridade era de 66 pontos percentuais, a maior da União Europeia (Eurostat, 2023).',
-    'Desde 2 de fevereiro de 2025, o Regulamento da IA (art. 4.º) pede às organizações que tomem medidas para desenvolver a literacia em IA de quem a usa.',
+    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. Em cada 100 pessoas, eram mais 66 do que entre quem estudou menos: a maior diferença da União Europeia (Eurostat, 2023).',
+    'Desde 2 de fevereiro de 2025, a lei europeia da IA (art. 4.º) pede às organizações medidas para que quem lá usa IA a perceba melhor.',
   ],
   relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],
   chart_data: {
@@ -46,7 +46,7 @@ Literacia em IA não é saber programar. É saber:
 
 Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de toda a gente.`,
   practical_example:
-    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome e a morada e pede a um assistente de IA que a explique por palavras simples. No fim, liga para o número da carta e confirma o prazo. Usou a ferramenta, mas quem verificou foi ela.',
+    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome, a morada e os números que a identificam, e pede a um assistente de IA que a explique por palavras simples. No fim, liga para a Junta e confirma o prazo. Usou a ferramenta, mas quem verificou foi ela.',
   quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
   quiz_options: [
     { text: 'Confio: se houvesse algum erro na resposta, o assistente avisava.', isCorrect: false },

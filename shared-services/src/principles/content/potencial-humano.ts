@@ -16,8 +16,8 @@ export const potencialHumano: BuiltInPrinciple = {
   relevance_infographic_text:
     '39 % das competências atuais dos trabalhadores deverão mudar até 2030 (Fórum Económico Mundial, 2025).',
   relevance_facts: [
-    'Em cada 100 trabalhadores, 59 vão precisar de formação até 2030 (Fórum Económico Mundial, 2025).',
-    'O saldo previsto até 2030 é positivo: 170 milhões de empregos criados e 92 milhões substituídos (Fórum Económico Mundial, 2025).',
+    'Em cada 100 trabalhadores do mundo, 59 deverão precisar de formação até 2030 (Fórum Económico Mundial, 2025).',
+    'Até 2030, prevê-se que nasçam, no mundo, 170 milhões de empregos e desapareçam 92 milhões (Fórum Económico Mundial, 2025).',
     'A Organização Internacional do Trabalho conclui que é mais provável os empregos mudarem do que desaparecerem (2025).',
   ],
   relevance_sources: [WEF_2025, WEF_2025, WEF_2025, ILO_2025],
@@ -44,9 +44,9 @@ Para o potencial humano crescer, é preciso:
 - **autoria**: quem cria continua a ser reconhecido pelo que criou;
 - **tempo para pensar**: a ferramenta sugere, a pessoa escolhe.
 
-Sem formação, os ganhos ficam com poucos. É por isso que este princípio anda de mãos dadas com a literacia.`,
+Sem formação, os ganhos ficam com poucos. É por isso que este princípio precisa da literacia.`,
   practical_example:
-    'Numa escola, uma professora usa IA para preparar três versões do mesmo exercício, com dificuldades diferentes. Revê cada uma e corrige os enganos. O tempo que poupa passa-o com os alunos que precisam de mais apoio.',
+    'Numa escola, uma professora usa IA para preparar três versões do mesmo exercício, com dificuldades diferentes. Revê cada uma e corrige os enganos. Com o tempo que poupou, apoia os alunos que mais precisam.',
   quiz_question: 'Qual destas equipas está a usar a IA para ampliar o potencial das pessoas?',
   quiz_options: [
     { text: 'A que usa a IA para rascunhos e dá formação a todos para rever e decidir.', isCorrect: true },

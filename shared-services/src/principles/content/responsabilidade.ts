@@ -15,10 +15,10 @@ export const responsabilidade: BuiltInPrinciple = {
   relevance_headline:
     '«Foi o computador» não é resposta. Quem põe um sistema a funcionar responde pelo que ele faz.',
   relevance_infographic_text:
-    '362 incidentes com IA documentados em 2025, face a 233 em 2024 (AI Index 2026, Universidade de Stanford).',
+    '362 incidentes com IA documentados em 2025; em 2024 foram 233 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
-    'As primeiras proibições do art. 5.º do Regulamento da IA aplicam-se desde 2 de fevereiro de 2025; as multas podem chegar a 35 milhões de euros ou a 7 % do volume de negócios mundial.',
-    'Desde 2 de agosto de 2026, o art. 50.º do Regulamento da IA obriga a avisar quando falamos com uma IA, salvo quando é evidente.',
+    'Desde 2 de fevereiro de 2025, o Regulamento da IA, uma lei europeia (art. 5.º), proíbe alguns usos. As multas podem chegar a 35 milhões de euros ou a 7 % do que a empresa vende num ano em todo o mundo.',
+    'Desde 2 de agosto de 2026, o art. 50.º do mesmo regulamento obriga a avisar as pessoas de que estão a falar com uma IA, a não ser que seja evidente.',
     'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais e seja explicável, seguro, transparente e responsável.',
   ],
   relevance_sources: [AI_INDEX_2026, AI_ACT, AI_ACT, CHARTER_2021],
@@ -33,7 +33,7 @@ export const responsabilidade: BuiltInPrinciple = {
     source: AI_INDEX_2026,
   },
   accordion_title: 'Alguém que responde',
-  accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, por que razão foi essa a decisão e a quem pode pedir contas.
+  accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, por que razão foi essa a decisão e a quem pode exigir explicações.
 
 A Lei n.º 27/2021 chama-se Carta Portuguesa de Direitos Humanos na Era Digital. O nome diz o essencial: os direitos que já temos valem também perante uma máquina.
 
@@ -44,7 +44,7 @@ Na prática, responsabilidade é:
 - **ter um nome e um contacto** para reclamar;
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
-    'Um serviço usa IA para ordenar pedidos de apoio por urgência. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+    'Um serviço avisa que usa IA para ordenar por urgência os arranjos na rua. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
   quiz_question:
     'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [

@@ -18,7 +18,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % erros graves de exatidão (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), dá-lhe o direito a intervenção humana em decisões só automatizadas que afetem a sua vida de forma significativa, com exceções.',
+    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), em regra proíbe que só uma máquina tome uma decisão que afeta muito a sua vida. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {
@@ -34,7 +34,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
     source: EBU_2025,
   },
   accordion_title: 'A última palavra é de uma pessoa',
-  accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA fala deste risco no art. 14.º: a partir de 2 de dezembro de 2027, quem supervisiona sistemas do anexo III, de risco elevado, tem de os poder **ignorar, corrigir ou parar**. Fonte: Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744.
+  accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA alerta para este risco no art. 14.º. A lei chama «de risco elevado» a alguns usos da IA (anexo III). A partir de 2 de dezembro de 2027, quem supervisiona um sistema desses tem de poder **ignorar a resposta, corrigi-la ou parar o sistema**. Fonte: Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744.
 
 Para a supervisão ser a sério:
 
@@ -43,7 +43,7 @@ Para a supervisão ser a sério:
 - **autoridade**: pode decidir de forma diferente da máquina, sem castigo;
 - **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.`,
   practical_example:
-    'Um sistema sugere recusar um pedido de apoio. A técnica não se limita a confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e regista porque decidiu de outra forma.',
+    'Um sistema sugere recusar um pedido de apoio. A funcionária faz mais do que confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e escreve porquê.',
   quiz_question: 'Qual destas situações é supervisão humana a sério?',
   quiz_options: [
     { text: 'Uma pessoa aprova cem decisões por hora sem as abrir.', isCorrect: false },
