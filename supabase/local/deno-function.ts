@@ -34,7 +34,7 @@ function denoPath(): string {
 export async function startDenoFunction(
   env: Record<string, string>,
   network: 'loopback' | 'anywhere' = 'loopback',
-  name: 'ai' | 'credential' = 'ai',
+  name: 'ai' | 'credential' | 'feed' = 'ai',
   onLine?: (line: string) => void,
 ): Promise<DenoFunction> {
   const folder = `supabase/functions/${name}`;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { createFeedFunction } from '../functions/feed/handler.ts';
 import { createApp } from './app.ts';
 import { createClockCheck } from './clock.ts';
 import { connectPglite, connectPostgres, type Database } from './connection.ts';
@@ -44,7 +45,7 @@ export interface BackendOptions {
    * machine are always allowed.
    */
   allowedOrigins?: readonly string[];
-  /** Edge Functions by name, served under /functions/v1/<name>. */
+  /** Edge Functions by name, served under /functions/v1/<name>, beside the function `feed`. */
   functions?: Record<string, FunctionHandler>;
   /** Folder with one subfolder of migrations per team schema (docs/own-data.md). */
   schemasDir?: string;
@@ -102,8 +103,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const clock = createClockCheck(connected);
     await clock.check();
     const versions = (await readMigrationFiles()).map(({ version }) => version);
-    const handler = createHandler({
+    // The function reads the database through this server's own API, as when deployed.
+    const secrets: Record<string, string> = {
+      SUPABASE_URL: 'http://localhost',
+      SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
+    };
+    const feed = createFeedFunction({
+      env: (name) => secrets[name],
+      send: (request) => handler.fetch(request, { peerAddress: null }),
+    });
+    const handler: ReturnType<typeof createHandler> = createHandler({
       ...options,
+      functions: { feed, ...options.functions },
       app,
       clock,
       ready: createReadinessProbe(connected, versions),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -30,6 +30,14 @@ async function cacheFile(): Promise<string> {
   return path.join(CACHE, `migrated-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether no running process can still use a file. The name changes at midnight, during a run. */
+const isOld = async (file: string): Promise<boolean> => {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs > DAY_MS;
+};
+
 let archive: Promise<string> | undefined;
 
 /**
@@ -58,9 +66,10 @@ async function loadOrCreate(prepare: (dataDir: string) => Promise<void>): Promis
     const partial = `${file}.${process.pid}`;
     await writeFile(partial, Buffer.from(await dump.arrayBuffer()));
     await rename(partial, file);
-    for (const name of await readdir(CACHE))
-      if (ARCHIVE_NAME.test(name) && name !== path.basename(file))
-        await rm(path.join(CACHE, name), { force: true });
+    for (const name of await readdir(CACHE)) {
+      const other = path.join(CACHE, name);
+      if (ARCHIVE_NAME.test(name) && (await isOld(other))) await rm(other, { force: true });
+    }
     return file;
   } finally {
     await rm(folder, { recursive: true, force: true });

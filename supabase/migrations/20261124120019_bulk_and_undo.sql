@@ -63,7 +63,8 @@ begin
   return private.decide_in_bulk(s_ids, null, null, null);
 end $$;
 
--- Undoes one act, if it is the last one on its suggestion and recent enough. Returns whether it did.
+-- Undoes one act, if it is the last one on its suggestion, recent enough, and no second reading was requested. Returns
+-- whether it did.
 create function private.undo_act(p_act private.moderation_log) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -72,7 +73,8 @@ begin
   if p_act.undone_at is not null
      or p_act.at < now() - make_interval(hours => private.setting('undo_hours')::int)
      or exists (select from private.moderation_log l
-                 where l.suggestion = p_act.suggestion and l.id > p_act.id and l.undone_at is null) then
+                 where l.suggestion = p_act.suggestion and l.id > p_act.id and l.undone_at is null)
+     or exists (select from private.second_readings r where r.decision = p_act.id) then
     return false;
   end if;
   case p_act.act
@@ -95,6 +97,9 @@ begin
     when 'merge' then
       -- The merge target may be deleted, and merged_into null.
       perform private.revert_merge(p_act.suggestion, p_act.from_status);
+    when 'uphold' then
+      -- The second reading is open again.
+      null;
     when 'separate' then
       if not exists (select from public.manifesto_suggestions s
                       where s.id = p_act.target and s.status not in ('rejected', 'hidden')) then

@@ -84,11 +84,15 @@ create table public.manifesto_versions (
   is_example   boolean not null default false,
   body         text check (char_length(body) between 1 and 20000),
   -- Lists of versions show whether a text exists without loading it.
-  has_text     boolean generated always as (body is not null) stored
+  has_text     boolean generated always as (body is not null) stored,
+  answers_until date check (answers_until >= published_on)
 );
 comment on column public.manifesto_versions.is_example is 'Part of a new installation; not a decision of the programme.';
 comment on column public.manifesto_versions.body is
   'Full text of this version, or null if it was not recorded. «# Título» begins a part.';
+
+comment on column public.manifesto_versions.answers_until is
+  'Date until which the programme commits to answer every suggestion about this version; null without a commitment.';
 
 alter table public.manifesto_principles enable row level security;
 alter table public.hero_content         enable row level security;

@@ -15,12 +15,14 @@ begin
       'hidden',     count(*) filter (where s.status = 'hidden'),
       'reported',   count(*) filter (where s.status = 'approved' and exists (
                       select from private.reports r where r.suggestion = s.id and r.dismissed_by is null)),
-      'all',        count(*))
+      'all',        count(*),
+      'second_reading', (select count(*) from private.second_readings r
+                          where r.decision = (private.refusal_of(r.suggestion)).id))
     from public.manifesto_suggestions s);
 end $$;
 
--- Ids and cursors of one page of a queue, in order: oldest first for undecided suggestions, most reported first for
--- reports, newest first for the rest.
+-- Ids and cursors of one page of a queue, in order: oldest first for suggestions that wait for the team, most reported
+-- first for reports, newest first for the rest.
 create function private.queue_page(p_queue text, p_rows int, p_skip int, p_after text)
 returns table (id uuid, place text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -47,9 +49,12 @@ begin
      order by o.n desc, o.created_at desc, o.id desc
      limit p_rows offset p_skip;
     return;
-  elsif p_queue in ('pending', 'in_review') then
-    -- Undecided suggestions: oldest first.
-    v_where  := format(' where s.status = %L', p_queue);
+  elsif p_queue in ('pending', 'in_review', 'second_reading') then
+    -- Suggestions that wait for the team: oldest first.
+    v_where := case when p_queue = 'second_reading'
+      then $q$ where s.id in (select r.suggestion from private.second_readings r
+                               where r.decision = (private.refusal_of(r.suggestion)).id)$q$
+      else format(' where s.status = %L', p_queue) end;
     v_order  := ' order by s.created_at, s.id';
     v_after_cursor := ' and (s.created_at, s.id) > ($2, $3)';
   elsif p_queue = 'approved' then
@@ -74,12 +79,13 @@ create function public.moderation_queue(
 ) returns table (
   id uuid, suggestion_text text, author text, status text, stage text, upvotes int, created_at timestamptz,
   integrated_in text, open_reports int, reports jsonb, last_act jsonb, place text, redacted boolean, merged_into uuid,
-  about text
+  about text, second_reading text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_moderator();
-  if queue is null or queue not in ('pending', 'in_review', 'approved', 'integrated', 'rejected', 'hidden', 'reported', 'all') then
+  if queue is null or queue not in ('pending', 'in_review', 'approved', 'integrated', 'rejected', 'hidden', 'reported',
+                                    'second_reading', 'all') then
     raise exception 'unknown queue' using errcode = '22023';
   end if;
   return query
@@ -95,7 +101,7 @@ begin
                    'mine', l.moderator = auth.uid())
             from private.moderation_log l
            where l.suggestion = s.id and l.undone_at is null order by l.id desc limit 1),
-         q.place, s.redacted, s.merged_into, s.about
+         q.place, s.redacted, s.merged_into, s.about, private.second_reading_of(s.id)
     from private.queue_page(queue, least(greatest(coalesce(max_rows, 50), 1), 200),
                             greatest(coalesce(skip_rows, 0), 0), after) with ordinality q (id, place, nr)
     join public.manifesto_suggestions s on s.id = q.id
@@ -106,7 +112,7 @@ end $$;
 create function public.moderation_search(words text)
 returns table (
   id uuid, suggestion_text text, author text, stage text, upvotes int, created_at timestamptz, integrated_in text,
-  open_reports int, reports jsonb, redacted boolean, merged_into uuid, about text
+  open_reports int, reports jsonb, redacted boolean, merged_into uuid, about text, second_reading text
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,7 +129,7 @@ begin
                                                        'created_at', y.created_at) order by y.created_at), '[]')
             from (select r.* from private.reports r where r.suggestion = s.id and r.dismissed_by is null
                    order by r.created_at desc limit 20) y),
-         s.redacted, s.merged_into, s.about
+         s.redacted, s.merged_into, s.about, private.second_reading_of(s.id)
     from (select w.suggestion from private.suggestion_search w where w.words @@ v_words limit 1000) f
     join public.manifesto_suggestions s on s.id = f.suggestion
    where not s.is_example

@@ -1,4 +1,5 @@
--- Functions for the holder of a receipt code: read the state, remove the name, erase the suggestion.
+-- Answers to suggestions. For the holder of a receipt code: read the state, request a second reading, remove the name,
+-- erase the suggestion. For everyone: the commitments to answer.
 
 -- Date until which an answer is promised; null without a promise.
 create function private.answer_due(p_created timestamptz) returns date
@@ -50,24 +51,85 @@ language sql stable security definer set search_path = '' as $$
       'upvotes', s.upvotes,
       'history', jsonb_build_array(jsonb_build_object('stage', 'pending', 'at', s.created_at)) || coalesce((
         select jsonb_agg(jsonb_build_object(
-                 'stage', case l.act when 'integrate' then 'integrated' when 'merge' then 'merged' else l.to_status end,
+                 'stage', case l.act when 'integrate' then 'integrated' when 'merge' then 'merged' when 'uphold' then 'upheld'
+                           else l.to_status end,
                  'at', l.at, 'reason_code', l.reason_code, 'reason_text', l.reason_text, 'version', l.version)
                order by l.id)
           from private.moderation_log l
-         where l.suggestion = s.id and l.act in ('status', 'integrate', 'merge', 'separate') and l.undone_at is null),
+         where l.suggestion = s.id and l.act in ('status', 'integrate', 'merge', 'separate', 'uphold')
+           and l.undone_at is null),
         '[]'))
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- Returns what a receipt discloses: the author's text and name, the state, the reason, and the due date of the answer.
+-- The second reading of a receipt: null if no refusal is in effect, 'available', or 'requested' with the due date of its
+-- answer.
+create function private.receipt_second_reading(p_suggestion uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+      'second_reading', case when f.decision is null then null when r.decision is null then 'available'
+                             else 'requested' end,
+      'second_reading_due', private.answer_due(r.requested_at),
+      'second_reading_late',
+        coalesce((now() at time zone 'Europe/Lisbon')::date > private.answer_due(r.requested_at), false))
+    from (select (private.refusal_of(p_suggestion)).id as decision) f
+    left join private.second_readings r on r.decision = f.decision
+$$;
+
+-- Returns what a receipt discloses: the author's text and name, the state, the reason, and the due dates of answers.
 -- No other person's name and no other row. An unknown code returns null: an error would roll back the attempt's count.
 create function public.suggestion_receipt(receipt_code text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_id uuid := private.suggestion_by_code(suggestion_receipt.receipt_code);
 begin
-  return private.receipt_history(v_id) || private.receipt_marks(v_id) || private.receipt_author_part(v_id);
+  return private.receipt_history(v_id) || private.receipt_marks(v_id) || private.receipt_author_part(v_id)
+    || private.receipt_second_reading(v_id);
 end $$;
+
+-- Requests that another moderator reads a refused suggestion again. Without a refusal, and after a first request, it
+-- changes nothing. Returns the state of the second reading; null for an unknown code.
+create function public.request_second_reading(receipt_code text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_id uuid := private.suggestion_by_code(request_second_reading.receipt_code);
+begin
+  -- Waits for a decision in progress.
+  perform from public.manifesto_suggestions s where s.id = v_id for update;
+  if not found then
+    return null;
+  end if;
+  insert into private.second_readings (decision, suggestion)
+  select (private.refusal_of(v_id)).id, v_id where (private.refusal_of(v_id)).id is not null
+  on conflict (decision) do nothing;
+  return private.receipt_second_reading(v_id);
+end $$;
+
+-- The commitments to answer: for each version with a date, the suggestions received between its publication and the
+-- next version's, how many of them have an answer, and whether the date passed without all of them. Examples do not
+-- count.
+create function public.manifesto_answers()
+returns table (version text, answers_until date, received int, answered int, late boolean)
+language sql stable security definer set search_path = '' as $$
+  with versions as (
+    select v.version, v.answers_until, v.published_on,
+           lead(v.published_on) over (order by v.published_on, string_to_array(v.version, '.')::int[]) as next_published_on
+      from public.manifesto_versions v
+  ), counted as (
+    select v.version, v.answers_until, v.published_on, count(s.id)::int as received,
+           (count(s.id) filter (where s.status not in ('pending', 'in_review')))::int as answered
+      from versions v
+      left join public.manifesto_suggestions s on not s.is_example
+        and s.created_at >= v.published_on::timestamp at time zone 'Europe/Lisbon'
+        and s.created_at < coalesce(v.next_published_on::timestamp at time zone 'Europe/Lisbon', 'infinity')
+     where v.answers_until is not null
+     group by v.version, v.answers_until, v.published_on
+  )
+  select c.version, c.answers_until, c.received, c.answered,
+         (now() at time zone 'Europe/Lisbon')::date > c.answers_until and c.answered < c.received
+    from counted c
+   order by c.published_on desc, c.version desc
+$$;
 
 -- Removes the author's name for good, from stored originals of redactions as well. Null for an unknown code.
 create function public.remove_suggestion_name(receipt_code text) returns jsonb
@@ -103,8 +165,10 @@ end $$;
 
 revoke execute on all functions in schema private from public, anon, authenticated;
 revoke execute on function
-  public.suggestion_receipt(text), public.remove_suggestion_name(text), public.erase_suggestion(text)
+  public.suggestion_receipt(text), public.request_second_reading(text), public.manifesto_answers(),
+  public.remove_suggestion_name(text), public.erase_suggestion(text)
   from public, anon, authenticated;
 grant execute on function
-  public.suggestion_receipt(text), public.remove_suggestion_name(text), public.erase_suggestion(text)
+  public.suggestion_receipt(text), public.request_second_reading(text), public.manifesto_answers(),
+  public.remove_suggestion_name(text), public.erase_suggestion(text)
   to anon, authenticated;

@@ -71,12 +71,14 @@ language sql stable security definer set search_path = '' as $$
   select now() - make_interval(days => r.days) from private.retention r where r.what = p_what
 $$;
 
--- When a suggestion reached its current status.
+-- When a suggestion reached its current status, or its author last asked for a second reading.
 create function private.status_since(p_suggestion uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce(
-    (select max(l.at) from private.moderation_log l
-      where l.suggestion = p_suggestion and l.act in ('status', 'integrate') and l.undone_at is null),
+    greatest(
+      (select max(l.at) from private.moderation_log l
+        where l.suggestion = p_suggestion and l.act in ('status', 'integrate', 'uphold') and l.undone_at is null),
+      (select max(r.requested_at) from private.second_readings r where r.suggestion = p_suggestion)),
     (select s.created_at from public.manifesto_suggestions s where s.id = p_suggestion))
 $$;
 

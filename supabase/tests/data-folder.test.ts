@@ -43,9 +43,8 @@ describe('lock of the data folder', () => {
     const [stderr, code] = await Promise.all([collectStderr(other), waitForExit(other)]);
     expect(code).toBe(1);
     expect(stderr).toContain(dataDir);
-    expect(stderr).toContain(`processo ${process.pid}`);
-    expect(stderr).toContain('Pare o outro ou escolha outra pasta');
-    expect(stderr).toContain('stop that one, or choose another folder');
+    expect(stderr).toContain(`already used by another server (process ${process.pid})`);
+    expect(stderr).toContain('Stop that one, or choose another folder: DATA_DIR=');
     // The refused server changed nothing.
     expect((await visitor(backend).get('/rest/v1/categories?limit=1')).status).toBe(200);
   });

@@ -44,11 +44,10 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     lock.close();
-    const owner = await readFile(ownerFile, 'utf8').catch(() => 'desconhecido / unknown');
+    const owner = await readFile(ownerFile, 'utf8').catch(() => 'unknown');
     throw new DataFolderInUse(
-      `A pasta de dados já está a ser usada por outro servidor (processo ${owner}): ${dataDir}\n` +
-        'Dois servidores na mesma pasta perderiam votos. Pare o outro ou escolha outra pasta.\n' +
-        'The data folder is already used by another server: stop that one, or choose another folder.',
+      `The data folder is already used by another server (process ${owner}): ${dataDir}\n` +
+        'Two servers with one folder would lose votes. Stop that one, or choose another folder: DATA_DIR=/tmp/dev-data',
       { cause },
     );
   }

@@ -30,6 +30,8 @@ beforeAll(async () => {
     SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
   };
   edge = await startDenoFunction(secrets, 'loopback', 'credential');
+  // The first request loads code, which can take longer than the function waits for the database.
+  await requestCredential();
 });
 afterAll(async () => {
   await edge?.close();

@@ -501,6 +501,7 @@ export function hostileSuite(driver: Driver): void {
         ['redact_suggestion', { s_id: APPROVED, new_text: '[retirado]' }],
         ['merge_suggestion', { s_id: PENDING, into_id: APPROVED }],
         ['separate_suggestion', { s_id: APPROVED }],
+        ['uphold_decision', { s_id: APPROVED, reason_text: 'x' }],
         ['moderate_suggestions', { s_ids: APPROVED, new_status: 'hidden', reason_code: 'off_topic' }],
         ['dismiss_reports_of', { s_ids: APPROVED }],
         ['moderation_search', { words: 'segredo' }],

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Driver } from '../driver.ts';
 import { aiBudgetSuite } from './ai-budget.ts';
+import { answersSuite } from './answers.ts';
 import { decisionsSuite } from './decisions.ts';
 import { durabilitySuite } from './durability.ts';
 import { failuresSuite } from './failures.ts';
@@ -14,6 +15,7 @@ import { ownDataSuite } from './own-data.ts';
 import { retentionSuite } from './retention.ts';
 import { roleLogSuite } from './role-log.ts';
 import { schemaSuite } from './schema.ts';
+import { secondReadingsSuite } from './second-readings.ts';
 import { sessionsSuite } from './sessions.ts';
 import { suggestionsSuite } from './suggestions.ts';
 import { undoVotesSuite } from './undo-votes.ts';
@@ -28,6 +30,8 @@ const SUITES = [
   failuresSuite,
   moderationSuite,
   moderationToolsSuite,
+  secondReadingsSuite,
+  answersSuite,
   roleLogSuite,
   sessionsSuite,
   decisionsSuite,

@@ -14,6 +14,7 @@ const PRIVACY_PAGE = path.resolve(
   import.meta.dirname,
   '../../../shell/src/content/documents/privacidade.html',
 );
+const OPERATIONS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
 /** «3 anos», «180 dias», «1 dia»: whole years as years. */
 function formatPeriod(days: number): string {
   const years = days / 365;
@@ -125,7 +126,7 @@ export function retentionSuite(driver: Driver): void {
       expect(await readReceipt(joined.receipt_code)).toMatchObject({ stage: 'approved', upvotes: 1 });
     });
 
-    it.each(['erase_suggestion', 'remove_suggestion_name'])(
+    it.each(['erase_suggestion', 'remove_suggestion_name', 'request_second_reading'])(
       '%s ignores an unknown code and counts the attempt',
       async (name) => {
         const before = await countRows('public.manifesto_suggestions');
@@ -153,13 +154,14 @@ export function retentionSuite(driver: Driver): void {
       };
       /** SQL assignment that makes a column some days older. */
       const ageSql = (column: string, days: number) => `${column} = ${column} - interval '${days} days'`;
-      const [old, young, approved] = [
+      const [old, young, contested, approved] = [
         await createRejected('Recusada há muito'),
         await createRejected('Recusada há pouco'),
+        await createRejected('Recusada há muito, com pedido recente'),
         await createPublished('Publicada há muito'),
       ];
       await backend.run(`
-        update private.moderation_log set ${ageSql('at', 366)} where suggestion = '${old.s_id}';
+        update private.moderation_log set ${ageSql('at', 366)} where suggestion in ('${old.s_id}', '${contested.s_id}');
         update private.moderation_log set ${ageSql('at', 364)} where suggestion = '${young.s_id}';
         update private.moderation_log set ${ageSql('at', 2000)} where suggestion = '${approved.s_id}';
         update private.reports set ${ageSql('created_at', 200)} where suggestion in ('${young.s_id}', '${approved.s_id}');
@@ -169,12 +171,14 @@ export function retentionSuite(driver: Driver): void {
         insert into private.failure_counts values
           (private.today() - 31, 'a', '1', 'render', '', 1), (private.today() - 29, 'a', '1', 'render', '', 1);
         update auth.sessions set ${ageSql('created_at', 29)}, ${ageSql('updated_at', 29)}`);
+      await reader().rpc('request_second_reading', { receipt_code: contested.receipt_code });
       const sessions = await countRows('auth.sessions');
       const deleted = await purge();
       expect(deleted).toMatchObject({ closed_suggestions: 1, reports: 1, failure_counts: 1, sessions: 0 });
       expect(deleted, 'votes do not expire').not.toHaveProperty('votes');
       expect(await readReceipt(old.receipt_code)).toBe(null);
       expect(await readReceipt(young.receipt_code)).toMatchObject({ stage: 'rejected' });
+      expect(await readReceipt(contested.receipt_code)).toMatchObject({ second_reading: 'requested' });
       expect(await readReceipt(approved.receipt_code)).toMatchObject({ stage: 'approved' });
       expect(await countRows(`private.reports where suggestion = '${approved.s_id}'`), 'an open report').toBe(
         1,
@@ -332,6 +336,25 @@ export function retentionSuite(driver: Driver): void {
       expect(queue.filter((entry: { about: string | null }) => entry.about)).toMatchObject([
         { suggestion_text: 'Sobre', about: 'literacia' },
       ]);
+    });
+
+    it('deletes votes and suggestions at the end of the discussion, as operations.md describes', async () => {
+      await createPublished('Sem lugar no Manifesto');
+      const totals = 'select sum(upvotes)::int as up from public.manifesto_principles';
+      const before = await backend.query(totals);
+      const operations = await readFile(OPERATIONS, 'utf8');
+      const statements = /### End of the discussion[\s\S]*?```sql\n([\s\S]*?)```/.exec(operations)?.[1] ?? '';
+      for (const statement of statements.trim().split('\n')) await backend.query(statement);
+      for (const source of [
+        'private.principle_votes',
+        'private.suggestion_votes',
+        'private.recipe_ratings',
+        'private.vote_reviews',
+        'public.manifesto_suggestions where integrated_in is null',
+      ]) {
+        expect(await countRows(source), source).toBe(0);
+      }
+      expect(await backend.query(totals)).toEqual(before);
     });
   });
 }

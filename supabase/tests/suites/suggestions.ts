@@ -96,6 +96,9 @@ export function suggestionsSuite(driver: Driver): void {
           upvotes: 0,
           answer_due: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
           answer_late: false,
+          second_reading: null,
+          second_reading_due: null,
+          second_reading_late: false,
           history: [{ stage: 'pending', at: receipt.body.created_at }],
         });
       });
