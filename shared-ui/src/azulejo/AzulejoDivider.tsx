@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { token } from '../tokens/index.ts';
 import { SIDE } from './path.ts';
 import { borderTile } from './patterns.ts';
 import { TileShapes } from './TileShapes.tsx';

@@ -40,9 +40,9 @@ export interface AzulejoPanelProps {
   done: readonly boolean[];
   /** Number of columns; by default the number that leaves the fewest empty positions. */
   columns?: number;
-  /** Motif of the last piece, which fills the empty positions. */
+  /** Motif of the last tiles, which fill the empty positions. */
   motif?: Motif;
-  /** True to glaze the last piece as well. */
+  /** True to glaze the last tiles as well. */
   complete?: boolean;
   /** Animates the tiles one after the other, for a panel that was just completed. */
   assembling?: boolean;
@@ -64,9 +64,8 @@ export function AzulejoPanel({
   className,
 }: AzulejoPanelProps) {
   const id = useId();
-  const { columns, rows, emptyCount } = panelShape(done.length, requestedColumns);
+  const { columns, rows } = panelShape(done.length, requestedColumns);
   const { tiles } = useMemo(() => planWall(seed, 1, 1, [motif]), [seed, motif]);
-  const last = { x: (columns - emptyCount) * STEP, y: (rows - 1) * STEP };
   return (
     <TileSvg
       label={label}
@@ -89,54 +88,23 @@ export function AzulejoPanel({
           )),
         )}
       </defs>
-      {done.map((glazed, index) => {
+      {Array.from({ length: columns * rows }, (_, index) => {
         const [row, column] = [Math.floor(index / columns), index % columns];
-        const tile = (row + column) % 2;
+        const isFilling = index >= done.length;
+        const tile = isFilling ? 2 : (row + column) % 2;
         const bounds = { x: column * STEP, y: row * STEP, width: SIDE, height: SIDE };
         return (
           <g key={index}>
             <use href={`#${id}-${tile}c`} {...bounds} />
             <use
               href={`#${id}-${tile}`}
-              data-glazed={glazed}
+              data-glazed={isFilling ? complete : done[index]}
               style={assembling ? { animationDelay: `${index * STAGGER_MS}ms` } : undefined}
               {...bounds}
             />
           </g>
         );
       })}
-      {emptyCount > 0 && (
-        <g data-part="last">
-          <LastPiece {...last} emptyCount={emptyCount} href={`#${id}-2`} glazed={complete} />
-        </g>
-      )}
     </TileSvg>
-  );
-}
-
-interface LastPieceProps {
-  x: number;
-  y: number;
-  /** Number of positions that it fills. */
-  emptyCount: number;
-  /** Reference to its glazed drawing; with a 'c' appended, to the unglazed one. */
-  href: string;
-  glazed: boolean;
-}
-
-/** Last piece of a panel: fills the empty positions with a solid colour, and has its motif in the middle. */
-function LastPiece({ x, y, emptyCount, href, glazed }: LastPieceProps) {
-  const width = emptyCount * STEP - GAP;
-  const bounds = { x: x + (width - SIDE) / 2, y, width: SIDE, height: SIDE };
-  const piece = { x, y, width, height: SIDE };
-  return (
-    <>
-      <rect {...piece} fill={token.tile.clay} />
-      <use href={`${href}c`} {...bounds} />
-      <g data-glazed={glazed}>
-        <rect {...piece} fill={token.tile.main} />
-        <use href={href} {...bounds} />
-      </g>
-    </>
   );
 }

@@ -100,16 +100,26 @@ test.each([
   expect(panelShape(tiles)).toEqual(shape);
 });
 
-test('panel has one tile per item, glazed when done, and a last piece', () => {
+test('panel has one tile per item, glazed when done, and fills each empty position with a whole tile', () => {
   const { container } = render(
     <AzulejoPanel seed="curso" done={[true, true, false, false, false]} label="2 de 5" />,
   );
   expect(screen.getByRole('img', { name: '2 de 5' })).toBeDefined();
-  const glazed = [...container.querySelectorAll('use[data-glazed]')].map((tile) =>
-    tile.getAttribute('data-glazed'),
-  );
-  expect(glazed).toEqual(['true', 'true', 'false', 'false', 'false']);
-  expect(container.querySelector('[data-part="last"] [data-glazed="false"]')).not.toBeNull();
+  const tiles = [...container.querySelectorAll('use[data-glazed]')];
+  const { columns, emptyCount } = panelShape(5);
+  expect(tiles.slice(0, 5).map((tile) => tile.getAttribute('data-glazed'))).toEqual([
+    'true',
+    'true',
+    'false',
+    'false',
+    'false',
+  ]);
+  const filling = tiles.slice(5);
+  expect(filling).toHaveLength(emptyCount);
+  expect(filling.map((tile) => tile.getAttribute('data-glazed'))).not.toContain('true');
+  const places = tiles.map((tile) => `${tile.getAttribute('x')} ${tile.getAttribute('y')}`);
+  expect(new Set(places).size, 'one tile per position').toBe(tiles.length);
+  expect(new Set(tiles.map((tile) => tile.getAttribute('x'))).size).toBe(columns);
 });
 
 test('FlipTile is decorative without a label, and an image with one', () => {

@@ -14,7 +14,7 @@ const COLUMNS = [5, 4, 3, 6] as const;
 /**
  * Computes the grid of a panel.
  * @param columns fixed column count; by default the candidate with the fewest empty positions, at least one,
- * which the last piece of the panel fills
+ * which the last tiles of the panel fill
  */
 export function panelShape(tiles: number, columns?: number): PanelShape {
   const shapes = (columns ? [columns] : COLUMNS).map((columnCount) => {

@@ -28,7 +28,7 @@ export const sky = css({
     justifyContent: 'center',
     // Items that do not fit in the first row wrap below the clipped area, so none is cut.
     alignContent: 'start',
-    gap: '1.5rem 1rem',
+    gap: '1.75rem 1rem',
     paddingBlockStart: '1.5rem',
     paddingInline: token.gutter,
     // On a wide screen, beside the text in 45 % of the hero: a row of four and a row of three.

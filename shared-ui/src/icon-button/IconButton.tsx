@@ -49,7 +49,8 @@ export interface IconButtonProps
 /** Button with only an icon, for universally known icons; otherwise use Button with a label. */
 export function IconButton({ label, icon, variant = 'quiet', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} css={[base, variants[variant]]}>
+    // The tooltip is also the name: beside aria-label, it would be the description, and be read twice.
+    <button {...rest} type={type} title={label} css={[base, variants[variant]]}>
       <Icon icon={icon} size="1.375rem" />
     </button>
   );

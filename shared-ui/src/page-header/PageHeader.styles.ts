@@ -172,7 +172,7 @@ export const own = css({
   // White glaze on light paper needs an outline.
   '& > svg': { width: '2rem', height: '2rem', outline: `1px solid ${token.color.line}` },
   '&:hover': { background: token.color.accentSoft },
-  '&[aria-current]': { boxShadow: `inset 0 -3px ${token.color.accent}` },
+  '&[aria-current] > svg': { outline: `2px solid ${token.color.accent}`, outlineOffset: 2 },
   '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid' } },
   [media.print]: { display: 'none' },
 });

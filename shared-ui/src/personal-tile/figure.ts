@@ -84,7 +84,7 @@ const drawUnglazedTile = (): Drawing =>
   ]);
 
 /** Line width of the sketch, in tile units. */
-const SKETCH_WIDTH = 0.7;
+const SKETCH_WIDTH = 1;
 /** Line width of the sketch on a small picture, in tile units. */
 const SMALL_SKETCH_WIDTH = 2.6;
 /** Layer of the petals, the only one sketched on a small picture. */
@@ -94,22 +94,27 @@ const PETAL_LAYER = 3;
  * Draws the tile of a seed with its layers; missing layers are sketched as lines.
  * @param seed eight hexadecimal digits, or any text
  * @param layers 0 is an unglazed tile; capped at {@link LAYERS}
- * @param options `small` is for pictures below about 64 px: fewer and thicker sketch lines
+ * @param options `small` is for pictures below about 64 px: fewer, thicker and darker sketch lines; without
+ *   `sketched`, missing layers are left out
  * @returns the layers from the ground up, including the sketch, each with its shapes
  */
-export function personalTile(seed: string, layers: number, { small = false } = {}): Drawing[] {
+export function personalTile(
+  seed: string,
+  layers: number,
+  { small = false, sketched = true } = {},
+): Drawing[] {
   const count = Math.min(Math.max(Math.floor(layers) || 0, 0), LAYERS);
   if (count === 0) return [drawUnglazedTile()];
   const all = drawLayers(seed);
+  if (!sketched) return all.slice(0, count);
   const missingLayers = small ? all.slice(Math.max(count, PETAL_LAYER), PETAL_LAYER + 1) : all.slice(count);
   const sketch = missingLayers.flat().map(
     (shape): Shape => ({
       d: shape.d,
-      paint: 'trace',
+      paint: small ? 'trace' : 'clay',
       width: small ? SMALL_SKETCH_WIDTH : SKETCH_WIDTH,
     }),
   );
-  // The sketch is above the layers before the petals, and below the petals, where its lines would dominate.
-  const flat = Math.min(count, PETAL_LAYER);
-  return [...all.slice(0, flat), ...(sketch.length > 0 ? [sketch] : []), ...all.slice(flat, count)];
+  // The sketch is above the ground and below every other layer: lines across glazed shapes look unfinished.
+  return [...all.slice(0, 1), ...(sketch.length > 0 ? [sketch] : []), ...all.slice(1, count)];
 }

@@ -5,11 +5,11 @@ import { personalTile } from './figure.ts';
 const PICTURE_SIDE_PX = 1024;
 
 /**
- * Renders the tile as PNG on the device.
+ * Renders the tile as PNG on the device, without the sketch of missing layers.
  * @throws when the browser provides no canvas
  */
 export async function personalTilePng(seed: string, layers: number, side = PICTURE_SIDE_PX): Promise<Blob> {
   const context = createContext(side, side);
-  paintTile(context, personalTile(seed, layers).flat(), { x: 0, y: 0, side });
+  paintTile(context, personalTile(seed, layers, { sketched: false }).flat(), { x: 0, y: 0, side });
   return toPng(context);
 }

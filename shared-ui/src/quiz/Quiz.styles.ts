@@ -22,8 +22,9 @@ export const question = css({
 });
 
 export const options = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not a grid: in one, WebKit keeps the old height of buttons that are grids when the width or text changes.
+  display: 'flex',
+  flexDirection: 'column',
   gap: token.space[3],
   [media.print]: { display: 'block', '& > * + *': { marginBlockStart: token.space[2] } },
 });

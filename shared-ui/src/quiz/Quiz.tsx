@@ -36,7 +36,7 @@ function ValidQuiz(props: QuizProps) {
     hideHintLabel = 'Esconder dica',
     hintLabel = 'Dica:',
     correctLabel = 'Resposta certa',
-    wrongLabel = 'A sua resposta',
+    wrongLabel = 'A sua resposta: não é esta',
   } = props;
   const quiz = useQuiz(props);
   const [wasAskedToChoose, setWasAskedToChoose] = useState(false);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
-test('TextArea updates its counter while typing, and announces it after a pause, not before', () => {
+test('TextArea updates its counter while typing, and announces it near the limit after a pause', () => {
   vi.useFakeTimers();
   render(<TextArea label="A sua sugestão" limit={20} />);
   const announced = screen.getByRole('status');
@@ -10,9 +10,13 @@ test('TextArea updates its counter while typing, and announces it after a pause,
   expect(announced.textContent, 'untouched').toBe('');
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mais bancos' } });
   expect(screen.getAllByText('Pode escrever ainda 9 caracteres.').length).toBe(1);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(announced.textContent, 'far from the limit').toBe('');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Mais bancos à sombra' } });
+  expect(screen.getAllByText('Pode escrever ainda 0 caracteres.').length).toBe(1);
   expect(announced.textContent, 'while typing').toBe('');
   act(() => vi.advanceTimersByTime(1000));
-  expect(announced.textContent).toBe('Pode escrever ainda 9 caracteres.');
+  expect(announced.textContent).toBe('Pode escrever ainda 0 caracteres.');
 });
 
 test('TextArea shows the excess instead of truncating pasted text', () => {

@@ -52,6 +52,9 @@ const describeRemaining = (remaining: number) =>
     ? `Tem ${formatCharacters(-remaining)} a mais.`
     : `Pode escrever ainda ${formatCharacters(remaining)}.`;
 
+/** Remaining share of the limit from which screen readers announce the counter. */
+const ANNOUNCED_SHARE = 0.25;
+
 /** Multi-line text field, with a counter if there is a limit. */
 export function TextArea({
   label,
@@ -72,8 +75,9 @@ export function TextArea({
   const text = value === undefined ? uncontrolledText : String(value);
   const remaining = limit === undefined ? 0 : limit - [...text].length;
   const [isTouched, setIsTouched] = useState(false);
+  const isNearLimit = limit !== undefined && remaining <= limit * ANNOUNCED_SHARE;
   // Debounced, so that screen readers announce the counter at pauses in typing only.
-  const announcement = useDebounced(isTouched ? counterLabel(remaining) : '', 1000);
+  const announcement = useDebounced(isTouched && isNearLimit ? counterLabel(remaining) : '', 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setIsTouched(true);
     setUncontrolledText(event.target.value);

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** Marks the field as optional. */
   optional?: boolean;
   /** HTML input type; it selects the keyboard on phones. */
-  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password';
+  type?: 'text' | 'email' | 'search' | 'url' | 'tel' | 'password' | 'date';
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -14,7 +14,8 @@ export const TermText = ({ pieces, hrefOf }: TermTextProps) =>
     const key = `${index}-${piece.text}`;
     if (piece.kind === 'term') {
       return (
-        <a key={key} href={hrefOf(piece.id) ?? undefined} css={termLink}>
+        // A link named after a single word does not say where it leads; its title is read after the name.
+        <a key={key} href={hrefOf(piece.id) ?? undefined} title="Ver no glossário" css={termLink}>
           {piece.text}
         </a>
       );

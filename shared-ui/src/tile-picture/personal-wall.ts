@@ -23,7 +23,10 @@ export async function personalWallPng(
   const fonts = readFonts();
   context.fillStyle = PAPER;
   context.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  const [own, unglazed] = [personalTile(seed, layers).flat(), personalTile(seed, 0).flat()];
+  const [own, unglazed] = [
+    personalTile(seed, layers, { sketched: false }).flat(),
+    personalTile(seed, 0).flat(),
+  ];
   for (let index = 0; index < COLUMNS * ROWS; index += 1) {
     const column = index % COLUMNS;
     const row = Math.floor(index / COLUMNS);

@@ -46,6 +46,7 @@ const SYNONYMS: Record<string, string[]> = {
   PersonalTile: ['azulejo', 'camadas', 'meu'],
   PricingCard: ['preço', 'plano'],
   ProgressBar: ['barra de progresso', 'percentagem'],
+  QrCode: ['código qr', 'câmara'],
   Quiz: ['questionário', 'pergunta'],
   RadioGroup: ['opção', 'escolha única'],
   Rating: ['avaliação', 'estrelas'],

@@ -333,6 +333,18 @@ export const coreUi: ComponentTexts = {
       },
     },
   },
+  QrCode: {
+    search: 'código qr câmara telemóvel endereço ligação partilhar',
+    tables: {
+      QrCode: {
+        props: {
+          text: 'O que a câmara lê: em regra, um endereço. Quanto mais curto, maiores os quadrados.',
+          label: 'Nome do desenho para quem não o vê: aonde leva.',
+          className: sharedDescriptions.className,
+        },
+      },
+    },
+  },
   RadioGroup: {
     search: 'opções opção escolha única radio rádio botões de opção pergunta formulário',
     tables: {
