@@ -116,7 +116,7 @@ describe('An address of the .example domain', () => {
     );
     expect(message).toContain('  the page privacidade/index.html: holds mailto:x@municipio.example\n');
     expect(message).toContain('  the page 404.html: holds https://municipio.example/\n');
-    expect(message).toContain('Set the real address of each key');
+    expect(message).toContain('Set the real address or text of each key');
   });
 
   it('is not the only placeholder: a value with «…» is rejected too', async () => {

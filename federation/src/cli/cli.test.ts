@@ -133,6 +133,10 @@ describe('federation', () => {
       ['publish', '.', '--upload-onyl'],
       "federation publish: unknown option '--upload-onyl'\n(Did you mean --upload-only?)",
     ],
+    [
+      ['publish', '.', '--site', 'https://ia.example'],
+      "federation publish: option '--site <folder>' argument 'https://ia.example' is invalid. Expected a folder. An address goes with --to, in commands that have it.",
+    ],
     [['compose', '--colour'], "federation compose: unknown option '--colour'"],
     [['status', '--reason', 'x'], "federation status: unknown option '--reason'"],
     [['rollback'], "federation rollback: missing required argument 'app'"],

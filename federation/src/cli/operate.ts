@@ -74,7 +74,10 @@ const printSiteReport =
   };
 
 async function openReader(site: string, to: string | undefined) {
-  if (to === undefined) return (await import('../site-reader/site-reader.ts')).folderReader(site);
+  if (to === undefined) {
+    await openSiteFolder({ site });
+    return (await import('../site-reader/site-reader.ts')).folderReader(site);
+  }
   const { parseSiteAddress } = await import('../service/send-to-service.ts');
   const { addressReader } = await import('../site-reader/address-reader.ts');
   return addressReader(parseSiteAddress(to).href);

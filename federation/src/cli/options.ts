@@ -18,8 +18,15 @@ export const portOption = (description: string, defaultPort: number): Option =>
 
 export const jsonOption = (): Option => new Option('--json', 'print JSON, for programs');
 
+/** Returns the path of a folder. @throws InvalidArgumentError for an address */
+function parseFolder(text: string): string {
+  if (!/^https?:\/\//.test(text)) return text;
+  throw new InvalidArgumentError('Expected a folder. An address goes with --to, in commands that have it.');
+}
+
 /** Option of commands that only read a site in a folder. */
-export const siteOption = (): Option => new Option('--site <folder>', 'folder of the site').default('site');
+export const siteOption = (): Option =>
+  new Option('--site <folder>', 'folder of the site').argParser(parseFolder).default('site');
 
 /** Option of commands that read a site in a folder or at an address. */
 export const publishedSiteOption = (): Option =>

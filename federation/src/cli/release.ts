@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { readSiteConfig } from '../config/read-site-config.ts';
+import { pageAddress } from '../registry/page-address.ts';
+import { readConfig } from '../site/config.ts';
 import type { FederationCommand } from './command.ts';
 import {
   type ChangeValues,
@@ -24,7 +27,7 @@ async function publishToFolder(app: string, values: PublishValues): Promise<void
   const { publishRemote, publishShell } = await import('../commands/publish.ts');
   const { readFailures } = await import('../failures/read-failures.ts');
   const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
-  const { name, version, repaired, warnings, siteWarnings } = await publish(app, site, {
+  const { name, version, entry, repaired, warnings, siteWarnings } = await publish(app, site, {
     ...toChangeOptions(values),
     force: values.force ?? false,
     activate: !values.uploadOnly,
@@ -36,7 +39,10 @@ async function publishToFolder(app: string, values: PublishValues): Promise<void
       ? (await import('../dev-tools/smoke.ts')).smokeCheck((line) => console.log(`✓ ${line}`))
       : undefined,
   });
+  const { siteUrl } = readSiteConfig(await readConfig(site), () => {});
+  const address = siteUrl && pageAddress(siteUrl, 'routes' in entry ? entry.routes[0]?.path : undefined);
   console.log(`${name} ${version}`);
+  if (!values.uploadOnly) console.log(`  live${address ? ` at ${address}` : ''}`);
   if (repaired.length > 0) console.log(`  repaired damaged files: ${repaired.join(', ')}`);
   warn([...warnings, ...siteWarnings]);
 }

@@ -42,7 +42,7 @@ const links = object({
   ]),
   gemini: v.optional(url, 'https://gemini.google.com/'),
   entity: v.optional(object({ name: v.string(), url }), {
-    name: 'Município (entidade responsável por indicar)',
+    name: 'Município (falta indicar o nome)',
     url: 'https://municipio.example/',
   }),
 });
@@ -59,6 +59,10 @@ const legal = object({
   signatures: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Whether AI helped to write the texts of the site, and who reviewed them: one or two sentences. */
   aiInTexts: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Law that gives the operator the task in the public interest: one sentence. */
+  legalBasis: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Until when the manifesto is discussed: «até 31 de dezembro de 2027». */
+  discussionEnd: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Retention of backups: «30 dias». Erased data remains in backups until the last one expires. */
   backups: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
 });
@@ -121,7 +125,14 @@ export interface SiteConfig {
   fontScale: number;
   links: Links;
   legal: Record<
-    'dataProtectionEmail' | 'aiService' | 'recipients' | 'signatures' | 'aiInTexts' | 'backups',
+    | 'dataProtectionEmail'
+    | 'aiService'
+    | 'recipients'
+    | 'signatures'
+    | 'aiInTexts'
+    | 'legalBasis'
+    | 'discussionEnd'
+    | 'backups',
     string
   >;
   ai: AiConfig;

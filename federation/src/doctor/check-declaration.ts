@@ -34,7 +34,7 @@ export async function checkDeclaration(app: string): Promise<Finding[]> {
   const absent = routes.filter(
     ({ page }) => !pageFiles(page).some((file) => existsSync(path.join(app, file))),
   );
-  if (absent.length === 0) return [ok(CHECK, `${name}: mfe.config.ts is valid, ${routes.length} routes`)];
+  if (absent.length === 0) return [ok(CHECK, `${name}: mfe.config.ts is valid (routes: ${routes.length})`)];
   return absent.map(({ path: route, page }) =>
     failure(
       CHECK,

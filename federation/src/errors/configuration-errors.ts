@@ -34,7 +34,7 @@ export const CONFIGURATION_ERRORS = {
     cause:
       'An address that ends in .example remains in the configuration, in a default or in a page of the shell.',
     remedy:
-      'Set the real address of each key in {file}, correct each page in shell/public and build the shell again, or remove "production" for a site that is not public.',
+      'Set the real address or text of each key in {file}, correct each page in shell/public and build the shell again, or remove "production" for a site that is not public.',
   },
   'FED-506': {
     title: 'Invalid credential keys',

@@ -25,7 +25,7 @@ export const PUBLISH_ERRORS = {
     title: 'Build older than its sources',
     text: '{build} is older than its sources. Changed since it was built:\n{files}',
     cause: 'The sources changed after the last build, so the release would not contain the change.',
-    remedy: 'Run its "build" script again.',
+    remedy: 'Run its "build" script again, or federation check, which builds it too.',
   },
   'FED-104': {
     title: 'Page over its budget',
@@ -47,7 +47,7 @@ export const PUBLISH_ERRORS = {
     text: 'The shell {shell} does not provide the requirements of live apps:\n{requirements}\nThe live site is unchanged.',
     cause: 'A shared package or the contract changed in the shell beyond the range that a live app accepts.',
     remedy:
-      'Build each of these apps with wider ranges in its package.json and publish it; then publish the shell.',
+      'Add wider ranges to "peerDependencies" in the package.json of each of these apps, build and publish it; then publish the shell.',
   },
   'FED-107': {
     title: 'App incompatible with the previous shell',

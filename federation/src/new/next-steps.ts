@@ -15,8 +15,9 @@ export function nextSteps({ name, site, inWorkspace }: NewApp): string {
     : 'npx federation publish . --site <folder of the site>';
   return `  cd ${name}
   npm install
-  npm run live          # inside the published site, with hot reload: http://localhost:5180
+  npm run live          # inside the published site, which reloads when you save: http://localhost:5180
   npm test
   npm run check
+  git init && git add -A && git commit -m "feat: begin ${name}"
   ${publish}`;
 }

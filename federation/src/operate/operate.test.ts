@@ -62,6 +62,17 @@ async function serveCounts(counts: object[], ai?: object): Promise<string[]> {
   return requests;
 }
 
+it('federation publish says whether the version is live, and where', async () => {
+  const version = await publish('one');
+  const app = path.join(folder, 'mfe-x');
+  expect((await runFederation('publish', app)).stdout).toBe(`mfe-x ${version}\n  live\n`);
+  await configure({ siteUrl: 'https://ia.municipio.example' });
+  expect((await runFederation('publish', app)).stdout).toBe(
+    `mfe-x ${version}\n  live at https://ia.municipio.example/\n`,
+  );
+  expect((await runFederation('publish', app, '--upload-only')).stdout).toBe(`mfe-x ${version}\n`);
+});
+
 it('federation status prints live versions, their requirements, failure counts and the rollback command', async () => {
   await publishShell(await buildShell(path.join(folder, 'shell')), site);
   const [one, two] = [await publish('one'), await publish('two')];
@@ -152,6 +163,7 @@ it('federation rollback reads the failure counts of the pnpm start backend, whic
     mounts: { '/backend': async () => Response.json(counts) },
   });
   onTestFinished(() => server.close());
+  vi.stubEnv('FEDERATION_SITE_URL', '');
   // Another site at the default address is ignored.
   const defaultAddress = `${server.url}/`;
   expect(await findServedConfig(site, defaultAddress)).toMatchObject({ base: defaultAddress });

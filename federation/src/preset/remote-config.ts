@@ -164,6 +164,8 @@ export function remoteConfig(
               },
             },
       },
+      // By default, Vite scans every HTML file below the root, such as pages of other builds.
+      optimizeDeps: { entries: 'index.html' },
       server: { port, strictPort: true, cors: true, ...(isStandalone ? {} : { origin }) },
       preview: { port, strictPort: true },
       test: unitTests,

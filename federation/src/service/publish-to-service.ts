@@ -2,17 +2,16 @@ import path from 'node:path';
 import { readDeclaration } from '../build/declaration.ts';
 import { openFolder } from '../files/folder.ts';
 import type { CommandOutput } from '../operate/rollback.ts';
+import { pageAddress } from '../registry/page-address.ts';
 import { publishTo } from './client.ts';
 import { parseSiteAddress } from './send-to-service.ts';
 import type { UploadOptions } from './upload.ts';
 
-/** Address of the app's first page; of the home page for the shell. */
+/** Address of the app's first page; of the main page for the shell. */
 async function addressOf(to: string, app: string): Promise<string> {
   const build = openFolder(path.join(app, 'dist'));
-  const route = path.basename(app) === 'shell' ? undefined : (await readDeclaration(build)).routes[0]?.path;
-  return route === undefined || route === '/'
-    ? parseSiteAddress(to).href
-    : `${parseSiteAddress(to).href}${route.slice(1)}/`;
+  const routes = path.basename(app) === 'shell' ? [] : (await readDeclaration(build)).routes;
+  return pageAddress(parseSiteAddress(to).href, routes[0]?.path);
 }
 
 /** `federation publish <app folder> --to https://…`. The token is in `FEDERATION_TOKEN`. */
