@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/aprender',
       page: './src/pages/aprender',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Aprender',
       description:
         'Percursos para aprender inteligência artificial: um para toda a gente, outro para quem trabalha no município.',
@@ -23,7 +23,7 @@ export default defineMfe({
     {
       path: '/aprender/formadores',
       page: './src/pages/formadores',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Fichas para formadores',
       description: 'Fichas em A4 para quem dá formação: objetivos, tempos, material e passos de cada curso.',
       theme: 'green',
@@ -32,7 +32,7 @@ export default defineMfe({
     {
       path: '/aprender/declaracao',
       page: './src/pages/declaracao',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Declaração de conclusão',
       description: 'Uma folha A4 por cada curso concluído: que curso foi, quanto tempo leva e o que ensina.',
       theme: 'green',
@@ -41,7 +41,7 @@ export default defineMfe({
     {
       path: '/aprender/credencial',
       page: './src/pages/credencial',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Verificar uma credencial',
       description:
         'Confirme se uma credencial digital de um curso foi assinada por este site e se está tal como foi emitida.',
@@ -51,8 +51,8 @@ export default defineMfe({
     {
       path: '/aprender/feito-aqui',
       page: './src/pages/feito-aqui',
-      updated: '2026-11-26',
-      title: 'Foi feito aqui?',
+      updated: '2026-11-27',
+      title: 'Foi feito por IA?',
       description:
         'Veja se uma imagem ou um texto traz a marca de ter sido feito por inteligência artificial.',
       theme: 'green',
@@ -61,7 +61,7 @@ export default defineMfe({
     {
       path: '/o-meu-progresso',
       page: './src/pages/o-meu-progresso',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'O meu progresso',
       description:
         'O que já fez e o que o site guarda neste dispositivo. Pode apagá-lo ou levá-lo para outro.',
@@ -77,7 +77,7 @@ export default defineMfe({
     {
       path: '/copilot-course',
       page: './src/pages/descobrir-a-ia',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Descobrir a IA',
       description:
         'Nove blocos curtos para perceber o que é a inteligência artificial, e uma biblioteca de prompts.',
@@ -93,7 +93,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course',
       page: './src/pages/mscopilot',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Curso: MS Copilot',
       description:
         'Nove blocos para começar a usar o Microsoft Copilot no trabalho, com uma biblioteca de prompts.',
@@ -107,7 +107,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v2',
       page: './src/pages/copilot-v2',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Curso: MS Copilot V2',
       description: 'Cinco blocos: segurança, pedidos em três partes e um assistente que ajuda a aprender.',
       theme: 'orange',
@@ -117,7 +117,7 @@ export default defineMfe({
     {
       path: '/mscopilot-course-v3',
       page: './src/pages/copilot-v3',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Curso: Copilot para a CML',
       description: 'Treze módulos sobre o Microsoft Copilot, para a câmara municipal (CML).',
       theme: 'green',
@@ -127,7 +127,7 @@ export default defineMfe({
     {
       path: '/mission-1',
       page: './src/pages/mission-1',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Missão 1',
       description: 'Dez atividades para dar os primeiros passos com a inteligência artificial.',
       theme: 'purple',

@@ -41,7 +41,7 @@ export const contacts = {
     name: 'Banco de Portugal',
     phone: '213 130 000',
     url: 'https://clientebancario.bportugal.pt',
-    note: 'Há burlões que se fazem passar por ele. O Banco de Portugal nunca pede dados nem a instalação de aplicações.',
+    note: 'Há quem finja ser o Banco de Portugal para enganar as pessoas. O Banco de Portugal nunca pede dados nem a instalação de aplicações.',
   },
   apoioVitima: {
     name: 'Linha de Apoio à Vítima',
@@ -57,7 +57,7 @@ export const contacts = {
   livroAmarelo: {
     name: 'Livro Amarelo',
     url: 'https://www.livroamarelo.gov.pt',
-    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. A resposta pela Internet chega em 15 dias úteis. Câmaras e juntas de freguesia têm um livro de reclamações próprio: peça-o ao balcão.',
+    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. Pela Internet, o serviço tem 15 dias úteis para responder. Câmaras e juntas de freguesia têm um livro de reclamações próprio (segundo a associação de consumidores DECO PROteste, 2025): peça-o ao balcão.',
   },
   livroReclamacoes: {
     name: 'Livro de Reclamações Eletrónico',

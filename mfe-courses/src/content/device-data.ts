@@ -51,7 +51,7 @@ export const deviceData: DeclaredDeviceData[] = [
     storageKey: 'copilotCourse3Points',
     one: 'módulo',
     other: 'módulos',
-    staff: 'Para quem trabalha na câmara municipal (CML). ',
+    staff: 'Para quem trabalha numa câmara municipal. ',
   }),
   {
     label: 'Missão 1',
@@ -88,7 +88,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Progresso a meio de uma mudança',
     purpose:
-      'Partes do progresso de outro dispositivo, enquanto não abre todos os códigos. Desaparecem quando acaba ou desiste.',
+      'Partes do progresso que está a trazer de outro dispositivo, até ler todos os códigos. Desaparecem quando acaba ou desiste.',
     kind: 'technical',
     keys: [{ key: 'mfe-courses.arriving' }],
   },

@@ -3,19 +3,19 @@ import type { FileMark } from '@ia/shared-services/ai-mark';
 /** Texts of the page that reads the mark of AI in a file. */
 export const madeHere = {
   eyebrow: 'Verificar',
-  title: 'Foi feito aqui?',
-  lead: 'Escolha uma imagem ou um texto. Procuramos nele a marca que a inteligência artificial deixa no que faz. O ficheiro não sai do seu dispositivo.',
+  title: 'Foi feito por IA?',
+  lead: 'Escolha uma imagem ou um texto. Procuramos nele a marca que alguns programas de inteligência artificial deixam no que fazem. O ficheiro não sai do seu dispositivo.',
   file: 'O ficheiro que quer verificar',
   reading: 'A ler o ficheiro…',
   tooLarge: 'O ficheiro é grande demais. Escolha um com menos de 50 MB.',
   unreadable: 'Não conseguimos ler o ficheiro. Escolha-o de novo.',
   marks: {
     here: {
-      title: 'Foi feito por IA, neste site',
+      title: 'O ficheiro diz que foi feito por IA, neste site',
       text: 'O ficheiro traz a marca da inteligência artificial e o nome IA para Todos.',
     },
     elsewhere: {
-      title: 'Foi feito ou alterado por IA',
+      title: 'O ficheiro diz que foi feito ou alterado por IA',
       text: 'O ficheiro traz a marca da inteligência artificial, posta por outro programa.',
     },
     none: {
@@ -26,12 +26,13 @@ export const madeHere = {
   /** Heading above the results in the plain-text version. */
   results: 'O resultado pode ser um destes',
   /** Shown with a mark that was found. */
-  limits: 'A marca diz o que o ficheiro declara. Pode ser copiada, e por isso não prova quem o fez.',
+  limits:
+    'A marca diz o que o ficheiro declara. Qualquer pessoa a pode copiar, escrever ou retirar, e por isso não prova quem o fez.',
   about: {
     title: 'Que marca é esta?',
     text: [
-      'É uma etiqueta escondida dentro do ficheiro, que os programas sabem ler. O Regulamento da Inteligência Artificial (artigo 50.º, n.º 2) manda pô-la em tudo o que a IA gera. Os sistemas anteriores a 2 de agosto de 2026 têm até 2 de dezembro de 2026 para começar a pô-la.',
-      'As imagens que a IA faz neste site levam essa marca. Os textos que copia ou guarda dizem que foram gerados por IA.',
+      'É uma etiqueta escondida dentro do ficheiro, que os programas sabem ler. O Regulamento da Inteligência Artificial (artigo 50.º, n.º 2) manda pôr uma marca, que as máquinas saibam ler, nas imagens, nos sons, nos vídeos e nos textos que a IA gera. Essa etiqueta é uma das formas de o fazer. A obrigação é de quem fornece os sistemas e tem algumas exceções. Os sistemas anteriores a 2 de agosto de 2026 têm até 2 de dezembro de 2026 para começar a pôr a marca.',
+      'Quando a IA deste site está ligada, as imagens que faz levam essa marca. Os ficheiros de texto que guardar da Fábrica de Prompts também a levam, quando têm respostas da IA. Um texto copiado leva só uma frase que diz que foi gerado por IA. Esta página não procura essa frase.',
     ],
   },
 } as const;

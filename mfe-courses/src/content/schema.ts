@@ -281,7 +281,7 @@ export const Block = v.strictObject({
   title: text,
   category: Category,
   /** 'No fim, consegue…': one sentence on the skill the reader gains. */
-  aim: text,
+  aim: v.pipe(text, v.startsWith('No fim,')),
   /** Ids of prerequisite blocks of this course; required on every block except the first. */
   requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
   /** Main AILit domains; required on every block of a course or second part. */

@@ -82,7 +82,7 @@ export const sources = {
   /** Why models guess instead of saying that they do not know. */
   guessing: {
     publisher: 'Estudo de setembro de 2025',
-    title: 'porque inventam os modelos, citado por theaiinsider.tech e notebookcheck.net',
+    title: 'sobre a razão por que os modelos inventam, citado por theaiinsider.tech e notebookcheck.net',
     described: true,
     year: 2025,
   },

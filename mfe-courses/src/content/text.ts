@@ -44,7 +44,7 @@ const nextWord: Extract<Part, { onPaper: unknown }> = {
   onPaper: [
     'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
     'Juntem as frases e contem que palavras vêm depois de «Hoje», e quantas vezes.',
-    'Escrevam a que aparece mais vezes. Vejam qual vem mais vezes a seguir a ela e continuem assim, até ao ponto final.',
+    'Escrevam a palavra que aparece mais vezes. Vejam que palavra vem mais vezes a seguir a essa e continuem assim, até ao ponto final.',
     'A frase que nasceu é provável. É verdadeira?',
   ],
 };
@@ -116,15 +116,16 @@ export const t = {
     notStored: 'Dura só enquanto o site estiver aberto.',
   },
   demonstration: {
+    onPaper: 'Em grupo, com papel e lápis:',
     loading: 'A preparar a experiência…',
     failed: 'A experiência não abriu. Pode fazê-la sem ecrã, como se segue, ou tentar de novo.',
   },
   questions: {
     opening: 'Para recordar o que já viu',
     closing: 'Para fixar',
-    right: 'Certo! Leia porquê, junto da resposta.',
-    wrong: (hint: string) => `Ainda não. Uma dica: ${hint}`,
-    wrongAgain: 'Também não era essa. Junto de cada resposta está a explicação.',
+    right: 'Certo! A explicação vem a seguir à resposta.',
+    wrong: (hint: string) => `Ainda não. ${hint}`,
+    wrongAgain: 'Também não era essa. A explicação vem a seguir a cada resposta.',
   },
   review: {
     title: 'Rever',
@@ -166,7 +167,7 @@ export const t = {
     locked: (unit: Unit, position: number) =>
       `O ${unit} ${number.format(position)} abre depois de concluir o ${unit} ${number.format(position - 1)}. Para já, continue em`,
     index: (unit: Unit, open: number) =>
-      `Índice: ${number.format(open)} ${open === 1 ? `${unit} aberto` : `${unit}s abertos`}`,
+      `Índice: ${number.format(open)} ${unit}${open === 1 ? ' disponível' : 's disponíveis'}`,
     openGemini: 'Abrir a IA Gemini',
     geminiCaution:
       'O Gemini é um serviço da Google, aberto a toda a gente. Não escreva lá dados do trabalho nem de pessoas.',
@@ -217,9 +218,7 @@ export const t = {
   },
   learn: {
     step: (position: number, total: number) => `Passo ${position} de ${total}`,
-    learns: 'O que aprende',
     ownPace: 'O tempo que quiser',
-    notCounted: 'Aqui não se contam pontos.',
     finished: 'Concluído',
     actions: { new: 'Começar', begun: 'Continuar', finished: 'Rever' },
     progress: (unit: Unit, done: number, all: number, total: number, goal: number) =>

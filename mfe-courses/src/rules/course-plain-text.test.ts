@@ -27,6 +27,10 @@ it.each(courses)(
         for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
       for (const { onPaper } of partsOfType(parts, 'demonstration'))
         for (const step of onPaper) expect(text).toContain(step.slice(0, 12).split('"')[0]);
+      for (const { title, steps } of partsOfType(parts, 'sentence-builder')) {
+        expect(text).toContain(title);
+        for (const options of steps) expect(text).toContain(options.join(' / '));
+      }
       for (const { answerField } of partsOfType(parts, 'activity'))
         expect(text).toContain(answerField?.model.slice(0, 12).split(/[[*"]/)[0]);
       for (const { text: paragraph } of partsOfType(parts, 'paragraph'))

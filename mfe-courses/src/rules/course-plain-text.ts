@@ -79,7 +79,7 @@ function convertPart(part: Part): PlainTextPart {
     case 'demonstration':
       return {
         heading: stripMarkup(part.title),
-        text: [stripMarkup(part.text)],
+        text: [stripMarkup(part.text), t.demonstration.onPaper],
         list: stripAll(part.onPaper),
       };
     case 'tabs':
@@ -102,9 +102,12 @@ function convertPart(part: Part): PlainTextPart {
       return { text: [stripMarkup(part.question)] };
     case 'group-game':
       return { heading: stripMarkup(part.title), list: stripAll([...part.steps, ...part.debrief]) };
+    case 'sentence-builder': {
+      const words = part.steps.map((options) => options.join(' / ')).join(' … ');
+      return { heading: part.title, text: [part.instructions, `${part.start} … ${words}.`] };
+    }
     // Interactive parts without readable text. The switch is exhaustive: a new part type must be added here
     // or above.
-    case 'sentence-builder':
     case 'external-link':
     case 'site-link':
     case 'complete':

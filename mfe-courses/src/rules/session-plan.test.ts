@@ -29,4 +29,11 @@ it('planSessions fills sessions in order without splitting a block', () => {
     [5],
   ]);
   expect(sessions.map(({ minutes }) => minutes)).toEqual([55, 35, 105, 20]);
+  const [longer] = planSessions(blocks.slice(0, 1), [], {
+    sessionMinutes: 60,
+    opening: 5,
+    closing: 10,
+    ownMinutes: { 1: 35 },
+  });
+  expect(longer?.minutes).toBe(50);
 });

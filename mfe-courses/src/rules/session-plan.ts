@@ -44,6 +44,8 @@ interface SessionOptions {
   closing: number;
   /** True in a room without computers: everything is read aloud. */
   aloud?: boolean;
+  /** Minutes of blocks that differ from {@link classroomMinutes}, by block id. */
+  ownMinutes?: Readonly<Record<number, number>>;
 }
 
 /**
@@ -53,12 +55,13 @@ interface SessionOptions {
 export function planSessions(
   blocks: readonly Block[],
   questions: readonly Question[],
-  { sessionMinutes, opening, closing, aloud }: SessionOptions,
+  { sessionMinutes, opening, closing, aloud, ownMinutes }: SessionOptions,
 ): Session[] {
   const openingAndClosing = opening + closing;
   const sessions: Session[] = [];
   for (const block of blocks) {
-    const planned = { block, minutes: classroomMinutes(block, questions, { aloud }) };
+    const minutes = ownMinutes?.[block.id] ?? classroomMinutes(block, questions, { aloud });
+    const planned = { block, minutes };
     const last = sessions.at(-1);
     if (last && last.minutes + planned.minutes <= sessionMinutes) {
       sessions[sessions.length - 1] = {

@@ -8,18 +8,15 @@ export const blocks: Block[] = [
     id: 1,
     title: 'Boas-vindas ao Copilot',
     category: 'aprender',
-    aim: 'No fim, sabe o que o Copilot faz, onde o abrir e o que esperar de uma primeira resposta.',
+    aim: 'No fim, sabe o que esperar de uma primeira resposta.',
     ailit: ['engage'],
     topic: 'perceber',
     parts: [
       {
         type: 'paragraph',
-        text: 'O Microsoft Copilot é um [[assistente|assistente]] de escrita e de ideias. Faz-se um pedido por escrito, em português, e a resposta chega como numa troca de mensagens.',
+        text: 'Este curso é para quem já abriu o Copilot, o [[assistente|assistente]] da Microsoft, e quer fazer melhores pedidos. Se ainda não o abriu, comece pelo curso «MS Copilot»: mostra onde está e o que esperar dele.',
       },
-      {
-        type: 'paragraph',
-        text: 'Está na barra de navegação do Teams e do Outlook, na aplicação Microsoft 365 Copilot e no endereço **m365.cloud.microsoft/chat**. A sua organização pode ter mudado estes lugares.',
-      },
+      { type: 'site-link', to: '/mscopilot-course', label: 'O primeiro curso: MS Copilot' },
       {
         type: 'example',
         title: 'O primeiro pedido da Ana',
@@ -31,12 +28,6 @@ export const blocks: Block[] = [
         ],
         notice:
           'A Ana disse o assunto, o público e o tempo. Ficou com um ponto de partida, não com um trabalho pronto.',
-      },
-      {
-        type: 'callout',
-        tone: 'info',
-        title: 'Como funciona, numa frase',
-        text: 'O [[modelo|modelo de linguagem]] aprendeu com muitos textos a prever palavras. Escreve o que parece provável, e isso nem sempre é verdade.',
       },
       {
         type: 'activity',
@@ -53,7 +44,7 @@ export const blocks: Block[] = [
           id: 'apresentar',
           label: 'O pedido e a ideia que escolheu',
           model:
-            '«Trabalho no atendimento de uma biblioteca. Sugere três tarefas de escrita em que me podes ajudar.»\nIdeia escolhida: pôr em ordem as notas da reunião semanal.',
+            '«Trabalho no atendimento de uma biblioteca. Sugere três tarefas de escrita em que me podes ajudar.»\nIdeia escolhida: escrever o aviso das atividades do mês.',
         },
       },
     ],
@@ -71,11 +62,11 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não treinam os modelos em que o Copilot assenta e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que a proteção está ligada.',
+        text: 'Com a conta de trabalho, vale a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas não servem para treinar os modelos que o Copilot usa e têm a proteção do contrato da organização. O escudo «Protegido», no topo da conversa, mostra que a proteção está ligada. A cor e as palavras variam com a versão.',
       },
       {
         type: 'paragraph',
-        text: 'Proteção não é segredo. As conversas ficam registadas e a equipa de informática pode auditá-las. Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
+        text: 'Uma conversa protegida não é secreta. As conversas ficam registadas e a equipa de informática pode auditá-las. Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
       },
       {
         type: 'compare',
@@ -85,7 +76,7 @@ export const blocks: Block[] = [
         },
         after: {
           label: 'Escreva assim',
-          text: 'Escreve uma resposta cordial a um munícipe com uma licença em atraso. Explica que pode pedir mais prazo e por que meio.',
+          text: 'Escreve uma resposta cordial a um munícipe com uma licença em atraso. Explica que pode pedir mais prazo e deixa um espaço para eu escrever como se pede esse prazo.',
         },
         notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
       },
@@ -136,7 +127,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato. É uma receita da comunidade de quem usa IA; não é da Microsoft. Serve para qualquer assistente.',
+        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato («Role, Task, Format»). É uma receita de pessoas que usam IA; não é da Microsoft. Se for preciso, junte o [[contexto|contexto]], que é o que a IA não sabe, e os limites, que são o que a IA não deve fazer.',
       },
       {
         type: 'tabs',
@@ -148,7 +139,7 @@ export const blocks: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Que papel deve a IA assumir? Dele dependem as palavras e o tom.',
+                text: 'Que papel deve a IA assumir? As palavras e o tom dependem desse papel.',
               },
               {
                 type: 'list',
@@ -247,7 +238,7 @@ export const blocks: Block[] = [
           {
             id: 'v2-simples',
             title: 'Uma ideia explicada de três maneiras',
-            description: 'Para uma ideia que não entra à primeira.',
+            description: 'Para uma ideia difícil de perceber.',
             promptText:
               'Explica [conceito] de três maneiras: para uma criança de dez anos, com uma analogia do dia a dia e em linguagem profissional. Máximo de 60 palavras em cada uma.',
           },
@@ -295,7 +286,7 @@ export const blocks: Block[] = [
     id: 5,
     title: 'Missão final: a Fábrica de Prompts',
     category: 'desafio',
-    aim: 'Junte tudo o que aprendeu e construa um pedido seu, do princípio ao fim.',
+    aim: 'No fim, tem um pedido seu, feito do princípio ao fim.',
     ailit: ['create'],
     topic: 'pedir',
     requires: [2, 3],
@@ -303,7 +294,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Na Fábrica de Prompts escolhe-se uma opção de cada vez e vê-se o pedido a formar-se. As receitas de texto já trazem as três partes do [[rtf|RTF]]: o papel, a tarefa e o formato. Procure-as enquanto escolhe.',
+        text: 'Na Fábrica de Prompts escolhe-se uma opção de cada vez e vê-se o pedido a formar-se. As receitas de texto já trazem as três partes do [[rtf|RTF]], o papel, a tarefa e o formato, e mais duas: o contexto e os limites. Procure-as enquanto escolhe.',
       },
       {
         type: 'steps',

@@ -33,9 +33,9 @@ export const course: Course = {
   },
   next: { label: 'Copilot para a CML (câmara municipal)', to: catalogue.copilotV3.to },
   skills: [
-    'Abrir o Copilot e fazer um primeiro pedido',
+    'Fazer um primeiro pedido e saber o que esperar da resposta',
     'Retirar dados pessoais antes de pedir ajuda',
-    'Escrever pedidos com papel, tarefa e formato',
+    'Dar à IA um papel, uma tarefa e um formato',
     'Usar a IA para aprender e confirmar factos',
   ],
   options: {

@@ -21,7 +21,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'Formação interna',
     title: 'Curso: Copilot para a CML',
-    lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha na câmara municipal, a CML do título. Ensina a usá-lo com confiança, espírito crítico e respeito pelos dados. Explicamos cada palavra nova.',
+    lead: 'O terceiro curso sobre o Copilot (V3), para quem trabalha numa câmara municipal. «CML» é só o nome do curso: serve a qualquer câmara. Ensina a usar o Copilot com confiança, espírito crítico e respeito pelos dados. Explicamos as palavras técnicas.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',
@@ -41,7 +41,7 @@ export const course: Course = {
   skills: [
     'Explicar como a IA generativa constrói uma resposta',
     'Proteger dados pessoais ao usar o Copilot',
-    'Escrever pedidos com papel, tarefa e formato',
+    'Dar à IA um papel, uma tarefa e um formato',
     'Reconhecer e verificar respostas inventadas',
     'Usar a IA com responsabilidade e supervisão humana',
   ],

@@ -29,7 +29,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'A conversa com o Copilot, a que a Microsoft chama Copilot Chat, não tem custo adicional para quem já tem uma das licenças Microsoft 365 que a incluem. Se não a encontrar, pergunte à equipa de informática do seu serviço.',
+            text: 'Se já fez outro curso de Copilot, nos módulos 1, 3, 4, 6, 7, 8 e 11 leia só o exemplo, faça a atividade e responda ao teste, se houver. No módulo 6, leia também as quatro perguntas.',
           },
           {
             type: 'example',
@@ -42,13 +42,7 @@ export const groups1to5: Group[] = [
               'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Agradecemos a compreensão.',
             ],
             notice:
-              'O Rui deu a informação certa e pediu ajuda para a escrever. Depois leu o aviso e confirmou as horas antes de o afixar.',
-          },
-          {
-            type: 'callout',
-            tone: 'tip',
-            title: 'Pense num colega recém-chegado',
-            text: 'O Copilot escreve depressa e tem boa vontade, mas não conhece o seu serviço. Precisa que lhe explique o que quer e que confirme o que ele fez.',
+              'O Rui deu a informação certa e pediu ajuda para a escrever. Depois leu o aviso, confirmou as horas e, antes de o afixar, juntou a nota que o serviço definiu: «Texto feito com ajuda da IA e revisto por uma pessoa».',
           },
           {
             type: 'activity',
@@ -65,7 +59,7 @@ export const groups1to5: Group[] = [
               id: 'tarefa',
               label: 'A sua tarefa e quem a lê',
               model:
-                'Responder a pedidos de informação sobre horários. Quem lê é quem escreve para o balcão. Treino com perguntas inventadas por mim.',
+                'Responder a pedidos de informação sobre horários. Quem lê a resposta é a pessoa que enviou a pergunta. Treino com perguntas inventadas por mim.',
             },
           },
         ],
@@ -100,9 +94,8 @@ export const groups1to5: Group[] = [
           {
             type: 'list',
             items: [
-              'O que escreve e o que recebe **não serve para treinar** os modelos em que o Copilot assenta.',
-              'A comunicação é cifrada, isto é, segue em código, e os dados da organização ficam separados dos dados das outras.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa por conta própria, fora deste contrato.',
+              'O que escreve e o que recebe **não serve para treinar** os modelos que o Copilot usa.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa com as suas próprias regras, fora deste contrato.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -110,8 +103,8 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los.',
-              'Não vale para a conta pessoal. Em casa, com outra conta, as condições são outras.',
-              'Não autoriza a escrever tudo. A regra do programa IA para Todos é não incluir informação de trabalho sensível.',
+              'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
+              'Não autoriza a escrever tudo. A regra do programa IA para Todos é não incluir informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada.',
             ],
           },
           {
@@ -121,7 +114,7 @@ export const groups1to5: Group[] = [
             prompt:
               'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece, explica que o caso foi encaminhado e indica que haverá resposta por escrito.',
             notice:
-              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, no programa próprio.',
+              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, no programa que o serviço usa para isso.',
           },
           {
             type: 'activity',
@@ -146,6 +139,25 @@ export const groups1to5: Group[] = [
                 'Se entrou com a conta de trabalho e encontrou a indicação de proteção, pode avançar, sempre sem informação sensível. Se faltar uma destas coisas, não escreva dados de trabalho e fale com a equipa de informática.',
             },
           },
+          {
+            type: 'activity',
+            title: 'Experimente: pergunte pelas regras do seu serviço',
+            text: 'Dentro do que a lei permite, cada município define as suas regras para o uso da IA. Faça estas perguntas a quem dirige o seu serviço.',
+            steps: [
+              'Que assistentes podemos usar, e com que conta?',
+              'Que documentos podemos juntar à conversa?',
+              'Quem lê o texto antes de sair do serviço?',
+              'Dizemos a quem recebe que houve ajuda da IA?',
+            ],
+            minutes: 10,
+            answerField: {
+              kind: 'text',
+              id: 'regras-do-servico',
+              label: 'As respostas do seu serviço',
+              model:
+                'Só o Copilot, com a conta de trabalho. Só documentos já publicados. Quem assina lê primeiro. Sim, numa linha no fim.\nGuarde as respostas num sítio fácil de encontrar: valem mais do que qualquer curso.',
+            },
+          },
         ],
         verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
       },
@@ -153,7 +165,7 @@ export const groups1to5: Group[] = [
         id: 3,
         title: 'Teste rápido: a conversa está protegida?',
         category: 'desafio',
-        aim: 'Confirme se percebeu o que a proteção garante e o que não garante.',
+        aim: 'No fim, sabe o que a proteção garante e o que não garante.',
         ailit: ['manage'],
         topic: 'proteger',
         requires: [2],
@@ -172,7 +184,7 @@ export const groups1to5: Group[] = [
                   'A conversa fica registada e a equipa de informática pode auditá-la. Proteção não é o mesmo que segredo.',
               },
               {
-                text: 'A conversa tem a proteção do contrato da organização com a Microsoft, que o escudo (antes verde) assinala, e não treina os modelos.',
+                text: 'A conversa tem a proteção do contrato da organização com a Microsoft, como mostra o escudo, e não serve para treinar os modelos.',
                 isCorrect: true,
                 explanation:
                   'É isso que a proteção de dados empresarial garante a quem entra com a conta de trabalho.',
@@ -181,7 +193,7 @@ export const groups1to5: Group[] = [
                 text: 'A conversa passa a fazer parte do que a IA aprende e pode aparecer nas respostas de outras pessoas.',
                 isCorrect: false,
                 explanation:
-                  'Com a conta de trabalho, os pedidos e as respostas não são usados para treinar os modelos em que o Copilot assenta.',
+                  'Com a conta de trabalho, os pedidos e as respostas não são usados para treinar os modelos que o Copilot usa.',
               },
             ],
             correctFeedback:
@@ -220,7 +232,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'A resposta nasce assim, palavra a palavra. O modelo escolhe o que **soa provável**, não o que verificou. Por isso escreve tão bem, mesmo quando não tem a certeza. Depois do treino, há pessoas que avaliam respostas, e essas avaliações afinam o modelo.',
+            text: 'A resposta nasce assim, palavra a palavra. O modelo escolhe o que **soa provável**, não o que verificou. Por isso escreve tão bem, mesmo quando não tem a certeza. Depois do treino, há pessoas que avaliam respostas, e essas avaliações servem para melhorar o modelo.',
           },
           {
             type: 'example',
@@ -268,14 +280,14 @@ export const groups1to5: Group[] = [
         id: 5,
         title: 'Onde está o Copilot no Outlook e no Teams',
         category: 'descobrir',
-        aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe dá mais jeito.',
+        aim: 'No fim, sabe abrir o Copilot em três sítios e escolher o que lhe for mais útil.',
         ailit: ['engage'],
         topic: 'perceber',
         requires: [2],
         parts: [
           {
             type: 'paragraph',
-            text: 'Desde 1 de maio de 2025, o Copilot aparece, sem ser preciso ativá-lo, na barra de navegação de várias aplicações, para a maioria das pessoas com licença. A sua organização pode mudar esta definição.',
+            text: 'Desde 1 de maio de 2025, o Copilot aparece na barra de navegação de várias aplicações, sem ser preciso ativá-lo. É assim para a maioria das pessoas cuja licença do Microsoft 365 inclui o Copilot Chat. A sua organização pode mudar esta definição.',
           },
           {
             type: 'tabs',
@@ -292,8 +304,8 @@ export const groups1to5: Group[] = [
                   {
                     type: 'callout',
                     tone: 'tip',
-                    title: 'Boa ocasião',
-                    text: 'Use-o aqui para preparar uma resposta ou pôr em ordem um texto que já tem.',
+                    title: 'Quando usar',
+                    text: 'Use-o aqui para preparar uma resposta, ou pôr em ordem um texto que já tem, sem dados pessoais.',
                   },
                 ],
               },
@@ -308,7 +320,7 @@ export const groups1to5: Group[] = [
                   {
                     type: 'callout',
                     tone: 'tip',
-                    title: 'Boa ocasião',
+                    title: 'Quando usar',
                     text: 'Use-o aqui para preparar a ordem de trabalhos de uma reunião ou uma mensagem para a equipa.',
                   },
                 ],
@@ -337,7 +349,7 @@ export const groups1to5: Group[] = [
             situation:
               'A Paula está a ler um e-mail comprido no Outlook e tem uma reunião no Teams daqui a dez minutos.',
             answer: [
-              'Abre o Copilot no Outlook, onde já está, e pede ajuda para preparar a resposta.',
+              'Abre o Copilot no Outlook, onde já está. Descreve o assunto sem nomes nem dados de ninguém e pede ajuda para preparar a resposta.',
               'Depois da reunião, usa o navegador para estudar o assunto com calma.',
             ],
             notice: 'A Paula não mudou de programa sem precisar. Em cada sítio, confirmou primeiro a conta.',
@@ -393,7 +405,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto, veja o que pode pedir e pense onde lhe daria jeito.',
+            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto, veja o que pode pedir e pense onde lhe seria útil.',
           },
           {
             type: 'accordion',
@@ -404,7 +416,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. A cópia fica guardada no seu OneDrive de trabalho.',
+                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho: confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',
@@ -418,11 +430,11 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Descreva a imagem e peça-a em português. O pedido «Cria uma imagem de…» funciona em todas as versões que criam imagens.',
+                    text: 'Descreva a imagem e peça-a em português. Comece por «Cria uma imagem de…».',
                   },
                   {
                     type: 'paragraph',
-                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão.',
+                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão as cria.',
                   },
                 ],
               },
@@ -436,6 +448,15 @@ export const groups1to5: Group[] = [
                   },
                 ],
               },
+            ],
+          },
+          { type: 'heading', text: 'Que documentos do serviço pode juntar' },
+          {
+            type: 'list',
+            items: [
+              '**Sim:** o que já está publicado e não tem dados pessoais, como um regulamento, um folheto ou um edital sem nomes.',
+              '**Pergunte primeiro:** notas internas, atas por aprovar e modelos do serviço.',
+              '**Não:** processos, requerimentos, listas de pessoas e tudo o que tenha dados pessoais.',
             ],
           },
           {

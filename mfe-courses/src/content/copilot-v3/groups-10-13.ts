@@ -174,7 +174,7 @@ export const groups10to13: Group[] = [
               id: 'analogia',
               label: 'A analogia, por palavras suas',
               model:
-                'Uma cópia de segurança é como a chave suplente em casa da vizinha: só se dá por ela quando falta a primeira.\nA comparação falha porque a chave não envelhece, e a cópia sim.',
+                'Uma cópia de segurança é como uma segunda chave em casa da vizinha: só nos lembramos dela quando perdemos a primeira.\nA comparação falha porque a chave não envelhece, e a cópia sim.',
             },
           },
         ],
@@ -184,7 +184,7 @@ export const groups10to13: Group[] = [
         id: 16,
         title: 'Teste rápido: qual é o melhor prompt?',
         category: 'desafio',
-        aim: 'Confirme se reconhece um pedido com papel, tarefa e formato.',
+        aim: 'No fim, reconhece um pedido com papel, tarefa e formato.',
         ailit: ['create'],
         topic: 'pedir',
         requires: [9],
@@ -255,7 +255,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'Diga que usou IA',
-                text: 'Quando o texto sai do serviço, diga com clareza que ajuda teve e quem o reviu.',
+                text: 'Quando um texto ou uma imagem sai do serviço, diga, da forma que o serviço definiu, que teve ajuda da IA e que uma pessoa o reviu.',
               },
               {
                 title: 'Trate todos com justiça',
@@ -275,7 +275,7 @@ export const groups10to13: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Porque é que isto interessa a todos',
-            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá às pessoas o direito a intervenção humana em decisões só automatizadas que as afetem de forma significativa, com algumas exceções. Fonte: Regulamento (UE) 2016/679.',
+            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá às pessoas o direito de não ficarem sujeitas a decisões que as afetem muito e que sejam tomadas só por máquinas. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
           },
           {
             type: 'example',
@@ -328,14 +328,14 @@ export const groups10to13: Group[] = [
             items: [
               {
                 title: 'A IA é um assistente',
-                text: 'Ajuda a escrever, a resumir e a pensar. Não conhece o seu serviço e não responde por ele.',
+                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o serviço em que a pessoa trabalha nem responde por ele, mesmo quando a licença o deixa ler e-mails e ficheiros.',
               },
               {
                 title: 'Use o pensamento crítico',
                 text: 'A IA escreve bem mesmo quando se engana. Confirme o que importa e proteja os dados.',
               },
               {
-                title: 'Seja criativo',
+                title: 'Use a imaginação',
                 text: 'Experimente, mude uma coisa de cada vez e guarde os pedidos que funcionam.',
               },
             ],
@@ -360,7 +360,7 @@ export const groups10to13: Group[] = [
               id: 'compromisso',
               label: 'O seu compromisso',
               model:
-                'Na quinta-feira, peço um rascunho da ordem de trabalhos e, antes de o enviar, confirmo as horas e os nomes na convocatória.',
+                'Na quinta-feira, peço um rascunho da ordem de trabalhos e, antes de o enviar, confirmo as horas e os assuntos na convocatória.',
             },
           },
           {

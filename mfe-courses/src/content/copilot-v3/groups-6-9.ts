@@ -15,7 +15,7 @@ export const groups6to9: Group[] = [
         id: 7,
         title: 'O que é um prompt',
         category: 'aprender',
-        aim: 'No fim, consegue transformar um pedido vago num pedido que a IA percebe à primeira.',
+        aim: 'No fim, consegue transformar um pedido vago num pedido claro e completo.',
         ailit: ['create'],
         topic: 'pedir',
         requires: [4],
@@ -32,19 +32,22 @@ export const groups6to9: Group[] = [
               text: 'Escreve um e-mail de cinco linhas à equipa da biblioteca municipal. Lembra a reunião de quinta-feira às 10h, na sala 2, e pede que cada pessoa traga uma ideia.',
             },
             notice:
-              'O segundo pedido diz o tamanho, o destinatário, os factos e o que se espera de quem lê. A IA já não precisa de inventar.',
+              'O segundo pedido diz o tamanho, o destinatário, os factos e o que se espera de quem lê. A IA tem menos espaço para inventar, mas leia sempre a resposta.',
           },
           { type: 'heading', text: 'Quatro perguntas antes de escrever' },
           {
             type: 'steps',
             items: [
-              { title: 'O que quero receber?', text: 'Um e-mail, uma lista, uma tabela, três ideias.' },
-              { title: 'Para quem é?', text: 'Colegas, munícipes, crianças, a direção.' },
+              { title: 'O que quero?', text: 'Responder, resumir, explicar, ter ideias. É a tarefa.' },
               {
                 title: 'O que é preciso saber?',
-                text: 'Datas, lugares e limites. É o [[contexto|contexto]].',
+                text: 'Para quem é, que datas, que lugares. É o [[contexto|contexto]].',
               },
-              { title: 'Como deve ficar?', text: 'Tamanho, tom, formato e o que deve ficar de fora.' },
+              { title: 'Como deve ficar?', text: 'E-mail, lista ou tabela, tamanho e tom. É o formato.' },
+              {
+                title: 'O que fica de fora?',
+                text: 'O que a IA não deve inventar nem dizer. São os limites.',
+              },
             ],
           },
           {
@@ -115,7 +118,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: três passos',
-            text: 'Continue a conversa anterior com três mensagens. Mude uma coisa de cada vez.',
+            text: 'Volte à conversa da atividade anterior e envie três mensagens. Mude uma coisa de cada vez.',
             minutes: 5,
             answerField: {
               kind: 'text',
@@ -145,7 +148,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O [[rtf|RTF]] é uma receita simples que circula na comunidade de quem usa IA. Não foi criada pela Microsoft, mas combina bem com os conselhos que a empresa dá, como incluir pormenores e organizar o pedido.',
+            text: 'O [[rtf|RTF]] é uma receita simples que circula entre pessoas que usam IA. O nome vem do inglês «Role, Task, Format»: papel, tarefa e formato. A receita não foi criada pela Microsoft. Quando for preciso, junte também o contexto e os limites, que já conhece.',
           },
           {
             type: 'list',
@@ -195,21 +198,21 @@ export const groups6to9: Group[] = [
       },
       {
         id: 10,
-        title: 'Desafio: conserte este pedido',
+        title: 'Desafio: corrija este pedido',
         category: 'desafio',
-        aim: 'Use a receita RTF num caso do dia a dia, a sós ou em grupo.',
+        aim: 'No fim, já usou a receita RTF num caso do dia a dia.',
         ailit: ['create'],
         topic: 'pedir',
         requires: [9],
         parts: [
           {
             type: 'paragraph',
-            text: 'Um pedido curto obriga a IA a adivinhar. Com a receita [[rtf|RTF]], diz quem fala, o que é preciso e como quer receber a resposta.',
+            text: 'Um pedido curto obriga a IA a adivinhar. Com a receita [[rtf|RTF]], o pedido diz quem fala, o que é preciso e como deve ser a resposta.',
           },
           {
             type: 'example',
             title: 'O pedido de um colega',
-            prompt: 'Faz uma coisa sobre a recolha de monos.',
+            prompt: 'Faz uma coisa sobre a recolha de monos (móveis e eletrodomésticos velhos).',
             answer: [
               'Veio uma página inteira sobre a importância da limpeza, com um número de telefone que ninguém reconhece.',
             ],
@@ -230,7 +233,7 @@ export const groups6to9: Group[] = [
               id: 'consertar',
               label: 'O seu pedido',
               model:
-                '«Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.»\nDiz quem fala, o que deve constar, como deve ficar e que não se deve inventar. Esse limite ajuda, mas leia a resposta na mesma.',
+                '«Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.»\nEste pedido diz quem fala, o que deve constar, como deve ficar e que não se deve inventar. Esse limite ajuda, mas leia sempre a resposta.',
             },
           },
         ],
@@ -262,7 +265,7 @@ export const groups6to9: Group[] = [
             items: [
               'Nomes de instituições, leis ou estudos que não consegue encontrar noutro lado.',
               'Números muito exatos, sem fonte.',
-              'Citações perfeitas, mesmo a calhar.',
+              'Citações perfeitas, que dizem exatamente o que queria encontrar.',
               'Ligações que não abrem ou que abrem outra coisa.',
             ],
           },
@@ -290,7 +293,7 @@ export const groups6to9: Group[] = [
                 text: 'Leia o original. O assistente pode citar uma fonte que não diz aquilo.',
               },
               {
-                title: 'Cruze com outra',
+                title: 'Compare com outra fonte',
                 text: 'Procure o mesmo facto num site oficial ou pergunte a quem sabe.',
               },
               {
@@ -319,7 +322,7 @@ export const groups6to9: Group[] = [
         id: 12,
         title: 'Teste rápido: descubra a alucinação',
         category: 'desafio',
-        aim: 'Treine o olhar para respostas que parecem certas e não são.',
+        aim: 'No fim, reconhece respostas que parecem certas e não são.',
         ailit: ['engage'],
         topic: 'confirmar',
         requires: [11],
@@ -367,7 +370,7 @@ export const groups6to9: Group[] = [
         id: 13,
         title: 'Missão: crie o seu prompt na Fábrica',
         category: 'desafio',
-        aim: 'Leve o que aprendeu para a Fábrica de Prompts e construa um pedido completo.',
+        aim: 'No fim, tem um pedido completo, feito na Fábrica de Prompts.',
         ailit: ['create'],
         topic: 'pedir',
         requires: [2, 9],
@@ -375,7 +378,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Por este caminho, copiar um prompt também dá um ponto.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Na Fábrica, cada resposta ou exemplo que pedir dá um ponto. Se a abrir a partir deste curso, copiar um prompt dá outro.',
           },
           {
             type: 'steps',
@@ -398,9 +401,9 @@ export const groups6to9: Group[] = [
             situation:
               'A Filipa escolheu a receita «E-mail para Marcar Reunião» e escreveu o assunto por palavras suas.',
             prompt:
-              'Age como alguém que escreve e-mails claros e breves. Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Propõe duas alternativas de dia e hora, deixa-as por preencher e termina com um pedido de confirmação. Escreve em português de Portugal e não inventes nomes, datas nem decisões.',
+              'Age como alguém que escreve e-mails claros e breves. Escreve um e-mail cordial e profissional para a minha equipa, a propor uma reunião sobre o horário de verão. A reunião deve durar 30 minutos e ser presencial. Deixa espaço para duas alternativas de dia e hora e termina com um pedido de confirmação. Escreve em português de Portugal e não inventes nomes, datas nem decisões.',
             notice:
-              'A receita deu-lhe o papel, a tarefa e o formato. O assunto, que só ela conhece, escreveu-o no espaço próprio. A última frase põe limites à IA.',
+              'A receita deu-lhe o papel, a tarefa e o formato. No espaço próprio, a Filipa escreveu o assunto, que só ela conhece. A última frase põe limites à IA.',
           },
           {
             type: 'site-link',

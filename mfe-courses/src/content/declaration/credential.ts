@@ -26,7 +26,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Confirme se uma credencial digital foi assinada por este site e se está tal como foi emitida. A verificação é feita no seu navegador: a credencial não é enviada.',
+  lead: 'Uma credencial digital é um ficheiro, assinado por este site, sobre um curso que o dispositivo indica como concluído. Não é uma palavra-passe. Confirme aqui se está tal como foi emitida. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro da credencial, do princípio ao fim.',
   file: 'Ou abra o ficheiro',
@@ -41,11 +41,11 @@ export const verification = {
   verdicts: {
     valid: {
       title: 'A credencial é válida',
-      text: 'Foi assinada por este site e está tal como foi emitida.',
+      text: 'Foi assinada por este site e está tal como foi emitida. Não leva nome: não prova quem fez o curso, nem que o curso foi feito, nem que houve exame. O site assina o que o dispositivo lhe disse.',
     },
     altered: {
       title: 'A credencial foi alterada',
-      text: 'A assinatura não corresponde ao que lá está escrito. Não confie no que diz. Se lha enviaram, peça o ficheiro original.',
+      text: 'A assinatura não corresponde ao que lá está escrito. Não confie no que diz. Se alguém lhe enviou a credencial, peça a essa pessoa o ficheiro original.',
     },
     'other-issuer': {
       title: 'A credencial é de outro emissor',
@@ -53,7 +53,7 @@ export const verification = {
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',
-      text: 'Diz que é deste site, mas a chave que a assinou não está entre as nossas: não é nossa, ou deixou de valer. Peça uma credencial nova.',
+      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial e peça uma credencial nova.',
     },
     'out-of-time': {
       title: 'A credencial está fora do prazo',

@@ -11,13 +11,16 @@ export const declaration = {
     lead: 'O que está concluído neste dispositivo tem uma declaração pronta.',
     unknown: 'Não encontrámos esse curso. Escolha um destes.',
     finished: 'Concluído',
+    started: 'A meio',
+    unstarted: 'Por começar',
     open: 'Ver a declaração',
     begin: 'Abrir o curso',
   },
   unfinished: {
     title: (course: string) => `Ainda falta um pouco para concluir «${course}»`,
     text: 'A declaração aparece aqui quando o curso estiver concluído neste dispositivo. O que já fez continua guardado.',
-    elsewhere: 'Se o concluiu noutro dispositivo ou noutro navegador, abra esta página aí.',
+    elsewhere:
+      'Se o concluiu noutro dispositivo, ou com outro programa de abrir a Internet, abra esta página aí.',
     action: 'Ir para o curso',
   },
   questions: {
@@ -57,11 +60,11 @@ export const declaration = {
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
-      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, na redação do Regulamento (UE) 2026/1744, pede às organizações medidas para apoiar a literacia em IA do seu pessoal. Este curso pode ser registado como uma dessas medidas. Os quatro temas desta folha dizem o que ele abrange. O artigo não fixa um nível a alcançar nem pede este documento.',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, o da Inteligência Artificial, pede às organizações que fornecem ou usam IA medidas para apoiar a literacia em IA do seu pessoal: perceber o que a IA faz e onde falha. Aplica-se desde 2 de fevereiro de 2025 e foi alterado pelo Regulamento (UE) 2026/1744. O curso desta folha pode ser registado como uma dessas medidas. Os quatro temas dizem de que trata. O artigo não fixa um nível a alcançar nem pede este documento.',
     },
     limits: 'O que é esta folha',
     limitsText:
-      'É uma declaração de quem a apresenta, feita com o progresso que guarda no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
+      'É a própria pessoa que declara o que fez, com o progresso guardado no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
     signature: 'Assinatura',
     course: 'O curso está em',
   },

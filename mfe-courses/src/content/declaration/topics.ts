@@ -1,3 +1,4 @@
+import type { AchievementId } from '@ia/shared-services/credential';
 import type { Course, Topic } from '../schema.ts';
 
 /** Topics of AI literacy, as this programme defines them; they come from no law or framework. */
@@ -10,7 +11,7 @@ export const topics = {
 
 export interface DeclarationEntry {
   /** Course id, also used in the URL: `#/aprender/declaracao?curso=copilot-v3`. */
-  id: Course['id'];
+  id: AchievementId;
   /** Loads the course on demand, when its declaration is shown. */
   load: () => Promise<Course>;
 }

@@ -29,7 +29,7 @@ export const realOrMadeUp: SorterData = {
       check: 'Pergunte que estudo é, de quem e onde está publicado. Sem resposta, não o repita.',
     },
     {
-      text: 'Amesterdão e Helsínquia abriram em 2020 os primeiros registos públicos de algoritmos de cidades.',
+      text: 'Em 2020, Amesterdão e Helsínquia foram as primeiras cidades a mostrar ao público a lista dos algoritmos que usam.',
       kind: 'real',
       reason: 'Parece estranho, e é verdade. O que surpreende também se confirma.',
       check: 'Procure o registo no site de cada uma das duas cidades.',

@@ -35,7 +35,7 @@ export const blocks1to3: Block[] = [
         title: 'A fotografia do telemóvel',
         situation: 'O telemóvel da Graça junta sozinho as fotografias da neta.',
         answer: [
-          'O programa não sabe quem é a neta. Encontrou caras parecidas e pô-las no mesmo grupo.',
+          'O programa não sabe quem é a neta. Encontrou caras parecidas e juntou-as no mesmo grupo.',
           'Às vezes, junta também a prima. Para o programa, são padrões parecidos.',
         ],
         notice: 'A IA acerta muitas vezes sem compreender nada do que vê. É por isso que precisa de nós.',
@@ -57,7 +57,7 @@ export const blocks1to3: Block[] = [
         steps: [
           'Escreva a frase.',
           'Leia-a a essa pessoa.',
-          'Pergunte o que ficou por perceber e melhore a frase.',
+          'Pergunte o que essa pessoa não percebeu e melhore a frase.',
         ],
         minutes: 5,
         answerField: {
@@ -111,9 +111,9 @@ export const blocks1to3: Block[] = [
         text: 'Ensine uma máquina a distinguir maçãs de peras. Depois veja onde falha, e porquê.',
         minutes: 5,
         onPaper: [
-          'Desenhem em papéis seis maçãs vermelhas e seis peras verdes.',
-          'Uma pessoa faz de máquina: vê os papéis, com o nome de cada fruta, e escreve uma regra.',
-          'Desenhem uma maçã verde. Quem faz de máquina segue a regra à letra e diz o que é.',
+          'Desenhem, com lápis de cor, seis maçãs vermelhas e seis peras verdes, cada uma na sua folha.',
+          'Uma pessoa finge que é a máquina: vê os desenhos, com o nome de cada fruta, e escreve uma regra.',
+          'Desenhem uma maçã verde. Quem finge ser a máquina segue a regra à letra e diz o que é.',
           'Conversem: que grupo ficou de fora dos exemplos?',
         ],
       },
@@ -121,7 +121,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'figure',
         value: '34,7 %',
-        text: 'de erro no pior caso, ao classificar o género de mulheres de pele mais escura em sistemas comerciais. Nos homens de pele mais clara, o máximo foi 0,8 %.',
+        text: 'de enganos, no pior caso, quando programas comerciais diziam, a partir de uma fotografia, se a pessoa era mulher ou homem. Este pior caso deu-se com mulheres de pele mais escura. Em homens de pele mais clara, o máximo foi 0,8 %.',
         source: { publisher: 'Buolamwini e Gebru', title: 'Gender Shades', year: 2018 },
       },
       {
@@ -156,7 +156,7 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Muita gente usa IA sem dar por isso. Abra cada momento do dia e veja se o reconhece.',
+        text: 'Pode já usar IA sem dar por isso. Abra cada momento do dia e veja se o reconhece.',
       },
       {
         type: 'accordion',
@@ -167,7 +167,7 @@ export const blocks1to3: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O e-mail separa as mensagens indesejadas. O mapa prevê o trânsito. O motor de busca pode mostrar primeiro um resumo escrito por IA.',
+                text: 'O e-mail separa as mensagens indesejadas. O mapa prevê o trânsito. O motor de busca, como o da Google, pode mostrar primeiro um resumo escrito por IA.',
               },
             ],
           },
@@ -198,7 +198,7 @@ export const blocks1to3: Block[] = [
         title: 'O caminho do costume',
         situation: 'O mapa sugeriu à Sandra um caminho novo para o trabalho.',
         answer: [
-          'A sugestão nasceu dos dados de muitos telemóveis parados na avenida.',
+          'A sugestão veio dos dados dos telemóveis de quem estava parado no trânsito da avenida.',
           'A Sandra seguiu-a e passou a andar pela rua de uma escola, à hora de entrada.',
         ],
         notice:

@@ -84,7 +84,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Quanto mais [[contexto|contexto]] der, mais útil é a resposta.',
+        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Quanto mais contar sobre a situação (o [[contexto|contexto]]), mais útil é a resposta.',
       },
       {
         type: 'tabs',
@@ -140,14 +140,15 @@ export const blocks4to6: Block[] = [
           {
             id: 'ia-horta',
             title: 'Um plano para a horta da varanda',
-            description: 'Troque o que está entre parênteses retos pelo seu caso.',
+            description: 'Troque o que está entre parênteses retos, [assim], pelo seu caso.',
             promptText:
               'Tenho uma varanda com [número] horas de sol por dia. Sugere três plantas fáceis para um principiante. Apresenta uma tabela com a planta, quando semear e de quanta água precisa.',
           },
           {
             id: 'ia-carta',
             title: 'Perceber uma carta difícil',
-            description: 'Retire primeiro nomes, moradas e números.',
+            description:
+              'Retire primeiro nomes, moradas, datas de nascimento e números que identifiquem alguém. Deixe os prazos.',
             promptText:
               'Explica esta carta em linguagem simples. Diz o que me pedem, até quando e a quem devo perguntar se tiver dúvidas. Se algo não estiver claro, diz que não está claro.\n\n[texto da carta, sem dados pessoais]',
           },
@@ -162,8 +163,8 @@ export const blocks4to6: Block[] = [
         onPaper: [
           'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',
           'Contem as letras, as palavras e os pedaços.',
-          'Marquem na mesa um espaço em que só caibam vinte pedaços em fila. Juntem frases novas no fim e, quando não couber mais, tirem os primeiros.',
-          'O que sai pelo princípio já não conta. Que informação se perdeu?',
+          'Marquem na mesa um espaço em que só caibam vinte pedaços em fila. Juntem frases novas no fim e, quando já não couberem mais, tirem os primeiros.',
+          'O que sai do início da conversa já não conta. Que informação se perdeu?',
         ],
       },
       {
@@ -198,7 +199,7 @@ export const blocks4to6: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Porque não diz «não sei»? Um estudo de 2025 explica: o treino e os testes dão pontos a quem responde, mesmo a adivinhar.',
+        text: 'Porque não diz «não sei»? Um estudo de 2025, de investigadores da OpenAI (a empresa do ChatGPT) e de uma universidade, aponta uma razão: o treino e os testes dão pontos ao modelo que responde, mesmo quando só adivinha.',
       },
       sharedTexts.news,
       {
@@ -219,13 +220,13 @@ export const blocks4to6: Block[] = [
           'Cada pessoa escreve duas frases verdadeiras e uma inventada sobre a sua terra.',
           'O grupo vota: verdadeira ou inventada?',
           'Antes de saberem a resposta, combinem como se podia confirmar.',
-          'Contem quantas vezes o grupo se deixou levar por uma frase bem escrita.',
+          'Contem quantas vezes o grupo acreditou numa frase falsa só porque estava bem escrita.',
         ],
       },
       {
         type: 'quiz',
         id: 'ia-inventou',
-        question: 'Pediu a uma IA a história do coreto da sua terra. O que faz com a resposta?',
+        question: 'Pediu a uma IA a história de um monumento da sua terra. O que faz com a resposta?',
         options: [
           {
             text: 'Publico-a logo. Está muito bem escrita.',

@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que escreve num assistente aberto a toda a gente segue para um serviço fora do seu dispositivo. Antes de escrever, pense que é um postal: outra pessoa pode lê-lo. Não escreva:',
+        text: 'O que escreve num assistente que qualquer pessoa pode usar sai do seu dispositivo e segue para um serviço de fora. Pense no que escreve como num postal: outra pessoa pode lê-lo. Não escreva:',
       },
       {
         type: 'list',
@@ -30,7 +30,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, as conversas podem servir para melhorar os modelos, conforme as definições; a conversa temporária, uma opção do próprio ChatGPT, não serve para isso e é apagada ao fim de 30 dias. O Gemini guarda a atividade durante 18 meses, se nada for mudado. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta; as suas conversas com outras pessoas ficam fora do alcance dele. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, o que escreve pode servir para treinar a IA, se as definições o permitirem. Na opção «conversa temporária», não serve, e apaga-se ao fim de 30 dias. O Gemini guarda durante 18 meses o que lá fez, se não mudar as definições. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta; segundo a Meta, o assistente não lê as suas conversas com outras pessoas, a não ser que alguém chame por ele numa mensagem. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -48,8 +48,8 @@ export const blocks7to9: Block[] = [
         type: 'example',
         title: 'Trocar por letras',
         prompt:
-          'A pessoa A e a pessoa B discordam sobre o horário de ruído no prédio. Sugere três frases para começar uma conversa calma entre as duas.',
-        notice: 'Letras em vez de nomes. A ajuda é a mesma e ninguém fica exposto.',
+          'A pessoa A e a pessoa B discordam sobre as horas de fazer barulho no prédio. Sugere três frases para começar uma conversa calma entre as duas.',
+        notice: 'Letras em vez de nomes. A ajuda é a mesma, e é mais difícil reconhecer alguém.',
       },
       {
         type: 'demonstration',
@@ -113,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá direito a intervenção humana em decisões só automatizadas que afetem alguém de forma significativa, com exceções. Fonte: Regulamento (UE) 2016/679.',
+                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) diz que uma decisão que afeta alguém de forma significativa não pode, em regra, ser tomada só por uma máquina. Há exceções. Em algumas delas, pode pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },
@@ -135,7 +135,7 @@ export const blocks7to9: Block[] = [
         situation: 'Um serviço diz à Olga que «o sistema recusou» o seu pedido.',
         answer: [
           'A Olga pergunta se a decisão foi tomada só por um programa.',
-          'Pergunta que critérios contaram e se estão certos no seu caso.',
+          'Pergunta também que informação usaram para decidir e se essa informação está certa.',
           'Pede que uma pessoa reveja a decisão.',
         ],
         notice:
@@ -160,7 +160,7 @@ export const blocks7to9: Block[] = [
     id: 9,
     title: 'Missão final: uma ideia para o seu bairro',
     category: 'desafio',
-    aim: 'Junte tudo numa ideia pequena e útil, com a IA a ajudar e as pessoas a decidir.',
+    aim: 'No fim, tem uma ideia pequena e útil, em que a IA ajuda e as pessoas decidem.',
     ailit: ['create', 'manage'],
     topic: 'pedir',
     requires: [5, 6, 7],
@@ -174,7 +174,7 @@ export const blocks7to9: Block[] = [
         items: [
           {
             title: 'Escolha um problema pequeno',
-            text: 'Um banco partido, vizinhos que não se conhecem, um jardim esquecido.',
+            text: 'Um banco de jardim estragado, vizinhos que não se conhecem, um parque esquecido.',
           },
           {
             title: 'Peça ideias',

@@ -103,7 +103,7 @@ export const course: Course = {
         id: 'copilot-v3',
         to: '/mscopilot-course-v3',
         title: 'Copilot para a CML',
-        description: 'Treze módulos para quem trabalha na câmara municipal (CML) e quer ir mais longe.',
+        description: 'Treze módulos para quem trabalha numa câmara municipal e quer ir mais longe.',
         meta: durationText(catalogue.copilotV3.minutes),
         linkLabel: 'Abrir o curso',
       },

@@ -16,7 +16,7 @@ const burlas: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'As burlas por mensagem não nasceram com a IA, mas a IA ajuda-as. A Europol avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
+      text: 'As burlas por mensagem (enganos para roubar dinheiro ou dados) já existiam antes da IA, mas a IA ajuda-as. A Europol avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
     },
     {
       type: 'paragraph',
@@ -25,7 +25,7 @@ const burlas: Block = {
     {
       type: 'figure',
       value: '2758',
-      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Não entram nesta conta os que são comunicados por programas automáticos.',
+      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Esta conta deixa de fora os avisos enviados por programas automáticos.',
       source: {
         publisher: 'Centro Nacional de Cibersegurança',
         title: 'Riscos & Conflitos, 6.ª edição',
@@ -112,7 +112,7 @@ const burlas: Block = {
       items: [
         {
           title: 'Pare',
-          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não abra a ligação que vem na mensagem e não dê códigos.',
+          text: 'Quanto maior a pressa que lhe pedem, mais devagar deve ir. Não carregue na ligação (o link) que vem na mensagem e não dê códigos.',
         },
         {
           title: 'Confirme por outro caminho',
@@ -120,11 +120,11 @@ const burlas: Block = {
         },
         {
           title: 'Leia o nome antes de pagar',
-          text: 'Desde 20 de maio de 2024, antes de uma transferência nacional, o banco mostra o nome do primeiro titular da conta de destino. Desde 9 de outubro de 2025, pode confirmar o nome também nas transferências para outros países da área do euro. Se não é quem esperava, não confirme (Banco de Portugal).',
+          text: 'Desde 20 de maio de 2024, antes de uma transferência em Portugal, o banco mostra o nome do dono da conta que vai receber o dinheiro (o primeiro titular). Desde 9 de outubro de 2025, pode confirmar o nome também nas transferências para outros países da área do euro. Se não é quem esperava, não pague (Banco de Portugal).',
         },
         {
           title: 'Peça ajuda',
-          text: 'Conte a alguém de confiança. Estas mensagens são feitas para enganar: não há vergonha nenhuma em cair numa.',
+          text: 'Conte a alguém de confiança. Estas mensagens são feitas para enganar: ser enganado não é vergonha.',
         },
       ],
     },
@@ -132,11 +132,11 @@ const burlas: Block = {
       type: 'callout',
       tone: 'warning',
       title: 'Já pagou ou deu um código?',
-      text: 'Ligue logo para o seu banco e cancele o acesso ou o cartão. Depois, apresente queixa à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
+      text: 'Ligue logo para o seu banco e peça que cancelem o cartão ou o acesso à sua conta. Depois, apresente queixa à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
     },
     {
       type: 'paragraph',
-      text: 'Num pagamento que não autorizou, em regra não perde mais de 50 euros. Pode ser mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra só perde até 50 euros, mesmo que tenham tirado mais. Pode perder mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -202,7 +202,7 @@ const trabalhoEEscola: Block = {
     {
       type: 'figure',
       value: '81,5 %',
-      text: 'dos estudantes em Portugal usaram IA nos três meses anteriores ao inquérito.',
+      text: 'dos estudantes dos 16 aos 74 anos, em Portugal, usaram IA nos três meses anteriores ao inquérito.',
       source: sources.studentsUsingAi,
     },
     {
@@ -217,8 +217,8 @@ const trabalhoEEscola: Block = {
               type: 'list',
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
-                'No Código do Trabalho, o direito à igualdade abrange decisões tomadas por algoritmos, e a empresa tem o dever de informar sobre os critérios (Lei n.º 13/2023).',
-                'O Regulamento da IA manda avisar quem trabalha, antes de a empresa usar um sistema que esse regulamento classifica como de risco elevado. Para os usos de risco elevado da lista do anexo III, essa obrigação aplica-se a partir de 2 de dezembro de 2027.',
+                'No Código do Trabalho, o direito à igualdade vale também para decisões tomadas por algoritmos. A empresa tem de informar os trabalhadores sobre os critérios dessas decisões (Lei n.º 13/2023).',
+                'A partir de 2 de dezembro de 2027, quem emprega tem de avisar os trabalhadores antes de usar no trabalho uma IA «de risco elevado». É o nome que a lei dá a alguns usos, como escolher candidatos a um emprego (Regulamento da IA, anexo III).',
               ],
             },
             {
@@ -234,7 +234,7 @@ const trabalhoEEscola: Block = {
             {
               type: 'list',
               items: [
-                'Em 2024, 32 % dos professores do 3.º ciclo, ou equivalente, na União Europeia tinham usado IA, segundo o inquérito TALIS, da Organização para a Cooperação e Desenvolvimento Económico (OCDE).',
+                'Em 2024, 32 % dos professores do 7.º ao 9.º ano na União Europeia tinham usado IA, segundo o inquérito TALIS, da Organização para a Cooperação e Desenvolvimento Económico (OCDE).',
                 'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem represente o menor.',
               ],
             },
@@ -285,7 +285,7 @@ const trabalhoEEscola: Block = {
         id: 'fica-para-mim',
         label: 'As suas três respostas',
         model:
-          'Entrego à IA a correção da ortografia de um relatório. Fica para mim a conclusão, porque é por ela que respondo.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
+          'Entrego à IA a correção da ortografia de um relatório. A conclusão escrevo eu, porque a responsabilidade é minha.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
       },
     },
   ],
@@ -330,8 +330,8 @@ const energiaEDireitos: Block = {
       title: 'Dois números para a mesma pergunta',
       situation: 'A Teresa quis saber quanta energia gasta uma pergunta à IA. Encontrou dois números.',
       answer: [
-        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água para um pedido de texto típico ao Gemini (o valor do meio, agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou.',
-        'O responsável da OpenAI, a empresa do ChatGPT, escreveu num blogue que cada pergunta gasta 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
+        'A Google fala em 0,24 Wh (watts-hora) e 0,26 mililitros de água para um pedido de texto típico ao Gemini (metade dos pedidos gasta menos e metade gasta mais; agosto de 2025). É um número da própria empresa, que ninguém de fora confirmou. Para comparar: uma lâmpada de 10 watts gasta 1 Wh em seis minutos.',
+        'O responsável da OpenAI, a empresa do ChatGPT, escreveu num blogue que uma pergunta gasta, em média, 0,34 Wh (junho de 2025), sem dizer como fez a conta.',
       ],
       notice:
         'A Teresa viu quem publicou cada número, o que entrou na conta e se alguém o confirmou. São boas perguntas para qualquer número.',
@@ -346,7 +346,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma diretiva europeia de 2019 permite analisar obras de forma automática, salvo se o titular dos direitos se opuser. O Decreto-Lei n.º 47/2023 passou-a para a lei portuguesa.',
+              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva) permite analisar obras (textos, imagens, música) de forma automática, a não ser que quem tem os direitos o proíba. Discute-se até onde isto vale para o treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
             },
           ],
         },
@@ -356,7 +356,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O artigo 53.º do Regulamento da IA fala dos modelos de uso geral, os que servem para muitas tarefas. Exige a quem os faz uma política de direitos de autor e um resumo público dos dados de treino. Essa exigência aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027 para a cumprir.',
+              text: 'O artigo 53.º do Regulamento da IA fala dos modelos de uso geral, os que servem para muitas tarefas. Quem os faz tem de ter regras sobre direitos de autor e de publicar um resumo dos dados de treino. Essa exigência aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027 para a cumprir.',
             },
           ],
         },
@@ -366,7 +366,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Há juristas que entendem que o direito de autor pede criação humana e que um prompt, sozinho, não a garante. É uma opinião (2025), e não uma decisão de tribunal.',
+              text: 'Para alguns juristas, só há direito de autor quando há criação humana, e um prompt, sozinho, não chega. É uma opinião (2025), e não uma decisão de tribunal.',
             },
           ],
         },
@@ -414,7 +414,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois. Este explica-os melhor, junta outros e diz como os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois direitos. Este bloco explica-os melhor, junta outros e diz como os usar.',
     },
     {
       type: 'accordion',
@@ -425,7 +425,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Desde 2 de agosto de 2026, um programa que conversa consigo tem de avisar que é IA, a não ser que seja evidente. Também os [[deepfake|deepfakes]] e os textos de IA sobre assuntos públicos têm de vir identificados. Há exceções (Regulamento da IA, art. 50.º).',
+              text: 'Desde 2 de agosto de 2026, um programa que conversa consigo tem de avisar que é IA, a não ser que seja evidente. Também os [[deepfake|deepfakes]] (imagens, vozes e vídeos falsos) e os textos de IA sobre assuntos públicos têm de vir identificados. Há exceções (Regulamento da IA, art. 50.º).',
             },
           ],
         },
@@ -435,11 +435,11 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Pode perguntar a uma organização se usa dados seus e pedir para os ver. Pode também saber se há decisões automatizadas, e com que lógica. É o artigo 15.º do Regulamento Geral sobre a Proteção de Dados (RGPD).',
+              text: 'Pode perguntar a uma organização se usa dados seus e pedir para os ver. Pode também saber se um programa tomou alguma decisão sobre si, e como a tomou. É o artigo 15.º do Regulamento Geral sobre a Proteção de Dados (RGPD).',
             },
             {
               type: 'paragraph',
-              text: 'Pode ainda pedir que sejam apagados, mas só nos casos que o artigo 17.º enumera. A organização tem um mês para responder a estes pedidos.',
+              text: 'Em certos casos, pode ainda pedir que os seus dados sejam apagados (artigo 17.º). A organização tem, em regra, um mês para responder. Se precisar de mais tempo, tem de o dizer e de explicar porquê dentro desse mês (art. 12.º, n.º 3).',
             },
           ],
         },
@@ -449,7 +449,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma decisão com efeitos legais ou parecidos não pode ser tomada só por uma máquina. As exceções são um contrato, uma lei ou o seu consentimento explícito. Se a decisão se baseia num contrato ou no seu consentimento, pode pedir a intervenção de uma pessoa, dizer o que pensa e contestar (RGPD, art. 22.º).',
+              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida de forma parecida. Há três exceções: a decisão é necessária para um contrato consigo, uma lei permite-a ou deu autorização clara. Num contrato ou com a sua autorização, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
             },
           ],
         },
@@ -459,7 +459,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'A lei diz que usos da IA são de risco elevado. A partir de 2 de dezembro de 2027, tem de ser avisado quando uma IA de risco elevado ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
+              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
             },
           ],
         },
@@ -470,8 +470,8 @@ const servicosPublicos: Block = {
       title: 'O pedido da Adelaide',
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
-        'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e o que contou. Peço que uma pessoa reveja a decisão.»',
-        'Apontou a data. Passado um mês sem resposta, saberá a quem se queixar.',
+        'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
+        'Viu na decisão até quando podia reclamar ou recorrer, para não perder esse prazo à espera da resposta. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
@@ -481,7 +481,7 @@ const servicosPublicos: Block = {
       items: [
         {
           title: 'Primeiro, ao próprio serviço',
-          text: 'Por escrito, com o que aconteceu e o que pede. É também o que o Provedor de Justiça quer ver feito antes.',
+          text: 'Por escrito, com o que aconteceu e o que pede. O Provedor de Justiça, que recebe queixas contra serviços públicos, também pede que comece por aqui.',
         },
         {
           title: 'Se são dados pessoais',
@@ -492,12 +492,12 @@ const servicosPublicos: Block = {
           text: 'No Livro de Reclamações Eletrónico. A empresa tem de responder em 15 dias úteis.',
         },
         {
-          title: 'Se é um serviço público',
-          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel.',
+          title: 'Se é um serviço do Estado',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio.',
         },
         {
           title: 'Se o serviço público não resolve',
-          text: 'Ao Provedor de Justiça. Não trata de queixas entre particulares.',
+          text: 'Ao Provedor de Justiça. Não trata de queixas entre pessoas, nem entre pessoas e empresas.',
         },
       ],
     },
@@ -518,7 +518,7 @@ const servicosPublicos: Block = {
       text: 'Imagine que um serviço lhe respondeu «o sistema não deixa». Escreva o pedido que enviaria.',
       steps: [
         'Diga o que aconteceu e em que dia.',
-        'Pergunte se a decisão foi tomada só por um programa e que dados contaram.',
+        'Pergunte se a decisão foi tomada só por um programa e que dados foram importantes para decidir.',
         'Peça que uma pessoa reveja a decisão.',
       ],
       minutes: 10,
@@ -527,7 +527,7 @@ const servicosPublicos: Block = {
         id: 'pedido-ao-servico',
         label: 'O pedido que enviaria',
         model:
-          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi tomada só por um programa e que dados contaram. Peço também que uma pessoa reveja a decisão.»',
+          '«No dia 3 recebi a resposta de que o sistema não deixa avançar o meu pedido. Peço que me digam se a decisão foi tomada só por um programa e que dados foram importantes para decidir. Peço também que uma pessoa reveja a decisão.»',
       },
     },
   ],

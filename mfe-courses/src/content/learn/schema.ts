@@ -13,8 +13,6 @@ export interface LearningStep {
   to: string;
   title: string;
   text: string;
-  /** Learning outcomes, each starting with a verb. */
-  learns: readonly [string, string, string];
   level: 'Iniciação' | 'Prática' | 'Continuação' | 'Aprofundamento';
   /** Omitted when the visitor decides how long to stay. */
   minutes?: number;

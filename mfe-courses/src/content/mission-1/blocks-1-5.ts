@@ -6,7 +6,7 @@ export const blocks1to5: Block[] = [
     id: 1,
     title: 'Uma manhã com escolhas',
     category: 'descobrir',
-    aim: 'Veja como uma decisão pequena muda o que a IA faz por si.',
+    aim: 'No fim, já viu como uma decisão pequena muda a ajuda que recebe da IA.',
     parts: [
       {
         type: 'paragraph',
@@ -22,7 +22,7 @@ export const blocks1to5: Block[] = [
               'O resumo chega depressa, mas os [[dados-pessoais|dados pessoais]] dos vizinhos saíram do bairro sem eles saberem. Da próxima vez, risque primeiro tudo o que identifica alguém.',
           },
           {
-            text: 'Retiro os nomes, peço um resumo e confirmo as datas na carta.',
+            text: 'Retiro os nomes e as moradas, peço um resumo e confirmo as datas na carta.',
             feedback:
               'Boa escolha. A IA poupou tempo, os vizinhos ficaram protegidos e as datas estão certas, porque alguém as confirmou.',
           },
@@ -39,7 +39,7 @@ export const blocks1to5: Block[] = [
     id: 2,
     title: 'A IA em poucas palavras',
     category: 'aprender',
-    aim: 'Fique com uma ideia clara do que é a IA antes de a usar.',
+    aim: 'No fim, tem uma ideia clara do que é a IA.',
     parts: [
       {
         type: 'paragraph',
@@ -55,7 +55,7 @@ export const blocks1to5: Block[] = [
           'A inteligência artificial não pensa nem sente. É um programa que aprendeu com muitos exemplos.',
           'Quando lhe escrevemos, responde com as palavras que lhe parecem mais prováveis. Por isso soa tão natural.',
           'Às vezes acerta. Outras vezes inventa com a mesma segurança. Quem confirma somos nós.',
-          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Proteger o que é pessoal cabe-nos a nós.',
+          'Com bons pedidos, ajuda a escrever, a aprender e a ter ideias. Proteger o que é pessoal é tarefa nossa.',
           'A IA pode ser para todos, se todos a perceberem.',
         ],
       },
@@ -133,7 +133,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Uma inclinação injusta que vem dos exemplos de treino. Se a IA só desenha médicos homens, está a repetir o que mais viu.',
+                text: 'Uma inclinação injusta que vem dos exemplos com que a IA aprendeu. Se a IA só desenha médicos homens, está a repetir o que mais viu.',
               },
             ],
           },
@@ -143,7 +143,7 @@ export const blocks1to5: Block[] = [
         type: 'example',
         title: 'As cinco palavras numa história',
         situation:
-          'A Beatriz usou a IA: escreveu um prompt a pedir livros sobre o seu rio. O modelo sugeriu cinco títulos.',
+          'A Beatriz usou a IA: escreveu um prompt a pedir livros sobre o rio da sua terra. O modelo sugeriu cinco títulos.',
         answer: [
           'Dois não existiam: eram [[alucinacao|alucinações]].',
           'Os outros eram todos de autores homens. Talvez houvesse viés nos exemplos.',
@@ -157,15 +157,15 @@ export const blocks1to5: Block[] = [
     id: 4,
     title: 'Pensar em voz alta',
     category: 'partilhar',
-    aim: 'Pense no que espera da IA e no que lhe mete receio.',
+    aim: 'No fim, sabe o que espera da IA e o que lhe causa receio.',
     parts: [
       {
         type: 'example',
         title: 'As duas listas da Joana',
         situation: 'A Joana pensou na sua semana e fez duas listas.',
         answer: [
-          'Na primeira, pôs «perceber a fatura da luz». Antes de pedir ajuda, vai riscar o nome e a morada.',
-          'Na segunda, pôs «escrever aos amigos». Isso quer continuar a fazer sozinha.',
+          'Na primeira, pôs «perceber a fatura da luz», com a ajuda da IA. Para o assistente copia só a linha que não percebe, sem nomes nem números que a identifiquem.',
+          'Na segunda, pôs «escrever aos amigos», sem IA. Quer continuar a fazer isso sozinha.',
         ],
         notice: 'As duas listas são boas respostas. Usar IA é uma escolha.',
       },
@@ -195,7 +195,7 @@ export const blocks1to5: Block[] = [
     id: 5,
     title: 'Como pensa a IA',
     category: 'descobrir',
-    aim: 'Descubra, a jogar, o que quer dizer prever a palavra seguinte.',
+    aim: 'No fim, sabe o que quer dizer prever a palavra seguinte.',
     parts: [
       {
         type: 'paragraph',
@@ -215,7 +215,7 @@ export const blocks1to5: Block[] = [
         ],
         debrief: [
           'Qual das duas frases faz mais sentido? Porquê?',
-          'O que acontece quando se dá mais contexto a uma IA?',
+          'O que acontece quando se dá à IA mais informação sobre a situação (o contexto)?',
           'A frase ficou bonita. E é verdade?',
         ],
       },

@@ -6,11 +6,11 @@ export const blocks6to10: Block[] = [
     id: 6,
     title: 'A primeira conversa',
     category: 'desafio',
-    aim: 'Faça os seus primeiros pedidos e compare as respostas.',
+    aim: 'No fim, já fez os seus primeiros pedidos e comparou as respostas.',
     parts: [
       {
         type: 'paragraph',
-        text: 'Copie um pedido. Abra um assistente de IA, como o ChatGPT, o Gemini ou o Copilot. São programas de empresas, que se usam no navegador ou no telemóvel. Cole lá o pedido. Depois mude uma palavra e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]].',
+        text: 'Copie um pedido e cole-o num assistente de IA, como o ChatGPT, o Gemini ou o Copilot. São programas de empresas, num site ou numa aplicação do telemóvel. Depois mude uma palavra e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]]. Se nunca usou um assistente de IA, peça ajuda a alguém. Quando há crianças ou jovens, é um adulto que escreve. Para colar no telemóvel, mantenha o dedo na caixa onde se escreve e toque em «Colar».',
       },
       {
         type: 'prompts',
@@ -49,11 +49,11 @@ export const blocks6to10: Block[] = [
     id: 7,
     title: 'Uma ajuda para escrever prompts',
     category: 'descobrir',
-    aim: 'Use uma ferramenta que faz perguntas e monta o pedido consigo.',
+    aim: 'No fim, sabe montar um pedido com uma ferramenta que lhe faz perguntas.',
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando a página em branco assusta, ajuda ter quem faça as perguntas certas. O ajudante pergunta-lhe o que quer, para quem e como, e escreve o [[prompt|prompt]].',
+        text: 'Quando não sabe como começar, ajuda ter quem lhe faça as perguntas certas. Este ajudante é um programa. Ele faz-lhe perguntas (o que quer, para quem e como) e escreve o [[prompt|prompt]].',
       },
       {
         type: 'example',
@@ -69,13 +69,13 @@ export const blocks6to10: Block[] = [
         type: 'external-link',
         link: 'promptHelper',
         label: 'Abrir o ajudante de prompts',
-        note: 'Abre num separador novo e é um serviço externo. O que lá escrever segue para esse serviço: deixe de fora dados pessoais.',
+        note: 'Abre num separador novo. É um serviço externo: deixe de fora dados pessoais.',
       },
       {
         type: 'site-link',
         to: '/prompt-factory',
         label: 'Ou usar a Fábrica de Prompts deste site',
-        note: 'Tem receitas prontas, e cada resposta gerada vale um ponto.',
+        note: 'Tem receitas prontas, e cada resposta vale um ponto.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A IA pode ajudar em muitos momentos do dia. Abra cada separador para ver ideias e o cuidado que pedem.',
+        text: 'A IA pode ajudar em muitos momentos do dia. Abra cada momento para ver ideias e o cuidado a ter.',
       },
       {
         type: 'tabs',
@@ -134,7 +134,10 @@ export const blocks6to10: Block[] = [
             parts: [
               {
                 type: 'list',
-                items: ['Pôr um edital em linguagem simples.', 'Preparar uma pergunta para a assembleia.'],
+                items: [
+                  'Pôr um edital (um aviso oficial) em linguagem simples.',
+                  'Preparar uma pergunta para a assembleia.',
+                ],
               },
               {
                 type: 'callout',
@@ -176,7 +179,7 @@ export const blocks6to10: Block[] = [
     id: 9,
     title: 'Teste final',
     category: 'desafio',
-    aim: 'Mostre o que aprendeu. Só se responde uma vez, por isso pense com calma.',
+    aim: 'No fim, sabe se percebeu. Só se responde uma vez, por isso pense com calma.',
     isQuiz: true,
     parts: [
       {
@@ -198,7 +201,7 @@ export const blocks6to10: Block[] = [
           {
             text: 'Quero o melhor passeio de todos, daqueles que agradam a toda a gente e de que se fala durante anos, e depressa!',
             isCorrect: false,
-            explanation: '«O melhor» depende de quem passeia. Sem contexto, a IA escolhe por si.',
+            explanation: '«O melhor» depende de quem passeia. Sem contexto, a IA escolhe no seu lugar.',
           },
         ],
         correctFeedback: 'Correto! Fornecer mais contexto leva a melhores respostas.',
@@ -211,7 +214,7 @@ export const blocks6to10: Block[] = [
     id: 10,
     title: 'Fim da Missão 1',
     category: 'partilhar',
-    aim: 'Feche a missão e leve uma ideia para contar a alguém.',
+    aim: 'No fim, leva uma ideia para contar a alguém.',
     parts: [
       {
         type: 'list',
@@ -226,7 +229,7 @@ export const blocks6to10: Block[] = [
         title: 'Uma ideia contada ao jantar',
         situation: 'O Daniel quis contar à família a sua descoberta do dia.',
         answer: [
-          'Começou um provérbio, «quem vai ao mar», e todos disseram o resto.',
+          'Disse «Era uma…», e todos acabaram a frase: «vez».',
           'Explicou que a IA também completa frases com o que é mais provável.',
         ],
         notice: 'Explicar uma ideia por palavras suas é uma boa maneira de ver se a percebeu.',

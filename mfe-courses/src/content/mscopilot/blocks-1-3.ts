@@ -79,14 +79,14 @@ export const blocks1to3: Block[] = [
       {
         type: 'list',
         items: [
-          '**Protege os dados.** Pedidos e respostas não treinam os modelos em que o Copilot assenta e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada.',
-          '**Não os torna secretos.** As conversas ficam registadas e a equipa de informática pode auditá-las.',
+          '**A conta de trabalho protege os dados.** Pedidos e respostas não servem para treinar os modelos que o Copilot usa e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada. A cor e as palavras variam com a versão.',
+          '**Não torna as conversas secretas.** Ficam registadas e a equipa de informática pode auditá-las.',
           '**Não garante respostas certas.** O que importa confirma-se numa fonte.',
         ],
       },
       {
         type: 'paragraph',
-        text: 'A regra do programa IA para Todos é não escrever no Copilot informação de trabalho sensível. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+        text: 'A regra do programa IA para Todos é não escrever no Copilot informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
       },
       {
         type: 'compare',
@@ -95,7 +95,8 @@ export const blocks1to3: Block[] = [
           label: 'Prefira',
           text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',
         },
-        notice: 'O segundo pedido ajuda no mesmo trabalho sem contar a vida de ninguém.',
+        notice:
+          'O segundo pedido não resume o processo, mas ajuda a prepará-lo sem contar a vida de ninguém.',
       },
       {
         type: 'activity',
@@ -140,7 +141,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Escolha a porta que fica mais perto do que está a fazer. Em todas, confirme primeiro a conta.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta.',
       },
       {
         type: 'example',
@@ -155,7 +156,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: o atalho',
-        text: 'Abra o Copilot nos dois sítios que mais usa e guarde o endereço do navegador nos favoritos.',
+        text: 'Abra o Copilot nos dois sítios que mais usa. No navegador, guarde o endereço do Copilot nos favoritos.',
         minutes: 5,
         answerField: {
           kind: 'checklist',

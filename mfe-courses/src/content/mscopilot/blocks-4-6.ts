@@ -15,7 +15,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A Microsoft aconselha cinco hábitos simples. Nem todos os pedidos precisam dos quatro primeiros. O quinto vale sempre.',
+        text: 'A Microsoft aconselha cinco hábitos simples. As explicações são nossas. Nem todos os pedidos precisam dos quatro primeiros. O quinto vale sempre.',
       },
       {
         type: 'steps',
@@ -24,7 +24,10 @@ export const blocks4to6: Block[] = [
             title: 'Dê pormenores',
             text: 'Datas, destinatários, limites. É o [[contexto|contexto]] do pedido.',
           },
-          { title: 'Organize', text: 'Separe o que quer do texto que junta.' },
+          {
+            title: 'Organize',
+            text: 'Escreva primeiro o pedido e cole o texto por baixo, depois de uma linha em branco.',
+          },
           {
             title: 'Diga o que fazer',
             text: '«Usa frases curtas» funciona melhor do que «não sejas complicado».',
@@ -44,7 +47,7 @@ export const blocks4to6: Block[] = [
       },
       {
         type: 'activity',
-        title: 'Experimente: cinco vistos',
+        title: 'Experimente: os cinco hábitos',
         text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
         minutes: 10,
         answerField: {
@@ -76,7 +79,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não souber como começar, use a receita [[rtf|RTF]]: diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. Veio da comunidade de quem usa IA; não é da Microsoft.',
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]], do inglês «Role, Task, Format» (não é o tipo de ficheiro do Word). Diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. A receita nasceu entre pessoas que usam IA; não é da Microsoft.',
       },
       {
         type: 'example',
@@ -112,7 +115,7 @@ export const blocks4to6: Block[] = [
           id: 'receita',
           label: 'O seu pedido',
           model:
-            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: três assuntos, uma hora, dez pessoas. Apresenta uma lista numerada, no máximo com seis linhas.»',
+            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: contas do ano, passeio de maio e quotas; uma hora; dez pessoas. Apresenta uma lista numerada, no máximo com seis linhas.»',
         },
       },
       {
@@ -129,7 +132,7 @@ export const blocks4to6: Block[] = [
     id: 6,
     title: 'Desafio: confia ou confirma?',
     category: 'desafio',
-    aim: 'Treine a decisão mais importante de quem usa IA.',
+    aim: 'No fim, sabe quando deve confirmar uma resposta.',
     ailit: ['engage'],
     topic: 'confirmar',
     requires: [4],
@@ -142,12 +145,12 @@ export const blocks4to6: Block[] = [
       {
         type: 'example',
         title: 'Um resumo com um extra',
-        situation: 'A Cláudia pediu o resumo de uma ata de duas páginas.',
+        situation: 'A Cláudia pediu o resumo de uma ata já publicada, com duas páginas e sem dados pessoais.',
         answer: [
-          'O resumo dizia que a proposta foi «aprovada por unanimidade». Na ata, houve uma abstenção.',
+          'O resumo dizia que a proposta foi «aprovada por unanimidade», ou seja, com o voto de todos. Na ata, houve uma abstenção: uma pessoa não votou a favor nem contra.',
         ],
         notice:
-          'A frase é frequente em atas e por isso soou provável. A Cláudia só deu pelo erro porque abriu o original.',
+          'A frase é frequente em atas e por isso soou provável. A Cláudia só reparou no erro porque abriu o original.',
       },
       {
         type: 'quiz',

@@ -26,7 +26,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. A cópia fica no seu OneDrive de trabalho.',
+                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho: confirme com a equipa de informática.',
               },
               {
                 type: 'prompts',
@@ -34,7 +34,7 @@ export const blocks7to9: Block[] = [
                   {
                     id: 'ms-documento',
                     title: 'Perguntar a um documento',
-                    description: 'Para um documento público ou sem dados sensíveis.',
+                    description: 'Para um documento já publicado e sem dados pessoais.',
                     promptText:
                       'Com base só neste documento, responde: [pergunta]. Indica a página de onde tiraste a resposta. Se não estiver no documento, diz «não encontrei».',
                   },
@@ -70,7 +70,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Desde agosto de 2025, esta conversa, a que a Microsoft chama Copilot Chat, tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
+                text: 'Desde agosto de 2025, esta forma de conversar com o Copilot, a que a Microsoft chama Copilot Chat, tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
               },
             ],
           },
@@ -92,14 +92,14 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'warning',
         title: 'Diga que a imagem é de IA',
-        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela. Quem vê agradece saber.',
+        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela, ou a nota que o seu serviço definiu. É uma regra deste programa. Se alguém puder pensar que a imagem é verdadeira, a lei obriga a dizer que é de IA, com exceções (Regulamento da IA, art. 50.º, desde 2 de agosto de 2026).',
       },
       {
         type: 'activity',
         title: 'Experimente: uma folha de cálculo inventada',
         text: 'Faça uma folha com dez linhas inventadas e pergunte ao Copilot três coisas cuja resposta já sabe.',
         steps: [
-          'Crie a folha sem dados reais.',
+          'Crie a folha sem dados reais e junte-a à conversa.',
           'Faça três perguntas.',
           'Veja quantas respostas estão certas.',
         ],
@@ -136,7 +136,7 @@ export const blocks7to9: Block[] = [
             title: 'Com uma analogia',
             description: 'Para uma ideia que parece longe do seu dia.',
             promptText:
-              'Explica-me [conceito] como se fosse uma cena de cozinha. Depois diz onde a comparação falha.',
+              'Explica-me [conceito] com uma comparação tirada da cozinha. Depois diz onde a comparação falha.',
           },
           {
             id: 'ms-perguntas',
@@ -158,7 +158,7 @@ export const blocks7to9: Block[] = [
         type: 'example',
         title: 'A Sílvia aprende tabelas dinâmicas',
         prompt:
-          'Explica-me o que é uma tabela dinâmica como se fosse uma cena de cozinha. Depois diz onde a comparação falha.',
+          'Explica-me o que é uma tabela dinâmica com uma comparação tirada da cozinha. Depois diz onde a comparação falha.',
         answer: [
           'É como separar as compras em caixas, por tipo, e contar quantas há em cada uma.',
           'A comparação falha porque as caixas ocupam espaço e a tabela muda num instante.',
@@ -185,7 +185,7 @@ export const blocks7to9: Block[] = [
     id: 9,
     title: 'Missão final: o seu pedido de confiança',
     category: 'desafio',
-    aim: 'Prepare um pedido que possa usar todas as semanas e partilhe-o com a equipa.',
+    aim: 'No fim, tem um pedido para usar todas as semanas e partilhar com a equipa.',
     ailit: ['create', 'manage'],
     topic: 'pedir',
     requires: [2, 5, 6],

@@ -42,7 +42,7 @@ export const course: Course = {
   skills: [
     'Abrir o Copilot com a conta certa',
     'Proteger dados pessoais e informação sensível',
-    'Escrever pedidos com papel, tarefa e formato',
+    'Dar à IA um papel, uma tarefa e um formato',
     'Confirmar respostas na fonte',
     'Trabalhar com documentos e imagens',
   ],

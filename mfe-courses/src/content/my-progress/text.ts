@@ -25,7 +25,7 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste navegador. Só enviamos ao servidor o que é preciso para o que fizer aqui: votar, avaliar uma receita, escrever ou apoiar sugestões, pedir ajuda à IA, ver notícias ou pedir uma credencial. Se uma parte do site falhar, segue um aviso que não diz quem é. A página «Privacidade» explica o resto.',
+      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever uma sugestão, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. O código de visitante, se já o tiver, vai também quando uma página pede dados ao nosso servidor, exceto quando pede uma credencial ou avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -47,10 +47,11 @@ export const myProgress = {
   all: {
     title: 'Apagar tudo',
     intro: 'Apaga deste dispositivo tudo o que está na lista.',
+    nothing: 'Não há nada para apagar neste dispositivo.',
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Desaparecem os pontos, os blocos feitos, os votos assinalados, os rascunhos, as preferências e os códigos das suas sugestões. Os votos e as sugestões que já enviou não se apagam por aqui, e sem o código não as pode acompanhar nem apagar: copie-o antes.',
+      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga aqui. Copie antes o código de cada sugestão: sem ele, já não a pode acompanhar nem apagar aqui, e tem de escrever ao encarregado da proteção de dados, a pessoa que no município trata destes pedidos. O contacto está na página «Privacidade».',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste site guardado neste dispositivo.',
@@ -61,9 +62,9 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro seu, ou dentro de um código que a câmara do outro dispositivo lê.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
     carries:
-      'Vai tudo, menos as preferências e o código de visitante. Quem tiver o ficheiro ou o código QR vê o que lá vai e pode apagar as suas sugestões: não o partilhe.',
+      'As preferências, o código de visitante (o que identifica este dispositivo) e o que ainda não foi enviado não passam para o outro dispositivo. Envie antes de mudar o que falta enviar. Tudo o resto passa. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá vai e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
@@ -83,7 +84,7 @@ export const myProgress = {
     previous: 'Código anterior',
     tooMany: (left: string) =>
       `Nem tudo cabe em códigos QR. Partes que ficaram de fora: ${left}. Para levar tudo, use o ficheiro.`,
-    tooLarge: 'Há dados a mais para códigos QR. Use o ficheiro, que leva tudo.',
+    tooLarge: 'Há dados a mais para códigos QR. Use o ficheiro, onde cabem todos.',
     copy: 'Copiar o endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',

@@ -67,7 +67,8 @@ export const questions: Question[] = [
       {
         text: 'Outros utilizadores do Copilot.',
         isCorrect: false,
-        explanation: 'Com a conta de trabalho, os pedidos não treinam os modelos em que o Copilot assenta.',
+        explanation:
+          'Com a conta de trabalho, os pedidos não servem para treinar os modelos que o Copilot usa.',
       },
       {
         text: 'Só eu: a conversa fica entre mim e o Copilot.',

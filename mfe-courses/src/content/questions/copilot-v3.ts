@@ -24,7 +24,7 @@ export const questions: Question[] = [
         explanation: 'Foi o Rui quem confirmou as horas.',
       },
     ],
-    hint: 'O que lhe faltava?',
+    hint: 'O horário já estava decidido. O que faltava fazer?',
     source: 'lesson',
   },
   {
@@ -106,7 +106,7 @@ export const questions: Question[] = [
       {
         text: 'As pessoas que avaliam e afinam as respostas.',
         isCorrect: true,
-        explanation: 'As avaliações de pessoas afinam o modelo depois do treino.',
+        explanation: 'As avaliações de pessoas melhoram o modelo depois do treino.',
       },
     ],
     hint: 'Quem avalia as respostas depois?',

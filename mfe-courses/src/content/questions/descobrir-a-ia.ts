@@ -437,7 +437,7 @@ export const questions: Question[] = [
         text: 'Que uma pessoa reveja a decisão.',
         isCorrect: true,
         explanation:
-          'É o que o RGPD, o regulamento da proteção de dados, prevê em decisões só automatizadas com efeitos importantes, com exceções.',
+          'É o que o RGPD, o regulamento da proteção de dados, prevê em decisões tomadas só por máquinas, com efeitos importantes, com exceções.',
       },
       {
         text: 'Que apaguem os seus dados.',
@@ -575,7 +575,7 @@ export const questions: Question[] = [
         text: 'O direito à igualdade também vale aí.',
         isCorrect: true,
         explanation:
-          'Desde a Lei n.º 13/2023, o direito à igualdade abrange decisões tomadas por algoritmos, e há o dever de informar.',
+          'Desde a Lei n.º 13/2023, o direito à igualdade vale também para decisões tomadas por algoritmos, e há o dever de informar.',
       },
       {
         text: 'Deixa a escolha por conta de quem fez o programa.',

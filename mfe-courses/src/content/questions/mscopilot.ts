@@ -77,7 +77,7 @@ export const questions: Question[] = [
         text: 'Vale o contrato da organização com a Microsoft.',
         isCorrect: true,
         explanation:
-          'Os pedidos têm a proteção do contrato e não treinam os modelos em que o Copilot assenta.',
+          'Os pedidos têm a proteção do contrato e não servem para treinar os modelos que o Copilot usa.',
       },
     ],
     hint: 'Pense no contrato da organização.',

@@ -4,8 +4,8 @@ import type { Block, Course } from '../schema.ts';
 import { t } from '../text.ts';
 
 export interface Lessons {
-  /** Learning outcomes; for the mission, of its learning-path step. */
-  skills?: readonly string[];
+  /** Learning outcomes. */
+  skills: readonly string[];
   /** Includes the blocks of the second part, at the end. */
   blocks: readonly Block[];
   /** Position label of each block by id, as on the course page. */
@@ -36,6 +36,7 @@ const toLessons = ([{ course }, { questions }, secondPartModule]: [
 export const lessons: Readonly<Record<string, () => Promise<Lessons>>> = {
   'missao-1': () =>
     import('../mission-1/mission.ts').then(({ mission }) => ({
+      skills: mission.skills,
       blocks: mission.blocks,
       positions: new Map(
         mission.blocks.map(({ id }) => [id, t.course.positionLabel('atividade', id, mission.blocks.length)]),

@@ -17,4 +17,6 @@ export interface SheetData {
   talk: readonly TalkingPoint[];
   /** Instructions for each block in a room without computers, by block id. */
   classroomSteps?: Readonly<Record<number, readonly string[]>>;
+  /** Minutes of blocks in which people speak in turn, by block id; the others follow from the lesson. */
+  classroomMinutes?: Readonly<Record<number, number>>;
 }

@@ -6,7 +6,7 @@ const tryFirst =
   'Faça o curso uma vez, do princípio ao fim, no computador que vai projetar. Depois carregue em «Começar de novo».';
 const network = 'Confirme que este site abre na rede da sala.';
 const shared =
-  'Em computadores partilhados, o progresso fica guardado em cada computador. No fim da última sessão, carregue em «Começar de novo».';
+  'Em computadores partilhados, o progresso fica guardado em cada computador. Peça que ninguém escreva nomes nem dados pessoais: entre sessões, quem usar o computador vê o que lá ficou. No fim da última sessão, quem quiser imprime a sua declaração. Só depois abra «O meu progresso» e carregue em «Apagar tudo deste dispositivo».';
 const workComputers = 'Um computador com uma conta de trabalho Microsoft 365, por pessoa ou por par';
 const accounts =
   'Confirme com a equipa de informática que o Copilot está disponível para estas contas e onde aparece.';
@@ -15,7 +15,8 @@ const accounts =
 export const sheets: SheetData[] = [
   {
     id: 'missao-1',
-    sessionMinutes: 120,
+    sessionMinutes: 135,
+    classroomMinutes: { 3: 15, 6: 10, 7: 15 },
     audience: 'Qualquer pessoa, sem conhecimentos técnicos',
     materials: [
       `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${t.mission.print}»`,
@@ -27,7 +28,7 @@ export const sheets: SheetData[] = [
     before: [
       'Leia a missão inteira e experimente o jogo da atividade 5 com três ou quatro pessoas.',
       'Recorte os cartões de palavras.',
-      'Ponha as cadeiras em roda e forme grupos de 4 a 10 pessoas.',
+      'Ponha as cadeiras em roda e forme grupos de 4 a 6 pessoas. Os tempos são para três grupos, no máximo.',
     ],
     talk: [
       {
@@ -78,7 +79,7 @@ export const sheets: SheetData[] = [
         'Os grupos trocam de folha e cada um acrescenta um cuidado à folha que recebeu.',
       ],
       9: [
-        'Leia devagar a pergunta e as três respostas. Cada pessoa levanta uma letra.',
+        'Leia devagar a pergunta e as três respostas. Cada pessoa levanta o cartão com a letra que escolheu.',
         'Diga qual é a certa e leia as explicações desta ficha.',
       ],
       10: [
@@ -107,7 +108,7 @@ export const sheets: SheetData[] = [
         question:
           'Onde confirmaria uma resposta da IA sobre a sua saúde, a sua fatura e a história da sua rua?',
         listen:
-          'Cada assunto tem a sua fonte: um profissional de saúde, a própria fatura e um livro sobre a rua.',
+          'Cada assunto tem a sua fonte: um profissional de saúde, a empresa que passou a fatura e um livro sobre a rua.',
       },
       {
         question: 'Que informação já deu a um programa e não daria a um desconhecido?',
@@ -135,7 +136,7 @@ export const sheets: SheetData[] = [
         listen: 'Exemplos do serviço: nomes, moradas, números de processo, dados de saúde.',
       },
       {
-        question: 'Onde confirma o vosso serviço um prazo, um valor ou uma regra?',
+        question: 'Onde é que o vosso serviço confirma um prazo, um valor ou uma regra?',
         listen: 'O documento ou a pessoa que dá a certeza. Escreva a lista no quadro.',
       },
     ],
@@ -153,7 +154,8 @@ export const sheets: SheetData[] = [
       },
       {
         question: 'Um colega colou no Copilot uma mensagem com nomes e moradas. O que lhe diz?',
-        listen: 'Uma forma simpática de o dizer e uma maneira de fazer o pedido sem esses dados.',
+        listen:
+          'Uma forma simpática de o dizer, uma maneira de fazer o pedido sem esses dados, e avisar logo a chefia e o encarregado da proteção de dados do município.',
       },
       {
         question: 'Que assunto gostaria de aprender com a IA, e como saberia que o aprendeu?',
@@ -168,7 +170,7 @@ export const sheets: SheetData[] = [
     materials: [
       workComputers,
       'Um projetor, para mostrar a página do curso',
-      'Papel e lápis de três cores, para a receita papel, tarefa e formato',
+      'Folhas e lápis de três cores, para sublinhar o papel, a tarefa e o formato',
       letters,
     ],
     before: [tryFirst, accounts, network, shared],
@@ -179,11 +181,12 @@ export const sheets: SheetData[] = [
       },
       {
         question: 'Que sinais fazem desconfiar de uma resposta bem escrita?',
-        listen: 'Nomes, datas e números sem fonte, e segurança a mais.',
+        listen: 'Nomes, datas e números sem fonte, e um tom demasiado seguro de si.',
       },
       {
         question: 'Quem responde por um texto que saiu do serviço com um erro da IA?',
-        listen: 'Quem o enviou. Pergunte quem o devia ter lido antes.',
+        listen:
+          'Perante o cidadão, responde o município, nunca a IA. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
       },
       {
         question: 'Qual das seis regras é a mais difícil de cumprir no vosso serviço?',

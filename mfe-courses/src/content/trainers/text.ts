@@ -46,7 +46,7 @@ export const trainers = {
     closing: 'Fecho: conversa, e o que cada pessoa vai experimentar',
     activity: 'Atividade',
     talk: 'Para conversar',
-    listen: 'Nas respostas',
+    listen: 'O que procurar nas respostas',
     game: 'Sobre o jogo da atividade 5',
     answers: 'Perguntas e respostas',
     answersLead: 'A resposta certa tem um visto. Por baixo de cada resposta está a razão.',
@@ -59,8 +59,9 @@ export const trainers = {
   /** How to lead a block in a room with a screen for everyone. */
   steps: [
     'Leia o objetivo em voz alta.',
-    'Cada pessoa, ou cada par, trabalha ao seu ritmo. Ande pela sala e ajude sem responder por ninguém.',
-    'No fim de cada parte, leia as perguntas desta ficha, uma a uma. Cada pessoa levanta uma letra antes de se dizer a resposta.',
+    'Cada pessoa, ou cada par, trabalha ao seu ritmo. Ande pela sala e ajude, mas não dê a resposta no lugar de ninguém.',
+    'Nos cursos, quando a atividade pede que cada pessoa fale, forme grupos de 6 a 8. Os tempos são para grupos deste tamanho.',
+    'No fim de cada parte, leia as perguntas desta ficha, uma a uma. Cada pessoa levanta o cartão com a letra que escolheu. Só depois se diz a resposta.',
     'Peça uma razão a quem acertou e a quem não acertou. Depois leia as explicações.',
     'Se faltar tempo, deixe a atividade para casa e mantenha as perguntas.',
   ],

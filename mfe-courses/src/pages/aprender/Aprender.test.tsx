@@ -17,7 +17,7 @@ const card = (title: string) =>
 const progress = (title: string) =>
   card(title).getByRole('progressbar', { name: 'Progresso' }).getAttribute('aria-valuetext');
 
-it('Course index shows both paths in order, each step with skills and duration', () => {
+it('Course index shows both paths in order, each step with its duration, and no progress before it has begun', () => {
   renderPage();
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
     'Aprender',
@@ -31,10 +31,14 @@ it('Course index shows both paths in order, each step with skills and duration',
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
   expect(descobrir.getByText(durationText(catalogue.descobrir.minutes))).toBeTruthy();
-  expect(
-    within(descobrir.getByRole('list', { name: 'O que aprende' })).getAllByRole('listitem'),
-  ).toHaveLength(3);
-  expect(card('Missão 1').getByText('Aqui não se contam pontos.')).toBeTruthy();
+  expect(descobrir.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Começar a Missão 1' }).getAttribute('href')).toBe('#/mission-1');
+});
+
+it('Course index leads to its paths when the route of Missão 1 is off', () => {
+  renderPage({ href: (to: string) => (to.startsWith('/mission-1') ? null : `#${to}`) });
+  expect(screen.queryByRole('link', { name: 'Começar a Missão 1' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Ver os percursos' })).toHaveLength(1);
 });
 
 it('Course index shows stored progress: started and finished courses, and the points of the prompt factory', () => {

@@ -5,22 +5,12 @@ import { Check, Clock, Icon } from '@ia/shared-ui/icon';
 import { ProgressBar } from '@ia/shared-ui/progress-bar';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
+import { token } from '@ia/shared-ui/tokens';
 import type { LearningStep } from '../../content/learn/schema.ts';
 import { durationText, t } from '../../content/text.ts';
 import { RESUME_ID } from '../../parts/course/anchors.ts';
 import { CourseBadge } from '../../parts/course/CourseBadge.tsx';
-import { type StepState, useStepState } from '../../parts/course/use-step-state.ts';
-
-const SkillList = styled.ul({
-  display: 'grid',
-  gap: token.space[2],
-  padding: 0,
-  listStyle: 'none',
-  [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: token.space[2] },
-  '& svg': { marginTop: '0.25em', color: token.color.accent },
-});
+import { useStepState } from '../../parts/course/use-step-state.ts';
 
 /** Stacks the label beside the badge, so that titles of neighbouring cards align. */
 const StackedLabels = styled.span({ display: 'grid', justifyItems: 'start', gap: token.space[1], flex: 1 });
@@ -35,7 +25,7 @@ interface StepCardProps {
   total: number;
 }
 
-/** One step of a learning path: content, duration, progress and link. */
+/** One step of a learning path: content, duration, progress once it has begun, and link. */
 export function StepCard({ step, position, total }: StepCardProps) {
   const shell = useShell();
   const state = useStepState(step.progress);
@@ -61,25 +51,18 @@ export function StepCard({ step, position, total }: StepCardProps) {
       }
     >
       <p>{step.text}</p>
-      <SkillList role="list" aria-label={t.learn.learns}>
-        {step.learns.map((skill) => (
-          <li key={skill}>
-            <Icon icon={Check} />
-            {skill}
-          </li>
-        ))}
-      </SkillList>
       <Duration>
         <Icon icon={Clock} />
         {step.minutes ? durationText(step.minutes) : t.learn.ownPace}
       </Duration>
-      <Progress state={state} />
+      {state.bar && state.stage !== 'new' && (
+        <ProgressBar
+          label={t.course.progress}
+          value={state.bar.value}
+          max={state.bar.max}
+          valueText={state.bar.text}
+        />
+      )}
     </Card>
   );
-}
-
-function Progress({ state }: { state: StepState }) {
-  if (!state.bar) return <Small>{t.learn.notCounted}</Small>;
-  const { value, max, text } = state.bar;
-  return <ProgressBar label={t.course.progress} value={value} max={max} valueText={text} />;
 }

@@ -16,9 +16,12 @@ import { RelatedLinks, Steps } from './Steps.styles.ts';
 /** Course index: one learning path for everyone, one for municipal staff. */
 function Aprender() {
   const canStore = useCanStoreOnDevice();
+  const shell = useShell();
+  const { cta, more } = learn.hero;
+  const hero = shell.href(cta.to) === null ? { ...learn.hero, cta: more, more: undefined } : learn.hero;
   return (
     <>
-      <Hero course={learn} />
+      <Hero course={{ ...learn, hero }} />
       <Review />
       {paths.map((path) => (
         <Path key={path.id} path={path} />
@@ -63,7 +66,7 @@ function Path({ path }: { path: LearningPath }) {
         ))}
       </Steps>
       {path.lesson && (
-        <RelatedLinks role="list">
+        <RelatedLinks role="list" css={{ marginBlockStart: token.space[5] }}>
           <RelatedLink to={path.lesson.to} t={path.lesson} />
         </RelatedLinks>
       )}

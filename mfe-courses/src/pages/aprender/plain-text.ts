@@ -11,6 +11,6 @@ export default {
   parts: paths.map(({ title, lead, steps }) => ({
     heading: title,
     text: [lead],
-    parts: steps.map((step) => ({ heading: step.title, text: [step.text], list: [...step.learns] })),
+    parts: steps.map((step) => ({ heading: step.title, text: [step.text] })),
   })),
 } satisfies PlainText;

@@ -52,17 +52,20 @@ export function CourseList({ courses, unknown }: CourseListProps) {
 function CourseCard({ course: { id, step } }: { course: DeclaredCourse }) {
   const shell = useShell();
   const { list } = declaration;
-  const finished = wasFinished(step.progress.course, useStepProgress(step.progress));
+  const progress = useStepProgress(step.progress);
+  const finished = wasFinished(step.progress.course, progress);
   return (
     <Card
       title={step.title}
       href={shell.href(finished ? declarationPath(id) : step.to)}
       action={finished ? list.open : list.begin}
       tags={
-        finished && (
+        finished ? (
           <Tag tone="success" icon={Check}>
             {list.finished}
           </Tag>
+        ) : (
+          <Tag>{progress.done.length > 0 ? list.started : list.unstarted}</Tag>
         )
       }
     >

@@ -1,4 +1,5 @@
 import type { PlainText } from '@ia/federation/config';
+import { achievements } from '@ia/shared-services/credential';
 import { declaration } from '../../content/declaration/text.ts';
 import { topics } from '../../content/declaration/topics.ts';
 import { durationText } from '../../content/text.ts';
@@ -16,7 +17,7 @@ export default {
     {
       heading: declaration.all,
       text: [declaration.unfinished.text, declaration.unfinished.elsewhere],
-      parts: courses.map(({ step }) => ({
+      parts: courses.map(({ id, step }) => ({
         heading: step.title,
         text: [
           step.text,
@@ -24,7 +25,7 @@ export default {
             ? [`${declaration.sheet.duration}: ${durationText(step.minutes).toLowerCase()}.`]
             : []),
         ],
-        list: [...step.learns],
+        list: [...achievements[id].skills],
       })),
     },
     { heading: declaration.sheet.contents, list: Object.values(topics) },

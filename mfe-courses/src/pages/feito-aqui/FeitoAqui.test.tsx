@@ -15,8 +15,8 @@ async function choose(file: File) {
 }
 
 it.each([
-  ['of this site', HERE, 'Foi feito por IA, neste site', true],
-  ['of another program', AI_SOURCE_TYPE, 'Foi feito ou alterado por IA', true],
+  ['of this site', HERE, 'O ficheiro diz que foi feito por IA, neste site', true],
+  ['of another program', AI_SOURCE_TYPE, 'O ficheiro diz que foi feito ou alterado por IA', true],
   ['missing', 'uma imagem', 'Não encontrámos nenhuma marca', false],
 ])(
   'A file with the mark %s gets its answer, with the name of the file',

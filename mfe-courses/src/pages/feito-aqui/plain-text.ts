@@ -9,6 +9,7 @@ export default {
     { heading: madeHere.about.title, text: [...madeHere.about.text] },
     {
       heading: madeHere.results,
+      text: [madeHere.limits],
       parts: Object.values(madeHere.marks).map(({ title, text }) => ({ heading: title, text: [text] })),
     },
   ],

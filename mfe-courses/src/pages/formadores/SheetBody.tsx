@@ -20,6 +20,7 @@ export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }
     ...trainers,
     sessionMinutes: sheet.sessionMinutes,
     aloud: sheet.classroomSteps !== undefined,
+    ownMinutes: sheet.classroomMinutes,
   });
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const address = shell.address(step.to);
@@ -39,7 +40,7 @@ export function SheetBody({ sheet, lessons }: { sheet: Sheet; lessons: Lessons }
           </div>
         ))}
       </Facts>
-      <List title={t.aims} lead={t.aimsLead} items={lessons.skills ?? step.learns} />
+      <List title={t.aims} lead={t.aimsLead} items={lessons.skills} />
       <List title={t.materials} items={sheet.materials} />
       <List title={t.before} items={sheet.before} />
       {!sheet.classroomSteps && <List title={t.steps} items={trainers.steps} ordered />}

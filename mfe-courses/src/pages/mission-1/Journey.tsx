@@ -2,14 +2,11 @@ import styled from '@emotion/styled';
 import { AzulejoPanel } from '@ia/shared-ui/azulejo';
 import { ScoreBox } from '@ia/shared-ui/score-box';
 import { Small } from '@ia/shared-ui/text';
-import { media, token } from '@ia/shared-ui/tokens';
+import { token } from '@ia/shared-ui/tokens';
 import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { PanelLayout, ProgressPanel } from '../../parts/course/Sidebar.styles.ts';
 import type { Activities } from './use-activities.ts';
-
-/** Below the activities on a phone, beside them on a wide screen. */
-const Panel = styled(ProgressPanel)({ [media.lg]: { gridColumn: 1, gridRow: 1 } });
 
 const Sample = styled.details({
   '& summary': { minHeight: 44, paddingBlock: token.space[2], cursor: 'pointer', fontWeight: 650 },
@@ -39,7 +36,7 @@ export function Journey({ mission, activities }: JourneyProps) {
   const { journey, blocks } = mission;
   const isComplete = activities.doneCount >= blocks.length;
   return (
-    <Panel aria-labelledby="jornada-titulo">
+    <ProgressPanel aria-labelledby="jornada-titulo">
       <h3 id="jornada-titulo">{journey.title}</h3>
       <PanelLayout>
         <AzulejoPanel
@@ -69,6 +66,6 @@ export function Journey({ mission, activities }: JourneyProps) {
           </Feed>
         </div>
       </Sample>
-    </Panel>
+    </ProgressPanel>
   );
 }

@@ -30,9 +30,11 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
     setStep('done');
     shell.announce(all.done);
   }
+  const isEmpty = listAllKeys(device.snapshot).length === 0;
   return (
     <Section id="apagar" kind="quiet" layout="beside" title={all.title} intro={all.intro}>
-      {step === 'idle' && (
+      {step === 'idle' && isEmpty && <p>{all.nothing}</p>}
+      {step === 'idle' && !isEmpty && (
         <Button variant="secondary" onClick={() => setStep('asking')}>
           {all.open}
         </Button>

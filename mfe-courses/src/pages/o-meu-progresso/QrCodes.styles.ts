@@ -13,12 +13,3 @@ export const Frame = styled.div({
   border: `1px solid ${token.color.line}`,
   borderRadius: token.radius.lg,
 });
-
-/** Dark on light in every theme and colour scheme, because cameras do not read inverted QR codes. */
-export const Picture = styled.svg({
-  width: 'min(100%, 26rem)',
-  color: 'black',
-  background: 'white',
-  borderRadius: token.radius.sm,
-  forcedColorAdjust: 'none',
-});

@@ -7,12 +7,10 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { Heading } from '@ia/shared-ui/text';
 import { useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
-import { Frame, Picture } from './QrCodes.styles.ts';
+import { Frame } from './QrCodes.styles.ts';
 import { RowActions } from './Rows.styles.ts';
 
-const loadEncoder = () => import('uqr');
-/** Blank margin that ISO/IEC 18004 requires, in modules (the squares of a code). */
-const QUIET_ZONE_MODULES = 4;
+const loadQrCode = () => import('@ia/shared-ui/qr-code');
 
 /**
  * QR codes of one export, shown one at a time, each with its URL to copy.
@@ -22,7 +20,7 @@ const QUIET_ZONE_MODULES = 4;
 export function QrCodes({ codes, note }: { codes: readonly string[]; note: string | null }) {
   const shell = useShell();
   const [index, setIndex] = useState(0);
-  const qr = useModule(loadEncoder, true, shell.report);
+  const qr = useModule(loadQrCode, true, shell.report);
   const { move } = myProgress;
   const code = codes[index] ?? '';
   const address = shell.address(`/o-meu-progresso?trazer=${code}`) ?? '';
@@ -36,12 +34,7 @@ export function QrCodes({ codes, note }: { codes: readonly string[]; note: strin
       <Heading level={4}>{move.codeTitle(part, total)}</Heading>
       <p>{total === 1 ? move.codeHow : move.codesHow(total)}</p>
       {note && <p>{note}</p>}
-      {qr.status === 'ready' && (
-        <QrDrawing
-          rows={qr.module.encode(address, { ecc: 'L', border: QUIET_ZONE_MODULES }).data}
-          label={move.codeAlt(part, total)}
-        />
-      )}
+      {qr.status === 'ready' && <qr.module.QrCode text={address} label={move.codeAlt(part, total)} />}
       {qr.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={qr.retry}>
           {move.failed}
@@ -72,22 +65,5 @@ export function QrCodes({ codes, note }: { codes: readonly string[]; note: strin
         />
       </RowActions>
     </Frame>
-  );
-}
-
-/** Draws a QR code as one SVG path of React elements, without injected markup. */
-function QrDrawing({ rows, label }: { rows: readonly (readonly boolean[])[]; label: string }) {
-  const path = rows
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
-    .join('');
-  return (
-    <Picture
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="currentColor" />
-    </Picture>
   );
 }

@@ -29,7 +29,8 @@ export const Count = styled.p({
 /** List of earned layers, or of actions that earn one. */
 export const Layers = styled.ul({
   display: 'grid',
-  gap: token.space[2],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: `${token.space[2]} ${token.space[6]}`,
   margin: `${token.space[3]} 0 ${token.space[8]}`,
   padding: 0,
   listStyle: 'none',

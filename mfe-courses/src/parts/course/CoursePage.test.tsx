@@ -42,7 +42,7 @@ describe('course page', () => {
     renderCourse(v3);
     expect(screen.getAllByText('Módulo 3 de 13').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Módulo 2 de 13, concluído')).toHaveLength(2);
-    expect(screen.getByText('Índice: 3 módulos abertos')).toBeTruthy();
+    expect(screen.getByText('Índice: 3 módulos disponíveis')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/bloco/i);
   });
 
@@ -115,13 +115,14 @@ describe('course page', () => {
 
   it('shows points, progress and tiles from the start without layout shift, and an emoji effect for points', async () => {
     const { user, container } = renderCourse(v2);
+    // Five blocks, and the tile that completes the panel.
     const readTiles = () =>
       [...container.querySelectorAll('[aria-labelledby="progresso-titulo"] use[data-glazed]')].map((tile) =>
         tile.getAttribute('data-glazed'),
       );
     expect(readPoints()).toBe('0 de 120');
     expect(screen.getByText('Medalha por desbloquear')).toBeTruthy();
-    expect(readTiles()).toEqual(['false', 'false', 'false', 'false', 'false']);
+    expect(readTiles()).toEqual(['false', 'false', 'false', 'false', 'false', 'false']);
     await user.click(screen.getByRole('button', { name: 'Marcar como Concluído e Continuar' }));
     expect(screen.getByTestId('fizz').children).toHaveLength(25);
     expect(readPoints()).toBe('0 de 120');
@@ -129,7 +130,7 @@ describe('course page', () => {
     expect(screen.getByRole('progressbar', { name: 'Mapa da missão' }).getAttribute('aria-valuetext')).toBe(
       '25\u00a0% aberto, 1 de 5 blocos concluídos',
     );
-    expect(readTiles()).toEqual(['true', 'false', 'false', 'false', 'false']);
+    expect(readTiles()).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);
     expect(screen.getAllByText('20 de 120 pontos').length).toBeGreaterThan(0);
   });
 

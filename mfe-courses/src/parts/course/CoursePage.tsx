@@ -76,13 +76,13 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
               <BarContainer>
                 {hasSidebar && <CourseBar course={course} courseState={courseState} />}
                 <Layout data-sidebar={hasSidebar}>
-                  {hasSidebar && <Sidebar course={course} courseState={courseState} />}
                   {!hasSidebar && course.options.opensGemini && (
                     <div>
                       <GeminiLink />
                     </div>
                   )}
                   <Groups course={course} courseState={courseState} questions={courseQuestions} />
+                  {hasSidebar && <Sidebar course={course} courseState={courseState} />}
                   {!hasSidebar && <Restart course={course} courseState={courseState} />}
                 </Layout>
               </BarContainer>

@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { LinkButton } from '@ia/shared-ui/button';
-import { ArrowDown, Check, Icon } from '@ia/shared-ui/icon';
+import { ArrowDown, ArrowRight, Check, Icon } from '@ia/shared-ui/icon';
 import { Eyebrow, Heading, Lead, TermText } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
@@ -23,6 +23,7 @@ interface HeroProps {
 export function Hero({ course, resumeAt, hasMore = true }: HeroProps) {
   const shell = useShell();
   const { hero } = course;
+  const target = resumeAt ?? hero.cta.to;
   const step = useEntryAnimation(course.options?.entryDelays ?? null);
   return (
     <Band>
@@ -46,7 +47,11 @@ export function Hero({ course, resumeAt, hasMore = true }: HeroProps) {
                 </li>
               ))}
             </Facts>
-            <LinkButton href={shell.href(resumeAt ?? hero.cta.to)} size="lg" iconEnd={ArrowDown}>
+            <LinkButton
+              href={shell.href(target)}
+              size="lg"
+              iconEnd={target.startsWith('#') ? ArrowDown : ArrowRight}
+            >
               {resumeAt ? t.course.resume : hero.cta.label}
             </LinkButton>
             {hero.more && hasMore && <a href={shell.href(hero.more.to) ?? undefined}>{hero.more.label}</a>}

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Progress panel beside the lessons. */
+/** Progress panel: below the lessons on a phone, beside them on a wide screen. */
 export const ProgressPanel = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,6 +15,8 @@ export const ProgressPanel = styled.section({
   '& h3': { margin: 0, fontFamily: token.font.display, fontSize: token.size.lg, lineHeight: 1.3 },
   '& p': { margin: 0 },
   [media.lg]: {
+    gridColumn: 1,
+    gridRow: 1,
     position: 'sticky',
     top: `calc(${token.headerHeight} + ${token.space[4]})`,
     maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[8]})`,

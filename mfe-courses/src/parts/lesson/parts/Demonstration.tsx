@@ -63,9 +63,12 @@ export function Demonstration({ part }: { part: Part }) {
 }
 
 const Steps = ({ part }: { part: Part }) => (
-  <ol>
-    {part.onPaper.map((step) => (
-      <li key={step}>{step}</li>
-    ))}
-  </ol>
+  <>
+    <p>{t.demonstration.onPaper}</p>
+    <ol>
+      {part.onPaper.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
 );
