@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/manifesto-cocreate',
       page: './src/pages/manifesto-cocreate',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Co-criar o Manifesto',
       description:
         'Vote nos seis princípios, proponha melhorias e veja o que mudou no Manifesto IA para Todos.',
@@ -28,7 +28,7 @@ export default defineMfe({
     {
       path: '/manifesto-votos',
       page: './src/pages/manifesto-votos',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Como protegemos os votos',
       description:
         'O que fazemos para que os votos no Manifesto sejam de confiança, e o que não conseguimos fazer.',
@@ -39,13 +39,24 @@ export default defineMfe({
         { label: 'Recebidos e contados', anchor: 'recebidos-e-contados' },
         { label: 'O que fazemos', anchor: 'o-que-fazemos' },
         { label: 'O que publicamos', anchor: 'o-que-publicamos' },
+        { label: 'Respostas', anchor: 'respostas' },
         { label: 'Co-criar o Manifesto', to: '/manifesto-cocreate' },
       ],
     },
     {
+      path: '/parede-ao-vivo',
+      page: './src/pages/parede-ao-vivo',
+      updated: '2026-11-27',
+      title: 'Parede ao vivo',
+      theme: 'purple',
+      flag: 'enableManifestoCoCreation',
+      header: 'none',
+      listed: false,
+    },
+    {
       path: '/moderacao',
       page: './src/pages/moderacao',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Moderação',
       theme: 'purple',
       flag: 'enableModeration',
@@ -59,5 +70,6 @@ export default defineMfe({
   // - the tile generator (2 kB), and the wall of all votes with its table (1 kB)
   // - the initial parts of vote undo, printed results, personal data check and stored reports (1.1 kB)
   // - the choice stored with the count of an unsent vote, so that two tabs cannot mix their votes (0.1 kB)
-  budget: { js: 73_700 },
+  // - the parts that it shares with the live wall, in files of their own (0.4 kB)
+  budget: { js: 74_200 },
 });

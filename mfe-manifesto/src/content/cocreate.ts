@@ -17,6 +17,7 @@ export const cocreate = {
     example: 'exemplo',
     examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
     andExamples: (votes: string) => `, e ${votes} votos de exemplo`,
+    live: 'Abrir a parede ao vivo, para um ecrã grande',
     print: 'Imprimir o cartaz (A3)',
     printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
     table: 'Ver em tabela',
@@ -32,14 +33,12 @@ export const cocreate = {
   stats: {
     title: 'Estatísticas',
     lead: 'O que já construímos em conjunto.',
-    startingLead: 'O que queremos construir em conjunto, com números de exemplo.',
+    startingLead: 'São números de exemplo: os verdadeiros aparecem com o primeiro voto.',
     suggestions: 'Sugestões da comunidade',
     exampleSuggestions: 'Sugestões publicadas',
     example: 'exemplo',
     principles: 'Princípios em votação',
     votes: 'Votos nos princípios',
-    starting:
-      'São números de exemplo. Os verdadeiros aparecem com o primeiro voto e com mais de 10 sugestões publicadas.',
     voted: 'Os votos são de pessoas. O número de sugestões é um exemplo até haver mais de 10 publicadas.',
     live: 'Números atualizados em tempo real.',
     print: 'Imprimir os resultados',

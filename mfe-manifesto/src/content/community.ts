@@ -8,10 +8,11 @@ export const community = {
   anonymous: 'Anónimo',
   examples: {
     title: 'Exemplos da equipa',
-    lead: 'Escritos pela equipa para mostrar como a lista funciona. As ideias e os apoios com que começaram são exemplos: não contam nos números da comunidade nem estão nos dados abertos.',
+    lead: 'Escritos pela equipa, com os apoios, para mostrar como a lista funciona. Não contam nos números.',
+    more: (count: number) => (count === 1 ? 'Ver mais 1 exemplo' : `Ver mais ${count} exemplos`),
   },
   yours: {
-    title: 'Falta a sua',
+    title: 'Tem uma ideia?',
     text: 'Escreva-a aqui, para melhorar o Manifesto.',
     action: 'Deixar uma sugestão',
   },

@@ -33,7 +33,7 @@ export const contribute = {
     yourText: 'A sua sugestão',
     change: 'Alterar o texto',
     named: 'Assinar com o meu nome',
-    anonymous: 'Enviar sem assinar',
+    anonymous: 'Não assinar',
     name: 'O seu nome (opcional)',
     nameHint: 'Aparece junto da sugestão, se for publicada. Se o deixar vazio, aparece «Anónimo».',
     nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',

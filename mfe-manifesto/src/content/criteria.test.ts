@@ -1,8 +1,8 @@
 import { MODERATION_REASONS } from '@ia/shared-services/backend';
+import { DECISION_REASONS } from '@ia/shared-services/suggestion-states';
 import { expect, it } from 'vitest';
 import { contribute } from './contribute.ts';
 import { REASON_CRITERIA } from './reason-criteria.ts';
-import { DECISION_REASONS } from './suggestion-states.ts';
 
 it('Reasons not to publish are the published criteria, and disagreement is none of them', () => {
   expect(Object.keys(DECISION_REASONS).sort()).toEqual([...MODERATION_REASONS].sort());

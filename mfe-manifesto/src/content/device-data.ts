@@ -53,7 +53,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Sugestões que enviou',
     purpose:
-      'O texto, o código de acompanhamento (o recibo) e o último estado conhecido, e as que ainda esperam para seguir. Sem o código não as pode acompanhar nem apagar: copie-o antes de o apagar daqui.',
+      'O texto de cada sugestão, o código do recibo e o último estado conhecido. Também as sugestões que ainda não foram enviadas. Sem o código, já não as pode acompanhar nem apagar no site: copie-o antes de o apagar daqui.',
     kind: 'participation',
     keys: [
       {
@@ -82,7 +82,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Sugestões que denunciou',
     purpose:
-      'Que sugestões já denunciou, para o ver junto delas e não as denunciar duas vezes. O que escreveu na denúncia não fica aqui. Apagá-las daqui não retira a denúncia já recebida.',
+      'As sugestões que já denunciou. O site assinala-as, para não as denunciar duas vezes. O que escreveu na denúncia não fica aqui. Apagá-las daqui não retira a denúncia já recebida.',
     kind: 'participation',
     keys: [
       {
@@ -102,7 +102,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Sessão da equipa de moderação',
     purpose:
-      'Só para a equipa: a sessão de quem entrou na página de moderação, e se desligou os atalhos do teclado. Quem só visita o site não tem nada disto.',
+      'Só para a equipa: a sessão de quem entrou na página de moderação e a indicação de que desligou os atalhos do teclado. Quem só visita o site não tem nada disto.',
     kind: 'technical',
     keys: [{ key: 'moderationSession' }, { key: 'moderationShortcuts' }],
   },

@@ -67,6 +67,7 @@ export const moderation = {
     filters: [
       { value: 'pending', label: 'Recebidas' },
       { value: 'in_review', label: 'Em análise' },
+      { value: 'second_reading', label: 'Para segunda leitura' },
       { value: 'reported', label: 'Denunciadas' },
       { value: 'approved', label: 'Publicadas' },
       { value: 'integrated', label: 'Integradas' },
@@ -87,6 +88,10 @@ export const moderation = {
     moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
     signed: (author: string, date: string) => `${author}, ${date}`,
     support: (count: number) => (count === 1 ? '1 apoio' : `${count} apoios`),
+    secondReading: {
+      open: 'Quem enviou não concorda com a decisão e pediu que outra pessoa lesse a sugestão. Veja o motivo no histórico.',
+      own: 'Quem enviou pediu que outra pessoa lesse a sugestão. A decisão foi sua: responde um colega.',
+    },
     reports: (count: number) => (count === 1 ? '1 denúncia por tratar' : `${count} denúncias por tratar`),
   },
   actions: {
@@ -102,6 +107,7 @@ export const moderation = {
     redact: 'Retirar dados pessoais',
     merge: 'Juntar a outra igual',
     separate: 'Separar de novo',
+    uphold: 'Manter a decisão',
     rejectMany: (count: number) =>
       count === 1 ? 'Não publicar a escolhida' : `Não publicar as ${count} escolhidas`,
     hideMany: (count: number) =>
@@ -141,6 +147,7 @@ export const moderation = {
       redacted: 'Dados pessoais retirados.',
       merged: 'Sugestão junta a outra igual.',
       separated: 'Sugestões separadas.',
+      upheld: 'Decisão mantida.',
       version: 'Versão criada.',
     } as Record<string, string>,
   },
@@ -159,6 +166,11 @@ export const moderation = {
     title: 'Retirar da lista pública',
     lead: 'A sugestão deixa de aparecer na lista. Pode repô-la enquanto estiver guardada. Quem enviou vê o motivo.',
     submit: 'Retirar da lista',
+  },
+  uphold: {
+    title: 'Manter a decisão',
+    lead: 'A sugestão continua fora da lista pública. Quem enviou lê a sua explicação com o código do recibo.',
+    submit: 'Manter a decisão',
   },
   redact: {
     title: 'Retirar dados pessoais',
@@ -239,6 +251,10 @@ export const moderation = {
     bodyHint:
       'O campo já traz o texto da versão anterior: altere só o que for diferente, e a página mostra as diferenças. Uma linha com # e o título de um princípio abre a parte desse princípio.',
     bodyTooLong: 'O texto tem mais de 20 000 caracteres. Escreva um mais curto.',
+    answersUntil: 'Respondemos a todas as sugestões sobre esta versão até (opcional)',
+    answersUntilHint:
+      'A data fica à vista de todos em «Como protegemos os votos». Se passar e faltarem respostas, a página avisa.',
+    answersUntilPast: 'Escolha uma data a partir de hoje.',
     note: 'Resposta para quem enviou (opcional)',
     noteTooLong: 'A resposta tem mais de 1000 caracteres. Escreva uma mais curta.',
     submit: 'Marcar como integrada',
@@ -257,6 +273,7 @@ export const moderation = {
       redact: () => 'Dados pessoais retirados',
       merge: () => 'Junta a outra igual',
       separate: () => 'Separada da outra igual',
+      uphold: () => 'Decisão mantida depois de uma segunda leitura',
     } as Record<string, (detail: string) => string>,
     failed: 'Não foi possível carregar o histórico.',
     reports: 'Denúncias',

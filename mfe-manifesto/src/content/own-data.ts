@@ -5,6 +5,13 @@ export const ownData = {
   signedAs: (name: string) => `Assinada por ${name}.`,
   unsigned: 'Não está assinada.',
   save: 'Guardar uma cópia',
+  calendar: 'Pôr o prazo no calendário',
+  feed: {
+    title: 'Seguir num leitor de notícias',
+    text: 'Se usa um leitor de notícias (RSS ou Atom), junte-lhe este endereço. Mostra o estado e a resposta da equipa. Não serve para retirar o nome nem para apagar a sugestão.',
+    copy: 'Copiar o endereço',
+    copied: 'Endereço copiado',
+  },
   cancel: 'Cancelar',
   removeName: {
     open: 'Retirar o meu nome',
@@ -24,6 +31,13 @@ export const ownData = {
   },
   gone: 'Já não existe nenhuma sugestão com este código: foi apagada entretanto.',
   failed: 'Não conseguimos fazer o que pediu. Nada mudou. Verifique a ligação e tente de novo.',
+} as const;
+
+/** Texts of the calendar file with the due date of an answer. It has no receipt code: others may read a calendar. */
+export const answerCalendar = {
+  summary: 'IA para Todos: resposta à sugestão',
+  description:
+    'A equipa conta responder à sua sugestão até este dia. Veja o estado em «As minhas sugestões», na página do Manifesto, ou com o código do recibo.',
 } as const;
 
 /** Texts of the downloaded copy of a suggestion. */

@@ -1,4 +1,4 @@
-const counted = (count: string, one: string, more: string) => `${count} ${count === '1' ? one : more}`;
+import { counted } from './counted.ts';
 
 /**
  * Texts of the printed poster of the wall of all. Readers see the poster without the page, so these texts explain the

@@ -17,28 +17,7 @@ export const receiptStates = {
     approved: 'Pode vir a ser integrada numa próxima versão do Manifesto.',
   } as Record<string, string>,
   due: (date: string) => `Contamos responder até ${date}, em regra 30 dias depois do envio.`,
-  secondReading: (address: string) =>
-    `Não concorda? Escreva para ${address}: outra pessoa da equipa volta a ler.`,
+  answers: 'Respostas às sugestões em cada versão',
   late: (date: string) =>
     `A resposta está atrasada: contávamos dá-la até ${date}. A sua sugestão não está esquecida, e a equipa continua a lê-la. Pedimos desculpa pela demora.`,
 } as const;
-
-/** Visitor-facing label of each status. */
-export const STATUS_LABELS: Record<string, string> = {
-  pending: 'Recebida',
-  in_review: 'Em análise',
-  approved: 'Publicada',
-  integrated: 'Publicada e integrada',
-  rejected: 'Não publicada',
-  hidden: 'Retirada da lista pública',
-  merged: 'Junta a outra igual',
-};
-
-/** Reasons for a rejection or withdrawal, as shown to the author. The keys are the server's reason codes. */
-export const DECISION_REASONS: Record<string, string> = {
-  off_topic: 'Não é sobre o Manifesto',
-  duplicate: 'Já existe uma sugestão igual',
-  personal_data: 'Expõe dados pessoais',
-  language: 'Ofende ou ameaça pessoas',
-  advertising: 'Faz publicidade',
-};

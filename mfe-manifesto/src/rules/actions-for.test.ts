@@ -13,6 +13,13 @@ it('actionsFor returns only the decisions that a state allows', () => {
   expect(labels('rejected')).toEqual(['Pôr em análise']);
 });
 
+it('actionsFor offers an answer to a second reading, but not to the moderator who took the decision', () => {
+  const withReading = (second_reading: 'open' | 'own') =>
+    actionsFor({ stage: 'rejected', open_reports: 0, second_reading }).map(({ label }) => label);
+  expect(withReading('open')).toEqual(['Publicar', 'Manter a decisão']);
+  expect(withReading('own')).toEqual([]);
+});
+
 it('actionsFor includes dismissal while reports are open', () => {
   expect(labels('approved', 2)).toContain('Arquivar denúncias');
 });

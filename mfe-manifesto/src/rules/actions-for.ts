@@ -4,7 +4,7 @@ import type { QueueItem, QueueName } from '../data/moderation/queue-query.ts';
 
 const t = moderation.actions;
 
-export type DialogKind = 'reject' | 'hide' | 'integrate' | 'redact' | 'merge' | 'history';
+export type DialogKind = 'reject' | 'hide' | 'integrate' | 'redact' | 'merge' | 'uphold' | 'history';
 
 /** An action with immediate effect (`act`), or an action that opens a dialog. */
 export interface ItemAction {
@@ -23,9 +23,12 @@ export function actionsFor({
   stage,
   open_reports,
   merged_into,
-}: Pick<QueueItem, 'stage' | 'open_reports' | 'merged_into'>): ItemAction[] {
+  second_reading,
+}: Pick<QueueItem, 'stage' | 'open_reports' | 'merged_into' | 'second_reading'>): ItemAction[] {
   const dismiss: ItemAction[] =
     open_reports > 0 ? [{ label: t.dismissReports, act: { kind: 'dismiss-reports' } }] : [];
+  if (second_reading === 'own') return [];
+  if (second_reading) return [approve, { label: t.uphold, dialog: 'uphold' }];
   if (merged_into) return [{ label: t.separate, act: { kind: 'separate' } }];
   switch (stage) {
     case 'pending':

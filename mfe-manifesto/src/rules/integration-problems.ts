@@ -20,12 +20,16 @@ export interface Integration {
   note: string;
 }
 
-type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'note';
+type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'answers_until' | 'note';
 
 const isLonger = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
-/** Validates the moderator's form. @returns error messages by field; empty if it is valid */
-export function integrationProblems({ existingVersion, newVersion, note }: Integration) {
+/**
+ * Validates the moderator's form.
+ * @param today ISO 8601 date of the moderator's day
+ * @returns error messages by field; empty if it is valid
+ */
+export function integrationProblems({ existingVersion, newVersion, note }: Integration, today: string) {
   const problems: Partial<Record<IntegrationField, string>> = {};
   if (!existingVersion && !newVersion) problems.version = t.versionMissing;
   if (newVersion) {
@@ -35,6 +39,8 @@ export function integrationProblems({ existingVersion, newVersion, note }: Integ
     if (!newVersion.summary.trim()) problems.summary = t.missing;
     if (isLonger(newVersion.summary, MAX_SUMMARY)) problems.summary = t.summaryTooLong;
     if (isLonger(newVersion.body ?? '', MAX_BODY)) problems.body = t.bodyTooLong;
+    if (newVersion.answers_until && newVersion.answers_until < today)
+      problems.answers_until = t.answersUntilPast;
   }
   if (isLonger(note, MAX_NOTE)) problems.note = t.noteTooLong;
   return problems;

@@ -43,6 +43,13 @@ it('receiptAsText omits empty fields and states when an answer is due', () => {
   expect(copy({ ...waiting, answer_late: true })).toContain('contávamos dá-la até 2 de dezembro de 2026');
 });
 
+it('receiptAsText mentions a requested second reading and its due date', () => {
+  const requested = { ...receipt, second_reading: 'requested' as const, second_reading_due: '2026-12-06' };
+  expect(copy(requested)).toContain('Contamos responder até 6 de dezembro de 2026.');
+  expect(copy({ ...requested, second_reading_late: true })).toContain('A resposta está atrasada');
+  expect(copy(receipt)).not.toContain('Pedido recebido');
+});
+
 it('receiptAsText mentions redaction and merging', () => {
   const merged = {
     stage: 'integrated' as const,

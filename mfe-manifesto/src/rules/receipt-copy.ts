@@ -1,5 +1,7 @@
+import { answerText, STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import { copyOfData as t } from '../content/own-data.ts';
-import { DECISION_REASONS, receiptStates, STATUS_LABELS } from '../content/suggestion-states.ts';
+import { secondReading } from '../content/second-reading.ts';
+import { receiptStates } from '../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../data/receipt-query.ts';
 import { partLabel } from './about.ts';
 import { formatDate, formatDateTime } from './dates.ts';
@@ -32,6 +34,9 @@ export function receiptAsText(code: string, receipt: SuggestionReceipt, at: Date
     `${t.states}:`,
     ...states,
     due,
+    receipt.second_reading === 'requested'
+      ? `${secondReading.requested} ${secondReadingDueText(receipt)}`.trim()
+      : null,
     '',
     t.nothingElse,
   ]
@@ -52,6 +57,9 @@ function mergedLines(merged: SuggestionReceipt['kept']): string[] {
   ];
 }
 
-/** The team's answer in one sentence; '' when there is none. */
-export const answerText = ({ reason_code, reason_text }: SuggestionReceipt['history'][number]): string =>
-  [reason_code && DECISION_REASONS[reason_code], reason_text].filter(Boolean).join('. ');
+/** When the answer to a requested second reading is due; '' without a due date. */
+export const secondReadingDueText = ({
+  second_reading_due: due,
+  second_reading_late: isLate,
+}: Pick<SuggestionReceipt, 'second_reading_due' | 'second_reading_late'>): string =>
+  due ? (isLate ? secondReading.late : secondReading.due)(formatDate(due)) : '';

@@ -42,17 +42,20 @@ const withOwnEntries = (list: SentSuggestion[]): SentSuggestion[] => {
 };
 
 /** Codes of requests in flight. */
-const inFlight = new Set<string>();
+const inFlightAtom = atom<readonly string[]>([]);
 
-/** True while the request of a suggestion is in flight. */
-export const isInFlight = (code: string): boolean => inFlight.has(code);
+/** The codes of suggestions whose request is in flight. */
+export const useCodesInFlight = () => useAtomValue(inFlightAtom);
+const endRequestAtom = atom(null, (_get, set, code: string) =>
+  set(inFlightAtom, (codes) => codes.filter((one) => one !== code)),
+);
 
 /** The suggestions sent from this device, newest first. */
 export const useSentSuggestions = () => useAtomValue(sentAtom);
 
 /** Adds an entry before the request, so that the receipt code survives a failure. */
 const beginSendingAtom = atom(null, (_get, set, code: string, text: string) => {
-  inFlight.add(code);
+  set(inFlightAtom, (codes) => [...codes, code]);
   const entry = { code, text, at: new Date().toISOString(), received: false, stage: null, checkedAt: null };
   entriesOfThisTab.set(code, entry);
   set(sentAtom, (list) =>
@@ -131,6 +134,8 @@ const noteStageAtom = atom(null, (get, set, code: string, stage: KnownStage) => 
 export function useReceipts() {
   const actions = {
     beginSending: useSetAtom(beginSendingAtom),
+    /** Call when the request of a suggestion has ended, with or without success. */
+    endRequest: useSetAtom(endRequestAtom),
     forgetEntry: useSetAtom(forgetEntryAtom),
     eraseEntry: useSetAtom(eraseEntryAtom),
     noteStage: useSetAtom(noteStageAtom),
@@ -147,9 +152,5 @@ export function useReceipts() {
     addEventListener('storage', onStorage);
     return () => removeEventListener('storage', onStorage);
   }, [setSent]);
-  return {
-    ...actions,
-    /** Call when the request of a suggestion has ended, with or without success. */
-    endRequest: (code: string) => void inFlight.delete(code),
-  };
+  return actions;
 }

@@ -22,7 +22,9 @@ export type ModerationAct =
   /** Marks the suggestion as a duplicate of `into`. */
   | { kind: 'merge'; into: string; why: string }
   /** Undoes an earlier merge. */
-  | { kind: 'separate' };
+  | { kind: 'separate' }
+  /** Answers a second reading: a colleague's decision stays. */
+  | { kind: 'uphold'; why: string };
 
 /** A moderation decision that can apply to several suggestions at once. */
 export type BatchAct =
@@ -50,6 +52,7 @@ function toStaffCall(s_id: string, act: ModerationAct): StaffCall {
   }
   if (act.kind === 'dismiss-reports') return ['dismiss_reports', { s_id }];
   if (act.kind === 'separate') return ['separate_suggestion', { s_id }];
+  if (act.kind === 'uphold') return ['uphold_decision', { s_id, reason_text: act.why }];
   if (act.kind === 'merge') {
     return ['merge_suggestion', { s_id, into_id: act.into, reason_text: act.why || undefined }];
   }
@@ -118,13 +121,19 @@ export interface NewVersion {
   summary: string;
   /** Full text of the manifesto in this version; may be empty. */
   body?: string;
+  /** ISO 8601 date until which the programme commits to answer each suggestion; '' without a commitment. */
+  answers_until?: string;
 }
 
 /**
  * Creates a manifesto version. @returns the act id, for undo. @throws StaffError; 'conflict' when the version exists.
  */
-export async function createVersion(client: SupabaseClient, version: NewVersion): Promise<number> {
-  const { act_id } = await staffRpc(client, ['create_manifesto_version', { ...version }], actResultSchema);
+export async function createVersion(
+  client: SupabaseClient,
+  { answers_until, ...version }: NewVersion,
+): Promise<number> {
+  const args = { ...version, ...(answers_until && { answers_until }) };
+  const { act_id } = await staffRpc(client, ['create_manifesto_version', args], actResultSchema);
   return act_id;
 }
 

@@ -8,8 +8,8 @@ export interface Decision {
   /** The suggestion's text, or the version's number and title. */
   about: string;
   /**
-   * The resulting status, or 'integrated', 'dismissed' (reports), 'redacted', 'merged', 'separated' or 'version' (a
-   * new one).
+   * The resulting status, or 'integrated', 'dismissed' (reports), 'redacted', 'merged', 'separated', 'upheld' or
+   * 'version' (a new one).
    */
   outcome: string;
   /** Number of suggestions in the decision. */
@@ -24,6 +24,7 @@ const OUTCOMES: Record<string, string> = {
   redact: 'redacted',
   merge: 'merged',
   separate: 'separated',
+  uphold: 'upheld',
 };
 
 const decisionSchema = v.pipe(

@@ -3,7 +3,16 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
-const QUEUES = ['pending', 'in_review', 'reported', 'approved', 'integrated', 'rejected', 'hidden'] as const;
+const QUEUES = [
+  'pending',
+  'in_review',
+  'second_reading',
+  'reported',
+  'approved',
+  'integrated',
+  'rejected',
+  'hidden',
+] as const;
 export type QueueName = (typeof QUEUES)[number];
 
 const reportSchema = v.object({
@@ -32,6 +41,8 @@ const queueItemSchema = v.object({
   merged_into: v.optional(v.nullable(v.string())),
   /** Part of the manifesto that the suggestion is about. */
   about: v.optional(v.nullable(v.string())),
+  /** A second reading that the author requested: 'own' when the moderator took the decision and may not answer. */
+  second_reading: v.optional(v.nullable(v.picklist(['open', 'own']))),
   /** Pagination cursor in its queue. Search results have none. */
   place: v.optional(v.string()),
 } satisfies Record<ModeratedColumn, v.GenericSchema> & Record<string, v.GenericSchema>);

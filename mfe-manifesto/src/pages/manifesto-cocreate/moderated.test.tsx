@@ -59,19 +59,10 @@ const renderReceipt = (change: Partial<SuggestionReceipt>) =>
     </ShellProvider>,
   );
 
-it.each(['rejected', 'hidden'] as const)(
-  'ReceiptStates of a %s suggestion says how to ask another person to read it again',
-  (stage) => {
-    renderReceipt({
-      stage,
-      history: [{ stage, at, reason_code: 'language', reason_text: 'Tem um insulto.' }],
-    });
-    expect(screen.getByText(/Ofende ou ameaça pessoas\. Tem um insulto/)).toBeTruthy();
-    expect(screen.getByText(/outra pessoa da equipa volta a ler/).textContent).toContain(
-      fakeShell().links.contactEmail,
-    );
-  },
-);
+it.each(['rejected', 'hidden'] as const)('ReceiptStates of a %s suggestion shows the reason', (stage) => {
+  renderReceipt({ stage, history: [{ stage, at, reason_code: 'language', reason_text: 'Tem um insulto.' }] });
+  expect(screen.getByText(/Ofende ou ameaça pessoas\. Tem um insulto/)).toBeTruthy();
+});
 
 it('ReceiptStates shows the suggestion that this one was merged into', () => {
   const merged = {

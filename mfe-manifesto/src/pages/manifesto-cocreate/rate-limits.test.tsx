@@ -1,7 +1,7 @@
 import { type DeviceData, ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { layersOf } from '@ia/shared-services/personal-tile';
-import { readDevice } from '@ia/shared-services/storage';
+import { readDevice, writeDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,10 @@ beforeEach(() => {
   // A fixed time in the morning: shortly before midnight the texts would say «amanhã» (tomorrow).
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00Z') });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const at = '2026-11-24T10:00:00Z';
 const RECEIPT = {
@@ -56,8 +59,8 @@ function mockServer() {
   return server;
 }
 
-/** Renders the section, then writes, signs and sends a suggestion. */
-async function send(text: string) {
+/** Renders the section, then writes, signs and sends a suggestion; waits for the list when it has earlier ones. */
+async function send(text: string, { hasEarlier = false } = {}) {
   const shell = fakeShell({
     backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
   });
@@ -67,6 +70,7 @@ async function send(text: string) {
     </ShellProvider>,
   );
   await userEvent.type(screen.getByLabelText('A sua sugestão'), text);
+  if (hasEarlier) await findMySuggestions();
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   await userEvent.click(screen.getByLabelText('Assinar com o meu nome'));
   await userEvent.type(screen.getByLabelText(/^O seu nome/), 'Rosa');
@@ -139,10 +143,16 @@ it("Visitor's own rate limit shows when it ends, keeps the text and queues nothi
   expect(screen.queryByText(/Ainda não sabemos se o servidor a recebeu/)).toBeNull();
 });
 
-it('Suggestion whose answer was lost is confirmed once the server reports it', async () => {
+it.each([
+  ['first', []],
+  ['second', [{ code: 'IA-1', text: 'Outra', at, received: true, stage: 'pending', checkedAt: at }]],
+])("Device's %s suggestion is confirmed after its answer was lost", async (_which, earlier) => {
+  // Without IntersectionObserver, the list counts as visible at once.
+  vi.stubGlobal('IntersectionObserver', undefined);
   const server = mockServer();
   server.losesAnswers = true;
-  await send('Uma ideia com má ligação');
+  writeDevice('sentSuggestions', JSON.stringify(earlier));
+  await send('Uma ideia com má ligação', { hasEarlier: earlier.length > 0 });
   expect(
     await screen.findByRole('heading', { name: 'Sugestão enviada. Obrigado!' }, { timeout: 5000 }),
   ).toBeTruthy();

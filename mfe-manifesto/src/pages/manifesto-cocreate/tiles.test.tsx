@@ -87,7 +87,7 @@ it('SuggestionList enlarges the most supported suggestion, colours tiles by prin
     [...container.querySelectorAll('article > [aria-hidden]')].map((tile) => tile.getAttribute('data-theme')),
   ).toEqual(['pink', null]);
   const last = screen.getAllByRole('listitem').at(-1);
-  expect(last?.textContent).toContain('Falta a sua');
+  expect(last?.textContent).toContain('Tem uma ideia?');
 });
 
 it('VoteWall renders at most 600 nodes at its largest', () => {

@@ -38,18 +38,28 @@ export function Numbers() {
 function Figures({ principles }: { principles: readonly Principle[] }) {
   const votesText = (cast: { up: number; down: number } | null) =>
     cast ? t.upDown(formatNumber(cast.up), formatNumber(cast.down)) : '';
+  const hasVotes = principles.some((principle) => {
+    const { up, down } = castVotes(principle);
+    return up + down > 0;
+  });
   return (
     <>
       <CachedVotesNotice principles={principles} />
-      <List aria-label={t.caption}>
-        {principles.map((principle) => (
-          <li key={principle.id}>
-            <strong>{principle.title}</strong>
-            <span>{t.received(votesText(castVotes(principle)))}</span>
-            <span>{t.counted(votesText(countedVotes(principle)))}</span>
-          </li>
-        ))}
-      </List>
+      {hasVotes ? (
+        <List aria-label={t.caption}>
+          {principles.map((principle) => (
+            <li key={principle.id}>
+              <strong>{principle.title}</strong>
+              <span>{t.received(votesText(castVotes(principle)))}</span>
+              <span>{t.counted(votesText(countedVotes(principle)))}</span>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <EmptyState compact motif="keystone">
+          {t.noVotes}
+        </EmptyState>
+      )}
       <Small>{t.withoutExamples}</Small>
     </>
   );

@@ -26,7 +26,7 @@ export function PublishedHours() {
         <p>{t.how}</p>
         <details>
           <summary>{t.checkTitle}</summary>
-          <ol>
+          <ol css={{ marginBlockStart: token.space[3] }}>
             {t.check.map((step) => (
               <li key={step}>{step}</li>
             ))}

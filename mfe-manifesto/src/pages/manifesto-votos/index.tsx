@@ -4,6 +4,7 @@ import { LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { votes } from '../../content/votes.ts';
+import { Answers } from './Answers.tsx';
 import { Band, Columns, TextBlock } from './Hero.styles.ts';
 import { Measures } from './Measures.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -34,6 +35,7 @@ function ManifestoVotos() {
       <Numbers />
       <Measures id="o-que-fazemos" {...votes.done} />
       <PublishedHours />
+      <Answers />
       <Measures id="o-que-nao-fazemos" {...votes.not} />
       <Measures id="o-que-nao-conseguimos" unglazed {...votes.cannot} />
     </>

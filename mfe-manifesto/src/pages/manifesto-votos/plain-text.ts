@@ -1,7 +1,7 @@
 import type { PlainText } from '@ia/federation/config';
 import { votes } from '../../content/votes.ts';
 
-const { numbers, done, published, not, cannot } = votes;
+const { numbers, done, published, answers, not, cannot } = votes;
 
 /** Plain-text version of the vote page, without the live numbers. */
 export default {
@@ -11,6 +11,7 @@ export default {
     { heading: numbers.title, text: [numbers.text] },
     { heading: done.title, list: [...done.items] },
     { heading: published.title, text: [published.text, published.how] },
+    { heading: answers.title, text: [answers.text] },
     { heading: not.title, list: [...not.items] },
     { heading: cannot.title, list: [...cannot.items], parts: [{ text: [cannot.end] }] },
   ],

@@ -1,3 +1,4 @@
+import { DECISION_REASONS, STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import { Alert } from '@ia/shared-ui/alert';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Spinner } from '@ia/shared-ui/spinner';
@@ -5,7 +6,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { DECISION_REASONS, STATUS_LABELS } from '../../content/suggestion-states.ts';
+
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
 import { formatDateTime } from '../../rules/dates.ts';
 

@@ -13,6 +13,7 @@ import {
   type VersionName,
 } from '../../data/moderation/acts-mutation.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';
+import { todayInLisbon } from '../../rules/dates.ts';
 import { integrationProblems, MAX_BODY, MAX_NOTE, MAX_SUMMARY } from '../../rules/integration-problems.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -30,7 +31,7 @@ interface IntegrationDraft {
 }
 const EMPTY_DRAFT: IntegrationDraft = {
   chosen: null,
-  newVersion: { version: '', title: '', summary: '', body: '' },
+  newVersion: { version: '', title: '', summary: '', body: '', answers_until: '' },
   note: '',
 };
 
@@ -57,11 +58,10 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
   const isNew = draftChoice === NEW_VERSION;
   // A version that was undone in the meantime is no longer selectable.
   const chosen = isNew || versions?.some(({ version }) => version === draftChoice) ? draftChoice : null;
-  const problems = integrationProblems({
-    existingVersion: isNew ? null : chosen,
-    newVersion: isNew ? newVersion : null,
-    note,
-  });
+  const problems = integrationProblems(
+    { existingVersion: isNew ? null : chosen, newVersion: isNew ? newVersion : null, note },
+    todayInLisbon(),
+  );
 
   const loadVersions = useCallback(
     () =>
@@ -97,10 +97,17 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
 
   function submit() {
     if (!chosen) return;
-    const { version, title, summary, body = '' } = newVersion;
+    const { version, title, summary, body = '', answers_until } = newVersion;
     void send(async () => {
       const creationFailure =
-        isNew && (await create({ version, title: title.trim(), summary: summary.trim(), body: body.trim() }));
+        isNew &&
+        (await create({
+          version,
+          title: title.trim(),
+          summary: summary.trim(),
+          body: body.trim(),
+          answers_until,
+        }));
       if (creationFailure) return creationFailure;
       const actFailure = await onAct({
         kind: 'integrate',
@@ -161,6 +168,15 @@ export function IntegrateForm({ client, about = '', onAct, onCreateVersion, onCa
             limit={MAX_BODY}
             value={newVersion.body ?? ''}
             onChange={(event) => write({ newVersion: { ...newVersion, body: event.target.value } })}
+          />
+          <TextField
+            name="answers_until"
+            type="date"
+            label={t.answersUntil}
+            hint={t.answersUntilHint}
+            min={todayInLisbon()}
+            value={newVersion.answers_until ?? ''}
+            onChange={(event) => write({ newVersion: { ...newVersion, answers_until: event.target.value } })}
           />
         </>
       )}

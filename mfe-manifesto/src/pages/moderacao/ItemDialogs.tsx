@@ -34,6 +34,7 @@ const HEADINGS = {
   integrate: moderation.integrate,
   redact: moderation.redact,
   merge: moderation.merge,
+  uphold: moderation.uphold,
   history: { title: moderation.history.title, lead: undefined },
 } as const;
 
@@ -68,7 +69,7 @@ export function ItemDialogs({ client, open, onClose, onAct, onCreateVersion }: I
       {open?.kind === 'merge' && (
         <MergeForm client={client} item={open.item} onAct={actOnItem} onCancel={onClose} />
       )}
-      {(open?.kind === 'reject' || open?.kind === 'hide') && (
+      {(open?.kind === 'reject' || open?.kind === 'hide' || open?.kind === 'uphold') && (
         <ReasonForm kind={open.kind} about={open.item.id} onAct={actOnItem} onCancel={onClose} />
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import { STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import { Button } from '@ia/shared-ui/button';
 import { Form, useSending } from '@ia/shared-ui/form';
 import { Search } from '@ia/shared-ui/icon';
@@ -8,7 +9,7 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-import { STATUS_LABELS } from '../../content/suggestion-states.ts';
+
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Tag } from '@ia/shared-ui/tag';
@@ -7,7 +8,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../content/community.ts';
 import { moderation } from '../../content/moderation.ts';
 import { report } from '../../content/report.ts';
-import { STATUS_LABELS } from '../../content/suggestion-states.ts';
+
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { partLabel } from '../../rules/about.ts';
@@ -53,6 +54,7 @@ export function QueueList({ items, total, working, onAct, onDialog, chosen, onCh
               {t.support(item.upvotes)}
             </Small>
             {item.reports.length > 0 && <Reports item={item} />}
+            {item.second_reading && <p>{t.secondReading[item.second_reading]}</p>}
             <Actions>
               {actionsFor(item).map((action) => (
                 <Button

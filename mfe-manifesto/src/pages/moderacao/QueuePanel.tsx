@@ -162,9 +162,10 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
         </Alert>
       )}
       <SearchForm search={search} />
-      <Filters hidden={search.results !== null}>
+      <div hidden={search.results !== null}>
         <RadioGroup
           label={t.filter}
+          inline
           options={t.filters.map(({ value, label }) => ({
             value,
             label: (
@@ -176,7 +177,7 @@ export function QueuePanel({ client }: { client: SupabaseClient }) {
           value={queue.queue}
           onValueChange={(value) => queue.setQueue(value as QueueName)}
         />
-      </Filters>
+      </div>
       {arrivalNotice && (
         <Alert kind="info">
           <p>{arrivalNotice}</p>
@@ -272,9 +273,3 @@ const Panel = styled.section({
 
 /** Reserves its width, to prevent layout shift under the pointer. */
 const Count = styled.span({ display: 'inline-block', minWidth: '5ch', fontVariantNumeric: 'tabular-nums' });
-
-/** Seven filters in one row, so that the queue stays visible. */
-const Filters = styled.div({
-  '&[hidden]': { display: 'none' },
-  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', gap: token.space[2] },
-});

@@ -1,9 +1,10 @@
+import { DECISION_REASONS } from '@ia/shared-services/suggestion-states';
 import { Form, useSending } from '@ia/shared-ui/form';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { moderation } from '../../content/moderation.ts';
 import { REASON_CRITERIA } from '../../content/reason-criteria.ts';
-import { DECISION_REASONS } from '../../content/suggestion-states.ts';
+
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -19,13 +20,16 @@ const REASON_OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => 
 }));
 
 interface ReasonFormProps {
-  kind: 'reject' | 'hide';
+  /** 'uphold' answers a second reading: the reason is the earlier one. */
+  kind: 'reject' | 'hide' | 'uphold';
   /** Id of the suggestion; the unsent draft is stored under it. */
   about?: string;
   /** Resolves to the error text, or null. */
   onAct: (act: ModerationAct) => Promise<string | null>;
   onCancel: () => void;
 }
+
+const SUBMIT_LABELS = { reject: t.submit, hide: moderation.hide.submit, uphold: moderation.uphold.submit };
 
 /** Form for a reason code and a sentence of explanation; the suggestion's author reads both. */
 export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProps) {
@@ -34,11 +38,19 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
   const trimmed = text.trim();
   const textProblem = !trimmed ? t.textMissing : [...trimmed].length > MAX_TEXT ? t.textTooLong : null;
 
-  function submit() {
+  const isReasonMissing = kind !== 'uphold' && !code;
+
+  function toAct(): ModerationAct | null {
+    if (kind === 'uphold') return { kind, why: trimmed };
     const to = kind === 'reject' ? 'rejected' : 'hidden';
-    if (!code) return;
+    return code ? { kind: 'status', to, reason: { code, text: trimmed } } : null;
+  }
+
+  function submit() {
+    const act = toAct();
+    if (!act) return;
     void send(async () => {
-      const failed = await onAct({ kind: 'status', to, reason: { code, text: trimmed } });
+      const failed = await onAct(act);
       if (!failed) forget();
       return failed;
     });
@@ -46,24 +58,20 @@ export function ReasonForm({ kind, about = '', onAct, onCancel }: ReasonFormProp
 
   return (
     <Form
-      problems={{ reason: !code && t.reasonMissing, text: textProblem }}
+      problems={{ reason: isReasonMissing && t.reasonMissing, text: textProblem }}
       onSubmit={submit}
       failure={failure}
-      actions={
-        <FormButtons
-          submit={kind === 'reject' ? t.submit : moderation.hide.submit}
-          sending={sending}
-          onCancel={onCancel}
-        />
-      }
+      actions={<FormButtons submit={SUBMIT_LABELS[kind]} sending={sending} onCancel={onCancel} />}
     >
-      <RadioGroup
-        name="reason"
-        label={t.reason}
-        options={REASON_OPTIONS}
-        value={code}
-        onValueChange={(reason) => write({ code: reason })}
-      />
+      {kind !== 'uphold' && (
+        <RadioGroup
+          name="reason"
+          label={t.reason}
+          options={REASON_OPTIONS}
+          value={code}
+          onValueChange={(reason) => write({ code: reason })}
+        />
+      )}
       <TextArea
         name="text"
         label={t.text}

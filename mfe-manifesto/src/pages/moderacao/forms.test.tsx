@@ -26,6 +26,18 @@ it('Sign-in form requires address and password, and keeps both after wrong crede
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
+it('Form that upholds a decision asks for an explanation and no reason', async () => {
+  const onAct = vi.fn().mockResolvedValue(null);
+  render(<ReasonForm kind="uphold" onAct={onAct} onCancel={() => {}} />);
+  const submitButton = screen.getByRole('button', { name: 'Manter a decisão' });
+  await userEvent.click(submitButton);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(onAct).not.toHaveBeenCalled();
+  await userEvent.keyboard('É sobre uma rua.');
+  await userEvent.click(submitButton);
+  expect(onAct).toHaveBeenCalledWith({ kind: 'uphold', why: 'É sobre uma rua.' });
+});
+
 it('Reason form focuses the missing reason, then the missing explanation, and keeps both when saving fails', async () => {
   const onAct = vi.fn().mockResolvedValue('Não foi possível guardar a decisão.');
   render(<ReasonForm kind="reject" onAct={onAct} onCancel={() => {}} />);

@@ -20,6 +20,7 @@ const OUTCOMES: Record<Exclude<ModerationAct['kind'], 'status'>, string> = {
   redact: 'redacted',
   merge: 'merged',
   separate: 'separated',
+  uphold: 'upheld',
 };
 
 /** Outcome key of a decision, used to look up its text. */

@@ -11,6 +11,8 @@ import { SuggestionInvitation } from './SuggestionInvitation.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 
 const t = community.browse;
+/** Examples shown before the rest is unfolded. */
+const EXAMPLES_SHOWN = 2;
 
 interface PublishedSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appendFresh' | 'searching'> {
   loaded: LoadedSuggestions;
@@ -30,6 +32,8 @@ export function PublishedSuggestions(props: PublishedSuggestionsProps) {
   const citizenSuggestions = loaded.items.filter(({ id }) => id !== separateId);
   const examples = loaded.examples.filter(({ id }) => id !== separateId);
   const isFilterActive = isFiltered(filter);
+  const shownExamples = isFilterActive ? examples : examples.slice(0, EXAMPLES_SHOWN);
+  const foldedExamples = examples.slice(shownExamples.length);
   // `found` counts citizens' suggestions only. A sum above 1000 is shown as more than a thousand.
   const found = (loaded.found ?? 0) + loaded.examples.length;
   // The first suggestion is the most supported one only in the unfiltered order by support.
@@ -84,11 +88,19 @@ export function PublishedSuggestions(props: PublishedSuggestionsProps) {
               {community.examples.lead}
             </p>
             <SuggestionList
-              suggestions={examples}
+              suggestions={shownExamples}
               onReport={onReport}
               highlightFirst={highlightsFirst && citizenSuggestions.length === 0}
               last={!isFilterActive && <SuggestionInvitation />}
             />
+            {foldedExamples.length > 0 && (
+              <details css={{ marginBlockStart: token.space[5] }}>
+                <summary css={{ marginBlockEnd: token.space[5] }}>
+                  {community.examples.more(foldedExamples.length)}
+                </summary>
+                <SuggestionList suggestions={foldedExamples} onReport={onReport} />
+              </details>
+            )}
           </section>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useShell } from '@ia/federation';
 import { type RateLimit, rateLimitOf } from '@ia/shared-services/unsent';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { contribute } from '../../../content/contribute.ts';
 import { failureKind, isDuplicateText } from '../../../data/failure.ts';
 import {
@@ -64,10 +64,10 @@ export function useContribute(onSent: () => void) {
     setStep(next);
   }
 
-  // A start from a principle returns the form to the text step.
+  // A start returns the form to the text step. A layout effect, because its caller then focuses the text field.
   const starts = useSuggestionStarts();
   const lastStarts = useRef(starts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lastStarts.current === starts) return;
     lastStarts.current = starts;
     setFailure(null);

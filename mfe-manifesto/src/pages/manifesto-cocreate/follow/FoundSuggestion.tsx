@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ownData } from '../../../content/own-data.ts';
 import { OwnData } from './OwnData.tsx';
 import { ReceiptStates } from './ReceiptStates.tsx';
+import { SecondReading } from './SecondReading.tsx';
 import type { FollowState } from './use-follow.ts';
 
 export interface FoundSuggestionProps {
@@ -21,6 +22,14 @@ export default function FoundSuggestion({ state, onChange }: FoundSuggestionProp
   return (
     <>
       <div role="status">{isMounted && found && <ReceiptStates receipt={found.receipt} />}</div>
+      {found?.receipt.second_reading && (
+        <SecondReading
+          key={`${found.code} reading`}
+          code={found.code}
+          receipt={found.receipt}
+          onChange={(receipt) => onChange({ ...found, receipt })}
+        />
+      )}
       {found && (
         <OwnData
           key={found.code}

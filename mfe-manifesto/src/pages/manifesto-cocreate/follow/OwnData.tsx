@@ -7,7 +7,10 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { ownData as t } from '../../../content/own-data.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
+import { answerAsCalendar } from '../../../rules/answer-calendar.ts';
 import { receiptAsText } from '../../../rules/receipt-copy.ts';
+import { FeedAddress } from './FeedAddress.tsx';
+import { ReceiptPanel } from './ReceiptPanel.styles.ts';
 import { type OwnDataAction, useOwnData } from './use-own-data.ts';
 
 interface OwnDataProps {
@@ -45,9 +48,10 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
     onNameRemoved();
   }
 
+  const due = receipt.answer_due ?? receipt.second_reading_due;
   const { title, lead, confirm: label, working: busy } = t[displayedAction];
   return (
-    <Panel aria-labelledby="os-seus-dados">
+    <ReceiptPanel aria-labelledby="os-seus-dados">
       <h4 id="os-seus-dados">{t.title}</h4>
       <p>{t.lead}</p>
       {nameRemoved ? (
@@ -67,6 +71,17 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
         >
           {t.save}
         </Button>
+        {due && (
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() =>
+              saveFile('resposta-a-sugestao.ics', 'text/calendar', answerAsCalendar(due, new Date()))
+            }
+          >
+            {t.calendar}
+          </Button>
+        )}
         {receipt.author && (
           <Button size="sm" variant="secondary" onClick={() => openConfirmation('removeName')}>
             {t.removeName.open}
@@ -76,6 +91,7 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
           {t.erase.open}
         </Button>
       </Row>
+      <FeedAddress code={code} />
       <Dialog
         open={pendingAction !== null}
         onOpenChange={(open) => !open && !working && setPendingAction(null)}
@@ -100,15 +116,8 @@ export function OwnData({ code, receipt, onNameRemoved, onErased }: OwnDataProps
           </Alert>
         )}
       </Dialog>
-    </Panel>
+    </ReceiptPanel>
   );
 }
-
-const Panel = styled.section({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space[3],
-  overflowWrap: 'anywhere',
-});
 
 const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: token.space[3] });

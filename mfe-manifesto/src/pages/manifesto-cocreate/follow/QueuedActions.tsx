@@ -12,6 +12,7 @@ import { useVotingContext } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mySuggestions as t } from '../../../content/my-suggestions.ts';
 import { useReceipts } from '../../../state/sent-suggestions.ts';
 
@@ -48,9 +49,9 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
     withOutboxLock(async () => {
       const current = readUnsentSuggestion(code);
       if (!current) return;
-      leave(current);
-      // The pressed button is unmounted, and the form renders its first step in the next frame.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(TEXT_FIELD_SELECTOR)?.focus());
+      // The pressed button is unmounted, and the form renders its first step.
+      flushSync(() => leave(current));
+      document.querySelector<HTMLElement>(TEXT_FIELD_SELECTOR)?.focus();
     });
 
   return (

@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useShell } from '@ia/federation';
+import { answerText, STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import { Tag } from '@ia/shared-ui/tag';
 import { token } from '@ia/shared-ui/tokens';
-import { STATUS_LABELS, receiptStates as t } from '../../../content/suggestion-states.ts';
+import { receiptStates as t } from '../../../content/suggestion-states.ts';
 import type { SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { formatDate, formatDateTime } from '../../../rules/dates.ts';
-import { answerText } from '../../../rules/receipt-copy.ts';
 
 /** State history of a suggestion: dates and the team's answers. */
 export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
-  const { contactEmail } = useShell().links;
+  const answersPage = useShell().href('/manifesto-votos');
   const lastIndex = receipt.history.length - 1;
   return (
     <Panel>
@@ -37,7 +37,11 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
       </ol>
       {t.next[receipt.stage] && <p>{t.next[receipt.stage]}</p>}
       {receipt.answer_due && <p>{(receipt.answer_late ? t.late : t.due)(formatDate(receipt.answer_due))}</p>}
-      {/rejected|hidden/.test(receipt.stage) && <p>{t.secondReading(contactEmail)}</p>}
+      {receipt.answer_due && answersPage && (
+        <p>
+          <a href={`${answersPage}#respostas`}>{t.answers}</a>
+        </p>
+      )}
     </Panel>
   );
 }

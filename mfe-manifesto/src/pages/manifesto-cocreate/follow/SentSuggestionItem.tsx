@@ -1,3 +1,4 @@
+import { STATUS_LABELS } from '@ia/shared-services/suggestion-states';
 import {
   rateLimitText,
   readUnsentSuggestion,
@@ -9,10 +10,10 @@ import { Tag, type TagTone } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { mySuggestions as t } from '../../../content/my-suggestions.ts';
-import { STATUS_LABELS } from '../../../content/suggestion-states.ts';
+
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { formatDateTime } from '../../../rules/dates.ts';
-import { isInFlight, type KnownStage, type SentSuggestion } from '../../../state/sent-suggestions.ts';
+import { type KnownStage, type SentSuggestion, useCodesInFlight } from '../../../state/sent-suggestions.ts';
 import { Code } from './MySuggestions.styles.ts';
 import { QueuedActions } from './QueuedActions.tsx';
 
@@ -33,6 +34,7 @@ interface SentSuggestionItemProps {
 /** Reads the queued suggestion on this device; loads its state once it has left the queue. */
 function useQueuedSuggestion(sent: SentSuggestion, loadState: (sent: SentSuggestion) => void) {
   const { code } = sent;
+  const isInFlight = useCodesInFlight().includes(code);
   const [queued, setQueued] = useState(() => readUnsentSuggestion(code));
   const latest = useRef(() => {});
   useEffect(() => {
@@ -40,7 +42,7 @@ function useQueuedSuggestion(sent: SentSuggestion, loadState: (sent: SentSuggest
       const current = readUnsentSuggestion(code);
       setQueued(current);
       // The form reports its own sends.
-      if (!current && !sent.received && !isInFlight(code)) loadState(sent);
+      if (!current && !sent.received && !isInFlight) loadState(sent);
     };
   });
   useEffect(() => subscribeUnsentSuggestion(code, () => latest.current()), [code]);

@@ -7,8 +7,8 @@ import { mySuggestions } from '../../../content/my-suggestions.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { loadReceipt } from '../../../data/receipt-query.ts';
 import {
-  isInFlight,
   type SentSuggestion,
+  useCodesInFlight,
   useReceipts,
   useSentSuggestions,
 } from '../../../state/sent-suggestions.ts';
@@ -21,11 +21,11 @@ const MAX_LOOKUPS = 10;
 const IN_FLIGHT_MS = 60_000;
 
 const ageMs = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
-const isStale = (one: SentSuggestion) =>
-  one.received ? ageMs(one.checkedAt) > FRESH_MS : !isInFlight(one.code) && !readUnsentSuggestion(one.code);
+const isStale = (one: SentSuggestion) => !one.received || ageMs(one.checkedAt) > FRESH_MS;
 
 /**
- * Suggestions sent from this device. Loads their states from the server once, and again on `refresh`.
+ * Suggestions sent from this device. Loads their states from the server once, on `refresh`, and after each request
+ * whose answer was lost.
  * @param isVisible true once the list has been on screen
  */
 export function useMySuggestions(isVisible: boolean) {
@@ -61,13 +61,15 @@ export function useMySuggestions(isVisible: boolean) {
     [backend, noteStage, forgetEntry, report],
   );
 
+  const inFlight = useCodesInFlight();
+  const settled = sent.filter(({ code }) => !inFlight.includes(code) && !readUnsentSuggestion(code));
   // An unconfirmed suggestion may still be in the form, so ask for its state at once.
-  const hasUnconfirmed = sent.some(({ code, received }) => !received && !isInFlight(code));
-  const shouldLoad = isVisible || hasUnconfirmed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each answer changes `sent`
+  const unconfirmed = settled.filter(({ received }) => !received).length;
+  const shouldLoad = isVisible || unconfirmed > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer changes `settled`
   useEffect(() => {
-    if (shouldLoad) void loadStates(sent.filter(isStale).slice(0, MAX_LOOKUPS));
-  }, [shouldLoad, loadStates]);
+    if (shouldLoad) void loadStates(settled.filter(isStale).slice(0, MAX_LOOKUPS));
+  }, [shouldLoad, unconfirmed, loadStates]);
 
   return {
     sent,

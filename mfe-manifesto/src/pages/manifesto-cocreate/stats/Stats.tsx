@@ -37,7 +37,7 @@ export function Stats({ figures, children }: StatsProps) {
           </div>
         ))}
       </Figures>
-      <Small>{votes.example ? t.starting : suggestions.example ? t.voted : t.live}</Small>
+      {!votes.example && <Small>{suggestions.example ? t.voted : t.live}</Small>}
       {children}
     </Section>
   );

@@ -1,13 +1,10 @@
+import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
-import { exampleVotes } from '@ia/shared-services/principles';
-import { AzulejoField } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { formatNumber } from '@ia/shared-ui/number';
 import { Tag } from '@ia/shared-ui/tag';
-import { useMemo } from 'react';
 import { cocreate } from '../../../content/cocreate.ts';
-import { withCitizenVotes } from '../../../rules/manifesto-figures.ts';
-import { buildVoteWall } from '../../../rules/vote-wall.ts';
+import { sumVotes, useVoteWall, WallPicture } from '../../../parts/wall/WallPicture.tsx';
 import { PrintPoster } from './PrintPoster.tsx';
 import { Figures, Legend, WallContainer } from './VoteWall.styles.ts';
 
@@ -23,37 +20,15 @@ interface VoteWallProps {
   isLoading?: boolean;
 }
 
-const sum = (principles: readonly Principle[], count: (principle: Principle) => number) =>
-  principles.reduce((total, principle) => total + count(principle), 0);
-
 /**
  * Wall of azulejo tiles, one for perTile vote and suggestion (or for ten or a hundred votes), and its totals as a
  * table.
  */
 export function VoteWall({ principles, suggestions, exampleSuggestions, isLoading = false }: VoteWallProps) {
-  const { tiles, perTile, looks } = useMemo(() => {
-    const wall = buildVoteWall(principles, suggestions);
-    return isLoading ? { ...wall, tiles: wall.tiles.map((tile) => ({ ...tile, unglazed: true })) } : wall;
-  }, [principles, suggestions, isLoading]);
-  // Example tiles stay, to keep the wall's height. Once people have voted, the sums exclude examples.
-  const citizenPrinciples = withCitizenVotes(principles);
-  const examples = sum(principles, exampleVotes);
-  const hasOnlyExamples = citizenPrinciples === principles;
-  const [up, down] = [
-    sum(citizenPrinciples, ({ upvotes }) => upvotes),
-    sum(citizenPrinciples, ({ downvotes }) => downvotes),
-  ];
-  const picture = (
-    <AzulejoField
-      tiles={tiles}
-      label={t.label(
-        formatNumber(up),
-        formatNumber(down),
-        formatNumber(suggestions),
-        examples > 0 && !hasOnlyExamples ? t.andExamples(formatNumber(examples)) : '',
-      )}
-    />
-  );
+  const liveWall = useShell().href('/parede-ao-vivo');
+  const wall = useVoteWall(principles, suggestions, isLoading);
+  const { tiles, perTile, looks, up, down, examples, hasOnlyExamples } = wall;
+  const picture = <WallPicture wall={wall} suggestions={suggestions} />;
   return (
     <WallContainer aria-busy={isLoading}>
       {picture}
@@ -78,7 +53,7 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
               </tr>
             </thead>
             <tbody>
-              {citizenPrinciples.map(({ id, title, upvotes, downvotes }) => (
+              {wall.principles.map(({ id, title, upvotes, downvotes }) => (
                 <tr key={id}>
                   <th scope="row">{title}</th>
                   <td>{formatNumber(upvotes)}</td>
@@ -108,14 +83,15 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
               principles,
               suggestions,
               exampleSuggestions,
-              up: sum(principles, ({ upvotes }) => upvotes),
-              down: sum(principles, ({ downvotes }) => downvotes),
+              up: sumVotes(principles, ({ upvotes }) => upvotes),
+              down: sumVotes(principles, ({ downvotes }) => downvotes),
               examples,
             }}
           >
             {picture}
           </PrintPoster>
         )}
+        {liveWall && <a href={liveWall}>{t.live}</a>}
       </Container>
     </WallContainer>
   );

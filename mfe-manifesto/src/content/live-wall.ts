@@ -1,0 +1,21 @@
+import { formatNumber } from '@ia/shared-ui/number';
+import { counted } from './counted.ts';
+
+/** Texts of the live wall, which strangers read from a distance. */
+export const liveWall = {
+  site: 'IA para Todos',
+  title: 'Parede de todos',
+  totals: (votes: number, suggestions: number) =>
+    `${counted(formatNumber(votes), 'voto', 'votos')} e ${counted(formatNumber(suggestions), 'sugestão', 'sugestões')}`,
+  onlyExamples: 'Ainda ninguém votou: os azulejos são exemplos.',
+  each: (perTile: number) =>
+    `${perTile === 1 ? 'Cada azulejo é um voto ou uma sugestão' : `Cada azulejo vale até ${formatNumber(perTile)} votos ou sugestões`}. O de barro é o seu lugar.`,
+  newVotes: (count: number, principle?: string) =>
+    `${count === 1 ? 'Mais um voto' : `Mais ${formatNumber(count)} votos`}${principle ? ` em «${principle}»` : ''}`,
+  vote: 'Vote no seu telemóvel',
+  code: 'Código QR da página em que se vota',
+  fullScreen: 'Ecrã inteiro',
+  back: 'Voltar ao Manifesto',
+  loading: 'A carregar a parede…',
+  failed: 'Sem ligação aos votos. A parede volta sozinha.',
+} as const;
