@@ -7,7 +7,7 @@ export default defineMfe({
     {
       path: '/',
       page: './src/pages/landing',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'IA para Todos',
       description:
         'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa. Aprenda, participe e assine o Manifesto.',
@@ -24,7 +24,7 @@ export default defineMfe({
     {
       path: '/home-archive',
       page: './src/pages/home-archive',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Arquivo da página principal',
       description: 'Página de arquivo com conteúdos de demonstração.',
       noindex: true,

@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/prompt-factory',
       page: './src/pages/prompt-factory',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Fábrica de Prompts',
       description:
         'Escolha uma receita, diga do que precisa e faça um bom pedido à inteligência artificial, passo a passo.',
@@ -22,7 +22,7 @@ export default defineMfe({
       // /mscopilot-course-v3 links to it.
       path: '/prompt-factory-v2',
       page: './src/pages/prompt-factory-v2',
-      updated: '2026-11-23',
+      updated: '2026-11-27',
       title: 'Fábrica de Prompts',
       theme: 'purple',
       nav: [{ label: 'Fábrica', anchor: 'fabrica' }],

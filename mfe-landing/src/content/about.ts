@@ -3,7 +3,7 @@ import type { Link, Slide } from './schema.ts';
 export const about = {
   eyebrow: 'O programa',
   title: 'Há lugar para si, saiba muito ou pouco',
-  lead: 'Compreender a IA é um direito de cidadania. Por isso este programa está aberto a quem nunca a usou e a quem já a usa todos os dias.',
+  lead: 'Defendemos que compreender a IA é um direito de cidadania. Por isso este programa está aberto a quem nunca a usou e a quem já a usa todos os dias.',
   carouselLabel: 'Três formas de fazer parte do programa',
   faqLink: { label: 'Ler as perguntas frequentes', target: { to: '#faq' } } satisfies Link,
 };
@@ -20,7 +20,7 @@ export const aboutSlides: Slide[] = [
     id: 'participar',
     seed: 'todos-podem-participar',
     title: 'Todos podem participar',
-    text: 'O Manifesto escreve-se a muitas mãos. Leia os princípios, diga com quais concorda e proponha melhorias.',
+    text: 'O Manifesto é escrito por muitas pessoas. Leia os princípios, diga com quais concorda e proponha melhorias.',
     cta: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } },
   },
   {

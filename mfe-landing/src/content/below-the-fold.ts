@@ -1,4 +1,4 @@
 export const belowTheFold = {
   failed: 'O resto da página não abriu.',
-  why: 'Pode ser um problema passageiro da ligação. O que já vê continua a funcionar.',
+  why: 'Pode ser da ligação. O que já vê continua a funcionar.',
 };

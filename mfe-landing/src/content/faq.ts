@@ -1,7 +1,6 @@
 import type { FaqItem } from './schema.ts';
 
 export const faq = {
-  eyebrow: 'Perguntas frequentes',
   title: 'Perguntas frequentes',
 };
 
@@ -9,7 +8,7 @@ export const faqItems: FaqItem[] = [
   {
     question: 'O que é o IA para Todos?',
     answer:
-      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto, que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
+      'É um programa municipal para pessoas adultas e um movimento de cidadãos. Tem um manifesto (um texto público com o que defendemos), que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
   },
   {
     question: 'Quem pode participar?',
@@ -19,6 +18,6 @@ export const faqItems: FaqItem[] = [
   {
     question: 'Como posso contribuir?',
     answer:
-      'Comece por ler o Manifesto e, se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
+      'Comece por ler o Manifesto, o texto que explica que IA queremos. Se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
   },
 ];

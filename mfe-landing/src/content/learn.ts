@@ -95,7 +95,7 @@ export const deepResourceCards: ResourceCard[] = [
     level: 'Para o trabalho',
     tone: 'aprender',
     description:
-      'Do primeiro pedido ao pensamento crítico, em 13 módulos curtos, para quem trabalha na câmara municipal (CML).',
+      'Do primeiro pedido ao pensamento crítico, em 13 módulos curtos, para quem trabalha numa câmara municipal.',
     link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: false,
     topics: [

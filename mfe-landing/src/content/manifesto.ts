@@ -3,7 +3,7 @@ import type { Link, MotifCard } from './schema.ts';
 export const manifesto = {
   eyebrow: 'O Manifesto',
   title: 'Seis princípios para uma IA de todos',
-  lead: 'A IA já escreve cartas, traduz textos e escolhe as notícias que vemos. As regras que a guiam dizem respeito a toda a gente. Estas são as nossas.',
+  lead: 'A IA já escreve cartas, traduz textos e escolhe as notícias que vemos. As regras da IA são um assunto de toda a gente. Os nossos princípios são estes, em resumo.',
   sign: { label: 'Assinar o Manifesto', target: { external: 'signManifesto' } } satisfies Link,
   participate: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } } satisfies Link,
 };
@@ -13,7 +13,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'literacia',
     motif: 'book',
     title: 'Literacia',
-    text: 'Qualquer pessoa tem direito a perceber o que a IA faz, como o faz e onde falha. Em linguagem simples e ao seu ritmo.',
+    text: 'Literacia é perceber o que a IA faz, como o faz e onde falha. É um direito de qualquer pessoa, em linguagem simples e ao seu ritmo.',
   },
   {
     id: 'inclusividade',
@@ -25,7 +25,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'potencial-humano',
     motif: 'leaf',
     title: 'Potencial Humano',
-    text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a caber às pessoas.',
+    text: 'A IA é uma ferramenta para ir mais longe. Criar, cuidar e decidir continua a ser tarefa das pessoas.',
   },
   {
     id: 'responsabilidade',
@@ -37,12 +37,12 @@ export const manifestoCards: MotifCard[] = [
     id: 'bem-comum',
     motif: 'table',
     title: 'Bem Comum',
-    text: 'Os ganhos da IA são para partilhar. Primeiro está o que melhora a vida da comunidade e cuida do planeta.',
+    text: 'Os ganhos da IA são para partilhar. Em primeiro lugar vem o que é bom para a comunidade e para o planeta.',
   },
   {
     id: 'supervisao-humana',
     motif: 'eye',
     title: 'Supervisão Humana',
-    text: 'Quando uma decisão mexe com a vida de alguém, tem de haver sempre uma pessoa que possa rever, corrigir e parar a máquina.',
+    text: 'Quando uma decisão muda a vida de alguém, tem de haver sempre uma pessoa que possa rever, corrigir e parar a máquina.',
   },
 ];

@@ -6,7 +6,8 @@ export const Panel = styled.div({
   gridTemplateRows: 'auto 1fr',
   overflow: 'hidden',
   borderRadius: token.radius.lg,
-  background: token.color.accentSoft,
+  border: `1px solid ${token.color.line}`,
+  background: token.color.raised,
   minHeight: '28rem',
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -32,5 +32,7 @@ export const myPromptsTexts = {
   print: 'Imprimir',
   fileName: 'os-meus-prompts.txt',
   image: '(Uma imagem. Abra-a no site para a guardar.)',
+  /** Precedes the mark that programs read, for example the page «Foi feito por IA?». */
+  mark: 'Marca de IA, para programas:',
   heading: (date: string) => `IA para Todos · Fábrica de Prompts · Os meus prompts, a ${date}`,
 };

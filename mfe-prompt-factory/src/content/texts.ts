@@ -147,7 +147,7 @@ export const partNames: Record<PartKind, { name: string; why: string }> = {
 export const partTexts = {
   others: (names: string[]) =>
     `Outras partes do prompt: ${new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names)}`,
-  intro: 'O prompt tem várias partes, e cada uma ajuda a resposta à sua maneira. Pode mudá-las à mão.',
+  intro: 'Pode mudar à mão qualquer parte do prompt.',
   change: 'Mudar à mão',
   again: 'Voltar ao meu texto',
   reset: 'Repor',

@@ -103,6 +103,6 @@ export const aboutV5Faq: FaqItem[] = [
   {
     question: 'O que acontece às minhas sugestões?',
     answer:
-      'A equipa lê cada uma antes de a publicar. Quem a envia recebe um código para acompanhar o que lhe acontece.',
+      'A equipa lê cada uma antes de a publicar. Quem a envia recebe um código para acompanhar o que acontece à sugestão.',
   },
 ];

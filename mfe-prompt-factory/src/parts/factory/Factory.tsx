@@ -40,14 +40,15 @@ export function Factory(variant: Variant) {
   const hasFailed = isRequested && wizard.status === 'failed';
   const workshop = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const wasCategoryStep = useRef(isCategoryStep);
+  const previous = useRef({ isCategoryStep, isReady });
   useLayoutEffect(() => {
-    // The pressed category is gone, and the wizard has not loaded: it moves the focus on to its heading.
-    if (wasCategoryStep.current && !isCategoryStep && !isReady) {
+    // The pressed category is gone, and the wizard was not there yet: it moves the focus on to its heading, also if
+    // it became ready by this press.
+    if (previous.current.isCategoryStep && !isCategoryStep && !previous.current.isReady) {
       workshop.current?.focus({ preventScroll: true });
       panel.current?.scrollIntoView?.({ block: 'start' });
     }
-    wasCategoryStep.current = isCategoryStep;
+    previous.current = { isCategoryStep, isReady };
   }, [isCategoryStep, isReady]);
 
   const start = () => shell.navigate(`${path}${search && `?${search}`}#${ANCHOR}`);

@@ -23,6 +23,8 @@ const Input = styled.input({
   border: `2px solid ${token.color.edge}`,
   borderRadius: token.radius.md,
   background: token.color.raised,
+  // The browser's grey is unreadable on a solid band.
+  '&::placeholder': { color: 'currentColor', opacity: 0.85 },
 });
 
 /**

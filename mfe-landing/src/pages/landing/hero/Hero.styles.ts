@@ -54,10 +54,6 @@ export const ScrollCue = styled.a({
   minHeight: '2.75rem',
   color: token.color.inkSoft,
   fontSize: token.size.sm,
-  [media.motion]: {
-    '& svg': { animation: 'landing-cue 1.8s ease-in-out 3' },
-    '@keyframes landing-cue': { '50%': { transform: 'translateY(0.35rem)' } },
-  },
   [media.print]: { display: 'none' },
 });
 

@@ -8,6 +8,17 @@ export const Band = styled.div({
   [media.print]: { background: 'none', color: token.color.ink },
 });
 
+/** The quote, and beside it on a wide screen the figures of the six principles. */
+export const Columns = styled.div({
+  '& > div': { display: 'none' },
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    alignItems: 'center',
+    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(3, 6.5rem)' },
+  },
+});
+
 export const QuoteText = styled.blockquote({
   maxWidth: '24ch',
   fontFamily: token.font.display,
@@ -15,8 +26,7 @@ export const QuoteText = styled.blockquote({
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1.12,
-  '& p': { textWrap: 'balance' },
-  [media.md]: { maxWidth: '28ch' },
+  textWrap: 'balance',
 });
 
 export const Source = styled.figcaption({

@@ -29,7 +29,8 @@ describe('Parts of the prompt', () => {
     const user = userEvent.setup();
     const shell = openFactory(V1, EMAIL_RECIPE);
     await user.click(await findButton('Outras partes do prompt: Papel, Formato e Limites'));
-    await user.click(await findButton('Mudar à mão Papel'));
+    const description = /^Age como alguém que escreve e-mails/;
+    await user.click(await screen.findByRole('button', { name: 'Mudar à mão Papel', description }));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
     expect(getField()).toHaveProperty('value', 'Age como alguém que escreve e-mails claros e breves.');
     await user.clear(getField());

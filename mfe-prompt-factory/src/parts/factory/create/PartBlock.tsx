@@ -16,7 +16,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const key = partKey(part.kind);
   const choice = form.choices[key];
   const isHandwritten = choice?.own ?? false;
-  const ids = { name: useId(), action: useId(), note: useId(), field: useId() };
+  const ids = { name: useId(), action: useId(), note: useId(), field: useId(), sentence: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shouldMoveFocus = useRef(false);
@@ -59,6 +59,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           size="sm"
           iconStart={isHandwritten ? RotateCcw : Pencil}
           aria-labelledby={`${ids.action} ${ids.name}`}
+          aria-describedby={isHandwritten ? undefined : ids.sentence}
           onClick={toggle}
         >
           {isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change}
@@ -78,7 +79,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           onChange={({ target }) => form.onChoose(key, { value: target.value, own: true })}
         />
       ) : (
-        <Sentence text={part.text} {...form} />
+        <Sentence id={ids.sentence} text={part.text} {...form} />
       )}
       {note && (
         <Note id={ids.note} data-wrong={note.isError}>

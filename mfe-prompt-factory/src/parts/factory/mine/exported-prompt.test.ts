@@ -1,3 +1,4 @@
+import { readMark } from '@ia/shared-services/ai-mark';
 import { expect, it } from 'vitest';
 import type { StoredAnswer } from '../../../state/answers.ts';
 import { answerName, searchableText, toExportedPrompt, toTextFile } from './exported-prompt.ts';
@@ -41,6 +42,13 @@ it('toTextFile joins all prompts with CRLF line ends', () => {
   expect(file).toContain('O prompt:\r\nDá-me ideias.\r\n\r\nA resposta:\r\n# Ideias\r\n\r\n- Um passeio\r\n');
   expect(file.match(/-{40}/g)).toHaveLength(2);
   expect(file).not.toMatch(/[^\r]\n/);
+});
+
+it('toTextFile marks answers of an AI for programs, and answers of the team not', () => {
+  const markOf = (source: 'ai' | 'team') =>
+    readMark(new TextEncoder().encode(toTextFile([{ ...answer, source }], answer.at)));
+  expect(markOf('ai')).toBe('here');
+  expect(markOf('team')).toBe('none');
 });
 
 it('answerName distinguishes answers to one recipe', () => {

@@ -1,5 +1,6 @@
 /** Export of stored prompts as a text file or on paper. */
 
+import { markAttributes } from '@ia/shared-services/ai-mark';
 import { myPromptsTexts } from '../../../content/mine.ts';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
@@ -86,7 +87,7 @@ export function toTextFile(answers: readonly StoredAnswer[], now: number): strin
         `${resultTexts.answer} (${turn.about}):`,
         ...(turn.answer ? [turn.answer] : []),
       ]),
-      ...(note ? ['', note] : []),
+      ...(note ? ['', note, `${myPromptsTexts.mark} ${markAttributes}`] : []),
     ].join('\n');
   });
   return `${[exportHeading(now), ...parts].join(`\n\n${SEPARATOR}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');

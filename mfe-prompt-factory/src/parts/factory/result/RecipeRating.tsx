@@ -23,6 +23,7 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
     if (!backend) return;
     const { report, notify } = shell;
     const outcome = await rateRecipe(recipeId, stars, { backend, report, notify });
+    if (!outcome) return;
     if (outcome.verdict === 'sent') {
       const { total_score, vote_count } = outcome.answer;
       const withTotals = (recipe: Recipe) =>
