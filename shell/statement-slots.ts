@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { escapeHtml } from '@ia/federation/document';
+import { readAccessibilityResults } from './accessibility-results.ts';
 import { conformityLevel, countLines, type Evaluation, evaluations } from './conformity.ts';
 import { dateHtml } from './date-html.ts';
 import { statement } from './src/content/accessibility/text.ts';
 
-/** Results of the last test run. `axe` and `nu` are the versions of axe and of the Nu Html Checker. */
-const results = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'src/content/accessibility/results.generated.json'), 'utf8'),
-) as { date: string; axe: string; nu: string; routes: string[]; documents: string[] };
+const results = readAccessibilityResults();
 
 const listItem = (html: string, id?: string): string => `<li${id ? ` id="${id}"` : ''}>${html}</li>`;
 

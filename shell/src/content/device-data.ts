@@ -11,14 +11,14 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Código de visitante',
     purpose:
-      'Um código que o servidor dá a este dispositivo quando vota, avalia, sugere ou denuncia pela primeira vez, ou que o dispositivo tira ao acaso quando, antes disso, pede ajuda à IA ou vê as notícias sobre um princípio. O que o servidor dá leva a hora em que foi dado. O código serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
+      'Um código que identifica este dispositivo. Quando vota, avalia, sugere ou denuncia pela primeira vez, é o servidor que o dá, com a hora em que o deu. Se antes disso pedir ajuda à IA ou abrir as notícias sobre um princípio, é o dispositivo que cria um código ao acaso. Serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é e não é usado para mais nada.',
     kind: 'technical',
     keys: [{ key: 'visitorId' }],
   },
   {
     label: 'O meu azulejo',
     purpose:
-      'Oito algarismos e letras tirados ao acaso quando faz a primeira coisa, que decidem o desenho do seu azulejo. Nada têm a ver com o código de visitante. As camadas vêm do que já fez e está nesta lista. Se o apagar e deixar o resto, nasce outro desenho na próxima visita.',
+      'Oito algarismos e letras ao acaso, criados na sua primeira atividade no site. Decidem o desenho do seu azulejo. Nada têm a ver com o código de visitante. O azulejo é um desenho só seu, que ganha partes à medida que usa o site. Se apagar só estes algarismos e letras, passa a ter outro desenho na próxima visita.',
     kind: 'progress',
     // A drawing that the visitor saw grow stays when another device's progress is imported: only its layers
     // grow. A device without a drawing takes the imported one.
@@ -34,7 +34,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Versões do site neste separador',
     purpose:
-      'Notas técnicas para não voltar a abrir uma versão do site que falhou. Desaparecem quando o fecha.',
+      'Notas técnicas para não voltar a abrir uma versão do site que falhou. Desaparecem quando fecha o separador.',
     kind: 'technical',
     keys: [
       { key: 'brokenVersions', where: 'sessionStorage' },

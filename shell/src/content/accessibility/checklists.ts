@@ -22,6 +22,7 @@ export interface Checklist {
 
 const EVERY_PAGE = 'e2e/shell/layout.spec.ts › is accessible, and holds its layout at every width';
 const HTML = 'e2e/shell/layout.spec.ts › HTML of every page is valid';
+const SPEECH = 'e2e/speech/speech.spec.ts › speech from the main page to a sent suggestion';
 const EXAMPLES =
   'e2e/shared-ui/accessibility.spec.ts › every example is accessible in every theme and scheme';
 const HEADINGS = 'e2e/shell/regressions.spec.ts › Headings skip no level';
@@ -71,10 +72,9 @@ export const checklists: readonly Checklist[] = [
       {
         id: '4.2',
         requirement: 'Os campos obrigatórios dizem-no a quem não vê',
-        tests: [FORM],
-        person: LISTEN,
+        tests: [FORM, SPEECH],
       },
-      { id: '4.3', requirement: 'Os erros são lidos pelo leitor de ecrã', tests: [FORM], person: LISTEN },
+      { id: '4.3', requirement: 'Os erros são lidos pelo leitor de ecrã', tests: [FORM, SPEECH] },
       {
         id: '5.1',
         requirement: 'As imagens têm descrição, ou são vazias se só enfeitam',

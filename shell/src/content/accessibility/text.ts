@@ -1,28 +1,32 @@
+import type { AccessibilityResults } from '../../../accessibility-results.ts';
 import type { Count, Evaluation } from '../../../conformity.ts';
 
-/** Results of the automatic tests. */
-interface Results {
-  /** Versions of axe and of the Nu Html Checker. */
-  axe: string;
-  nu: string;
-  /** Tested routes and static pages. */
-  routes: readonly string[];
-  documents: readonly string[];
-}
-
 const OFFICIAL = '3 listas de verificação do Selo de Usabilidade e Acessibilidade';
+
+const listEngines = (engines: Readonly<Record<string, string>>): string =>
+  new Intl.ListFormat('pt-PT').format(Object.entries(engines).map(([name, version]) => `${name} ${version}`));
 
 /** Sentences of the accessibility statement that depend on test results and on missing evaluations. */
 export const statement = {
   date: 'Data:',
   notEvaluated: ({ lines, byTests, open }: Count): string =>
-    `A avaliação por pessoas não está completa: das ${lines} linhas das ${OFFICIAL}, os testes automáticos verificam ${byTests} por inteiro, e ${open} esperam por uma pessoa. Não se sabe se aí há falhas.`,
-  automatic: ({ axe, nu, routes, documents }: Results): readonly string[] => [
+    `A avaliação por pessoas, que é obrigatória, ainda não foi feita: resumimos as ${OFFICIAL} em ${lines} pontos. Os testes automáticos verificam ${byTests}. Faltam ${open}, que uma pessoa tem de ver. Não se sabe se aí há falhas.`,
+  automatic: ({
+    axe,
+    nu,
+    accessMonitor,
+    engines,
+    routes,
+    documents,
+  }: AccessibilityResults): readonly string[] => [
     'Título: testes automáticos que acompanham o código do site.',
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
     `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
+    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas de nível A ou AA. O Selo pede 9.`,
     'Resultado: nenhuma falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
+    `As tarefas principais fazem-se em ${listEngines(engines)}. O WebKit é o motor do Safari.`,
+    'Em quatro tarefas, feitas só com o teclado, os testes comparam as palavras que um leitor de ecrã (um programa que lê o ecrã em voz alta) recebe: nomes, estados e avisos.',
   ],
   noReport: 'O relatório ainda não está publicado num endereço próprio.',
   noManual:

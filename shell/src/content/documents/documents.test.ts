@@ -20,6 +20,8 @@ const config = {
     recipients: 'a empresa que aloja o site.',
     signatures: 'Pede o nome e o endereço de e-mail, e guarda-os durante 2 anos.',
     aiInTexts: 'Os textos foram escritos e revistos por pessoas da equipa.',
+    legalBasis: 'Lei n.º 1/2026, artigo 1.º.',
+    discussionEnd: 'até 31 de dezembro de 2027',
     backups: '30 dias',
   },
 };
@@ -35,7 +37,7 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
     expect(composed).not.toMatch(/\.example|<mark>|\{site:|while open/);
     expect(composed.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
     // Without a configuration it marks the missing values.
-    expect(fillSite(html, {})).toContain('<mark>Município (entidade responsável por indicar)</mark>');
+    expect(fillSite(html, {})).toContain('<mark>Município (falta indicar o nome)</mark>');
   });
 
   it('has the common head and frame', () => {
@@ -69,12 +71,12 @@ describe('the register of AI', () => {
     const page = fillSite(html, { ...config, ai: { mode: 'server', models } });
     for (const model of Object.values(models)) expect(page).toContain(model);
     expect(page).toContain(config.legal.aiService);
-    expect(page).not.toContain('a IA está desligada');
+    expect(page).not.toContain('a IA está agora desligada');
   });
 
   it('names no model while AI is off, and always says who wrote the texts and how to complain', () => {
     const page = fillSite(html, { ...config, ai: { mode: 'off' } });
-    expect(page).toContain('a IA está desligada');
+    expect(page).toContain('a IA está agora desligada');
     expect(page).not.toMatch(/gemini|mistral/);
     expect(page).toContain(config.legal.aiInTexts);
     expect(page).toContain(`mailto:${config.links.contactEmail}`);
@@ -88,6 +90,8 @@ describe('the privacy page', () => {
     for (const text of ['artigo 6.º, n.º 1, alínea e)', 'alínea a)', 'só por uma máquina', 'limitemos o uso'])
       expect(page.replace(/\s+/g, ' ')).toContain(text);
     expect(page).toContain(config.legal.recipients);
+    expect(page).toContain(config.legal.legalBasis);
+    expect(page).toContain(`em discussão ${config.legal.discussionEnd}`);
   });
 
   it('describes the signature form as processing of one’s own', () => {

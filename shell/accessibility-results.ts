@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Results of the automatic accessibility tests, as the statement and docs/accessibility.md show them. */
+export interface AccessibilityResults {
+  /** ISO 8601 date of the run. */
+  date: string;
+  /** Versions of axe-core and of the Nu HTML Checker. */
+  axe: string;
+  nu: string;
+  /** AccessMonitor: version of its rules, and the score of 10 that every page reaches. */
+  accessMonitor: { rules: string; score: number };
+  /** Version of each browser engine that did the main tasks, by name. */
+  engines: Record<string, string>;
+  /** Routes, each checked on a phone in light and dark, and on a desktop. */
+  routes: string[];
+  /** Static documents, by their path in the site. */
+  documents: string[];
+}
+
+/** `WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout engines` writes it. */
+export const RESULTS_FILE = path.join(
+  import.meta.dirname,
+  'src/content/accessibility/results.generated.json',
+);
+
+export const readAccessibilityResults = (): AccessibilityResults =>
+  JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as AccessibilityResults;
