@@ -15,6 +15,8 @@ export default defineConfig({
     { name: 'all the others', testMatch: '**/*.spec.ts', testIgnore: SLOW_FILES },
   ],
   outputDir: '../test-results',
+  // Beside the test, without a suffix for the platform: the snapshots are text.
+  snapshotPathTemplate: '{testFileDir}/{arg}{ext}',
   globalSetup: './support/build-once.ts',
   fullyParallel: false,
   // One worker per core of the smallest machine: a third worker gains nothing and causes timing failures.

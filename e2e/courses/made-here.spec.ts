@@ -3,7 +3,7 @@ import { MARKED_PIXEL } from '@ia/test-support/fake-ai/marked-images';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 
-test('Page «Foi feito aqui?» reads the mark of an image on the device and sends nothing', async ({
+test('Page «Foi feito por IA?» reads the mark of an image on the device and sends nothing', async ({
   page,
 }) => {
   await open(page, '#/aprender/feito-aqui');
@@ -16,7 +16,7 @@ test('Page «Foi feito aqui?» reads the mark of an image on the device and send
   const buffer = Buffer.from(MARKED_PIXEL.split(',')[1] ?? '', 'base64');
   await file.setInputFiles({ name: 'galo.png', mimeType: 'image/png', buffer });
   const result = page.getByRole('main').getByRole('status').first();
-  await expect(result).toContainText('Foi feito por IA, neste site');
+  await expect(result).toContainText('O ficheiro diz que foi feito por IA, neste site');
   await expect(result).toContainText('galo.png');
   await file.setInputFiles({
     name: 'carta.txt',

@@ -1,12 +1,12 @@
 // Over 300 lines: one visit from the manifesto to another device, in which each task needs the previous ones.
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
-import { expectPage, open } from '@ia/test-support/pages';
+import { expectPage, open, waitForContent } from '@ia/test-support/pages';
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright/test';
 import { currentGroup, RIGHT_ANSWERS } from '../courses/progress.ts';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { followNavigation, type InputMethod, keyboard, touch } from '../support/input-methods.ts';
-import { recordAnnouncements, takeAnnouncements } from './announcements.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ actionTimeout: 15_000 });
@@ -107,7 +107,7 @@ async function readWall(input: InputMethod, page: Page): Promise<void> {
   await expectPage(page, '/manifesto-cocreate');
   const wall = page.getByRole('img', { name: /^Parede de todos/ });
   // Tiles are unglazed until the totals load.
-  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForContent(page);
   await input.press(page, main(page).getByText('Ver em tabela'));
   const table = page.getByRole('table', { name: 'Votos em cada princípio' });
   await expect(table).toBeVisible();
@@ -146,7 +146,7 @@ async function suggest(input: InputMethod, page: Page, idea: string): Promise<st
     - heading "Quer assinar a sua sugestão?" [level=3]
     - button "Alterar o texto"
     - radiogroup "Quer assinar a sua sugestão?":
-      - radio "Enviar sem assinar"
+      - radio "Não assinar"
       - radio "Assinar com o meu nome" [checked]
     - textbox "O seu nome (opcional)": Rosa
     - button "Enviar sugestão"

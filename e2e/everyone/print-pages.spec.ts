@@ -1,4 +1,4 @@
-import { goTo, open } from '@ia/test-support/pages';
+import { expectPage, goTo, open, waitForContent } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { removeSpaces } from '../support/pdf.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
@@ -44,11 +44,12 @@ test('Every page prints on A4 as text and figures, with one header line, no cont
   await open(page, '#/');
   for (const { path, maxSheets, expectedText, buttons, ...options } of PAGES) {
     await goTo(page, `#${path}`);
+    await expectPage(page, path);
     await expect(page.locator('main')).toContainText(
       // The solutions of the mission exist only in print.
       expectedText === 'Soluções' ? 'Fim da Missão 1' : expectedText,
     );
-    await expect(page.locator('main')).not.toContainText('A carregar');
+    await waitForContent(page);
     const sheets = await printToPdf(page);
     const text = sheets.map((sheet) => sheet.text).join('');
     expect(sheets.length, path).toBeLessThanOrEqual(maxSheets);

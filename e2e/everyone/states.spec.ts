@@ -1,6 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { layoutFaults } from '@ia/test-support/layout';
-import { goTo, open } from '@ia/test-support/pages';
+import { goTo, open, waitForContent } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
 import { typographyFaults } from '@ia/test-support/typography';
 import type { Page } from 'playwright/test';
@@ -154,7 +154,7 @@ test('Factory hero is at most 380 px high, and the steps align with the title be
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, FACTORY);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await waitForContent(page);
   const hero = page.locator('main section').first();
   expect((await hero.boundingBox())?.height).toBeLessThanOrEqual(380);
   await button(page, 'Começar a Criar').click();

@@ -71,6 +71,7 @@ test('Supported suggestion, report dialog and a page without backend are accessi
 }) => {
   browserErrors.expect(failedRequest('ERR_EMPTY_RESPONSE'), appReport('mfe-manifesto', 'Backend offline'));
   await open(page, ROUTE);
+  await page.getByText('Ver mais 5 exemplos').click();
   const card = suggestionItem(page, 'Testar cada nova ferramenta');
   await card.getByRole('button', { name: /^Apoiar/ }).click();
   await expect(card.getByText('Obrigado por apoiar!')).toBeVisible();

@@ -126,18 +126,18 @@ test('Failed support request is only logged, and is sent again after a reload', 
 }) => {
   // A device requests its visitor id with its first write.
   browserErrors.expect(failedRequest('500', 'visitor_token'), appReport('mfe-manifesto', 'Backend server'));
-  const idea = 'Medir a energia gasta';
+  const idea = 'Criar sessões de iniciação';
   await open(page, ROUTE);
   await expect(suggestionItem(page, idea)).toBeVisible();
   site.setBackend('failing');
-  await suggestionItem(page, idea).getByRole('button', { name: 'Apoiar (3)' }).click();
-  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+  await suggestionItem(page, idea).getByRole('button', { name: 'Apoiar (11)' }).click();
+  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (12)' })).toBeDisabled();
   await expect.poll(() => browserErrors.seen.some((line) => line.includes('mfe-manifesto'))).toBe(true);
   site.setBackend('up');
   const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_suggestion'));
   await page.reload();
-  expect((await (await voteResponse).json()).upvotes).toBe(4);
-  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (4)' })).toBeDisabled();
+  expect((await (await voteResponse).json()).upvotes).toBe(12);
+  await expect(suggestionItem(page, idea).getByRole('button', { name: 'Apoiada (12)' })).toBeDisabled();
 });
 
 test('Form shows an hourly rate limit and keeps the text', async ({ page, site, browserErrors }) => {

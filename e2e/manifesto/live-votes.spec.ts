@@ -4,7 +4,7 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE, section, suggestionItem } from './journey.ts';
 
-const IDEA = 'Medir a energia gasta';
+const IDEA = 'Criar sessões de iniciação';
 /** Archived landing page, of another app: it shows the same principles. */
 const ARCHIVE = '#/home-archive#principios';
 const archiveAgreeButton = (page: Page, title: string): Locator =>
@@ -46,7 +46,7 @@ test('Vote and support count once, without intermediate numbers and without relo
   await open(page, ROUTE);
   const agree = principleCard(page, 'Literacia').getByRole('button', { name: /^Concordo/ });
   const support = suggestionItem(page, IDEA).getByRole('button', { name: /^Apoia/ });
-  await expect(support).toHaveText('Apoiar (3)');
+  await expect(support).toHaveText('Apoiar (11)');
   const listRequests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/manifesto_')) listRequests.push(request.url());
@@ -61,12 +61,12 @@ test('Vote and support count once, without intermediate numbers and without relo
     await button.click();
     await answer;
   }
-  await expect(support).toHaveText('Apoiada (4)');
+  await expect(support).toHaveText('Apoiada (12)');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /^unsent/.test(key))))
     .toEqual([]);
   expect(await agreeTexts()).toEqual(['Concordo (16)', 'Concordo (17)']);
-  expect(await supportTexts()).toEqual(['Apoiar (3)', 'Apoiada (4)']);
+  expect(await supportTexts()).toEqual(['Apoiar (11)', 'Apoiada (12)']);
   expect(listRequests).toEqual([]);
 });
 

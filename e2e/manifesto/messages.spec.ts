@@ -99,7 +99,7 @@ test('Empty list invites the visitor to write the first suggestion', async ({ pa
   await expect(section(page, 'sugestoes').getByRole('listitem')).toHaveCount(0);
   await changeStatus('in_review', 'approved');
   await page.reload();
-  await expect(suggestionItem(page, 'Levar às escolas')).toBeVisible();
+  await expect(suggestionItem(page, 'Quando um serviço público usar')).toBeVisible();
 });
 
 test('Device without storage can vote and suggest, and logs a warning', async ({ page }) => {

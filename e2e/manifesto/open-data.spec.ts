@@ -13,7 +13,10 @@ test("Open data exports citizens' data without examples", async ({ page, site })
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card).toContainText(/Os \d+ votos de exemplo da equipa não contam aqui/);
   await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
-  await expect(page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article')).toHaveCount(7);
+  const examples = page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article');
+  await expect(examples, 'two examples, the others folded').toHaveCount(2);
+  await page.getByText('Ver mais 5 exemplos').click();
+  await expect(examples).toHaveCount(7);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('unsent_vote_principle_supervisao-humana')))
     .toBeNull();

@@ -5,7 +5,7 @@ import { appReport, backendErrors, failedRequest } from '../support/browser-erro
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { ROUTE, suggestionItem } from './journey.ts';
 
-const IDEA = 'Levar às escolas';
+const IDEA = 'Criar sessões de iniciação';
 const FAILED = 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.';
 const EXPLANATION = 'Uma explicação que custou a escrever';
 

@@ -1,5 +1,6 @@
-import { type Firefox, startFirefox } from '@ia/test-support/firefox';
 import { expect, test } from 'playwright/test';
+import { startFirefox } from '../engines/firefox.ts';
+import type { Tab } from '../engines/tab.ts';
 import { siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
@@ -27,7 +28,7 @@ const isCached = `(async () => {
 test('Firefox opens a visited page without a server, also at its real path', async () => {
   test.setTimeout(90_000);
   const site = await startSite({ site: siteFolder });
-  let firefox: Firefox | undefined;
+  let firefox: Tab | undefined;
   try {
     firefox = await startFirefox();
     await firefox.open(`${site.url}/#/mscopilot-course-v3`);

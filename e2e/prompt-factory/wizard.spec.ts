@@ -150,7 +150,7 @@ test('Search, favourites and a prefilled link find a recipe', async ({ page, con
   await expect(heading(page, 'As suas favoritas')).toBeVisible();
   await button(page, 'Reclamação Clara e Educada').click();
   await page.getByRole('combobox', { name: 'Onde' }).click();
-  await page.getByRole('option', { name: 'numa loja' }).click();
+  await page.getByRole('option', { name: 'num centro de saúde' }).click();
   await button(page, 'Partilhar receita').click();
   await expect(button(page, /Ligação copiada/)).toBeVisible();
   const recipeUrl = await page.evaluate(() => navigator.clipboard.readText());
@@ -159,7 +159,7 @@ test('Search, favourites and a prefilled link find a recipe', async ({ page, con
   const visitor = await context.newPage();
   await visitor.goto(recipeUrl);
   await expect(heading(visitor, 'Reclamação Clara e Educada')).toBeVisible();
-  await expect(finalPrompt(visitor)).toContainText('Onde foi: numa loja.');
+  await expect(finalPrompt(visitor)).toContainText('Onde foi: num centro de saúde.');
 });
 
 test('Result prints recipe, prompt and answer without controls', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { goTo, open } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
@@ -12,11 +12,25 @@ const CONFETTI = 'canvas[data-confetti]';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 
+/** Returns the requests to the backend that have no response yet, kept current. */
+function watchBackend(page: Page): ReadonlySet<Request> {
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/backend/')) unanswered.add(request);
+  });
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  return unanswered;
+}
+
 /**
- * Advances the page clock by 12 s and describes the animations that run and the tiles of a wall that turn.
+ * Waits for the responses of the backend, advances the page clock by 12 s and describes the animations that run
+ * and the tiles of a wall that turn.
  */
-async function runningAnimations(page: Page): Promise<string[]> {
+async function runningAnimations(page: Page, unanswered: ReadonlySet<Request>): Promise<string[]> {
   await waitForStableScroll(page);
+  // Advancing the clock would trigger the timeout of an unanswered request.
+  await expect.poll(() => unanswered.size).toBe(0);
   // Long enough for three turns of a wall and two slides.
   for (let times = 0; times < 3; times++) await page.clock.fastForward(4000);
   return page.evaluate(() => {
@@ -52,6 +66,7 @@ for (const [source, reduceMotion] of [
   test(`no animation runs on any route or example with reduced motion from ${source}`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.clock.install();
+    const unanswered = watchBackend(page);
     await reduceMotion(page);
     const animations: string[] = [];
     for (const [index, hash] of [
@@ -67,7 +82,9 @@ for (const [source, reduceMotion] of [
         source === 'site preference' ? 'reduce' : undefined,
       );
       await scrollThrough(page);
-      animations.push(...(await runningAnimations(page)).map((animation) => `${hash}: ${animation}`));
+      animations.push(
+        ...(await runningAnimations(page, unanswered)).map((animation) => `${hash}: ${animation}`),
+      );
     }
     expect(animations.join('\n')).toBe('');
   });
@@ -76,22 +93,22 @@ for (const [source, reduceMotion] of [
     page,
   }) => {
     await page.clock.install();
+    const unanswered = watchBackend(page);
     await reduceMotion(page);
     await storeProgress(page, 'copilotCourse2Points', '80', stateFinishedUpTo(4));
     await open(page, '#/mscopilot-course-v2');
     await page.getByRole('button', { name: 'Marcar como Concluído e Terminar' }).click();
     await expect(page.getByRole('heading', { name: 'Curso completo' })).toBeFocused();
-    expect(await runningAnimations(page)).toEqual([]);
+    expect(await runningAnimations(page, unanswered)).toEqual([]);
     await expect(page.locator(CONFETTI)).toHaveCount(0);
 
     await open(page, '#/manifesto-cocreate#principios');
     const card = page.locator('#principios').getByRole('article').first();
-    // Wait for the response: advancing the clock would trigger its timeout.
     const answer = page.waitForResponse(/vote_on_principle/);
     await card.getByRole('button', { name: /^Concordo/ }).click();
     await answer;
     await expect(card.locator('[data-glazed]')).toHaveAttribute('data-glazed', 'true');
-    expect(await runningAnimations(page)).toEqual([]);
+    expect(await runningAnimations(page, unanswered)).toEqual([]);
   });
 }
 
@@ -120,10 +137,13 @@ async function isAnimating(page: Page): Promise<boolean> {
 for (const hash of ['#/', '#/home-archive', '#/prompt-factory']) {
   test(`animation at ${hash} stops and restarts by its button`, async ({ page }) => {
     await page.clock.install();
+    const unanswered = watchBackend(page);
     await open(page, hash);
     const stop = page.getByRole('main').getByRole('button', { name: /^Parar os/ });
     const start = page.getByRole('main').getByRole('button', { name: /^(Mover|Soltar) os/ });
     await expect(stop).toHaveCount(1);
+    // Advancing the clock would trigger the timeout of an unanswered request.
+    await expect.poll(() => unanswered.size).toBe(0);
     await expect.poll(() => isAnimating(page)).toBe(true);
     await stop.press('Enter');
     await expect(start).toBeFocused();

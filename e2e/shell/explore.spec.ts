@@ -1,5 +1,5 @@
 import { expectAccessible } from '@ia/test-support/axe';
-import { expectPage, open } from '@ia/test-support/pages';
+import { expectPage, open, waitForContent } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
@@ -115,6 +115,8 @@ test('Header marks the section in view as the current one', async ({ page }) => 
   await open(page, '#/manifesto-cocreate');
   const current = siteHeader(page).locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
+  // The page keeps a pressed section in place while the lists below and above it load.
+  await waitForContent(page);
   await siteHeader(page).getByRole('link', { name: 'Contribuir' }).click();
   await expect(current).toHaveText('Contribuir');
   await page.mouse.wheel(0, 5); // a scroll by the visitor unpins the section of the pressed link

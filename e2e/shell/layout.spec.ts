@@ -9,12 +9,13 @@ import { typographyFaults } from '@ia/test-support/typography';
 import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
 import type { Page } from 'playwright/test';
 import { THEMES } from '../../shared-ui/src/tokens/tokens.ts';
+import { readAccessibilityResults } from '../../shell/accessibility-results.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { findHtmlErrors } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { delayResponses } from '../support/slow-network.ts';
 import { DOCUMENTS } from './documents.ts';
-import { collectResults, readResults } from './page-results.ts';
+import { collectResults } from './page-results.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
@@ -155,5 +156,5 @@ test('HTML of every page is valid as sent and as rendered, and static documents 
     routes.map(({ path }) => path),
     DOCUMENTS,
   );
-  expect(readResults()).toMatchObject(found);
+  expect(readAccessibilityResults()).toMatchObject(found);
 });

@@ -1,24 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { workspace } from '../../scripts/run.ts';
+import type { AccessibilityResults } from '../../shell/accessibility-results.ts';
 import { readNuVersion } from '../support/nu-html.ts';
+import { writeResults } from '../support/results.ts';
 
-/** Results that the statement at /acessibilidade/ shows. A run that finds a fault does not write them. */
-interface PageResults {
-  /** Day of the run. */
-  date: string;
-  /** Versions of axe-core and of the Nu HTML Checker. */
-  axe: string;
-  nu: string;
-  /** Routes, each checked on a phone in light and dark, and on a desktop. */
-  routes: string[];
-  /** Static documents, by their path in the site. */
-  documents: string[];
-}
+/** Score that `access-monitor.spec` requires of every page and document, of 10. The Portuguese seal asks for 9. */
+export const MIN_SCORE = 9.5;
 
-/** Data of the accessibility statement. */
-const RESULTS_FILE = path.join(workspace, 'shell/src/content/accessibility/results.generated.json');
 const readAxeVersion = (): string =>
   (
     createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
@@ -27,22 +17,28 @@ const readAxeVersion = (): string =>
       version: string;
     }
   ).version;
-
-export const readResults = (): PageResults => JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as PageResults;
+// The package does not export its package.json.
+const RULES_FILE = path.join(
+  workspace,
+  'test-support/node_modules/@a12e/accessmonitor-rulesets/package.json',
+);
+const readRulesVersion = (): string =>
+  (JSON.parse(readFileSync(RULES_FILE, 'utf8')) as { version: string }).version;
 
 /**
  * Returns the results of this run. `WRITE_ACCESSIBILITY=1` also writes them to the file that the statement
  * reads.
  */
-export function collectResults(routes: string[], documents: string[]): PageResults {
+export function collectResults(routes: string[], documents: string[]): Omit<AccessibilityResults, 'engines'> {
   const date = new Date().toISOString().slice(0, 10);
   const results = {
     date,
     axe: readAxeVersion(),
     nu: readNuVersion(),
+    accessMonitor: { rules: readRulesVersion(), score: MIN_SCORE },
     routes: routes.sort(),
     documents: documents.sort(),
   };
-  if (process.env.WRITE_ACCESSIBILITY) writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 1)}\n`);
+  writeResults(results);
   return results;
 }

@@ -1,5 +1,5 @@
 import { caseCount } from '@ia/test-support/long-run';
-import { expectPage, open } from '@ia/test-support/pages';
+import { expectPage, open, waitForContent } from '@ia/test-support/pages';
 import {
   distanceMoved,
   type ReadingPosition,
@@ -89,6 +89,8 @@ async function walk(page: Page, seed: number): Promise<void> {
   const log: string[] = [];
 
   async function storeEntryState(frames?: number) {
+    // Lists that load later move the end of their section.
+    await waitForContent(page);
     await waitForStableScroll(page, frames);
     const entry = history[at];
     if (!entry) return;

@@ -93,7 +93,9 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(`${site.url}/${folder}texto/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.getByRole('heading', { level: 2 }).count(), path).toBeGreaterThan(0);
-      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(700);
+      const text = await page.locator('main').innerText();
+      expect(text.length, path).toBeGreaterThan(700);
+      expect(text, `${path} shows no markup of rich text`).not.toMatch(/\[\[|\*\*/);
       // Styles load at any depth. The text may show before them.
       await page.waitForLoadState();
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily), path).not.toMatch(

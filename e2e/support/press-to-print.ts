@@ -1,3 +1,4 @@
+import { waitForContent } from '@ia/test-support/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { press, tabTo } from './keyboard.ts';
 
@@ -11,7 +12,7 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
   });
   const html = page.locator('html');
   const printedElements = page.locator('[data-printing]');
-  await expect(page.locator('main')).not.toContainText('A carregar');
+  await waitForContent(page);
   await expect(button).toBeVisible();
   const countBefore = await printedElements.count();
   await tabTo(page, button, 240);

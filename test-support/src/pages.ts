@@ -14,6 +14,12 @@ export async function expectPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveCount(1);
 }
 
+/** Waits until no part of the page is loading. */
+export async function waitForContent(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('A carregar');
+}
+
 /** Navigates to a hash URL like a link does, without a reload. */
 export async function goTo(page: Page, hash: string): Promise<void> {
   await page.evaluate((next) => {

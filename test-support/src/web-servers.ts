@@ -23,6 +23,8 @@ export interface ServedSite {
 export interface WebServer {
   /** URL of the site, without a trailing slash. */
   url: string;
+  /** Its configuration and logs. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -90,7 +92,7 @@ async function waitUntilStarted(
     await stop();
     throw error;
   });
-  return { url: url + basePath, stop };
+  return { url: url + basePath, folder, stop };
 }
 
 /** Returns host and port of each URL. */
@@ -187,7 +189,7 @@ export async function startNginx(
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; pid ${folder}/pid; error_log stderr;`,
       'events {}',
-      `http { include mime.types; default_type application/octet-stream; access_log off;`,
+      `http { include mime.types; default_type application/octet-stream; access_log ${folder}/access.log;`,
       ...temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`),
       `include ${folder}/site; }`,
     ].join('\n'),

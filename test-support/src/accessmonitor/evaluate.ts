@@ -33,14 +33,20 @@ interface Runner {
   getReport(): { assertions: Record<string, Assertion> };
 }
 type RunnerClass = new (texts: { translate: object; fallback: object }) => Runner;
-type Runners = Record<'ACTRulesRunner' | 'WCAGTechniquesRunner' | 'BestPracticesRunner', RunnerClass>;
+type QualWeb = Record<'ACTRulesRunner' | 'WCAGTechniquesRunner' | 'BestPracticesRunner', RunnerClass> & {
+  QWPage: new (document: Document, readStyles: boolean) => unknown;
+  qwPage: unknown;
+};
 
 /** Evaluates a page in its current state as AccessMonitor, the validator of the Portuguese seal, does. */
 export async function evaluatePage(page: Page): Promise<Assessment> {
   if (!(await page.evaluate(() => 'ACTRulesRunner' in window)))
     for (const bundle of BUNDLES) await page.evaluate(bundle);
   const evaluation = await page.evaluate((counted) => {
-    const { ACTRulesRunner, WCAGTechniquesRunner, BestPracticesRunner } = window as unknown as Runners;
+    const qualWeb = window as unknown as QualWeb;
+    const { ACTRulesRunner, WCAGTechniquesRunner, BestPracticesRunner } = qualWeb;
+    // Its selectors of elements that rendered after it was built have another form, which the rules compare wrongly.
+    qualWeb.qwPage = new qualWeb.QWPage(document, true);
     const sourceHtml = document.documentElement.outerHTML;
     const assertions: Record<string, Assertion> = {};
     for (const Runner of [ACTRulesRunner, WCAGTechniquesRunner, BestPracticesRunner]) {

@@ -3,24 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebian } from './debian-package.ts';
+import { installDebian } from '@ia/test-support/debian-package';
+import { type Tab, waitUntil } from './tab.ts';
 
 // Playwright drives only its own build of Firefox. Release builds speak WebDriver BiDi; tests that look at a
 // page need only a small part of it.
-
-/** A headless Firefox with one page. */
-export interface Firefox {
-  /**
-   * Opens a URL and waits until its document has loaded. The URL must differ from the
-   * current one before the `#`.
-   */
-  open(url: string): Promise<void>;
-  /** Evaluates an expression in the page. Its value must be a string, number, boolean or null. */
-  evaluate<T extends string | number | boolean | null>(expression: string): Promise<T>;
-  /** Waits until an expression is true in the page. @throws Error with the page's text on timeout. */
-  until(expression: string, timeoutMs?: number): Promise<void>;
-  close(): Promise<void>;
-}
 
 const isRunnable = (file: string): boolean =>
   spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -130,9 +117,10 @@ async function connect(address: string) {
 }
 
 /** Opens a WebDriver session with one tab. */
-async function openSession(child: ChildProcess, close: () => Promise<void>): Promise<Firefox> {
+async function openSession(child: ChildProcess, close: () => Promise<void>): Promise<Tab> {
   const send = await connect(await readWebDriverUrl(child));
-  await send('session.new', { capabilities: {} });
+  const session = await send('session.new', { capabilities: {} });
+  const { browserVersion } = session.capabilities as { browserVersion: string };
   const { context } = await send('browsingContext.create', { type: 'tab' });
   const evaluate = async <T>(expression: string, timeoutMs?: number): Promise<T> => {
     const params = { expression, target: { context }, awaitPromise: true };
@@ -145,17 +133,8 @@ async function openSession(child: ChildProcess, close: () => Promise<void>): Pro
     if (type !== 'success') throw new Error(`${expression}: ${exceptionDetails?.text}`);
     return (result?.value ?? null) as T;
   };
-  const until = async (expression: string, timeoutMs = 20_000): Promise<void> => {
-    const deadline = Date.now() + timeoutMs;
-    // Evaluation fails while the document is being replaced.
-    while (!(await evaluate<boolean>(expression, POLL_TIMEOUT_MS).catch(() => false))) {
-      if (Date.now() > deadline) {
-        const shown = await evaluate<string>('document.body.innerText', POLL_TIMEOUT_MS).catch(() => '');
-        throw new Error(`${expression} did not become true. The page shows: ${shown.slice(0, 500)}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
+  const until = (expression: string, timeoutMs?: number) =>
+    waitUntil((one) => evaluate(one, POLL_TIMEOUT_MS), expression, timeoutMs);
   /** Polls the document: Firefox does not always report a load when the previous document was busy. */
   const open = async (url: string): Promise<void> => {
     await evaluate('window.isPreviousDocument = true');
@@ -165,11 +144,41 @@ async function openSession(child: ChildProcess, close: () => Promise<void>): Pro
       COMMAND_TIMEOUT_MS,
     );
   };
-  return { evaluate, open, until, close };
+  const perform = async (source: object) => {
+    await send('input.performActions', { context, actions: [source] });
+  };
+  return {
+    version: browserVersion,
+    evaluate,
+    open,
+    until,
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    click: (x, y) =>
+      perform({
+        type: 'pointer',
+        id: 'mouse',
+        actions: [
+          { type: 'pointerMove', x, y },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
+    type: (text) =>
+      perform({
+        type: 'key',
+        id: 'keyboard',
+        actions: [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      }),
+    close,
+  };
 }
 
 /** Starts Firefox. @throws Error when it is missing or does not start. */
-export async function startFirefox(): Promise<Firefox> {
+export async function startFirefox(): Promise<Tab> {
   const file = findFirefox();
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -1,0 +1,4 @@
+import { startChromium } from './chromium.ts';
+import { testEngine } from './test-engine.ts';
+
+testEngine('Chromium', startChromium);

@@ -1,0 +1,78 @@
+import { findLayoutFaults } from '@ia/test-support/layout';
+import { isLongRun } from '@ia/test-support/long-run';
+import { readAccessibilityResults } from '../../shell/accessibility-results.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { publishedPaths } from '../support/registry.ts';
+import { writeResults } from '../support/results.ts';
+import type { Tab } from './tab.ts';
+import { TASKS } from './tasks.ts';
+import { Visitor } from './visitor.ts';
+
+/** Layout faults that are still there two seconds after the first look: scripts adapt the header to the width. */
+async function settledLayoutFaults(tab: Tab): Promise<string> {
+  let found = '';
+  for (let tries = 0; tries < 20; tries++) {
+    found = await tab.evaluate<string>(`(${findLayoutFaults})().join('; ')`);
+    if (!found) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return found;
+}
+
+/**
+ * Defines the tests of an engine: the main tasks, and with LONG_RUN=1 the layout of every route.
+ * @param ensure installs the engine; the tests of a missing one are skipped
+ */
+export function testEngine(name: string, start: () => Promise<Tab>, ensure = () => true): void {
+  test.describe(name, () => {
+    let tab: Tab | undefined;
+    test.beforeEach(async () => {
+      test.skip(!ensure(), `${name} is not installed, and was not tested`);
+      tab = await start();
+    });
+    test.afterEach(async () => {
+      await tab?.close();
+      tab = undefined;
+    });
+    for (const [title, task] of Object.entries(TASKS)) {
+      test(title, async ({ site }) => {
+        if (tab) await task(new Visitor(tab, site.url));
+      });
+    }
+
+    test('accessibility statement names this engine, in this version or an older one', () => {
+      const [version = ''] = /^\d+\.\d+/.exec(tab?.version ?? '') ?? [];
+      writeResults({ engines: { ...readAccessibilityResults().engines, [name]: version } });
+      const { engines } = readAccessibilityResults();
+      expect(engines).toHaveProperty([name]);
+      expect(version.localeCompare(engines[name] ?? '', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+    });
+
+    if (isLongRun) {
+      test('every route holds its layout on a phone and a desktop, also at 200 % text', async ({ site }) => {
+        test.setTimeout(600_000);
+        if (!tab) return;
+        const visitor = new Visitor(tab, site.url);
+        const faults: string[] = [];
+        for (const route of publishedPaths()) {
+          await tab.resize(1280, 800);
+          await visitor.open(route);
+          await tab.until(`document.querySelector('main h1')?.checkVisibility() === true`);
+          for (const textSize of ['100%', '200%']) {
+            await tab.evaluate(`document.documentElement.style.fontSize = '${textSize}'`);
+            for (const width of [360, 1280]) {
+              await tab.resize(width, 800);
+              const innerWidth = await tab.evaluate<number>('innerWidth');
+              // MiniBrowser's window is at least as wide as its toolbar.
+              expect(innerWidth).toBeGreaterThanOrEqual(width);
+              expect(innerWidth).toBeLessThan(Math.max(width + 1, 480));
+              const found = await settledLayoutFaults(tab);
+              if (found) faults.push(`${route}, ${textSize} text at ${innerWidth} px: ${found}`);
+            }
+          }
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+  });
+}

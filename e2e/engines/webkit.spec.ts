@@ -1,0 +1,4 @@
+import { testEngine } from './test-engine.ts';
+import { ensureWebKit, startWebKit } from './webkit.ts';
+
+testEngine('WebKitGTK', startWebKit, ensureWebKit);
