@@ -43,6 +43,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.bundle.test.ts'],
           setupFiles: [at('test-support/src/unit-setup.ts')],
+          // A closed port: tests must not read from a site that happens to run on this machine.
+          env: { FEDERATION_SITE_URL: 'http://127.0.0.1:9' },
           restoreMocks: true,
           testTimeout: PATIENCE,
         },

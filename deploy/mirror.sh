@@ -8,6 +8,8 @@ site=${1:?The site is missing. Usage: deploy/mirror.sh <site> <to>}
 to=${2:?The target is missing. Usage: deploy/mirror.sh <site> <to>}
 [ -f "$site/registry.json" ] || { echo "$site is not a composed site: registry.json is missing. Name the folder that publish writes." >&2; exit 1; }
 
+command -v rsync >/dev/null || { echo "rsync is not installed. Install it (Debian: apt-get install rsync)." >&2; exit 1; }
+
 # Excludes dot files: temporary files, or files of the machine (.well-known).
 copy() {
 	rsync -rlt --exclude='/.*' --exclude='/*/.*' --exclude='/*/releases/.*' --exclude='/packages/**/.*' \

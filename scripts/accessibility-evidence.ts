@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readAccessibilityResults } from '../shell/accessibility-results.ts';
 import { countLines, evaluatorOf } from '../shell/conformity.ts';
 import { checklists, type Line } from '../shell/src/content/accessibility/checklists.ts';
 import { workspace } from './run.ts';
@@ -7,9 +8,7 @@ import { workspace } from './run.ts';
 /** The generated page. `node scripts/accessibility-evidence.ts` writes it from the checklists and test results. */
 export const EVIDENCE_FILE = path.join(workspace, 'docs/accessibility.md');
 
-const results = JSON.parse(
-  readFileSync(path.join(workspace, 'shell/src/content/accessibility/results.generated.json'), 'utf8'),
-) as { date: string; axe: string; nu: string; routes: string[]; documents: string[] };
+const results = readAccessibilityResults();
 
 const STATE_TEXTS = { test: 'verificado por testes', person: 'verificado', nobody: 'por verificar' };
 
@@ -21,6 +20,11 @@ function formatRow(line: Line): string {
     : (person ?? 'não é preciso');
   return `| ${id} | ${requirement} | ${testCell} | ${personCell} | ${STATE_TEXTS[evaluatorOf(line)]} |`;
 }
+
+const formatEngines = (): string =>
+  new Intl.ListFormat('en').format(
+    Object.entries(results.engines).map(([name, version]) => `${name} ${version}`),
+  );
 
 const { lines, byTests, byPeople, open } = countLines();
 
@@ -37,18 +41,25 @@ Last run: ${results.date}, on ${results.routes.length} routes and ${results.docu
 
 - axe-core ${results.axe} on each page: on a phone in light and dark, and on a desktop in light. With \`LONG_RUN=1\` its colour
   rules also run in the four other themes
+- AccessMonitor with the rules ${results.accessMonitor.rules}, the validator of the Portuguese seal: at least
+  ${results.accessMonitor.score} of 10 on each page and document at 360 and 1280 px, and no failure of level A or AA
 - the Nu Html Checker ${results.nu} on the HTML as sent and on the rendered DOM
 - the layout at six widths, at 200 % text and at 400 % zoom
+- the main tasks, with mouse and keyboard, in ${formatEngines()}: \`e2e/engines\`. The nightly run also checks the layout
+  of each route there, at 360 and 1280 px and at 200 % text
+- what a screen reader says in four tasks by keyboard alone, as text: \`e2e/speech\`
 
-A run that finds a fault fails and produces no statement. \`WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout\` writes the date and
-the list of pages. Later runs fail if their results differ from the written ones.
+A run that finds a fault fails and produces no statement. \`WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout engines\` writes the
+date, the versions and the list of pages. Later runs fail if their results differ from the written ones.
 
 The Nu Html Checker reports the second \`#\` of addresses such as \`#/aprender#todos\`. The run ignores this message: the
 specification requires these addresses, and every browser accepts them.
 
 ## Evaluation by people
 
-The site has not yet been tested with a screen reader or by people with disabilities. Of the ${lines} lines below,
+The site has not yet been tested by people who use a screen reader or by people with disabilities. The speech files close
+lines 4.2 and 4.3 of the first list: a required field and an error are said, with the field. They contain neither lists nor
+tables, so lines 1.1 and 3 wait for somebody who listens to these with a screen reader. Of the ${lines} lines below,
 ${byTests} are evaluated by tests alone, ${byPeople} by a person, and ${open} wait for a person.
 
 To record a result, add \`finding\` to the line. Add an evaluation to \`evaluations\` of \`shell/conformity.ts\`; the statement

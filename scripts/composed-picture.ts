@@ -23,9 +23,10 @@ const page = await browser.newPage({
 await page.goto(`${server.url}/#/manifesto-cocreate`);
 await page.locator('[data-page-state="ready"] h1').waitFor();
 await page.evaluate((marks) => {
-  // Keeps only the first section and #stats, so that the whole page fits in the picture.
-  for (const section of document.querySelectorAll('main section')) {
-    if (section.id !== 'stats' && section !== document.querySelector('main section')) section.remove();
+  // Shows only the first section and #stats, so that the whole page fits in the picture.
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+    if (section.id !== 'stats' && section !== document.querySelector('main section'))
+      section.style.display = 'none';
   }
   for (const { selector, label, color } of marks) {
     const box = document.querySelector<HTMLElement>(selector);
@@ -38,6 +39,10 @@ await page.evaluate((marks) => {
     box.append(tag);
   }
 }, parts);
+// A figure counts up from 0 once it is in view.
+await page.locator('#stats').scrollIntoViewIfNeeded();
+await page.locator('#stats dd').filter({ hasText: /^6$/ }).waitFor();
+await page.evaluate(() => scrollTo(0, 0));
 await page.screenshot({ path: path.join(workspace, 'docs/images/composed-page.png'), fullPage: true });
 await browser.close();
 await server.close();

@@ -2,7 +2,7 @@ import './node-version.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { readConfig } from '@ia/federation/commands';
-import { devPorts } from '@ia/federation/preset';
+import { devPorts, devRegistryOf } from '@ia/federation/preset';
 import { assertPortFree } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { createAiService, readAiChoice } from './ai-service.ts';
@@ -26,6 +26,18 @@ const apps = Object.keys(ports).filter(
   (name) => requestedApps.length === 0 || name === 'shell' || requestedApps.includes(name),
 );
 const appAddress = (app: string) => `http://localhost:${ports[app]}`;
+
+/** Addresses to open: the site, or the first page of each requested app. */
+async function firstPages(): Promise<string[]> {
+  const shell = appAddress('shell');
+  const entries = Object.values((await devRegistryOf(workspace)).apps);
+  const pages = requestedApps.flatMap((app) =>
+    entries
+      .filter(({ base }) => base === `${appAddress(app)}/`)
+      .map(({ routes }) => `${shell}/#${routes[0]?.path ?? '/'}`),
+  );
+  return pages.length > 0 ? pages : [shell];
+}
 
 const servers: ChildProcess[] = [];
 let backend: Awaited<ReturnType<typeof startBackend>> | undefined;
@@ -92,7 +104,7 @@ try {
   for (const app of apps) servers.push(startServer(app, siteConfig));
   // Waits for the remotes too: a page opened earlier would show a load failure.
   await Promise.all(apps.map((app) => waitForServer(appAddress(app))));
-  console.log(`IA para Todos, live: ${appAddress('shell')}`);
+  for (const address of await firstPages()) console.log(`IA para Todos, live: ${address}`);
 } catch (error) {
   console.error((error as Error).message);
   await stopWithError();

@@ -106,7 +106,7 @@ try {
       '/credencial': credential.file,
     },
     routes: {
-      '/backend': await backendRoutes(backend, ['credential', ...(ai ? ['ai'] : [])]),
+      '/backend': await backendRoutes(backend, ['credential', 'feed', ...(ai ? ['ai'] : [])]),
       '/credencial': () => '/:file',
     },
     observe(request) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -97,7 +97,7 @@ async function startOwnServer(): Promise<WebServer> {
       },
     },
   });
-  return { url: server.url, stop: server.close };
+  return { url: server.url, folder, stop: server.close };
 }
 
 const servers: [name: string, basePath: string, start: () => Promise<WebServer>][] = [
@@ -140,6 +140,13 @@ describe.each(servers)('%s at "%s/"', (name, basePath, start) => {
 
   const sendExpected = ({ path: requestPath, method, requestHeaders: headers }: Expectation) =>
     sendRawRequest(server.url, basePath + requestPath.replace('{version}', version), { method, headers });
+
+  // The page «Privacidade» says which network addresses are stored. Debian's nginx logs all requests by default.
+  if (name === 'nginx')
+    it('logs no request', async () => {
+      await fetch(`${server.url}/`);
+      expect(await readFile(path.join(server.folder, 'access.log'), 'utf8')).toBe('');
+    });
 
   it.each(expectations)('$path: $title', async (expected) => {
     const { status, headers, body } = await sendExpected(expected);

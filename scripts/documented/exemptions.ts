@@ -41,7 +41,7 @@ export const EXEMPTIONS: readonly Exemption[] = [
   },
   {
     command:
-      /^npx --yes --@ia:registry=|^cd mfe-biblioteca && git init|^npm (?:test|install|run (?:live|check))\b/,
+      /^npx --yes --@ia:registry=|^cd mfe-biblioteca && git init|^npm (?:test|install|run (?:live|check))\b|^git add -A && git commit/,
     testFile: 'e2e/teams/own-repository.spec.ts',
     snippet: "readDocCommands('docs/teams.md')",
   },

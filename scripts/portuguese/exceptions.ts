@@ -9,7 +9,7 @@ const splitWords = (list: string) => list.trim().split(/\s+/);
 export const NAMES = new Set([
   // Products and companies.
   ...splitWords(
-    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp OpenAI Open Badges Linux macOS',
+    'copilot Outlook Teams Excel PowerPoint Word OneDrive OneNote Office Chat Gemini Bing YouTube ChatGPT Markdown WhatsApp Android iPhone Atom AccessMonitor WebKit Safari OpenAI Open Badges Linux macOS',
   ),
   // Technical terms, explained at first use: glossary, first lesson, Mission 1.
   ...splitWords(
@@ -40,6 +40,7 @@ export const ACRONYMS: Record<string, string> = {
   JSON: '',
   BBC: '',
   UNESCO: '',
+  DECO: 'associação de consumidores',
   CC: '',
   BY: '',
   II: '',
@@ -67,6 +68,8 @@ export const ACRONYMS: Record<string, string> = {
   PSP: 'Polícia de Segurança Pública',
   GNR: 'Guarda Nacional Republicana',
   CNPD: 'Comissão Nacional de Proteção de Dados',
+  AIMA: 'Agência para a Integração, Migrações e Asilo',
+  RSS: 'leitor de notícias',
   APAV: 'Associação Portuguesa de Apoio à Vítima',
   OCDE: 'Organização para a Cooperação e Desenvolvimento Económico',
   ANACOM: 'Autoridade Nacional de Comunicações',

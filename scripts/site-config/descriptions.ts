@@ -97,6 +97,10 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
         'Fields, purpose, host and retention of the form that collects signatures, and whether names are published: for `/privacidade/`.',
       aiInTexts:
         'Whether AI helped to write the texts of the site, and who reviewed them: one or two sentences for `/inteligencia-artificial/`.',
+      legalBasis:
+        'The law that gives the operator this task in the public interest: one sentence for `/privacidade/`.',
+      discussionEnd:
+        'Until when the manifesto is discussed, which is how long votes are retained, for `/privacidade/`: «até 31 de dezembro de 2027».',
       backups: 'How long backups are retained, for `/privacidade/`: «30 dias».',
     },
   },
