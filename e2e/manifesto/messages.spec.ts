@@ -80,9 +80,12 @@ for (const backendState of ['down', 'failing', 'hanging'] as const) {
     await idea.getByRole('button', { name: /^Apoiar/ }).click();
     await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
     await expect(idea.getByText('Obrigado por apoiar!')).toBeVisible();
-    await page.clock.runFor(10_000);
     const countReports = () => browserErrors.seen.filter((line) => line.includes('mfe-manifesto')).length;
-    await expect.poll(countReports).toBeGreaterThanOrEqual(2);
+    // The device sends one vote at a time. Only a hanging request needs the clock: a slow one would time out.
+    for (const reports of [1, 2]) {
+      if (backendState === 'hanging') await page.clock.runFor(8_000);
+      await expect.poll(countReports).toBeGreaterThanOrEqual(reports);
+    }
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(idea.getByRole('button', { name: /^Apoiada/ })).toBeDisabled();

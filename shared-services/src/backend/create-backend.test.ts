@@ -67,6 +67,17 @@ it('Backend does not vote when the server is too busy to issue an id', async () 
   expect(requestNames()).toEqual(['visitor_token -']);
 });
 
+it.each([
+  ['is interrupted', () => new ReadableStream({ start: (body) => body.error(new TypeError()) })],
+  ['is a page of a proxy', () => '<!doctype html>'],
+  ['contains no id', () => '{}'],
+])('Backend does not vote when the response with its id %s', async (_case, body) => {
+  const { send, requestNames } = fakeServer(() => new Response(body()));
+  await expect(voteWith(send)).rejects.toMatchObject({ kind: 'offline' });
+  expect(requestNames()).toEqual(['visitor_token -']);
+  expect(localStorage).toHaveLength(0);
+});
+
 it('Backend uses one visitor id for the whole visit when storage is refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('localStorage', {

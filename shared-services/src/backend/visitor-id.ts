@@ -22,7 +22,8 @@ export function visitorId(): string {
 /**
  * Returns the id for a write. Only ids that the server issued count; the first write requests one.
  * @param requestId requests an id from the server
- * @returns the id, or the server's error response when the write must not be sent
+ * @returns the id, or an error response when the write must not be sent
+ * @throws the error of `requestId`, and of a response that is interrupted or not JSON
  */
 export async function visitorIdForWrite(
   requestId: (currentId: string | null) => Promise<Response>,
@@ -32,12 +33,13 @@ export async function visitorIdForWrite(
   const response = await requestId(currentId);
   // 404: this server issues no ids. Any other error would also apply to the write itself.
   if (!response.ok && response.status !== 404) return response;
-  const issued: unknown = response.ok ? await response.json().catch(() => null) : null;
+  const issued: unknown = response.ok && (await response.json());
   // Another tab may have received an id meanwhile.
   const storedId = storedVisitorId();
   if (storedId !== currentId && storedId) return storedId;
-  if (typeof issued !== 'string' || !UUID.test(issued)) return visitorId();
-  return storeId(issued);
+  if (!response.ok) return visitorId();
+  // A write with a random id instead would count a second time when it is retried with an issued id.
+  return typeof issued === 'string' && UUID.test(issued) ? storeId(issued) : Response.error();
 }
 
 function storeId(id: string): string {
