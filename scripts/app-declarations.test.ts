@@ -35,15 +35,19 @@ it('Points and receipts merge with rules that never lose any', () => {
   expect(points.filter(({ merge }) => merge?.rule !== 'max').map(({ key }) => key)).toEqual([]);
   // A list with a maximum length would drop the oldest receipts.
   const receipts = deviceKeys.filter(({ amount }) => amount?.one === 'recibo');
-  expect(receipts.map(({ merge }) => merge)).toEqual([{ rule: 'union', by: 'code', newest: 'checkedAt' }]);
+  expect(receipts.map(({ merge }) => merge)).toEqual([
+    { rule: 'union', idField: 'code', timeField: 'checkedAt' },
+  ]);
 });
 
 it('Seven achievements add one layer each to the tile and link to existing pages', () => {
   const layers = deviceKeys.flatMap(({ layers: declared = [] }) => declared);
   const names = new Set(layers.map(({ name }) => name));
   expect(names.size).toBe(LAYERS);
-  const distinctLayers = new Set(layers.map((layer) => JSON.stringify([layer.name, layer.next, layer.to])));
+  const distinctLayers = new Set(
+    layers.map((layer) => JSON.stringify([layer.name, layer.hint, layer.address])),
+  );
   expect(distinctLayers.size, 'keys of one layer have the same texts').toBe(LAYERS);
   const routes = new Set(apps.flatMap((app) => app.routes.map(({ path: route }) => route)));
-  expect(layers.filter(({ to }) => !routes.has(to.replace(/#.*/, '')))).toEqual([]);
+  expect(layers.filter(({ address }) => !routes.has(address.replace(/#.*/, '')))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function buildSite(site: string): Promise<void> {
   const uploaded: Record<string, string> = {};
   for (const app of apps) {
     const publish = app === 'shell' ? publishShell : publishRemote;
-    const options = { activate: false, by: WORKSPACE_AUTHOR };
+    const options = { activate: false, author: WORKSPACE_AUTHOR };
     const { name, version } = await publish(path.join(workspace, app), site, options);
     uploaded[name] = version;
   }

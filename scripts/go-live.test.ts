@@ -27,7 +27,7 @@ const buildTestApp = (text: string, routes = ['/']) =>
   buildApp(path.join(folder, 'mfe-x'), { owner: 'equipa-x', text, routes });
 /** Builds, stores and activates one app, like `pnpm build`. */
 async function buildAndGoLive(text: string, routes?: string[]) {
-  const options = { activate: false, by: WORKSPACE_AUTHOR };
+  const options = { activate: false, author: WORKSPACE_AUTHOR };
   const { version } = await publishRemote(await buildTestApp(text, routes), site, options);
   const lines = await goLive(site, { 'mfe-x': version });
   return { version, lines, live: (await readLive(site, 'mfe-x'))?.version };
@@ -58,7 +58,7 @@ test('goLive keeps a rollback live until the workspace activates a version', asy
   const third = await buildAndGoLive('three');
   expect(third.live).toBe(first.version);
   expect(third.lines.join()).toMatch(`mfe-x ${first.version} stays live (rollback by equipa-x).`);
-  await makeLive(site, { 'mfe-x': third.version }, { by: WORKSPACE_AUTHOR });
+  await makeLive(site, { 'mfe-x': third.version }, { author: WORKSPACE_AUTHOR });
   const fourth = await buildAndGoLive('four');
   expect(fourth.live).toBe(fourth.version);
 });

@@ -26,14 +26,14 @@ export async function goLive(site: string, uploaded: Record<string, string>): Pr
       live: await readLive(site, name),
     })),
   );
-  const isActivatable = ({ live }: (typeof candidates)[number]) => !live || live.by === WORKSPACE_AUTHOR;
+  const isActivatable = ({ live }: (typeof candidates)[number]) => !live || live.author === WORKSPACE_AUTHOR;
   const versions = Object.fromEntries(
     candidates.filter(isActivatable).map(({ name, version }) => [name, version]),
   );
   const { apps } = await readRegistry(site);
   await makeLive(site, versions, {
     action: 'publish',
-    by: WORKSPACE_AUTHOR,
+    author: WORKSPACE_AUTHOR,
     // A route that the source no longer declares may go; a production site asks for confirmation.
     removeRoutes: production
       ? []
@@ -42,7 +42,7 @@ export async function goLive(site: string, uploaded: Record<string, string>): Pr
   return candidates.map(({ name, version, live }) =>
     name in versions || live?.version === version
       ? `  ${name} ${version}`
-      : `  ${name} ${live?.version} stays live (${live?.action} by ${live?.by}). The build ${version} was stored; to activate it: ` +
+      : `  ${name} ${live?.version} stays live (${live?.action} by ${live?.author}). The build ${version} was stored; to activate it: ` +
         `npx federation activate ${name} ${version} --site ${site}`,
   );
 }

@@ -54,7 +54,7 @@ test('Service worker serves a release at the next navigation without mixing vers
     await expectBuild(page, 'altered');
 
     server = await startServer(site, 'memory', port);
-    await revoke(site, app, alteredVersion, { by: 'equipa', reason: 'a test' });
+    await revoke(site, app, alteredVersion, { author: 'equipa', reason: 'a test' });
     await page.goto('/');
     await expectBuild(page, 'first');
     await expect.poll(() => cachedVersions(page)).toEqual([firstVersion]);

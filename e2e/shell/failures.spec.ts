@@ -190,7 +190,7 @@ test('Site opens with an invalid registry entry and with unknown fields, and the
     // An unknown field, property and flag, as a later version of the registry may add.
     'mfe-manifesto': {
       ...apps['mfe-manifesto'],
-      signature: { by: 'a later tool' },
+      signature: { author: 'a later tool' },
       routes: [
         ...apps['mfe-manifesto'].routes.map((one: object) => ({ ...one, icon: 'star' })),
         { path: '/later', title: 'Mais tarde', expose: './later', flag: 'enableLater' },

@@ -18,7 +18,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 
 async function writeRelease(site: string, name: string, entry: StoredEntry): Promise<void> {
   const version = String(entry.version);
-  const release = { name, version, publishedAt: PUBLISHED_AT, by: name, entry, files: {} };
+  const release = { name, version, publishedAt: PUBLISHED_AT, author: name, entry, files: {} };
   await writeJson(path.join(site, name, 'releases', `${version}.json`), release);
 }
 
@@ -33,7 +33,7 @@ export async function writeLiveSite(site: string, registry: { shell: object; app
   for (const [name, { lastGood, ...entry }] of entries) {
     await writeRelease(site, name, entry);
     if (lastGood) await writeRelease(site, name, lastGood);
-    const live = { version: entry.version, since: PUBLISHED_AT, by: name, action: 'publish' };
+    const live = { version: entry.version, since: PUBLISHED_AT, author: name, action: 'publish' };
     await writeJson(path.join(site, name, 'live.json'), {
       ...live,
       ...(lastGood ? { lastGood: lastGood.version } : {}),

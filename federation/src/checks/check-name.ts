@@ -28,12 +28,12 @@ export function assertAppName(name: unknown): asserts name is string {
 }
 
 /** Refuses an email address as the author of a release, because authors are public. */
-export function assertPublicName(by: string): void {
+export function assertPublicName(author: string): void {
   // Up to 80 characters, without an at sign and control characters.
-  if (/^[^@\p{C}]{1,80}$/u.test(by)) return;
+  if (/^[^@\p{C}]{1,80}$/u.test(author)) return;
   throw new Error(
-    `--by: expected the name of a team or of its token, found ${JSON.stringify(by)}. It becomes public: do not use a person's address.\n` +
-      'Nothing was published. Without --by, the owner in mfe.config.ts is used.',
+    `--author: expected the name of a team or of its token, found ${JSON.stringify(author)}. It becomes public: do not use a person's address.\n` +
+      'Nothing was published. Without --author, the owner in mfe.config.ts is used.',
   );
 }
 

@@ -162,7 +162,7 @@ describe('federation', () => {
 
   it.each([
     [['publish', '.', ...toSite, '--site', 'site'], '--to <address>', '--site <folder>'],
-    [['publish', '.', ...toSite, '--by', 'x'], '--to <address>', '--by <team>'],
+    [['publish', '.', ...toSite, '--author', 'x'], '--to <address>', '--author <team>'],
     [['publish', '.', ...toSite, '--create'], '--to <address>', '--create'],
     [['publish', '.', ...toSite, '--smoke'], '--to <address>', '--smoke'],
     [['revoke', 'a', '1', '--reason', 'x', ...toSite, '--site', 'site'], '--to <address>', '--site <folder>'],

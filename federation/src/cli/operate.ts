@@ -86,7 +86,7 @@ async function openReader(site: string, to: string | undefined) {
 const toServiceOption = () =>
   serviceOption(
     'change the site at this address, through its publishing service, with the token in FEDERATION_TOKEN',
-    ['--by', '--create'],
+    ['--author', '--create'],
   );
 
 /** Adds the commands for the operators of a site. */

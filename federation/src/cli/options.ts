@@ -60,7 +60,7 @@ export async function openSiteFolder({ site, create }: SiteValues): Promise<stri
 }
 
 export interface ChangeValues {
-  by?: string;
+  author?: string;
   reason?: string;
   newOwner?: boolean;
   removeRoute: string[];
@@ -85,13 +85,13 @@ export const withOverrides = <C extends FederationCommand>(command: C, requiresR
 /** Adds the options of commands that change the live state of a site in a folder. */
 export const withChange = <C extends FederationCommand>(command: C, requiresReason = false): C =>
   withOverrides(command, requiresReason).option(
-    '--by <team>',
-    "public name in the history (default: FEDERATION_BY, else the app's owner)",
+    '--author <team>',
+    "public name in the history (default: FEDERATION_AUTHOR, else the app's owner)",
   );
 
 /** Converts command-line options to the change options of `commands/`. */
-export const toChangeOptions = ({ by, reason, newOwner, removeRoute }: ChangeValues) => ({
-  by: by ?? process.env.FEDERATION_BY,
+export const toChangeOptions = ({ author, reason, newOwner, removeRoute }: ChangeValues) => ({
+  author: author ?? process.env.FEDERATION_AUTHOR,
   reason,
   removeRoutes: removeRoute,
   newOwner: newOwner ?? false,

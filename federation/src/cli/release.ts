@@ -93,7 +93,7 @@ export function addReleaseCommands(program: FederationCommand): void {
     .addOption(
       serviceOption(
         'publish through the publishing service at this address, with the token in FEDERATION_TOKEN',
-        ['--by', '--create', '--smoke'],
+        ['--author', '--create', '--smoke'],
       ),
     )
     .option('--upload-only', 'do not make the build live')

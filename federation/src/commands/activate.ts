@@ -35,8 +35,8 @@ export async function requireRelease(site: Files, name: string, version: string)
 function assertNotRevoked(name: string, version: string, live: LiveState | null): void {
   const revocation = live?.revoked?.find((revoked) => revoked.version === version);
   if (!revocation) return;
-  const { at, by, reason } = revocation;
-  throw errorOf('FED-206', { app: name, version, day: at.slice(0, 10), by, reason });
+  const { at, author, reason } = revocation;
+  throw errorOf('FED-206', { app: name, version, day: at.slice(0, 10), author, reason });
 }
 
 /** Refuses a version whose files were lost or altered since it was published. */
@@ -71,14 +71,13 @@ export const releaseOwner = ({ name, entry }: Release): string =>
 export async function liveStateFor(
   site: Files,
   release: Release,
-  { action = 'activate', by, reason, forced = [], failures }: ActivateOptions,
+  { action = 'activate', author = releaseOwner(release), reason, forced = [], failures }: ActivateOptions,
   history?: readonly HistoryLine[],
 ): Promise<LiveState | null> {
   const { name, version, commit, repository } = release;
   const before = await readLiveState(site, name);
   assertNotRevoked(name, version, before);
-  const author = by ?? releaseOwner(release);
-  if (before?.version === version && before.by === author) return null;
+  if (before?.version === version && before.author === author) return null;
   // Drops the keys of the previous change. Keeps unknown ones, which a later tool may have written.
   const {
     reason: _,
@@ -94,7 +93,7 @@ export async function liveStateFor(
     ...otherKeys,
     version,
     since: new Date().toISOString(),
-    by: author,
+    author,
     action,
     ...(commit ? { commit } : {}),
     ...(repository ? { repository } : {}),

@@ -12,7 +12,7 @@ import { siteWarningsOf } from './report.ts';
 /** Options of a change that the public history records. */
 export interface AuthoredChangeOptions extends ChangeOptions {
   /** Name of the team, or of its token: default, the app's owner. */
-  by?: string;
+  author?: string;
   /** Recorded in the public history. */
   reason?: string;
 }
@@ -25,8 +25,8 @@ export interface ChangeResult {
 }
 
 /** Refuses a name or a reason that must not become public. */
-export function assertPublicAuthor({ by, reason }: AuthoredChangeOptions): void {
-  if (by !== undefined) assertPublicName(by);
+export function assertPublicAuthor({ author, reason }: AuthoredChangeOptions): void {
+  if (author !== undefined) assertPublicName(author);
   if (reason !== undefined) assertPublicReason(reason);
 }
 
@@ -50,7 +50,7 @@ export async function checkLiveStates(
   const changed: string[] = [];
   for (const [name, live] of Object.entries(liveStates)) {
     const before = await readLiveState(site, name);
-    if (before?.version !== live.version || before.by !== live.by) changed.push(name);
+    if (before?.version !== live.version || before.author !== live.author) changed.push(name);
   }
   const registry = await checkChange(site, after, changed, options);
   return { registry, siteWarnings: await siteWarningsOf(after) };

@@ -40,9 +40,9 @@ describe('The folder of an app', () => {
   it('contains the release records with size and hash of every file, live.json and the history', async () => {
     await publishTestShell();
     const first = await publish({ name: 'mfe-x', text: 'one' });
-    const second = await publish({ name: 'mfe-x', text: 'two' }, { by: 'token-x' });
+    const second = await publish({ name: 'mfe-x', text: 'two' }, { author: 'token-x' });
     const release = await readRelease(site, 'mfe-x', second.version);
-    expect(release).toMatchObject({ name: 'mfe-x', by: 'token-x', entry: second.entry });
+    expect(release).toMatchObject({ name: 'mfe-x', author: 'token-x', entry: second.entry });
     expect(release?.files['remoteEntry.js']).toEqual({
       bytes: 6,
       sha256: 'f7wX7x9w1/B0fbXDfDFdJQhO6Sf04qFV/FWL7Pk+plY=',
@@ -50,12 +50,12 @@ describe('The folder of an app', () => {
     expect(Object.keys(release?.files ?? {})).toEqual(await filesBelow(path.join(folder, 'mfe-x/dist')));
     expect(await readLive(site, 'mfe-x')).toMatchObject({
       version: second.version,
-      by: 'token-x',
+      author: 'token-x',
       action: 'publish',
       lastGood: first.version,
     });
     const history = await readHistory(site, 'mfe-x');
-    expect(history.map(({ action, by, version }) => [action, by, version])).toEqual([
+    expect(history.map(({ action, author, version }) => [action, author, version])).toEqual([
       ['publish', 'equipa-mfe-x', first.version],
       ['publish', 'token-x', second.version],
     ]);
@@ -251,7 +251,7 @@ describe('The origin of a build', () => {
   });
 
   it('has no author with a person’s address', async () => {
-    await expect(publish({}, { by: 'ana@cidade.pt' })).rejects.toThrow(/found "ana@cidade\.pt".*public/s);
+    await expect(publish({}, { author: 'ana@cidade.pt' })).rejects.toThrow(/found "ana@cidade\.pt".*public/s);
     await expect(readdir(site)).rejects.toThrow('ENOENT');
   });
 });

@@ -60,7 +60,7 @@ export interface PublishOptions extends Force {
   /** Allows a change of owner. Without it, an app with the name of another team's app is refused. */
   newOwner?: boolean;
   /** Name of the team, or of its token: default, the app's owner. */
-  by?: string;
+  author?: string;
   /** URL of the host that serves the app's folders; default: the site. */
   baseUrl?: string;
   /** Routes that the release removes from the site. */
@@ -95,7 +95,7 @@ interface Build<Entry> extends Candidate {
   version: string;
   entry: Entry;
   files: FileList;
-  by: string;
+  author: string;
   origin: Origin;
 }
 
@@ -141,7 +141,7 @@ async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppE
 /** Returns the build's release record: the stored one if the site serves this version at the same address. */
 async function releaseRecord(
   site: Files,
-  { name, version, by, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
+  { name, version, author, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
 ): Promise<{ release: Release; isWritten: boolean }> {
   const before = await readReleaseRecord(site, name, version);
   const isKnown = before !== null && Object.keys(before.files).length > 0;
@@ -153,7 +153,7 @@ async function releaseRecord(
   }
   const publishedAt = new Date().toISOString();
   return {
-    release: { name, version, publishedAt, by, ...origin, entry: { ...entry }, files },
+    release: { name, version, publishedAt, author, ...origin, entry: { ...entry }, files },
     isWritten: false,
   };
 }
@@ -189,7 +189,7 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
   buildFindings: readonly Finding[],
   options: PublishOptions,
 ): Promise<Published<Entry>> {
-  const { name, version, entry, goesLive, by } = build;
+  const { name, version, entry, goesLive, author } = build;
   const findings = [...buildFindings, ...(await checkInSite(build, site))];
   const forced = assertGatePassed(name, findings, options);
   const warnings = findings.length > 0 ? [] : await gateWarnings(build, site);
@@ -203,7 +203,12 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
     return { name, version, entry, repaired, warnings, siteWarnings: await siteWarningsOf(site) };
   }
   const withRecord = site.with({ [releaseFileOf(name, version)]: jsonText(record.release) });
-  const state = await liveStateFor(withRecord, record.release, { ...options, action: 'publish', by, forced });
+  const state = await liveStateFor(withRecord, record.release, {
+    ...options,
+    action: 'publish',
+    author,
+    forced,
+  });
   const liveStates: LiveStates = state ? { [name]: state } : {};
   const after = withLiveStates(withRecord, liveStates);
   const { siteWarnings } = await checkLiveStates(site, after, liveStates, { ...options, forced });
@@ -227,15 +232,15 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
   site: string,
   options: PublishOptions,
 ): Promise<Published<Entry>> {
-  const by = options.by ?? owner;
-  assertPublicAuthor({ ...options, by });
+  const author = options.author ?? owner;
+  assertPublicAuthor({ ...options, author });
   const buildFindings = await checkBeforeLock(candidate, site, options);
   const hash = await contentHash(candidate.build);
   const version = `${release}-${hash}`;
   const entry = await entryAt(version);
   const files = await hashFiles(candidate.build);
   const origin = options.origin ?? (await readOrigin(app));
-  const build: Build<Entry> = { ...candidate, version, entry, files, by, origin };
+  const build: Build<Entry> = { ...candidate, version, entry, files, author, origin };
   if (candidate.goesLive && options.baseUrl !== undefined) {
     const config = await readConfigFile(openFolder(site));
     assertAllowedOrigins({ [build.name]: entry as AppEntry }, config, configFileOf(site));

@@ -33,7 +33,9 @@ const historyActions = async (name = 'mfe-x') =>
 describe('rollback', () => {
   it('activates the previous versions step by step and never a version that was rolled back', async () => {
     const [one, two, three] = [await publish('one'), await publish('two'), await publish('three')];
-    expect(await rollback(site, 'mfe-x', undefined, { by: 'equipa', reason: 'o voto falha' })).toMatchObject({
+    expect(
+      await rollback(site, 'mfe-x', undefined, { author: 'equipa', reason: 'o voto falha' }),
+    ).toMatchObject({
       from: three,
       to: two,
     });
@@ -54,10 +56,10 @@ describe('rollback', () => {
   });
 
   it('records the owner of the app as author by default', async () => {
-    await publish('one', {}, { by: 'pnpm build' });
-    await publish('two', {}, { by: 'pnpm build' });
+    await publish('one', {}, { author: 'pnpm build' });
+    await publish('two', {}, { author: 'pnpm build' });
     await rollback(site, 'mfe-x', undefined);
-    expect((await readHistory(site, 'mfe-x')).map(({ by }) => by)).toEqual([
+    expect((await readHistory(site, 'mfe-x')).map(({ author }) => author)).toEqual([
       'pnpm build',
       'pnpm build',
       'equipa-mfe-x',

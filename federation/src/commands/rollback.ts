@@ -109,8 +109,8 @@ export async function revoke(
     const revocations = live.revoked ?? [];
     if (revocations.some((revocation) => revocation.version === version)) return {};
     const at = new Date().toISOString();
-    const by = options.by ?? releaseOwner(await requireRelease(lockedSite, name, live.version));
-    const historyAfter: HistoryLine[] = [...history, { at, by, action: 'revoke', version, reason }];
+    const author = options.author ?? releaseOwner(await requireRelease(lockedSite, name, live.version));
+    const historyAfter: HistoryLine[] = [...history, { at, author, action: 'revoke', version, reason }];
     if (live.version === version) {
       const to = await findTarget(lockedSite, name, live, historyAfter, options);
       const nextState = (await activatedState(
@@ -122,13 +122,13 @@ export async function revoke(
       )) as LiveState;
       rolledBack = { from: version, to };
       return {
-        [name]: { ...nextState, revoked: [...revocations, { version, at: nextState.since, by, reason }] },
+        [name]: { ...nextState, revoked: [...revocations, { version, at: nextState.since, author, reason }] },
       };
     }
     const { lastGood: _, ...otherKeys } = live;
     const isGood = await goodVersionPredicate(lockedSite, name, history, options.failures);
     const lastGood = lastGoodFor(historyAfter, live.version, isGood);
-    const revoked = [...revocations, { version, at, by, reason }];
+    const revoked = [...revocations, { version, at, author, reason }];
     return { [name]: { ...otherKeys, ...(lastGood ? { lastGood } : {}), revoked } };
   };
   const { siteWarnings } = await changeLive(site, decide, options);

@@ -13,10 +13,10 @@ const deviceData: DeclaredDeviceData[] = [
     purpose: 'Para não votar duas vezes.',
     kind: 'participation',
     keys: [
-      { key: 'vote_{id}', merge: { rule: 'here' } },
-      { key: 'copies', where: 'caches' },
+      { key: 'vote_{id}', merge: { rule: 'local' } },
+      { key: 'copies', storage: 'caches' },
       // In two storage areas of the browser, with one name for visitors.
-      { key: 'copies', where: 'sessionStorage' },
+      { key: 'copies', storage: 'sessionStorage' },
     ],
   },
 ];

@@ -15,14 +15,14 @@ const mergeSchema = v.variant('rule', [
   v.strictObject({
     rule: v.literal('union'),
     /** Identity field of objects in lists. */
-    by: v.optional(name),
+    idField: v.optional(name),
     /** Field to compare two objects with the same identity: the newer one replaces the other completely. */
-    newest: v.optional(name),
+    timeField: v.optional(name),
     /** Maximum length of a list. The newest entries stay. */
-    most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    maxEntries: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
   /** A single value: this device's value wins; without one, the other device's value is used. */
-  v.strictObject({ rule: v.literal('here') }),
+  v.strictObject({ rule: v.literal('local') }),
 ]);
 
 /** An achievement of the visitor. Each adds one layer to the tile «O meu azulejo». */
@@ -30,11 +30,11 @@ const layerSchema = v.strictObject({
   /** Short description: 'Um voto num princípio'. Keys with the same name share one layer. */
   name: text,
   /** How to earn the layer, as a sentence for visitors who do not have it yet. */
-  next: text,
+  hint: text,
   /** Address where the visitor can earn it: '/manifesto-cocreate#principios'. */
-  to: v.pipe(v.string(), v.startsWith('/', 'must be an address of the site, such as "/museu"')),
+  address: v.pipe(v.string(), v.startsWith('/', 'must be an address of the site, such as "/museu"')),
   /** Field that must be non-empty; in a list, in any entry. Without it, any stored value counts. */
-  in: v.optional(name),
+  field: v.optional(name),
 });
 
 /** One storage key on the device. */
@@ -45,7 +45,7 @@ const deviceKeySchema = v.strictObject({
    * Storage area, by default `localStorage`. `sessionStorage` ends with the tab. For `indexedDB` and
    * `caches`, `key` is the name of the database or cache.
    */
-  where: v.optional(v.picklist(['localStorage', 'sessionStorage', 'indexedDB', 'caches'])),
+  storage: v.optional(v.picklist(['localStorage', 'sessionStorage', 'indexedDB', 'caches'])),
   /** Version of the stored format, as in `Format` of the device storage. Default: 1. */
   format: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /**
@@ -55,7 +55,7 @@ const deviceKeySchema = v.strictObject({
   amount: v.optional(
     v.strictObject({
       /** Field with the list. */
-      in: v.optional(name),
+      field: v.optional(name),
       one: text,
       other: text,
     }),

@@ -114,12 +114,17 @@ export interface PageEntry {
  */
 export interface DeviceKey {
   readonly key: string;
-  readonly where?: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches';
+  readonly storage?: 'localStorage' | 'sessionStorage' | 'indexedDB' | 'caches';
   readonly format?: number;
-  readonly amount?: { readonly in?: string; readonly one: string; readonly other: string };
+  readonly amount?: { readonly field?: string; readonly one: string; readonly other: string };
   readonly merge?:
-    | { readonly rule: 'max' | 'here' }
-    | { readonly rule: 'union'; readonly by?: string; readonly newest?: string; readonly most?: number };
+    | { readonly rule: 'max' | 'local' }
+    | {
+        readonly rule: 'union';
+        readonly idField?: string;
+        readonly timeField?: string;
+        readonly maxEntries?: number;
+      };
   readonly layers?: readonly TileLayer[];
 }
 
@@ -129,9 +134,9 @@ export interface DeviceKey {
  */
 export interface TileLayer {
   readonly name: string;
-  readonly next: string;
-  readonly to: string;
-  readonly in?: string;
+  readonly hint: string;
+  readonly address: string;
+  readonly field?: string;
 }
 
 /** Data that an app, or the shell, stores on a visitor's device for one purpose. */

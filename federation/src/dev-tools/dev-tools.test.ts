@@ -157,10 +157,10 @@ describe('assertCompatibleWithSite', () => {
 
   it('rejects, with assertPreviousShellCompatible, an app that the previous shell cannot run', async () => {
     const historyLine = (version: string) =>
-      `${JSON.stringify({ version, at: '', by: 'x', action: 'publish' })}\n`;
+      `${JSON.stringify({ version, at: '', author: 'x', action: 'publish' })}\n`;
     const provides = { contract: 3, packages: { react: '19.3.1' } };
     const site = await serveFiles({
-      '/shell/live.json': JSON.stringify({ version: '2.0.0', since: '', by: 'x' }),
+      '/shell/live.json': JSON.stringify({ version: '2.0.0', since: '', author: 'x' }),
       '/shell/history.jsonl': historyLine('1.0.0') + historyLine('2.0.0'),
       '/shell/releases/1.0.0.json': JSON.stringify({ entry: { provides } }),
     });

@@ -37,7 +37,7 @@ export const SITE_ERRORS = {
   },
   'FED-206': {
     title: 'Version revoked',
-    text: '{app} {version} was revoked on {day} by {by}: {reason}\nNothing was changed.',
+    text: '{app} {version} was revoked on {day} by {author}: {reason}\nNothing was changed.',
     cause: 'A revoked version never becomes live again, so that no tab opens it.',
     remedy: 'To restore its content, increase the version in package.json, build and publish again.',
   },

@@ -10,7 +10,7 @@ const historyLine = (
   action: HistoryLine['action'] = 'publish',
 ): HistoryLine => ({
   at: new Date(now - daysAgo * 86_400_000).toISOString(),
-  by: 'equipa',
+  author: 'equipa',
   action,
   version,
 });

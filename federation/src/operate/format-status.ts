@@ -30,7 +30,7 @@ function formatApp(status: AppStatus, site: string): string {
   const { app, owner, live, size, revoked, rollbackTarget } = status;
   return [
     `${app} ${live.version}${owner ? ` (owner: ${owner})` : ''}`,
-    `live since ${formatTime(live.since)}, by ${live.by} (${live.action})${live.reason ? `: ${live.reason}` : ''}`,
+    `live since ${formatTime(live.since)}, by ${live.author} (${live.action})${live.reason ? `: ${live.reason}` : ''}`,
     ...(live.forced ? [`forced past the gate: ${live.forced.join(', ')}`] : []),
     ...(live.commit ? [`commit ${live.commit}${live.repository ? `, ${live.repository}` : ''}`] : []),
     ...(size ? [`size: ${formatSize(size.bytes)} in ${size.files} files`] : []),

@@ -36,10 +36,10 @@ export const formatLog = (lines: readonly LogLine[]): string =>
   lines.length === 0
     ? 'This site has no history: no version was ever live.'
     : lines
-        .map(({ at, app, action, version, by, commit, repository, reason, forced }) =>
+        .map(({ at, app, action, version, author, commit, repository, reason, forced }) =>
           [
             formatHeading(at, app, action, version),
-            `by ${by}`,
+            `by ${author}`,
             ...(commit ? [`commit ${commit}${repository ? ` (${repository})` : ''}`] : []),
             ...(reason ? [`reason: ${reason}`] : []),
             ...(forced ? [`forced past: ${forced.join(', ')}`] : []),

@@ -42,7 +42,7 @@ const runFederation = (...args: string[]) =>
 const publish = async (text: string, owner = 'equipa-mfe-x') => {
   const requirements = { contract: 4, requires: { contract: 4, packages: { react: '^19.3.0' } } };
   const app = await buildApp(path.join(folder, 'mfe-x'), { text, owner, extraFields: requirements });
-  return (await publishRemote(app, site, { by: 'token-x' })).version;
+  return (await publishRemote(app, site, { author: 'token-x' })).version;
 };
 const configure = (config: object) => writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
 
@@ -195,7 +195,7 @@ it('federation log prints every change with its reason, latest first', async () 
     two,
     '--reason',
     'mostra o que não deve',
-    '--by',
+    '--author',
     'equipa',
   );
   expect(revoked.stdout).toBe(

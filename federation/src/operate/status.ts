@@ -19,7 +19,7 @@ export interface AppStatus {
   owner?: string;
   live: Pick<
     LiveState,
-    'version' | 'since' | 'by' | 'action' | 'reason' | 'commit' | 'repository' | 'forced'
+    'version' | 'since' | 'author' | 'action' | 'reason' | 'commit' | 'repository' | 'forced'
   >;
   /** Size of all files, uncompressed. Unknown when only another host has the files. */
   size?: { files: number; bytes: number };
@@ -77,7 +77,7 @@ async function readAppStatus(
 ): Promise<AppStatus | null> {
   const live = await reader.live(app);
   if (!live) return null;
-  const { version, since, by, action, reason, commit, repository, forced } = live;
+  const { version, since, author, action, reason, commit, repository, forced } = live;
   const [release, history] = [await reader.release(app, version), await reader.history(app)];
   const { owner, contract, requires } = (release?.entry ?? {}) as Record<string, unknown>;
   const sizes = Object.values(release?.files ?? {});
@@ -87,7 +87,7 @@ async function readAppStatus(
   return {
     app,
     ...(typeof owner === 'string' ? { owner } : {}),
-    live: { version, since, by, action, reason, commit, repository, forced },
+    live: { version, since, author, action, reason, commit, repository, forced },
     ...(sizes.length > 0
       ? { size: { files: sizes.length, bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0) } }
       : {}),

@@ -88,6 +88,6 @@ export async function composePreview(
   const publish = app === 'shell' ? publishShell : publishRemote;
   const published = await publish(build, to, options);
   await removeFallback(to, app);
-  const owner = 'owner' in published.entry ? published.entry.owner : (options.by ?? app);
+  const owner = 'owner' in published.entry ? published.entry.owner : (options.author ?? app);
   return { version: published.version, owner, warnings: published.warnings };
 }

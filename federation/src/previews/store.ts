@@ -20,7 +20,7 @@ const previewSchema = v.object({
   expires: v.number(),
   owner: v.string(),
   /** Name of the token. */
-  by: v.string(),
+  author: v.string(),
   bytes: v.number(),
 });
 

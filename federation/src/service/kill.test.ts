@@ -223,7 +223,7 @@ describe('A crash at any point', () => {
     const build = await buildMfeX('two');
     const total = await publishUntil(Number.POSITIVE_INFINITY, build);
     expect(await readLive(site, 'mfe-x')).toMatchObject({
-      by: 'equipa-x',
+      author: 'equipa-x',
       version: await expectIntact('all'),
     });
     const { seed, points } = pickPoints(1, total, { commit: 8, long: 20 });

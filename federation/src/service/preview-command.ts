@@ -31,7 +31,7 @@ export interface PreviewAnswer {
 }
 
 export interface PreviewList {
-  previews: { version: string; by: string; link: string; until: string }[];
+  previews: { version: string; author: string; link: string; until: string }[];
 }
 
 export interface PreviewsEnded {
@@ -51,7 +51,7 @@ function requirePreviews({ previews }: CommandContext): Previews {
  * the copy at a signed address.
  */
 export async function previewCommand(call: CommandContext): Promise<PreviewAnswer> {
-  const { site, app, by, quarantine } = call;
+  const { site, app, author, quarantine } = call;
   const { folder, limits, config, linkOf } = requirePreviews(call);
   await sweepPreviews(folder);
   await assertCapacity(folder, app, limits);
@@ -61,7 +61,7 @@ export async function previewCommand(call: CommandContext): Promise<PreviewAnswe
     const previewFolder = path.join(upload, 'preview');
     await mkdir(previewFolder);
     const siteFolder = path.join(previewFolder, 'site');
-    const publish = { ...publishOptions, origin, by, smoke: smokeFor(call) };
+    const publish = { ...publishOptions, origin, author, smoke: smokeFor(call) };
     const { version, owner, warnings } = await composePreview(
       site,
       siteFolder,
@@ -74,7 +74,7 @@ export async function previewCommand(call: CommandContext): Promise<PreviewAnswe
     await call.assertTokenValid();
     await addPreview(
       folder,
-      { ...claim, owner, by, bytes: await folderSizeBytes(siteFolder) },
+      { ...claim, owner, author, bytes: await folderSizeBytes(siteFolder) },
       previewFolder,
       limits,
     );
@@ -89,7 +89,7 @@ export async function listPreviewsCommand(call: CommandContext): Promise<Preview
   return {
     previews: appPreviews.map((preview) => ({
       version: preview.version,
-      by: preview.by,
+      author: preview.author,
       link: linkOf(preview),
       until: expiryDate(preview),
     })),

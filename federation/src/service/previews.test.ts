@@ -66,7 +66,7 @@ describe('Previews', () => {
     expect(output).toMatch(/^mfe-x 1\.0\.0-\w{8}: preview only, not live\n/);
     expect(await statusOf(link)).toBe(200);
     const listed = await listPreviews(to, 'mfe-x');
-    expect(listed).toMatchObject([{ by: 'equipa-x', link }]);
+    expect(listed).toMatchObject([{ author: 'equipa-x', link }]);
     expect(formatPreviews('mfe-x', listed)).toContain(link);
     expect(formatPreviews('mfe-new', await listPreviews(to, 'mfe-new'))).toBe('mfe-new: no previews.');
     const endPreview = () => endPreviews(to, 'mfe-x', undefined);

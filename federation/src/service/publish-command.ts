@@ -29,7 +29,7 @@ export interface CommandContext {
   /** The app to change: one of the token's apps. */
   app: string;
   /** Name of the token. */
-  by: string;
+  author: string;
   /** Body of the request: an upload, or options as JSON. */
   body: ReadableStream<Uint8Array> | null;
   /** @throws when the token was revoked meanwhile. */
@@ -82,7 +82,7 @@ export const smokeFor = ({ app, smoke }: CommandContext): SmokeCheck | undefined
 /** Receives an upload in quarantine and publishes it. */
 export const publishCommand = (call: CommandContext): Promise<PublishAnswer> =>
   inQuarantine(call.quarantine, async (folder) => {
-    const { site, app, by } = call;
+    const { site, app, author } = call;
     const { options, origin } = await receiveBuild(folder, call);
     // Publishes like a local build, with all checks of the gate.
     const publish = app === 'shell' ? publishShell : publishRemote;
@@ -90,7 +90,7 @@ export const publishCommand = (call: CommandContext): Promise<PublishAnswer> =>
     const { days: _, ...release } = options;
     const serviceOptions = {
       origin,
-      by,
+      author,
       failures,
       assertNotCancelled: call.assertTokenValid,
       smoke: smokeFor(call),

@@ -129,7 +129,7 @@ export function publishingService(options: ServiceOptions): PublishingService {
       site,
       quarantine: quarantineOf(options.tokens),
       app,
-      by: token.name,
+      author: token.name,
       body: request.body,
       assertTokenValid,
       previews: options.previews ?? null,

@@ -42,8 +42,8 @@ it('rollback and revoke with --to have the effect and output of --site, by the t
   const rollback = await runRemote('rollback', 'mfe-x', '--reason', 'o voto falha');
   expect(rollback).toMatchObject({ code: 0, stdout: `mfe-x ${two} is live, in place of ${three}\n` });
   expect(rollback.stderr).toMatch(/^Failure counts are unknown .*every version is treated as good/);
-  const by = 'equipa-x';
-  const rolledBack = { version: two, by, action: 'rollback', reason: 'o voto falha' };
+  const author = 'equipa-x';
+  const rolledBack = { version: two, author, action: 'rollback', reason: 'o voto falha' };
   expect(await readLive(site, 'mfe-x')).toMatchObject(rolledBack);
   expect(await (await fetch(server.url)).text()).toContain(two);
 
@@ -56,8 +56,8 @@ it('rollback and revoke with --to have the effect and output of --site, by the t
   });
   const lastEntries = (await readHistory(site, 'mfe-x')).slice(-2);
   expect(lastEntries).toMatchObject([
-    { action: 'rollback', version: two, by },
-    { action: 'revoke', version: three, by, reason: 'mostra o que não deve' },
+    { action: 'rollback', version: two, author },
+    { action: 'revoke', version: three, author, reason: 'mostra o que não deve' },
   ]);
   expect(log.slice(2)).toEqual([
     `equipa-x: rollback mfe-x ${two}`,
@@ -139,8 +139,8 @@ it('commands with --to fail with exit code 1 when they are not allowed, 2 when t
       /^federation rollback: option '--to <address>' cannot be used with option '--site <folder>'/,
     ],
     [
-      ['rollback', 'mfe-x', '--by', 'x'],
-      /^federation rollback: option '--to <address>' cannot be used with option '--by <team>'/,
+      ['rollback', 'mfe-x', '--author', 'x'],
+      /^federation rollback: option '--to <address>' cannot be used with option '--author <team>'/,
     ],
     [['prune'], /^federation prune: unknown option '--to'/],
     [['activate', 'mfe-x', version], /^federation activate: unknown option '--to'/],

@@ -43,7 +43,8 @@ export const formatPreviews = (app: string, previews: PreviewList['previews']): 
     ? `${app}: no previews.`
     : previews
         .map(
-          ({ version, by, link, until }) => `${version}  until ${formatMinute(until)}  by ${by}\n  ${link}`,
+          ({ version, author, link, until }) =>
+            `${version}  until ${formatMinute(until)}  by ${author}\n  ${link}`,
         )
         .join('\n');
 

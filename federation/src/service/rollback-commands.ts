@@ -22,23 +22,23 @@ export type RevokeOptions = v.InferOutput<typeof revokeSchema>;
 export async function rollbackCommand({
   site,
   app,
-  by,
+  author,
   body,
   assertTokenValid,
 }: CommandContext): Promise<CommandOutput> {
   const { version, ...options } = await readOptions(body, rollbackSchema);
   await assertTokenValid();
-  return runRollback(site, app, version, { ...options, by });
+  return runRollback(site, app, version, { ...options, author });
 }
 
 export async function revokeCommand({
   site,
   app,
-  by,
+  author,
   body,
   assertTokenValid,
 }: CommandContext): Promise<CommandOutput> {
   const { version, ...options } = await readOptions(body, revokeSchema);
   await assertTokenValid();
-  return runRevoke(site, app, version, { ...options, by });
+  return runRevoke(site, app, version, { ...options, author });
 }

@@ -42,12 +42,12 @@ describe('A team with a token', () => {
     expect(answer).toMatchObject({ name: 'mfe-x', repaired: [], warnings: [] });
     expect(await readLive(site, 'mfe-x')).toMatchObject({
       version: answer.version,
-      by: 'equipa-x',
+      author: 'equipa-x',
       ...source,
     });
     const lastEntry = (await readHistory(site, 'mfe-x')).at(-1);
     expect(lastEntry).toMatchObject({
-      by: 'equipa-x',
+      author: 'equipa-x',
       version: answer.version,
       action: 'publish',
       ...source,
@@ -75,7 +75,7 @@ describe('A team with a token', () => {
     const shell = await buildShell(path.join(folder, 'shell'), { text: 'two', version: '2.0.0' });
     const { version } = await publishTo(server.url, shell, {}, token);
     expect(version).toMatch(/^2\.0\.0-/);
-    expect(await readLive(site, 'shell')).toMatchObject({ version, by: 'equipa-x' });
+    expect(await readLive(site, 'shell')).toMatchObject({ version, author: 'equipa-x' });
     expect(await (await fetch(server.url)).text()).toMatch(/two$/);
   });
 
@@ -90,7 +90,12 @@ describe('A team with a token', () => {
     await expect(publish({ text: 'two' })).rejects.toThrow(/✗ FED-104 budget: .*--force --reason/s);
     const { version } = await publish({ text: 'two' }, { force: true, reason: 'uma campanha' });
     const lastEntry = (await readHistory(site, 'mfe-x')).at(-1);
-    expect(lastEntry).toMatchObject({ version, by: 'equipa-x', reason: 'uma campanha', forced: ['budget'] });
+    expect(lastEntry).toMatchObject({
+      version,
+      author: 'equipa-x',
+      reason: 'uma campanha',
+      forced: ['budget'],
+    });
   });
 
   it('receives the errors of publish without paths of the server', async () => {
@@ -232,6 +237,6 @@ describe('A token', () => {
 it('A release through the service has the same record as a release into a folder', async () => {
   const { version } = await publish({ text: 'two' });
   const record = await readRelease(site, 'mfe-x', version);
-  expect(record).toMatchObject({ by: 'equipa-x', name: 'mfe-x', version });
+  expect(record).toMatchObject({ author: 'equipa-x', name: 'mfe-x', version });
   expect(Object.keys(record?.files ?? {})).toEqual(await filesBelow(path.join(folder, 'mfe-x/dist')));
 });

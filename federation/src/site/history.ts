@@ -10,7 +10,7 @@ export interface HistoryLine extends Origin {
   /** ISO 8601. */
   at: string;
   /** Name of a team or of a token. */
-  by: string;
+  author: string;
   action: Action;
   version: string;
   reason?: string;
@@ -52,7 +52,7 @@ async function appendLines(site: Folder, name: string, lines: readonly HistoryLi
 /** History line of a live state. */
 const historyLine = ({
   since,
-  by,
+  author,
   action,
   version,
   commit,
@@ -61,7 +61,7 @@ const historyLine = ({
   forced,
 }: LiveState): HistoryLine => ({
   at: since,
-  by,
+  author,
   action,
   version,
   ...(commit ? { commit } : {}),
@@ -82,9 +82,9 @@ export async function completeHistory(site: Folder, name: string): Promise<void>
   );
   await appendLines(site, name, [
     ...(isMissing ? [historyLine(live)] : []),
-    ...missingRevocations.map(({ version, at, by, reason }) => ({
+    ...missingRevocations.map(({ version, at, author, reason }) => ({
       at,
-      by,
+      author,
       action: 'revoke' as const,
       version,
       reason,

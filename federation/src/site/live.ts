@@ -10,7 +10,7 @@ export interface Revocation {
   version: string;
   /** ISO 8601. */
   at: string;
-  by: string;
+  author: string;
   reason: string;
 }
 
@@ -20,7 +20,7 @@ export interface LiveState extends Origin {
   /** ISO 8601. */
   since: string;
   /** Name of a team or of a token. Public, so never a person's address. */
-  by: string;
+  author: string;
   action: Action;
   reason?: string;
   /** Checks of the gate that failed and were forced, for that reason. */
@@ -37,7 +37,7 @@ export type LiveStates = Readonly<Record<string, LiveState>>;
 const liveSchema = v.object({
   version: v.string(),
   since: v.string(),
-  by: v.string(),
+  author: v.string(),
   lastGood: v.optional(v.string()),
   revoked: v.optional(v.array(v.object({ version: v.string() }))),
 });

@@ -19,7 +19,7 @@ export interface Release extends Origin {
   /** ISO 8601. */
   publishedAt: string;
   /** Name of a team or of a token. */
-  by: string;
+  author: string;
   entry: StoredEntry;
   files: FileList;
 }
@@ -108,8 +108,8 @@ async function recreateRecord(site: Files, name: string, version: string): Promi
     name === 'shell' ? await readShellEntry(build, base, version) : await readAppEntry(build, base, version);
   const entry: StoredEntry = { ...entryOfBuild };
   const publishedAt = (await stat(build.folder)).mtime.toISOString();
-  const by = typeof entry.owner === 'string' ? entry.owner : name;
-  return { name, version, publishedAt, by, entry, files: await hashFiles(build) };
+  const author = typeof entry.owner === 'string' ? entry.owner : name;
+  return { name, version, publishedAt, author, entry, files: await hashFiles(build) };
 }
 
 /** Writes the missing release records of an app's versions. */

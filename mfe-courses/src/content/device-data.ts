@@ -13,8 +13,13 @@ interface CourseData {
 
 /** Layers that a course adds to the visitor's tile, with the field of the stored state that earns each. */
 const COURSE_TILE_LAYERS: TileLayer[] = [
-  { name: 'Um bloco de um curso', next: 'Faça um bloco de um curso.', to: '/aprender', in: 'done' },
-  { name: 'Um curso completo', next: 'Chegue ao fim de um curso.', to: '/aprender', in: 'finishedOn' },
+  { name: 'Um bloco de um curso', hint: 'Faça um bloco de um curso.', address: '/aprender', field: 'done' },
+  {
+    name: 'Um curso completo',
+    hint: 'Chegue ao fim de um curso.',
+    address: '/aprender',
+    field: 'finishedOn',
+  },
 ];
 
 /**
@@ -29,7 +34,7 @@ const course = ({ title, id, storageKey, one, other, staff = '' }: CourseData): 
     { key: storageKey, amount: { one: 'ponto', other: 'pontos' }, merge: { rule: 'max' } },
     {
       key: `${storageKey}State`,
-      amount: { in: 'done', one: `${one} feito`, other: `${other} feitos` },
+      amount: { field: 'done', one: `${one} feito`, other: `${other} feitos` },
       merge: { rule: 'union' },
       layers: COURSE_TILE_LAYERS,
     },
@@ -64,9 +69,9 @@ export const deviceData: DeclaredDeviceData[] = [
         layers: [
           {
             name: 'Uma atividade da Missão 1',
-            next: 'Responda a uma atividade da Missão 1.',
-            to: '/mission-1',
-            in: 'places',
+            hint: 'Responda a uma atividade da Missão 1.',
+            address: '/mission-1',
+            field: 'places',
           },
         ],
       },
@@ -80,8 +85,8 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [
       {
         key: 'courseReviews',
-        amount: { in: 'questions', one: 'pergunta', other: 'perguntas' },
-        merge: { rule: 'union', newest: 'last_review' },
+        amount: { field: 'questions', one: 'pergunta', other: 'perguntas' },
+        merge: { rule: 'union', timeField: 'last_review' },
       },
     ],
   },

@@ -11,12 +11,12 @@ import {
 
 const deviceExport = {
   madeOn: '2026-11-22',
-  kept: { copilotCoursePoints: '45', sentSuggestions: '[{"code":"Á"}]' },
+  entries: { copilotCoursePoints: '45', sentSuggestions: '[{"code":"Á"}]' },
 };
 /** Needs several codes: checksums compress badly. */
 const large = {
   madeOn: '2026-11-22',
-  kept: { written: JSON.stringify(Array.from({ length: 400 }, (_, i) => checksum(`${i}`))) },
+  entries: { written: JSON.stringify(Array.from({ length: 400 }, (_, i) => checksum(`${i}`))) },
 };
 const parseParts = async (texts: readonly string[]) => texts.flatMap((text) => parseQrPart(text) ?? []);
 
@@ -38,11 +38,11 @@ it.each([
   ['null', 'null', 'foreign'],
   ['a list', '[]', 'foreign'],
   ['another site', JSON.stringify({ site: 'outro', format: 1 }), 'foreign'],
-  ['a later format', JSON.stringify({ site: 'ia-para-todos', format: 2, kept: {} }), 'newer'],
+  ['a later format', JSON.stringify({ site: 'ia-para-todos', format: 2, entries: {} }), 'newer'],
   ['points written by hand', serializeExport(deviceExport).replace('"45"', '"145"'), 'altered'],
   ['values that are no text', serializeExport(deviceExport).replace('"45"', '{"a":1}'), 'altered'],
   ['no values', JSON.stringify({ site: 'ia-para-todos', format: 1 }), 'altered'],
-  ['an empty export', serializeExport({ madeOn: '2026-11-22', kept: {} }), 'empty'],
+  ['an empty export', serializeExport({ madeOn: '2026-11-22', entries: {} }), 'empty'],
   ['far too much', 'x'.repeat(4_000_001), 'large'],
 ])('parseExport rejects %s', (_, text, problem) => expect(parseExport(text)).toBe(problem));
 

@@ -5,7 +5,7 @@ export interface DeviceExport {
   /** ISO date. */
   madeOn: string;
   /** Stored text by storage key. The name is part of the file format. */
-  kept: Record<string, string>;
+  entries: Record<string, string>;
 }
 
 /** Why an import is rejected. */
@@ -22,7 +22,7 @@ const headerSchema = v.object({ site: v.string(), format: v.number() });
 const exportSchema = v.object({
   madeOn: v.pipe(v.string(), v.isoDate()),
   check: v.string(),
-  kept: v.record(v.pipe(v.string(), v.maxLength(200)), v.string()),
+  entries: v.record(v.pipe(v.string(), v.maxLength(200)), v.string()),
 });
 
 /**
@@ -35,8 +35,8 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const exportChecksum = ({ madeOn, kept }: DeviceExport) =>
-  checksum(madeOn + JSON.stringify(Object.entries(kept)));
+const exportChecksum = ({ madeOn, entries }: DeviceExport) =>
+  checksum(madeOn + JSON.stringify(Object.entries(entries)));
 
 /** Serializes an export with its checksum. */
 export const serializeExport = (deviceExport: DeviceExport): string =>
@@ -58,7 +58,7 @@ export function parseExport(text: string): DeviceExport | ImportProblem {
   if (!body.success) return 'altered';
   const { check, ...deviceExport } = body.output;
   if (check !== exportChecksum(deviceExport)) return 'altered';
-  return Object.keys(deviceExport.kept).length > 0 ? deviceExport : 'empty';
+  return Object.keys(deviceExport.entries).length > 0 ? deviceExport : 'empty';
 }
 
 async function transformBytes(

@@ -19,7 +19,7 @@ const createSnapshot = (entries: Record<string, string>): DeviceSnapshot => ({
   indexedDB: new Map(),
   caches: new Map(),
 });
-const exportWith = (entries: Record<string, string>) => ({ madeOn: '2026-11-22', kept: entries });
+const exportWith = (entries: Record<string, string>) => ({ madeOn: '2026-11-22', entries: entries });
 
 it('export contains mergeable keys and no device-specific keys', () => {
   const deviceExport = buildExport(

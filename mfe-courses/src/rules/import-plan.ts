@@ -23,7 +23,7 @@ function findDeclaration(key: string, deviceData: readonly DeviceData[]): Device
   return declarations.find(
     (declaration) =>
       declaration.merge &&
-      (declaration.where ?? 'localStorage') === 'localStorage' &&
+      (declaration.storage ?? 'localStorage') === 'localStorage' &&
       readFormat(key) <= (declaration.format ?? 1) &&
       storageKeyPattern(declaration).test(key),
   );
@@ -36,12 +36,12 @@ export function buildExport(
   madeOn: string,
 ): DeviceExport {
   const found = findStoredItems(snapshot, deviceData).flatMap(({ keys }) => keys);
-  const entries = found.flatMap(({ where, key }) =>
-    where === 'localStorage' && findDeclaration(key, deviceData)
+  const entries = found.flatMap(({ storage, key }) =>
+    storage === 'localStorage' && findDeclaration(key, deviceData)
       ? [[key, snapshot.localStorage.get(key) ?? '']]
       : [],
   );
-  return { madeOn, kept: Object.fromEntries(entries) };
+  return { madeOn, entries: Object.fromEntries(entries) };
 }
 
 /** Computes the result of an import without writing anything. */
@@ -52,7 +52,7 @@ export function planImport(
 ): ImportPlan {
   const changes = new Map<string, string>();
   const skipped: string[] = [];
-  for (const [key, theirs] of Object.entries(deviceExport.kept)) {
+  for (const [key, theirs] of Object.entries(deviceExport.entries)) {
     const rule = findDeclaration(key, deviceData)?.merge;
     const mine = snapshot.localStorage.get(key) ?? null;
     const merged = rule ? merge(rule, mine, theirs) : null;

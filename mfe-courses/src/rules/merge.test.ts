@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, merge } from './merge.ts';
 
 /** Joins lists of objects by `id`; of two objects with the same id, the one with the newer `at` wins. */
-const UNION = { rule: 'union', by: 'id', newest: 'at', most: 50 } as const;
+const UNION = { rule: 'union', idField: 'id', timeField: 'at', maxEntries: 50 } as const;
 
 /** Seeded pseudo-random generator: the same values on every run. */
 function createRandom(seed: number) {
@@ -73,7 +73,7 @@ describe('merge rule union', () => {
 
   it('takes the more recently checked state of a suggestion on both devices', () => {
     const receipt = (stage: string | null, checkedAt: string | null) => [{ code: 'A', stage, checkedAt }];
-    const rule = { rule: 'union', by: 'code', newest: 'checkedAt' } as const;
+    const rule = { rule: 'union', idField: 'code', timeField: 'checkedAt' } as const;
     const later = JSON.stringify(receipt('Aceite', '2026-11-02'));
     for (const earlier of [receipt('Recebida e por ler', '2026-11-01'), receipt(null, null)]) {
       expect(merge(rule, later, JSON.stringify(earlier))).toBe(later);
@@ -115,7 +115,7 @@ it('merge rule max keeps the greater points and rejects invalid numbers', () => 
 });
 
 it('merge rule here keeps the local value, and rejects a value that is not one word', () => {
-  expect(merge({ rule: 'here' }, 'up', 'down')).toBe('up');
-  expect(merge({ rule: 'here' }, null, 'down')).toBe('down');
-  expect(merge({ rule: 'here' }, null, '<img src=x>')).toBeNull();
+  expect(merge({ rule: 'local' }, 'up', 'down')).toBe('up');
+  expect(merge({ rule: 'local' }, null, 'down')).toBe('down');
+  expect(merge({ rule: 'local' }, null, '<img src=x>')).toBeNull();
 });

@@ -41,22 +41,22 @@ const compareTimes = (a: Json, b: Json, field: string): number => {
 function joinLists(a: readonly Json[], b: readonly Json[], rule: Union, depth: number): Json[] {
   const kinds = new Set([...a, ...b].map(kindOf));
   if (kinds.size > 1) throw new MergeMismatch();
-  const { by, newest, most } = rule;
+  const { idField, timeField, maxEntries } = rule;
   const joined = new Map<string, Json>();
   for (const item of [...a, ...b]) {
-    const name = canonical(by && kinds.has('object') ? readField(item, by) : item);
+    const name = canonical(idField && kinds.has('object') ? readField(item, idField) : item);
     joined.set(name, joined.has(name) ? join(joined.get(name), item, rule, depth) : item);
   }
   const sortedItems = [...joined.values()].sort(
     (first, other) =>
-      (newest ? -compareTimes(first, other, newest) : 0) ||
+      (timeField ? -compareTimes(first, other, timeField) : 0) ||
       (typeof first === 'number' ? first - Number(other) : compare(canonical(first), canonical(other))),
   );
-  return sortedItems.slice(0, most);
+  return sortedItems.slice(0, maxEntries);
 }
 
 function joinObjects(a: object, b: object, rule: Union, depth: number): Json {
-  const comparison = rule.newest ? compareTimes(a, b, rule.newest) : 0;
+  const comparison = rule.timeField ? compareTimes(a, b, rule.timeField) : 0;
   if (comparison !== 0) return comparison > 0 ? a : b;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   names.delete('__proto__');
@@ -133,7 +133,7 @@ export function merge(rule: Rule, mine: string | null, theirs: string): string |
       case 'max':
         if (!POINTS.test(theirs)) return null;
         return mine !== null && POINTS.test(mine) && Number(mine) >= Number(theirs) ? mine : theirs;
-      case 'here':
+      case 'local':
         return SINGLE_WORD.test(theirs) ? (mine ?? theirs) : null;
       case 'union':
         return mergeUnion(mine, theirs, rule);

@@ -27,7 +27,7 @@ const deviceData: DeviceData[] = [
     label: 'Cópias',
     purpose: 'Sem rede.',
     kind: 'technical',
-    keys: [{ key: 'site-{id}', where: 'caches' }],
+    keys: [{ key: 'site-{id}', storage: 'caches' }],
   },
 ];
 
@@ -52,7 +52,7 @@ it('findStoredItems lists stored items with amounts, each key once, newer format
     ['Votos', 2],
     ['Cópias'],
   ]);
-  expect(found.at(-1)?.keys).toEqual([{ where: 'caches', key: 'site-1' }]);
+  expect(found.at(-1)?.keys).toEqual([{ storage: 'caches', key: 'site-1' }]);
 });
 
 it('findStoredItems ignores empty values and lists invalid ones without an amount', () => {
@@ -66,5 +66,5 @@ it('findStoredItems ignores empty values and lists invalid ones without an amoun
 it('findUndeclaredKeys lists only keys that no app declares', () => {
   expect(
     findUndeclaredKeys(createSnapshot({ copilotCoursePoints: '1', vote_a: 'up', other: '1' }), deviceData),
-  ).toEqual([{ where: 'localStorage', key: 'other' }]);
+  ).toEqual([{ storage: 'localStorage', key: 'other' }]);
 });

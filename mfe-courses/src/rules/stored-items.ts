@@ -5,11 +5,11 @@ import { isEmptyValue, storageKeyPattern } from '@ia/shared-services/device-data
  * Snapshot of the device: by storage area, each key with its text. Databases and caches have names only;
  * their text is ''.
  */
-export type DeviceSnapshot = Readonly<Record<NonNullable<DeviceKey['where']>, ReadonlyMap<string, string>>>;
+export type DeviceSnapshot = Readonly<Record<NonNullable<DeviceKey['storage']>, ReadonlyMap<string, string>>>;
 
 /** One key in one storage area. */
 export interface StoredKey {
-  where: NonNullable<DeviceKey['where']>;
+  storage: NonNullable<DeviceKey['storage']>;
   key: string;
 }
 
@@ -37,14 +37,14 @@ function computeAmount({ key, amount }: DeviceKey, texts: readonly string[]): nu
   if (!amount || texts.length === 0) return null;
   if (key.includes('{id}')) return texts.length;
   const stored = parseOrKeep(texts.at(-1) ?? '');
-  const value = amount.in && isObject(stored) ? (stored as Record<string, unknown>)[amount.in] : stored;
+  const value = amount.field && isObject(stored) ? (stored as Record<string, unknown>)[amount.field] : stored;
   if (typeof value === 'number') return value > 0 ? value : null;
   return isObject(value) ? Object.keys(value).length || null : null;
 }
 
 const matchingEntries = (snapshot: DeviceSnapshot, declaration: DeviceKey): [string, string][] => {
   const pattern = storageKeyPattern(declaration);
-  return [...snapshot[declaration.where ?? 'localStorage']].filter(([key]) => pattern.test(key));
+  return [...snapshot[declaration.storage ?? 'localStorage']].filter(([key]) => pattern.test(key));
 };
 
 /** Lists the declared items that exist on this device. A key declared by two apps is listed once. */
@@ -54,14 +54,14 @@ export function findStoredItems(snapshot: DeviceSnapshot, deviceData: readonly D
     const keys: StoredKey[] = [];
     const amounts: StoredItem['amounts'] = [];
     for (const declaration of declarations) {
-      const where = declaration.where ?? 'localStorage';
+      const storage = declaration.storage ?? 'localStorage';
       const entries = matchingEntries(snapshot, declaration).filter(
         ([key, text]) =>
-          !listedKeys.has(`${where} ${key}`) && (where !== 'localStorage' || !isEmptyValue(text)),
+          !listedKeys.has(`${storage} ${key}`) && (storage !== 'localStorage' || !isEmptyValue(text)),
       );
       for (const [key] of entries) {
-        listedKeys.add(`${where} ${key}`);
-        keys.push({ where, key });
+        listedKeys.add(`${storage} ${key}`);
+        keys.push({ storage, key });
       }
       const value = computeAmount(
         declaration,
@@ -76,9 +76,9 @@ export function findStoredItems(snapshot: DeviceSnapshot, deviceData: readonly D
 /** Lists localStorage keys that no app declares. The page shows them by key and erases them like the rest. */
 export function findUndeclaredKeys(snapshot: DeviceSnapshot, deviceData: readonly DeviceData[]): StoredKey[] {
   const known = deviceData.flatMap(({ keys }) =>
-    keys.filter(({ where = 'localStorage' }) => where === 'localStorage').map(storageKeyPattern),
+    keys.filter(({ storage = 'localStorage' }) => storage === 'localStorage').map(storageKeyPattern),
   );
   return [...snapshot.localStorage.keys()]
     .filter((key) => !known.some((pattern) => pattern.test(key)))
-    .map((key) => ({ where: 'localStorage', key }));
+    .map((key) => ({ storage: 'localStorage', key }));
 }

@@ -29,10 +29,10 @@ async function readOtherStorages(): Promise<Pick<DeviceSnapshot, 'caches' | 'ind
   return { indexedDB: toMap(databases?.flatMap(({ name }) => name ?? [])), caches: toMap(caches) };
 }
 
-async function erase({ where, key }: StoredKey): Promise<void> {
-  if (where === 'localStorage') removeDevice(key);
-  else if (where === 'sessionStorage') sessionStorage.removeItem(key);
-  else if (where === 'indexedDB') indexedDB.deleteDatabase(key);
+async function erase({ storage, key }: StoredKey): Promise<void> {
+  if (storage === 'localStorage') removeDevice(key);
+  else if (storage === 'sessionStorage') sessionStorage.removeItem(key);
+  else if (storage === 'indexedDB') indexedDB.deleteDatabase(key);
   else await caches.delete(key);
 }
 
@@ -70,7 +70,7 @@ export function useDeviceData() {
   async function eraseEntries(keys: readonly StoredKey[]): Promise<ErasedEntries> {
     // Undo covers localStorage only: databases and caches hold data that the site can fetch or send again.
     const erased = keys.flatMap((key) => {
-      const text = key.where === 'localStorage' ? readDevice(key.key) : null;
+      const text = key.storage === 'localStorage' ? readDevice(key.key) : null;
       return text === null ? [] : [{ key, text }];
     });
     await Promise.all(keys.map(erase));

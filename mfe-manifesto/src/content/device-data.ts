@@ -2,20 +2,20 @@ import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
 
 const VOTE: TileLayer = {
   name: 'Um voto num princípio',
-  next: 'Vote num dos seis princípios do Manifesto.',
-  to: '/manifesto-cocreate#principios',
+  hint: 'Vote num dos seis princípios do Manifesto.',
+  address: '/manifesto-cocreate#principios',
 };
 const SUPPORT: TileLayer = {
   name: 'Um apoio a uma sugestão',
-  next: 'Apoie uma sugestão da comunidade.',
-  to: '/manifesto-cocreate#sugestoes',
+  hint: 'Apoie uma sugestão da comunidade.',
+  address: '/manifesto-cocreate#sugestoes',
 };
 /** Tile layer that counts as complete once the server has received a suggestion. */
 const SUGGESTION: TileLayer = {
   name: 'Uma sugestão sua',
-  in: 'received',
-  next: 'Sugira uma melhoria ao Manifesto.',
-  to: '/manifesto-cocreate#contribuir',
+  field: 'received',
+  hint: 'Sugira uma melhoria ao Manifesto.',
+  address: '/manifesto-cocreate#contribuir',
 };
 
 /** Data that the manifesto stores on a visitor's device. */
@@ -29,7 +29,7 @@ export const deviceData: DeclaredDeviceData[] = [
       {
         key: 'vote_principle_{id}',
         amount: { one: 'voto', other: 'votos' },
-        merge: { rule: 'here' },
+        merge: { rule: 'local' },
         layers: [VOTE],
       },
       { key: 'unsent_vote_principle_{id}' },
@@ -44,7 +44,7 @@ export const deviceData: DeclaredDeviceData[] = [
       {
         key: 'vote_suggestion_{id}',
         amount: { one: 'apoio', other: 'apoios' },
-        merge: { rule: 'here' },
+        merge: { rule: 'local' },
         layers: [SUPPORT],
       },
       { key: 'unsent_vote_suggestion_{id}' },
@@ -59,7 +59,7 @@ export const deviceData: DeclaredDeviceData[] = [
       {
         key: 'sentSuggestions',
         amount: { one: 'recibo', other: 'recibos' },
-        merge: { rule: 'union', by: 'code', newest: 'checkedAt' },
+        merge: { rule: 'union', idField: 'code', timeField: 'checkedAt' },
         layers: [SUGGESTION],
       },
       { key: 'unsent_suggestion_{id}' },
@@ -74,9 +74,9 @@ export const deviceData: DeclaredDeviceData[] = [
       {
         key: 'suggestionDrafts',
         amount: { one: 'rascunho', other: 'rascunhos' },
-        merge: { rule: 'union', by: 'id', newest: 'at' },
+        merge: { rule: 'union', idField: 'id', timeField: 'at' },
       },
-      { key: 'suggestionDraft', where: 'sessionStorage' },
+      { key: 'suggestionDraft', storage: 'sessionStorage' },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const deviceData: DeclaredDeviceData[] = [
       {
         key: 'mfe-manifesto.reported',
         amount: { one: 'denúncia', other: 'denúncias' },
-        merge: { rule: 'union', most: 200 },
+        merge: { rule: 'union', maxEntries: 200 },
       },
     ],
   },

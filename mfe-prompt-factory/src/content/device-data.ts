@@ -2,8 +2,8 @@ import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
 
 const PROMPT: TileLayer = {
   name: 'Um prompt seu',
-  next: 'Faça um prompt na Fábrica de Prompts.',
-  to: '/prompt-factory',
+  hint: 'Faça um prompt na Fábrica de Prompts.',
+  address: '/prompt-factory',
 };
 
 /** Data that the factory stores on a visitor's device. */
@@ -56,8 +56,8 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [
       {
         key: 'promptFactoryDrafts',
-        amount: { in: 'drafts', one: 'receita', other: 'receitas' },
-        merge: { rule: 'union', by: 'recipeId' },
+        amount: { field: 'drafts', one: 'receita', other: 'receitas' },
+        merge: { rule: 'union', idField: 'recipeId' },
       },
     ],
   },
@@ -68,8 +68,8 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [
       {
         key: 'promptFactoryOwnRecipes',
-        amount: { in: 'recipes', one: 'receita', other: 'receitas' },
-        merge: { rule: 'union', by: 'id', newest: 'at', most: 20 },
+        amount: { field: 'recipes', one: 'receita', other: 'receitas' },
+        merge: { rule: 'union', idField: 'id', timeField: 'at', maxEntries: 20 },
       },
     ],
   },
@@ -81,8 +81,8 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [
       {
         key: 'promptFactoryAnswers',
-        amount: { in: 'answers', one: 'resposta', other: 'respostas' },
-        merge: { rule: 'union', by: 'id', newest: 'at', most: 50 },
+        amount: { field: 'answers', one: 'resposta', other: 'respostas' },
+        merge: { rule: 'union', idField: 'id', timeField: 'at', maxEntries: 50 },
       },
     ],
   },

@@ -13,12 +13,12 @@ export function buildTranscript(
   turns: readonly { ask: string; value: string }[],
   ask: string,
 ): Turn[] {
-  const messages: Turn[] = [{ by: 'ai', text: first }];
+  const messages: Turn[] = [{ role: 'ai', text: first }];
   for (const turn of turns) {
     if (turn.value.trim() === '') continue;
-    messages.push({ by: 'visitor', text: turn.ask }, { by: 'ai', text: turn.value });
+    messages.push({ role: 'visitor', text: turn.ask }, { role: 'ai', text: turn.value });
   }
-  return [...messages, { by: 'visitor', text: ask }];
+  return [...messages, { role: 'visitor', text: ask }];
 }
 
 /**

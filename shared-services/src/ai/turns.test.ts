@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fitTurns, MAX_CONVERSATION, type Turn } from './turns.ts';
 
-const ai = (length: number): Turn => ({ by: 'ai', text: 'a'.repeat(length) });
-const visitor = (text: string): Turn => ({ by: 'visitor', text });
+const ai = (length: number): Turn => ({ role: 'ai', text: 'a'.repeat(length) });
+const visitor = (text: string): Turn => ({ role: 'visitor', text });
 const totalLength = (turns: Turn[]) => turns.reduce((sum, { text }) => sum + text.length, 0);
 
 it('fitTurns returns a short conversation unchanged', () => {
@@ -14,8 +14,8 @@ it('fitTurns cuts the earliest answers first and keeps every reply and the order
   const turns = [ai(9_000), visitor('Um'), ai(9_000), visitor('Dois'), ai(5_000), visitor('Três')];
   const fitted = fitTurns(turns);
   expect(totalLength(fitted)).toBeLessThanOrEqual(MAX_CONVERSATION);
-  expect(fitted.map(({ by }) => by)).toEqual(turns.map(({ by }) => by));
-  expect(fitted.filter(({ by }) => by === 'visitor')).toEqual([
+  expect(fitted.map(({ role }) => role)).toEqual(turns.map(({ role }) => role));
+  expect(fitted.filter(({ role }) => role === 'visitor')).toEqual([
     visitor('Um'),
     visitor('Dois'),
     visitor('Três'),

@@ -1,7 +1,7 @@
 /** Turns of a conversation after the first answer, and their limits. */
 
 export interface Turn {
-  by: 'ai' | 'visitor';
+  role: 'ai' | 'visitor';
   text: string;
 }
 
@@ -20,12 +20,12 @@ const TRUNCATION_MARK = ' […]';
  */
 export function fitTurns(turns: readonly Turn[]): Turn[] {
   const fixedLength = turns.reduce(
-    (sum, { by, text }) => sum + (by === 'visitor' ? text.length : TRUNCATION_MARK.length),
+    (sum, { role, text }) => sum + (role === 'visitor' ? text.length : TRUNCATION_MARK.length),
     0,
   );
   let remaining = Math.max(0, MAX_CONVERSATION - fixedLength);
   const fit = (turn: Turn): Turn => {
-    if (turn.by === 'visitor') return turn;
+    if (turn.role === 'visitor') return turn;
     const isComplete = turn.text.length <= remaining;
     // Do not split a surrogate pair, such as an emoji.
     const text = isComplete

@@ -117,8 +117,10 @@ it('deliverAll queues a rate-limited suggestion and sends it once when the windo
   const { backend, failWith, calls, rows } = fakeServer();
   failWith('rate-limited', 'rate_limited', { limit: 'suggestions_per_address_hour', wait: 2100 });
   await deliverAll({ backend, notify, report });
-  const { held } = readUnsentSuggestion(suggestion.receipt) ?? {};
-  expect(held && rateLimitText(held)).toMatch(/desta ligação à Internet.*segue sozinha a partir das 11:00\./);
+  const { rateLimit } = readUnsentSuggestion(suggestion.receipt) ?? {};
+  expect(rateLimit && rateLimitText(rateLimit)).toMatch(
+    /desta ligação à Internet.*segue sozinha a partir das 11:00\./,
+  );
   expect(notify.mock.calls.filter(([{ message }]) => /sugestão/.test(message))).toEqual([]);
   expect(readDevice('unsent_rating_brainstorm')).toBe('4');
   const attempts = () => calls.filter((name) => name === 'suggestion').length;
@@ -142,11 +144,11 @@ it.each([
   [{}, 'connection'],
 ] as const)(
   'deliverAll stores the scope of the rate limit (%j: %s), and deliverNow sends at once',
-  async (limit, by) => {
+  async (limit, scope) => {
     const { backend, failWith, rows } = fakeServer();
     failWith('rate-limited', 'rate_limited', limit);
     await deliverAll({ backend, notify, report });
-    expect(readUnsentSuggestion(suggestion.receipt)?.held?.by).toBe(by);
+    expect(readUnsentSuggestion(suggestion.receipt)?.rateLimit?.scope).toBe(scope);
     failWith(null);
     await deliverAll({ backend, notify, report });
     expect(rows).not.toContain(suggestion.receipt);

@@ -23,7 +23,7 @@ export interface VotingContext {
  * Classification of a failed attempt. `unavailable`: no response, or a temporary server error. `held`: a rate limit.
  * `withdrawn`: the target of the item no longer exists. `refused`: the server will never accept the item.
  */
-export type Verdict = 'unavailable' | 'held' | 'withdrawn' | 'refused';
+export type Verdict = 'unavailable' | 'rate-limited' | 'withdrawn' | 'refused';
 
 /** Result of an attempt: the server's answer, or the verdict on its error. */
 export type Outcome<Answer = unknown> =
@@ -49,7 +49,7 @@ interface Declaration<Item, Answer> {
 /** Returns the verdict on a failed attempt. */
 export function classifyError(error: unknown): Verdict {
   const kind = error instanceof BackendError ? error.kind : null;
-  if (kind === 'rate-limited') return 'held';
+  if (kind === 'rate-limited') return 'rate-limited';
   if (kind === 'not-found') return 'withdrawn';
   return kind === 'rejected' ? 'refused' : 'unavailable';
 }
@@ -94,7 +94,7 @@ export function defineOutbox<Item, Answer>({
           if (!item || isDue?.(item) === false) continue;
           const outcome = await attempt(item, context);
           outcomes.push([item, outcome]);
-          if (outcome.verdict === 'unavailable' || (outcome.verdict === 'held' && !isDue)) break;
+          if (outcome.verdict === 'unavailable' || (outcome.verdict === 'rate-limited' && !isDue)) break;
         }
         return outcomes;
       }),

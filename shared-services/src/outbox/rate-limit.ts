@@ -4,7 +4,7 @@ import { BackendError } from '../backend/index.ts';
 /** The rate limit that delays an item, and when it ends. */
 export const rateLimitSchema = v.object({
   /** Scope of the limit: the connection, which many visitors may share, the whole site, or this visitor. */
-  by: v.picklist(['connection', 'site', 'visitor']),
+  scope: v.picklist(['connection', 'site', 'visitor']),
   /** End of the limit; milliseconds since 1970 by this device's clock. */
   until: v.number(),
 });
@@ -18,7 +18,7 @@ export function rateLimitOf(error: unknown, now = Date.now()): RateLimit | null 
   if (!(error instanceof BackendError) || error.kind !== 'rate-limited') return null;
   const [, scope] = /_per_(visitor|site)_/.exec(error.limit ?? '') ?? [];
   return {
-    by: scope === 'visitor' || scope === 'site' ? scope : 'connection',
+    scope: scope === 'visitor' || scope === 'site' ? scope : 'connection',
     until: now + (error.wait ?? DEFAULT_WAIT_S) * 1000,
   };
 }

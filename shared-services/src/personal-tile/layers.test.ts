@@ -2,7 +2,7 @@ import type { DeviceData } from '@ia/federation';
 import { expect, it } from 'vitest';
 import { layersOf } from './layers.ts';
 
-const LAYER = { next: 'Faça-o.', to: '/ali' };
+const LAYER = { hint: 'Faça-o.', address: '/ali' };
 const DECLARATIONS: DeviceData[] = [
   {
     app: 'mfe-a',
@@ -12,8 +12,8 @@ const DECLARATIONS: DeviceData[] = [
     keys: ['curso1', 'curso2'].map((key) => ({
       key,
       layers: [
-        { name: 'Um bloco', in: 'done', ...LAYER },
-        { name: 'Um curso', in: 'finishedOn', ...LAYER },
+        { name: 'Um bloco', field: 'done', ...LAYER },
+        { name: 'Um curso', field: 'finishedOn', ...LAYER },
       ],
     })),
   },
@@ -25,8 +25,8 @@ const DECLARATIONS: DeviceData[] = [
     keys: [
       { key: 'vote_{id}', layers: [{ name: 'Um voto', ...LAYER }] },
       { key: 'points', layers: [{ name: 'Um ponto', ...LAYER }] },
-      { key: 'tab', where: 'sessionStorage', layers: [{ name: 'Do separador', ...LAYER }] },
-      { key: 'sent', layers: [{ name: 'Um envio', in: 'received', ...LAYER }] },
+      { key: 'tab', storage: 'sessionStorage', layers: [{ name: 'Do separador', ...LAYER }] },
+      { key: 'sent', layers: [{ name: 'Um envio', field: 'received', ...LAYER }] },
       { key: 'nothing-of-the-tile' },
     ],
   },

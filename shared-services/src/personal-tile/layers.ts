@@ -2,7 +2,7 @@ import type { DeviceData, DeviceKey, TileLayer } from '@ia/federation';
 import { isEmptyValue, storageKeyPattern } from '../device-data/index.ts';
 
 /** One layer of «O meu azulejo», and whether the visitor has earned it. */
-export interface Layer extends Pick<TileLayer, 'name' | 'next' | 'to'> {
+export interface Layer extends Pick<TileLayer, 'name' | 'hint' | 'address'> {
   isEarned: boolean;
 }
 
@@ -41,10 +41,10 @@ const isLayerEarned = (
 export function layersOf(declarations: readonly DeviceData[], stored: ReadonlyMap<string, string>): Layer[] {
   const layers = new Map<string, Layer>();
   for (const declaredKey of declarations.flatMap(({ keys }) => keys)) {
-    if (declaredKey.where && declaredKey.where !== 'localStorage') continue;
-    for (const { name, next, to, in: field } of declaredKey.layers ?? []) {
+    if (declaredKey.storage && declaredKey.storage !== 'localStorage') continue;
+    for (const { name, hint, address, field } of declaredKey.layers ?? []) {
       const isEarned = layers.get(name)?.isEarned || isLayerEarned(declaredKey, field, stored);
-      layers.set(name, { name, next, to, isEarned });
+      layers.set(name, { name, hint, address, isEarned });
     }
   }
   return [...layers.values()];

@@ -9,7 +9,7 @@ const DECLARATIONS: DeviceData[] = ['a', 'b'].map((key) => ({
   label: key,
   purpose: 'x',
   kind: 'progress',
-  keys: [{ key, layers: [{ name: key, next: 'x', to: '/x' }] }],
+  keys: [{ key, layers: [{ name: key, hint: 'x', address: '/x' }] }],
 }));
 
 let tile: { current: { seed: string | null; count: number } };

@@ -18,7 +18,7 @@ const MAX_RATE_LIMIT_MS = 25 * 60 * 60_000;
 const suggestions = defineOutbox({
   prefix: SUGGESTION_PREFIX,
   read: readUnsentSuggestion,
-  isDue({ refused, held: rateLimit }) {
+  isDue({ refused, rateLimit }) {
     const wait = (rateLimit?.until ?? 0) - Date.now();
     return !refused && (wait <= 0 || wait > MAX_RATE_LIMIT_MS);
   },
@@ -30,7 +30,7 @@ const suggestions = defineOutbox({
     }
     if (outcome.verdict === 'unavailable') return;
     const rateLimit = rateLimitOf(outcome.error);
-    if (rateLimit) return void storeSuggestion({ ...suggestion, held: rateLimit });
+    if (rateLimit) return void storeSuggestion({ ...suggestion, rateLimit });
     const { reason } = outcome.error as BackendError;
     storeSuggestion({ ...suggestion, refused: reason || 'refused' });
     notify(refusedSuggestionNotice(reason));
@@ -57,7 +57,7 @@ export function deliverWhenDue(context: VotingContext): void {
   clearTimeout(timer);
   const nextDue = Math.min(
     ...suggestions.ids().flatMap((receipt) => {
-      const { refused, held: rateLimit } = readUnsentSuggestion(receipt) ?? {};
+      const { refused, rateLimit } = readUnsentSuggestion(receipt) ?? {};
       return refused || !rateLimit ? [] : rateLimit.until;
     }),
   );

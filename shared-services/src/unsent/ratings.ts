@@ -11,7 +11,7 @@ export const ratings = defineOutbox({
   send: (rating, backend) =>
     withWork((work) => backend.run((db) => attachWork(work, db.rpc('increment_recipe_rating', rating)))),
   onOutcome({ recipe_id }, outcome, { report }) {
-    if (outcome.verdict === 'unavailable' || outcome.verdict === 'held') return;
+    if (outcome.verdict === 'unavailable' || outcome.verdict === 'rate-limited') return;
     if (outcome.verdict !== 'sent') report(outcome.error, { rating: recipe_id });
     removeDevice(RATING_PREFIX + recipe_id);
   },

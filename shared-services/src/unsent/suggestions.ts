@@ -21,7 +21,7 @@ const unsentSchema = v.object({
   /** The server's reason for refusing it. The text stays stored until its author deletes it. */
   refused: v.optional(v.string()),
   /** Rate limit that stopped the suggestion; it is sent again later. */
-  held: v.optional(rateLimitSchema),
+  rateLimit: v.optional(rateLimitSchema),
 });
 export type UnsentSuggestion = v.InferOutput<typeof unsentSchema>;
 

@@ -33,21 +33,21 @@ const BUTTON_UNLOCKED = 'O botão voltou a ficar livre';
 
 const t = {
   principle: {
-    held: () =>
+    'rate-limited': () =>
       'O seu voto não foi recebido: houve muitos votos a partir desta ligação à Internet em pouco tempo. Vote de novo mais tarde.',
     withdrawn: () =>
       'O seu voto não foi recebido: este princípio já não está em votação. Não precisa de fazer mais nada.',
     refused: () => `O seu voto não foi aceite. ${BUTTON_UNLOCKED}. Recarregue a página e vote de novo.`,
   },
   suggestion: {
-    held: () =>
+    'rate-limited': () =>
       'O seu apoio não foi recebido: houve muitos votos a partir desta ligação à Internet em pouco tempo. Apoie de novo mais tarde.',
     withdrawn: () =>
       'O seu apoio não foi recebido: esta sugestão já foi retirada da lista. Não precisa de fazer mais nada.',
     refused: () => `O seu apoio não foi aceite. ${BUTTON_UNLOCKED}. Recarregue a página e apoie de novo.`,
   },
   several: {
-    held: (n: number) =>
+    'rate-limited': (n: number) =>
       `${n} dos seus votos não foram recebidos: houve muitos votos a partir desta ligação à Internet em pouco tempo. Vote de novo mais tarde.`,
     withdrawn: (n: number) =>
       `${n} dos seus votos não foram recebidos: aquilo em que votou já não está em votação. Não precisa de fazer mais nada.`,

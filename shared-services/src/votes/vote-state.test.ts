@@ -87,7 +87,7 @@ it.each<[BackendErrorKind, string | null]>([
   ['offline', null],
   ['timeout', null],
   ['server', null],
-  ['rate-limited', 'held'],
+  ['rate-limited', 'rate-limited'],
   ['not-found', 'withdrawn'],
   ['rejected', 'refused'],
 ])('toRefusal maps %s to %s', (kind, refusal) => {

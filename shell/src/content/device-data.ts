@@ -22,14 +22,14 @@ export const deviceData: DeclaredDeviceData[] = [
     kind: 'progress',
     // A drawing that the visitor saw grow stays when another device's progress is imported: only its layers
     // grow. A device without a drawing takes the imported one.
-    keys: [{ key: 'personalTile', merge: { rule: 'here' } }],
+    keys: [{ key: 'personalTile', merge: { rule: 'local' } }],
   },
   {
     label: 'Onde estava em cada página',
     purpose:
       'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador e desaparece quando o fecha.',
     kind: 'technical',
-    keys: [{ key: 'historyEntries', where: 'sessionStorage' }],
+    keys: [{ key: 'historyEntries', storage: 'sessionStorage' }],
   },
   {
     label: 'Versões do site neste separador',
@@ -37,8 +37,8 @@ export const deviceData: DeclaredDeviceData[] = [
       'Notas técnicas para não voltar a abrir uma versão do site que falhou. Desaparecem quando fecha o separador.',
     kind: 'technical',
     keys: [
-      { key: 'brokenVersions', where: 'sessionStorage' },
-      { key: 'reloadedFor', where: 'sessionStorage' },
+      { key: 'brokenVersions', storage: 'sessionStorage' },
+      { key: 'reloadedFor', storage: 'sessionStorage' },
     ],
   },
   {
@@ -46,6 +46,6 @@ export const deviceData: DeclaredDeviceData[] = [
     purpose:
       'As páginas que abriu e as partes do site de que precisam, para voltarem a abrir quando não houver ligação à Internet. O que escreveu não está aqui.',
     kind: 'technical',
-    keys: [{ key: 'http{id}', where: 'caches' }],
+    keys: [{ key: 'http{id}', storage: 'caches' }],
   },
 ];

@@ -34,14 +34,14 @@ const isConversation = (turns: Turn[]): boolean =>
   turns.length % 2 === 0 &&
   turns.length <= 2 * MAX_REPLIES &&
   turns.every(
-    ({ by, text }, index) =>
-      by === (index % 2 ? 'visitor' : 'ai') && (index % 2 === 0 || text.length <= MAX_REPLY),
+    ({ role, text }, index) =>
+      role === (index % 2 ? 'visitor' : 'ai') && (index % 2 === 0 || text.length <= MAX_REPLY),
   ) &&
   turns.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CONVERSATION;
 
 const turns = v.optional(
   v.pipe(
-    v.array(v.object({ by: v.picklist(['ai', 'visitor']), text: boundedText(MAX_CONVERSATION) })),
+    v.array(v.object({ role: v.picklist(['ai', 'visitor']), text: boundedText(MAX_CONVERSATION) })),
     v.check(isConversation),
   ),
 );

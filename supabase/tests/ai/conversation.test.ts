@@ -31,8 +31,8 @@ const RECIPE = {
     estilo: choice('prático e barato'),
   },
 };
-const ai = (text: string) => ({ by: 'ai', text });
-const visitor = (text: string) => ({ by: 'visitor', text });
+const ai = (text: string) => ({ role: 'ai', text });
+const visitor = (text: string) => ({ role: 'visitor', text });
 /** An answer and a reply of the visitor. */
 const CONVERSATION = [ai('Uma resposta.'), visitor('Mais curto.')];
 
@@ -91,7 +91,7 @@ it.each([
   ['a sixth reply', { ...RECIPE, turns: Array.from({ length: 6 }, () => CONVERSATION).flat() }],
   ['a reply of 1001 characters', { ...RECIPE, turns: [ai('Olá'), visitor('a'.repeat(1001))] }],
   ['more than 12,000 characters in all', { ...RECIPE, turns: [ai('a'.repeat(11_999)), visitor('ab')] }],
-  ['a turn by an unknown speaker', { ...RECIPE, turns: [{ by: 'system', text: 'Olá' }, visitor('Olá')] }],
+  ['a turn by an unknown speaker', { ...RECIPE, turns: [{ role: 'system', text: 'Olá' }, visitor('Olá')] }],
 ])('Function ai refuses %s, without asking a provider', async (_, body) => {
   expect((await post(body))[0]).toBe(400);
   expect(fake.log).toEqual([]);

@@ -11,8 +11,8 @@ import { RowActions, Warning } from './Rows.styles.ts';
 
 /** Lists every key, declared or not: this site is the only one on its origin. */
 const listAllKeys = (snapshot: DeviceSnapshot): StoredKey[] =>
-  (Object.entries(snapshot) as [StoredKey['where'], DeviceSnapshot[StoredKey['where']]][]).flatMap(
-    ([where, entries]) => [...entries.keys()].map((key) => ({ where, key })),
+  (Object.entries(snapshot) as [StoredKey['storage'], DeviceSnapshot[StoredKey['storage']]][]).flatMap(
+    ([storage, entries]) => [...entries.keys()].map((key) => ({ storage, key })),
   );
 
 /** Erases all data after a confirmation. Undo is available until the visitor leaves the page. */

@@ -51,7 +51,7 @@ export function ExportSection({
   const [state, setState] = useState<'idle' | 'making' | 'failed' | QrExport>('idle');
   const { move } = myProgress;
   const deviceExport = buildExport(snapshot, deviceData, today());
-  if (Object.keys(deviceExport.kept).length === 0) return <EmptyState compact>{move.nothing}</EmptyState>;
+  if (Object.keys(deviceExport.entries).length === 0) return <EmptyState compact>{move.nothing}</EmptyState>;
   async function showQrCodes() {
     setState('making');
     try {

@@ -62,7 +62,7 @@ it('Progress page erases exactly one item, announces it and can undo it', async 
 
 it("Progress page offers no undo for session data, and focuses the item's heading", async () => {
   sessionStorage.setItem('historyEntries', '[]');
-  const keys = [{ key: 'historyEntries', where: 'sessionStorage' }];
+  const keys = [{ key: 'historyEntries', storage: 'sessionStorage' }];
   const log = renderPage({
     deviceData: () => [
       { app: 'shell', label: 'Onde estava', purpose: 'Para voltar.', kind: 'technical', keys },
@@ -113,7 +113,7 @@ it('Progress page previews an imported file, loses no data by the import and can
   await openFile(
     serializeExport({
       madeOn: '2026-11-20',
-      kept: { copilotCoursePoints: '45', copilotCourse2Points: '20', unknown: '1' },
+      entries: { copilotCoursePoints: '45', copilotCourse2Points: '20', unknown: '1' },
     }),
   );
   expect(await screen.findByText('Isto veio de outro dispositivo')).toBeDefined();
@@ -135,7 +135,7 @@ it.each([
   ['{"site":"outro","format":1}', /Este ficheiro não é deste site/],
   ['{"site":"ia-para-todos","format":9}', /versão mais recente do site/],
   [
-    serializeExport({ madeOn: '2026-11-20', kept: { copilotCoursePoints: '45' } }).replace('45', '99'),
+    serializeExport({ madeOn: '2026-11-20', entries: { copilotCoursePoints: '45' } }).replace('45', '99'),
     /chegou alterado/,
   ],
 ])('Progress page explains the problem with %s and changes nothing', async (text, message) => {

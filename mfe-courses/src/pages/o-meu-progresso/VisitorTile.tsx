@@ -19,7 +19,7 @@ export function VisitorTile() {
   const earnedLayers = allLayers.filter((layer) => layer.isEarned);
   // Omit actions on disabled routes.
   const actions = allLayers.flatMap((layer) => {
-    const href = layer.isEarned ? null : shell.href(layer.to);
+    const href = layer.isEarned ? null : shell.href(layer.address);
     return href === null ? [] : [{ ...layer, href }];
   });
   if (allLayers.length === 0) return null;
@@ -72,7 +72,7 @@ export function VisitorTile() {
           <Layers role="list">
             {actions.map((layer) => (
               <li key={layer.name}>
-                <a href={layer.href}>{layer.next}</a>
+                <a href={layer.href}>{layer.hint}</a>
               </li>
             ))}
           </Layers>

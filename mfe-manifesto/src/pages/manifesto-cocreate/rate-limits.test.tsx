@@ -45,6 +45,7 @@ function mockServer() {
         headers: { 'content-type': 'application/json' },
       });
     const path = new URL(String(input)).pathname;
+    if (path.endsWith('/visitor_token')) return json(200, '00000000-0000-8000-8000-000000000000');
     if (path.endsWith('/suggestion_receipt')) {
       const isReceived = server.received.includes(JSON.parse(String(init?.body)).receipt_code);
       return json(200, isReceived ? { ...RECEIPT, stage: 'pending' } : null);

@@ -13,7 +13,7 @@ export const gemini: TextProvider = {
       model,
       contents: [
         { role: 'user', parts: [{ text: prompt }] },
-        ...turns.map(({ by, text }) => ({ role: by === 'ai' ? 'model' : 'user', parts: [{ text }] })),
+        ...turns.map(({ role, text }) => ({ role: role === 'ai' ? 'model' : 'user', parts: [{ text }] })),
       ],
       config: {
         systemInstruction: TEXT_INSTRUCTION,

@@ -49,7 +49,7 @@ const joinConversation = (prompt: string, turns: readonly Turn[]): string =>
     ? prompt
     : [
         prompt,
-        ...turns.map(({ by, text }) => `${by === 'ai' ? 'Resposta' : 'Pedido'}: ${text}`),
+        ...turns.map(({ role, text }) => `${role === 'ai' ? 'Resposta' : 'Pedido'}: ${text}`),
         'Resposta:',
       ].join('\n\n');
 

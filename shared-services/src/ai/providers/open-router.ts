@@ -21,7 +21,7 @@ export const openRouter: TextProvider = {
         model,
         messages: [
           { role: 'user', content: prompt },
-          ...turns.map(({ by, text }) => ({ role: by === 'ai' ? 'assistant' : 'user', content: text })),
+          ...turns.map(({ role, text }) => ({ role: role === 'ai' ? 'assistant' : 'user', content: text })),
         ],
         max_tokens: MAX_OUTPUT_TOKENS,
         stream: true,

@@ -12,7 +12,7 @@ const deviceData: DeviceData[] = [
     label: 'Votos',
     purpose: 'x',
     kind: 'participation',
-    keys: [{ key: 'vote', layers: [{ name: 'Um voto', next: 'Vote.', to: '/x' }] }],
+    keys: [{ key: 'vote', layers: [{ name: 'Um voto', hint: 'Vote.', address: '/x' }] }],
   },
 ];
 beforeEach(() => localStorage.clear());

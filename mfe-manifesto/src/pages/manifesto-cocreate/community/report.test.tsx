@@ -14,6 +14,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+const VISITOR_ID = '00000000-0000-8000-8000-000000000000';
+
 let suggestionCount = 0;
 /** Drafts stay in memory while the page is open, so each test uses its own suggestion. */
 const createSuggestion = (): Suggestion => ({
@@ -26,11 +28,11 @@ const createSuggestion = (): Suggestion => ({
   is_example: false,
 });
 
-/** Mocks a server that answers each report with `changed`, and other requests with a visitor token. */
+/** Mocks a server that answers each report with `changed`, and other requests with a visitor id. */
 function mockServer(changed: boolean) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const rpc = String(input instanceof Request ? input.url : input).endsWith('/report_suggestion');
-    return new Response(JSON.stringify(rpc ? { changed } : 'ficha'), {
+    return new Response(JSON.stringify(rpc ? { changed } : VISITOR_ID), {
       status: 200,
       headers: { 'content-type': 'application/json' },
     });
@@ -134,7 +136,7 @@ it.each([
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) =>
       String(input).endsWith('/report_suggestion')
         ? Response.json({ message: 'rate_limited', details: errorDetails }, { status: 429 })
-        : Response.json('ficha'),
+        : Response.json(VISITOR_ID),
     );
     renderCards(createSuggestion());
     const dialog = await openReport(0);

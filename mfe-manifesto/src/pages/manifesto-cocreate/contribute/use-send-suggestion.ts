@@ -37,9 +37,9 @@ export function useSendSuggestion() {
       const rateLimit = rateLimitOf(error);
       const kind = failureKind(error);
       // 'offline' also means that the server did not respond: then the visitor sees the error.
-      const shouldQueue = rateLimit ? rateLimit.by !== 'visitor' : kind === 'offline' && !navigator.onLine;
+      const shouldQueue = rateLimit ? rateLimit.scope !== 'visitor' : kind === 'offline' && !navigator.onLine;
       if (isQueued && shouldQueue) {
-        if (rateLimit) storeSuggestion({ ...suggestion, held: rateLimit });
+        if (rateLimit) storeSuggestion({ ...suggestion, rateLimit });
         receipts.markQueued(receipt);
         return { rateLimit };
       }

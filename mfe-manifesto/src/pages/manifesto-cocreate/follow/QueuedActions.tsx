@@ -32,7 +32,7 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
   const { returnToForm, cancelSending } = useReceipts();
   const [sending, setSending] = useState(false);
   const code = queued.receipt;
-  const until = queued.held?.until;
+  const until = queued.rateLimit?.until;
   // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again each time the suggestion is held back
   useEffect(() => deliverWhenDue(votingContext), [until]);
 
@@ -41,7 +41,7 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
     await deliverNow(code, votingContext);
     setSending(false);
     const remaining = readUnsentSuggestion(code);
-    if (remaining?.held) announce(rateLimitText(remaining.held));
+    if (remaining?.rateLimit) announce(rateLimitText(remaining.rateLimit));
   }
 
   /** Removes the suggestion from the queue under the outbox lock, so that no tab is sending it meanwhile. */
@@ -56,7 +56,7 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
 
   return (
     <Row>
-      {queued.held && (
+      {queued.rateLimit && (
         <Button
           size="sm"
           variant="secondary"
@@ -70,7 +70,7 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
       )}
       <Button
         size="sm"
-        variant={queued.held ? 'quiet' : 'secondary'}
+        variant={queued.rateLimit ? 'quiet' : 'secondary'}
         aria-describedby={describedBy}
         onClick={() => void leaveQueue(returnToForm)}
       >

@@ -60,15 +60,15 @@ export function SentSuggestionItem({ sent, onFollow, loadState }: SentSuggestion
     : queued?.refused
       ? t.refused
       : queued
-        ? queued.held
+        ? queued.rateLimit
           ? t.held
           : t.waiting
         : t.unconfirmed;
   const help = queued?.refused
     ? refusalText(queued.refused)
     : queued
-      ? queued.held
-        ? rateLimitText(queued.held)
+      ? queued.rateLimit
+        ? rateLimitText(queued.rateLimit)
         : t.waitingHelp
       : t.unconfirmedHelp;
   return (

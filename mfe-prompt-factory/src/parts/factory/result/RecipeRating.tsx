@@ -31,9 +31,9 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
       // The current catalogue: another answer may have changed it since the stars were given.
       return setData((current) => ({ ...current, recipes: current.recipes.map(withTotals) }));
     }
-    if (outcome.verdict !== 'unavailable' && outcome.verdict !== 'held') return;
+    if (outcome.verdict !== 'unavailable' && outcome.verdict !== 'rate-limited') return;
     report(outcome.error, { recipeId });
-    if (outcome.verdict === 'held') setWaitingText('rateQueued');
+    if (outcome.verdict === 'rate-limited') setWaitingText('rateQueued');
     else if (!navigator.onLine) setWaitingText('rateWaits');
   };
 
