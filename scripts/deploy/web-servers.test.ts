@@ -63,6 +63,7 @@ beforeAll(async () => {
   });
   await publishPackage(site, { name: '@ia/federation', version: '0.1.0' }, Buffer.from('archive'));
   backend = createServer((request, response) => {
+    if (request.url?.endsWith('/crash')) return void request.socket.destroy();
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
     const forwarded = request.headers['x-forwarded-for'] ?? '';
     if (request.url?.startsWith('/_federation/')) {
@@ -141,11 +142,13 @@ describe.each(servers)('%s at "%s/"', (name, basePath, start) => {
   const sendExpected = ({ path: requestPath, method, requestHeaders: headers }: Expectation) =>
     sendRawRequest(server.url, basePath + requestPath.replace('{version}', version), { method, headers });
 
-  // The page «Privacidade» says which network addresses are stored. Debian's nginx logs all requests by default.
+  // The page «Privacidade» says which network addresses are stored. Debian's nginx logs all requests and failures by default.
   if (name === 'nginx')
-    it('logs no request', async () => {
+    it('logs no request and no failure with an address', async () => {
       await fetch(`${server.url}/`);
-      expect(await readFile(path.join(server.folder, 'access.log'), 'utf8')).toBe('');
+      expect((await fetch(`${server.url}/backend/crash`)).status).toBe(503);
+      for (const log of ['access.log', 'error.log'])
+        expect(await readFile(path.join(server.folder, log), 'utf8'), log).toBe('');
     });
 
   it.each(expectations)('$path: $title', async (expected) => {

@@ -168,6 +168,7 @@ export async function startNginx(
     'listen 8080;': `listen 127.0.0.1:${port};`,
     'root /srv/www/ia-para-todos;': `root ${basePath ? path.dirname(site) : site};`,
     '/etc/nginx/ia-para-todos.headers;': `${folder}/headers;`,
+    'error_log /var/log/nginx/error.log': `error_log ${folder}/error.log`,
     ...(backend
       ? {
           'server 127.0.0.1:5170 max_fails=1 fail_timeout=5s;': hostsOf(backend)
