@@ -66,7 +66,7 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   await expect(card.getByText('O voto é definitivo.')).toBeVisible();
   await expect(undoButton(page, 'Literacia')).toHaveCount(0);
   await card.getByRole('button', { name: 'Não concordo' }).click({ force: true });
-  await expect(card.getByText('Neste princípio votou «Concordo» e o voto já é definitivo.')).toBeVisible();
+  await expect(card.getByText('Neste princípio votou «Concordo». Já não pode mudar o voto.')).toBeVisible();
   expect(await readTotals(site, 'literacia')).toEqual({ ...before, upvotes: before.upvotes + 1 });
 
   await page.reload();

@@ -96,8 +96,7 @@ export const cocreate = {
     undoable: 'Depois de votar, pode anular durante 10 segundos.',
     notStored:
       'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
-    final: (vote: string) =>
-      `Neste princípio votou «${vote}» e o voto já é definitivo. Por isso, os botões já não o mudam.`,
+    final: (vote: string) => `Neste princípio votou «${vote}». Já não pode mudar o voto.`,
     undoFirst: (vote: string) =>
       `Neste princípio votou «${vote}». Para mudar, carregue primeiro em «Anular o voto».`,
     agreed: 'Concordo',
@@ -122,16 +121,6 @@ export const cocreate = {
       example: 'Exemplo Prático',
       quiz: 'Teste Rápido',
     },
-  },
-  news: {
-    title: 'Nas notícias',
-    loading: 'A procurar notícias recentes…',
-    label: 'Gerado por IA',
-    asOf: (date: string) => `Resumo gerado em ${date}.`,
-    sources: 'Fontes',
-    caution: 'Este resumo pode ter erros. Confirme nas fontes.',
-    failed: 'Não foi possível carregar as notícias mais recentes.',
-    tooFew: 'Não foi possível gerar factos suficientes a partir das notícias.',
   },
   responsible: {
     title: 'Uso Responsável',

@@ -124,7 +124,7 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
       },
     ],
     advanced_tips: [
-      'Pergunte primeiro à pessoa o que quer continuar a fazer por si. O plano começa aí.',
+      'Pergunte primeiro à pessoa o que quer continuar a fazer sozinha. O plano começa aí.',
       'Acrescente ao plano um dia de folga para cada um. Quem cuida também precisa de descansar.',
     ],
     fallback_outputs: [

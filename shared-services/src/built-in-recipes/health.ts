@@ -125,7 +125,7 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
       },
     ],
     advanced_tips: [
-      'Peça uma versão com duas datas alternativas: poupa uma troca de mensagens.',
+      'Peça uma versão com espaço para duas datas alternativas: poupa uma troca de mensagens.',
       'A doença não tem de ir escrita no pedido à IA. «Consulta de seguimento» chega.',
     ],
     fallback_outputs: [

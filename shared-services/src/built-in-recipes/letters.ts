@@ -155,7 +155,7 @@ Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendi
       },
     ],
     advanced_tips: [
-      'Tape o número de contribuinte, o da Segurança Social, as referências de pagamento e a morada. Para perceber as frases não fazem falta.',
+      'Não copie o número de contribuinte, o da Segurança Social, as referências de pagamento nem a morada. Para perceber as frases não fazem falta.',
       'A explicação não substitui o serviço. Antes de pagar ou de deixar passar um prazo, confirme na sua área pessoal do site das Finanças ou da Segurança Social, ou ao balcão.',
     ],
     fallback_outputs: [

@@ -133,7 +133,7 @@ Com os melhores cumprimentos,
     ],
     advanced_tips: [
       'Cole as notas sem nomes, andares nem portas («a pessoa A») e ponha os nomes à mão no fim.',
-      'Antes de assinar, leia a ata a quem esteve presente. A IA escreve bem o que não aconteceu.',
+      'Antes de assinar, leia a ata (o registo da reunião) a quem esteve presente. A IA escreve bem o que não aconteceu.',
     ],
     fallback_outputs: [
       `# Ata n.º (número)

@@ -128,7 +128,7 @@ Com os melhores cumprimentos,
     ],
     advanced_tips: [
       'Não copie para a IA códigos, números de cartão nem contactos de outras pessoas. Conte por palavras suas.',
-      'A IA não sabe quem lhe escreveu. Confirme com o banco, a família ou o serviço, pelo contacto que já tinha. Se já pagou, ligue logo para o banco.',
+      'A IA não sabe quem lhe escreveu. Confirme com o banco, a família ou o serviço, pelo contacto que já tinha. Se já pagou, ligue já para o banco.',
     ],
     fallback_outputs: [
       `# Parar e confirmar

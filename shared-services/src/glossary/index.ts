@@ -12,7 +12,7 @@ export const glossary: Record<string, Term> = {
   ia: {
     term: 'Inteligência artificial (IA)',
     definition:
-      'Programas que fazem tarefas que costumamos ligar à inteligência humana, como escrever, reconhecer imagens ou traduzir.',
+      'Programas que fazem tarefas que costumamos associar à inteligência humana, como escrever, reconhecer imagens ou traduzir.',
   },
   'ia-generativa': {
     term: 'IA generativa',

@@ -66,17 +66,17 @@ export const blocks: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Uma conversa protegida não é secreta. As conversas ficam registadas e a equipa de informática pode auditá-las. Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
+        text: 'Uma conversa protegida não é secreta. As conversas ficam registadas e a equipa de informática pode auditá-las (ler e verificar). Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
       },
       {
         type: 'compare',
         before: {
           label: 'Não escreva assim',
-          text: 'Responde ao senhor com o contribuinte tal, da rua tal, que tem a licença em atraso por doença.',
+          text: 'Responde ao senhor com o número de contribuinte [número], da rua [nome da rua], que não entregou o documento por doença.',
         },
         after: {
           label: 'Escreva assim',
-          text: 'Escreve uma resposta cordial a um munícipe com uma licença em atraso. Explica que pode pedir mais prazo e deixa um espaço para eu escrever como se pede esse prazo.',
+          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se pode pedir mais prazo e como.',
         },
         notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
       },

@@ -187,7 +187,7 @@ export const groups1to5: Group[] = [
                 text: 'A conversa tem a proteção do contrato da organização com a Microsoft, como mostra o escudo, e não serve para treinar os modelos.',
                 isCorrect: true,
                 explanation:
-                  'É isso que a proteção de dados empresarial garante a quem entra com a conta de trabalho.',
+                  'É isso que a proteção de dados empresarial garante a quem entra com a conta de trabalho. Mesmo assim, a conversa fica registada e a equipa de informática pode auditá-la.',
               },
               {
                 text: 'A conversa passa a fazer parte do que a IA aprende e pode aparecer nas respostas de outras pessoas.',
@@ -455,8 +455,8 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               '**Sim:** o que já está publicado e não tem dados pessoais, como um regulamento, um folheto ou um edital sem nomes.',
-              '**Pergunte primeiro:** notas internas, atas por aprovar e modelos do serviço.',
-              '**Não:** processos, requerimentos, listas de pessoas e tudo o que tenha dados pessoais.',
+              '**Pergunte primeiro:** notas internas e modelos do serviço.',
+              '**Não:** processos, requerimentos, atas por aprovar, listas de pessoas e tudo o que tenha dados pessoais.',
             ],
           },
           {

@@ -21,7 +21,7 @@ export const groups10to13: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Copie um pedido, troque o que está entre parênteses retos e leia a resposta antes de a usar. Não cole mensagens com [[dados-pessoais|dados pessoais]] sem os retirar primeiro.',
+            text: 'Copie um pedido, troque o que está entre parênteses retos e leia a resposta antes de a usar. Retire primeiro os [[dados-pessoais|dados pessoais]] das mensagens que colar, e não cole as que tenham informação sensível do serviço.',
           },
           {
             type: 'tabs',
@@ -275,7 +275,7 @@ export const groups10to13: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Porque é que isto interessa a todos',
-            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) dá às pessoas o direito de não ficarem sujeitas a decisões que as afetem muito e que sejam tomadas só por máquinas. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
+            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) protege as pessoas de decisões tomadas só por máquinas que mudem os seus direitos, ou que as afetem de forma parecida. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
           },
           {
             type: 'example',

@@ -378,7 +378,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Na Fábrica, cada resposta ou exemplo que pedir dá um ponto. Se a abrir a partir deste curso, copiar um prompt dá outro.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Na Fábrica, cada resposta ou exemplo que pedir dá um ponto. Se abrir a Fábrica a partir deste curso, ganha também um ponto quando copiar um prompt.',
           },
           {
             type: 'steps',

@@ -12,11 +12,11 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A [[ia|inteligência artificial]] é um nome para programas que fazem tarefas que costumamos ligar à inteligência das pessoas. Reconhecer uma cara, traduzir uma frase ou sugerir um caminho são exemplos.',
+        text: 'A [[ia|inteligência artificial]] é um nome para programas que fazem tarefas que costumamos associar à inteligência das pessoas. Reconhecer uma cara, traduzir uma frase ou sugerir um caminho são exemplos.',
       },
       {
         type: 'paragraph',
-        text: 'Um programa comum segue regras que alguém escreveu. Um programa de IA **aprende com exemplos**. Ninguém lhe explicou o que é um gato, mas o programa viu muitas fotografias de gatos.',
+        text: 'Um programa comum segue regras que alguém escreveu. Os programas de IA de que falamos neste curso **aprendem com exemplos**. Ninguém lhes explicou o que é um gato, mas viram muitas fotografias de gatos.',
       },
       {
         type: 'compare',
@@ -121,7 +121,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'figure',
         value: '34,7 %',
-        text: 'de enganos, no pior caso, quando programas comerciais diziam, a partir de uma fotografia, se a pessoa era mulher ou homem. Este pior caso deu-se com mulheres de pele mais escura. Em homens de pele mais clara, o máximo foi 0,8 %.',
+        text: 'de enganos, no pior caso, quando programas comerciais diziam, a partir de uma fotografia, se a pessoa era mulher ou homem. Este pior caso foi com mulheres de pele mais escura. Em homens de pele mais clara, o máximo foi 0,8 %.',
         source: { publisher: 'Buolamwini e Gebru', title: 'Gender Shades', year: 2018 },
       },
       {
@@ -156,7 +156,7 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Pode já usar IA sem dar por isso. Abra cada momento do dia e veja se o reconhece.',
+        text: 'Talvez já use IA sem reparar. Abra cada momento do dia e veja se o reconhece.',
       },
       {
         type: 'accordion',
@@ -199,7 +199,7 @@ export const blocks1to3: Block[] = [
         situation: 'O mapa sugeriu à Sandra um caminho novo para o trabalho.',
         answer: [
           'A sugestão veio dos dados dos telemóveis de quem estava parado no trânsito da avenida.',
-          'A Sandra seguiu-a e passou a andar pela rua de uma escola, à hora de entrada.',
+          'A Sandra seguiu a sugestão e passou a andar pela rua de uma escola, à hora de entrada.',
         ],
         notice:
           'O programa só contou minutos: não sabia que ali atravessam crianças. A Sandra voltou ao caminho antigo.',

@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O que escreve num assistente que qualquer pessoa pode usar sai do seu dispositivo e segue para um serviço de fora. Pense no que escreve como num postal: outra pessoa pode lê-lo. Não escreva:',
+        text: 'Há assistentes que qualquer pessoa pode usar. O que lá escreve sai do seu dispositivo e segue para um serviço de fora. Pense no que escreve como num postal: outra pessoa pode lê-lo. Não escreva:',
       },
       {
         type: 'list',
@@ -30,7 +30,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, o que escreve pode servir para treinar a IA, se as definições o permitirem. Na opção «conversa temporária», não serve, e apaga-se ao fim de 30 dias. O Gemini guarda durante 18 meses o que lá fez, se não mudar as definições. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta; segundo a Meta, o assistente não lê as suas conversas com outras pessoas, a não ser que alguém chame por ele numa mensagem. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, o que escreve pode servir para treinar a IA, se as definições o permitirem. Na opção «conversa temporária», o que escreve não serve para treinar a IA e é apagado ao fim de 30 dias. Se não mudar as definições da sua conta, o Gemini guarda durante 18 meses o que lá fez. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta; segundo a Meta, o assistente não lê as suas conversas com outras pessoas, a não ser que alguém chame por ele numa mensagem. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -58,7 +58,7 @@ export const blocks7to9: Block[] = [
         text: 'Nem tudo se escreve a um assistente aberto a toda a gente. Diga, para cada informação, se a escreveria.',
         minutes: 5,
         onPaper: [
-          'Escrevam dez informações inventadas, de vários tipos, cada uma em seu papel.',
+          'Escrevam dez informações inventadas, de vários tipos, cada uma num papel diferente.',
           'Façam três montes: pode, depende e não.',
           'Digam em voz alta a razão de cada uma.',
           'Nas que dependem, digam o que era preciso tirar.',
@@ -67,7 +67,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: a tesoura',
-        text: 'Pegue numa mensagem que já enviou a alguém e risque, em papel, tudo o que identifica uma pessoa. Leia o que ficou.',
+        text: 'Copie para um papel uma mensagem que já enviou a alguém e risque tudo o que identifica uma pessoa. Leia o que ficou.',
         minutes: 5,
         answerField: {
           kind: 'checklist',
@@ -113,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) diz que uma decisão que afeta alguém de forma significativa não pode, em regra, ser tomada só por uma máquina. Há exceções. Em algumas delas, pode pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
+                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) diz que uma decisão que muda os direitos de alguém, ou que pesa na sua vida de forma parecida, não pode, em regra, ser tomada só por uma máquina. Há exceções. Em algumas delas, pode pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },

@@ -132,11 +132,11 @@ const burlas: Block = {
       type: 'callout',
       tone: 'warning',
       title: 'Já pagou ou deu um código?',
-      text: 'Ligue logo para o seu banco e peça que cancelem o cartão ou o acesso à sua conta. Depois, apresente queixa à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
+      text: 'Ligue já para o seu banco e peça que cancelem o cartão ou o acesso à sua conta. Depois, apresente queixa à Polícia de Segurança Pública (PSP), à Guarda Nacional Republicana (GNR), à Polícia Judiciária ou ao Ministério Público. Fonte: Banco de Portugal.',
     },
     {
       type: 'paragraph',
-      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra só perde até 50 euros, mesmo que tenham tirado mais. Pode perder mais se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Fonte: Banco de Portugal.',
+      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se foi a própria pessoa a pagar, mesmo enganada, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -191,7 +191,7 @@ const trabalhoEEscola: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'A IA já entrou nas empresas e nas escolas. Nos dois lugares valem as mesmas perguntas: o que lhe entrego, como confirmo e o que fica para mim?',
+      text: 'A IA já entrou nas empresas e nas escolas. Nos dois lugares valem as mesmas perguntas: o que entrego à IA, como confirmo e o que fica para mim?',
     },
     {
       type: 'figure',
@@ -276,7 +276,7 @@ const trabalhoEEscola: Block = {
       text: 'Escolha uma tarefa do trabalho ou da escola em que já pensou usar IA.',
       steps: [
         'Escreva o que pode entregar à IA.',
-        'Escreva o que tem de fazer sem ajuda: o que precisa de aprender e aquilo por que é responsável.',
+        'Escreva o que tem de fazer sem ajuda: o que precisa de aprender e o que é da sua responsabilidade.',
         'Escreva como vai confirmar o resultado e a quem diz que usou IA.',
       ],
       minutes: 10,
@@ -346,7 +346,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva) permite analisar obras (textos, imagens, música) de forma automática, a não ser que quem tem os direitos o proíba. Discute-se até onde isto vale para o treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
+              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva, no artigo 4.º) permite, com condições, analisar textos, imagens e música de forma automática, salvo se quem tem os direitos o proibir. Ainda se discute em que casos isto se aplica ao treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
             },
           ],
         },
@@ -449,7 +449,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida de forma parecida. Há três exceções: a decisão é necessária para um contrato consigo, uma lei permite-a ou deu autorização clara. Num contrato ou com a sua autorização, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
+              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que tenha na sua vida um efeito tão importante como esse. Há três exceções: a decisão é necessária para um contrato consigo, há uma lei que a permite ou foi a própria pessoa que deu autorização clara. Num contrato ou com a sua autorização, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
             },
           ],
         },
@@ -459,7 +459,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
+              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado decide ou ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
             },
           ],
         },
@@ -471,7 +471,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Viu na decisão até quando podia reclamar ou recorrer, para não perder esse prazo à espera da resposta. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como não vinha lá, perguntou-o ao serviço no mesmo dia, para não perder esse prazo à espera da resposta. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
@@ -493,7 +493,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se é um serviço do Estado',
-          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio.',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio, em papel, segundo a associação de consumidores DECO (2025).',
         },
         {
           title: 'Se o serviço público não resolve',

@@ -93,7 +93,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Programas que fazem tarefas que ligamos à inteligência das pessoas. Por exemplo, reconhecer uma planta numa fotografia.',
+                text: 'Programas que fazem tarefas que associamos à inteligência das pessoas. Por exemplo, reconhecer uma planta numa fotografia.',
               },
             ],
           },

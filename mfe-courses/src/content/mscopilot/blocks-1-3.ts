@@ -31,7 +31,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'example',
         title: 'Uma tarefa de todos os dias',
-        situation: 'O Manuel tem notas soltas de uma visita e precisa de as pôr por ordem.',
+        situation: 'O Manuel treina com notas inventadas de uma visita e quer pô-las por ordem.',
         prompt:
           'Organiza estas notas em três partes: o que vimos, o que falta e próximos passos. Não acrescentes nada. Notas: portão partido, falta luz na entrada, pedir orçamento, crianças brincam no passeio.',
         answer: [
@@ -80,7 +80,7 @@ export const blocks1to3: Block[] = [
         type: 'list',
         items: [
           '**A conta de trabalho protege os dados.** Pedidos e respostas não servem para treinar os modelos que o Copilot usa e têm a proteção do contrato da organização. O escudo «Protegido» mostra que a proteção está ligada. A cor e as palavras variam com a versão.',
-          '**Não torna as conversas secretas.** Ficam registadas e a equipa de informática pode auditá-las.',
+          '**Não torna as conversas secretas.** Ficam registadas e a equipa de informática pode auditá-las (ler e verificar).',
           '**Não garante respostas certas.** O que importa confirma-se numa fonte.',
         ],
       },

@@ -30,7 +30,7 @@ export const blocks4to6: Block[] = [
           },
           {
             title: 'Diga o que fazer',
-            text: '«Usa frases curtas» funciona melhor do que «não sejas complicado».',
+            text: '«Usa frases curtas» funciona melhor do que «não sejas complicado». Um limite claro, como «não acrescentes nada», pode vir depois.',
           },
           { title: 'Repita e melhore', text: 'Peça outra versão ou mude uma coisa de cada vez.' },
           { title: 'Reveja e confirme', text: 'Leia tudo e verifique os factos antes de usar.' },
@@ -145,7 +145,8 @@ export const blocks4to6: Block[] = [
       {
         type: 'example',
         title: 'Um resumo com um extra',
-        situation: 'A Cláudia pediu o resumo de uma ata já publicada, com duas páginas e sem dados pessoais.',
+        situation:
+          'A Cláudia pediu o resumo de uma ata já publicada, com duas páginas, de que retirou os nomes.',
         answer: [
           'O resumo dizia que a proposta foi «aprovada por unanimidade», ou seja, com o voto de todos. Na ata, houve uma abstenção: uma pessoa não votou a favor nem contra.',
         ],

@@ -66,7 +66,7 @@ export const blocks7to9: Block[] = [
           },
           {
             id: 'aplicacoes',
-            label: 'Word e companhia',
+            label: 'Word e outros programas',
             parts: [
               {
                 type: 'paragraph',

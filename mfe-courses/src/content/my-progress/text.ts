@@ -25,7 +25,7 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever uma sugestão, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. O código de visitante, se já o tiver, vai também quando uma página pede dados ao nosso servidor, exceto quando pede uma credencial ou avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
+      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. A credencial é um ficheiro assinado sobre um curso concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -51,7 +51,7 @@ export const myProgress = {
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga aqui. Copie antes o código de cada sugestão: sem ele, já não a pode acompanhar nem apagar aqui, e tem de escrever ao encarregado da proteção de dados, a pessoa que no município trata destes pedidos. O contacto está na página «Privacidade».',
+      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga com este botão. Antes, copie o código de cada sugestão: sem ele, já não a pode acompanhar nem apagar na página do Manifesto. Tem então de escrever ao encarregado da proteção de dados, a pessoa que no município trata destes pedidos. O contacto está na página «Privacidade».',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste site guardado neste dispositivo.',
@@ -64,7 +64,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
     carries:
-      'As preferências, o código de visitante (o que identifica este dispositivo) e o que ainda não foi enviado não passam para o outro dispositivo. Envie antes de mudar o que falta enviar. Tudo o resto passa. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá vai e pode apagar as suas sugestões.',
+      'As preferências, o código de visitante (o que identifica este dispositivo) e o que ainda não foi enviado não passam para o outro dispositivo. Antes de mudar de dispositivo, envie o que ainda falta enviar. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

@@ -186,7 +186,7 @@ export const sheets: SheetData[] = [
       {
         question: 'Quem responde por um texto que saiu do serviço com um erro da IA?',
         listen:
-          'Perante o cidadão, responde o município, nunca a IA. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
+          'Perante o cidadão, responde o município, o que não retira a responsabilidade a quem decidiu ou assinou. A IA nunca responde. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
       },
       {
         question: 'Qual das seis regras é a mais difícil de cumprir no vosso serviço?',

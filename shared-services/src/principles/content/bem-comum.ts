@@ -14,7 +14,7 @@ export const bemComum: BuiltInPrinciple = {
   relevance_title: 'Porque importa o bem comum',
   relevance_headline: 'A IA pode ajudar o mundo e também pode atrasá-lo. Depende do que lhe pedimos.',
   relevance_infographic_text:
-    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas (Nature Communications, 2020).',
+    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas, e há metas nos dois grupos (Nature Communications, 2020).',
   relevance_facts: [
     'Os centros de dados, e não só os da IA, gastaram cerca de 415 terawatts-hora (TWh) em 2024, 1,5 % da eletricidade mundial; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
     'Em 2020, Amesterdão e Helsínquia abriram os primeiros registos públicos de algoritmos de cidades.',

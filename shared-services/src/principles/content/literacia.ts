@@ -17,8 +17,8 @@ export const literacia: BuiltInPrinciple = {
     '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
     'Na União Europeia, 32,7 % das pessoas dos 16 aos 74 anos usaram IA generativa em 2025 (Eurostat, 2025).',
-    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. Em cada 100 pessoas, eram mais 66 do que entre quem estudou menos: a maior diferença da União Europeia (Eurostat, 2023).',
-    'Desde 2 de fevereiro de 2025, a lei europeia da IA (art. 4.º) pede às organizações medidas para que quem lá usa IA a perceba melhor.',
+    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. A diferença para quem estudou menos era de 66 pessoas em cada 100, a maior da União Europeia (Eurostat, 2023).',
+    'Desde 2 de fevereiro de 2025, a lei europeia da IA (art. 4.º) pede às organizações medidas para que as pessoas que lá usam IA a compreendam melhor.',
   ],
   relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],
   chart_data: {
@@ -36,12 +36,12 @@ export const literacia: BuiltInPrinciple = {
     },
   },
   accordion_title: 'Compreender para escolher',
-  accordion_content: `Um assistente de IA responde com a mesma segurança quando acerta e quando se engana. Quem sabe como funciona pergunta melhor, confere as respostas e percebe quando é preferível falar com uma pessoa.
+  accordion_content: `Um assistente de IA responde com a mesma segurança quando acerta e quando se engana. Quem sabe como funciona faz melhores perguntas, confere as respostas e percebe quando é preferível falar com uma pessoa.
 
 Literacia em IA não é saber programar. É saber:
 
 - **o que a máquina faz**: prevê palavras ou imagens prováveis, a partir de muitos exemplos;
-- **o que não faz**: não sabe se é verdade, não tem opinião e não responde pelas consequências;
+- **o que não faz**: não sabe se é verdade, não tem opinião e não é responsável pelas consequências;
 - **o que fazer com a resposta**: confirmar, adaptar e decidir.
 
 Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de toda a gente.`,

@@ -18,7 +18,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % erros graves de exatidão (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), em regra proíbe que só uma máquina tome uma decisão que afeta muito a sua vida. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
+    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), em regra proíbe que só uma máquina tome uma decisão que muda os seus direitos ou que afeta a sua vida de forma parecida. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {
@@ -43,7 +43,7 @@ Para a supervisão ser a sério:
 - **autoridade**: pode decidir de forma diferente da máquina, sem castigo;
 - **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.`,
   practical_example:
-    'Um sistema sugere recusar um pedido de apoio. A funcionária faz mais do que confirmar: lê o pedido, telefona à família e descobre um documento que o sistema não leu. Aprova o apoio e escreve porquê.',
+    'Um sistema sugere recusar um pedido de apoio. A funcionária faz mais do que confirmar: lê o pedido, telefona a quem o fez e descobre um documento que o sistema não leu. Propõe que o apoio seja dado e escreve porquê.',
   quiz_question: 'Qual destas situações é supervisão humana a sério?',
   quiz_options: [
     { text: 'Uma pessoa aprova cem decisões por hora sem as abrir.', isCorrect: false },

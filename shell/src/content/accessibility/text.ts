@@ -25,7 +25,7 @@ export const statement = {
     `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas de nível A ou AA. O Selo pede 9.`,
     'Resultado: nenhuma falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
-    `As tarefas principais fazem-se em ${listEngines(engines)}. O WebKit é o motor do Safari.`,
+    `As tarefas principais foram testadas nestes navegadores, os programas com que se abrem páginas: ${listEngines(engines)}. O WebKit é a base do navegador Safari.`,
     'Em quatro tarefas, feitas só com o teclado, os testes comparam as palavras que um leitor de ecrã (um programa que lê o ecrã em voz alta) recebe: nomes, estados e avisos.',
   ],
   noReport: 'O relatório ainda não está publicado num endereço próprio.',

@@ -7,11 +7,9 @@ import { Icon, Newspaper, Sparkles } from '@ia/shared-ui/icon';
 import { Tag } from '@ia/shared-ui/tag';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { cocreate } from '../../../content/cocreate.ts';
+import { news as t } from '../../../content/news.ts';
 import { formatDate } from '../../../rules/dates.ts';
 import { useNews } from './use-news.ts';
-
-const t = cocreate.news;
 
 /** News of the last year about a principle. Loads once, when half of the block is visible. */
 export function NewsBlock({ principle }: { principle: Principle }) {

@@ -2,7 +2,7 @@ import { useShell } from '@ia/federation';
 import { AiError, type NewsSummary } from '@ia/shared-services/ai';
 import type { Principle } from '@ia/shared-services/principles';
 import { useEffect, useState } from 'react';
-import { cocreate } from '../../../content/cocreate.ts';
+import { news as t } from '../../../content/news.ts';
 import { loadNews } from '../../../data/news-query.ts';
 
 export type NewsState =
@@ -27,7 +27,7 @@ export function useNews(principle: Principle, isVisible: boolean): NewsState {
         if (controller.signal.aborted) return;
         shell.report(error, { principle: principle.id });
         const isTooFew = error instanceof AiError && error.code === 'too-few-facts';
-        const message = isTooFew ? cocreate.news.tooFew : cocreate.news.failed;
+        const message = isTooFew ? t.tooFew : t.failed;
         setState({ state: 'failed', message });
       },
     );

@@ -96,9 +96,9 @@ it('Vote undo ends after its time, shows that the vote is final and keeps keyboa
   expect(document.activeElement).toBe(agreeButton());
   const before = shell.log.announcements.length;
   await userEvent.click(disagreeButton());
-  expect(screen.getByText(/^Neste princípio votou «Concordo» e o voto já é definitivo\./)).toBeTruthy();
+  expect(screen.getByText(/^Neste princípio votou «Concordo»\. Já não pode mudar o voto\./)).toBeTruthy();
   expect(shell.log.announcements.slice(before)).toEqual([
-    'Neste princípio votou «Concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
+    'Neste princípio votou «Concordo». Já não pode mudar o voto.',
   ]);
   expect(disagreeButton().getAttribute('aria-pressed')).toBe('false');
 });
@@ -139,7 +139,7 @@ it('Vote buttons explain a vote of an earlier visit', async () => {
   expect(screen.queryByText(/^Depois de votar/)).toBeNull();
   await userEvent.click(agreeButton());
   expect(shell.log.announcements).toEqual([
-    'Neste princípio votou «Não concordo» e o voto já é definitivo. Por isso, os botões já não o mudam.',
+    'Neste princípio votou «Não concordo». Já não pode mudar o voto.',
   ]);
 });
 
