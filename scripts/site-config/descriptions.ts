@@ -101,6 +101,8 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
         'The law that gives the operator this task in the public interest: one sentence for `/privacidade/`.',
       discussionEnd:
         'Until when the manifesto is discussed, which is how long votes are retained, for `/privacidade/`: «até 31 de dezembro de 2027».',
+      accessibilityPlan:
+        'Why people have not evaluated the accessibility yet, and when they will: one sentence for `/acessibilidade/`.',
       backups: 'How long backups are retained, for `/privacidade/`: «30 dias».',
     },
   },

@@ -43,7 +43,7 @@ describe('site.config.json', () => {
     [
       'an unknown key without a similar known key',
       { legal: { telefone: '1' } },
-      '  legal.telefone (line 3): is not a known key. Known: dataProtectionEmail, aiService, recipients, signatures, aiInTexts, legalBasis, discussionEnd, backups.',
+      '  legal.telefone (line 3): is not a known key. Known: dataProtectionEmail, aiService, recipients, signatures, aiInTexts, legalBasis, discussionEnd, accessibilityPlan, backups.',
     ],
     [
       'an unknown key in a list',

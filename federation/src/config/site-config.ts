@@ -63,6 +63,8 @@ const legal = object({
   legalBasis: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Until when the manifesto is discussed: «até 31 de dezembro de 2027». */
   discussionEnd: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
+  /** Why people have not evaluated the accessibility yet, and when they will: one sentence. */
+  accessibilityPlan: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Retention of backups: «30 dias». Erased data remains in backups until the last one expires. */
   backups: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
 });
@@ -132,6 +134,7 @@ export interface SiteConfig {
     | 'aiInTexts'
     | 'legalBasis'
     | 'discussionEnd'
+    | 'accessibilityPlan'
     | 'backups',
     string
   >;

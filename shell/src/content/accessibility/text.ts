@@ -30,7 +30,8 @@ export const statement = {
   ],
   noReport: 'O relatório ainda não está publicado num endereço próprio.',
   noManual:
-    'Ainda não foi feita nenhuma avaliação manual com as listas de verificação. Ninguém ouviu ainda o site com um leitor de ecrã.',
-  noUsers: 'O sítio Web ainda não foi alvo de testes de usabilidade com pessoas com deficiência.',
+    'Ainda não foi feita nenhuma avaliação manual com as listas de verificação. Ninguém ouviu ainda o site com um leitor de ecrã. Motivo e data prevista: {site:legal.accessibilityPlan}',
+  noUsers:
+    'O sítio Web ainda não foi alvo de testes de usabilidade com pessoas com deficiência. Motivo e data prevista: {site:legal.accessibilityPlan}',
   done: ({ title, result }: Evaluation): string => `${title}. ${result}`,
 };

@@ -22,6 +22,7 @@ const config = {
     aiInTexts: 'Os textos foram escritos e revistos por pessoas da equipa.',
     legalBasis: 'Lei n.º 1/2026, artigo 1.º.',
     discussionEnd: 'até 31 de dezembro de 2027',
+    accessibilityPlan: 'o site abriu há um mês; será feita em 2027.',
     backups: '30 dias',
   },
 };
@@ -103,4 +104,9 @@ describe('the privacy page', () => {
   it('folds the table of technical names', () => {
     expect(page).toMatch(/<details>\s*<summary>Lista completa, com nomes técnicos<\/summary>[\s\S]*<table>/);
   });
+});
+
+it('The accessibility statement says why evaluations by people are missing', () => {
+  const page = fillSite(STATIC_DOCUMENTS['acessibilidade/index.html']?.() ?? '', config);
+  expect(page.split(`Motivo e data prevista: ${config.legal.accessibilityPlan}`)).toHaveLength(3);
 });
