@@ -13,8 +13,12 @@ const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Renders a moderator's page with a session that ends after five minutes of inactivity. */
 async function renderPage(heartbeat: object = {}) {
+  const server = { isReachable: true };
   const { client, callArgs } = fakeFunctions({
-    moderation_alive: { idle_minutes: 5, second_factor_missing: false, ...heartbeat },
+    moderation_alive: () => {
+      if (!server.isReachable) throw new TypeError('Failed to fetch');
+      return { idle_minutes: 5, second_factor_missing: false, ...heartbeat };
+    },
     moderation_queue: [],
     moderation_counts: { pending: 0 },
     moderation_decisions: [],
@@ -33,7 +37,7 @@ async function renderPage(heartbeat: object = {}) {
   );
   const headingBeforeAnswer = screen.queryByRole('heading', { name: 'Sugestões' });
   await advance(0);
-  return { onIdle, headingBeforeAnswer, heartbeatCount: () => callArgs('moderation_alive').length };
+  return { server, onIdle, headingBeforeAnswer, heartbeatCount: () => callArgs('moderation_alive').length };
 }
 const warning = () => screen.queryByRole('alert');
 
@@ -87,6 +91,22 @@ it('Session ends after the idle time', async () => {
   expect(onIdle).not.toHaveBeenCalled();
   await advance(10_000);
   expect(onIdle).toHaveBeenCalled();
+});
+
+it('Session warning stays while the heartbeat fails, because the server extends nothing', async () => {
+  const { server, onIdle, heartbeatCount } = await renderPage();
+  await advance(2 * MINUTE_MS);
+  server.isReachable = false;
+  for (let n = 0; n < 24; n++) {
+    fireEvent.keyDown(document.body, { key: 'j' });
+    await advance(5000);
+  }
+  expect(warning()?.textContent).toContain('A sessão termina dentro de 2 minutos.');
+  expect(heartbeatCount()).toBeGreaterThan(1);
+  server.isReachable = true;
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await advance(5000);
+  expect([warning(), onIdle.mock.calls.length]).toEqual([null, 0]);
 });
 
 it('Session never ends when the operator sets idle_minutes to 0', async () => {

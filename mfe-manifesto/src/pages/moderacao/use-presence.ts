@@ -25,25 +25,37 @@ export interface SessionGate {
 export function usePresence(client: SupabaseClient, onEnd: () => void) {
   const [gate, setGate] = useState<SessionGate>({ presence: 'active', secondFactorMissing: null });
   const idleLimitMinutes = useRef(0);
-  const lastHeartbeat = useRef(Date.now());
+  /** Times of the last answered heartbeat and of the last one that was sent; milliseconds since 1970. */
+  const extendedAt = useRef(Date.now());
+  const sentAt = useRef(Date.now());
   const hasActivity = useRef(false);
   const latestOnEnd = useRef(onEnd);
   latestOnEnd.current = onEnd;
 
+  const readPresence = useCallback(
+    () => computePresence(Date.now() - extendedAt.current, idleLimitMinutes.current),
+    [],
+  );
+
   const extendSession = useCallback(async () => {
     hasActivity.current = false;
-    lastHeartbeat.current = Date.now();
+    sentAt.current = Date.now();
     try {
       const { idle_minutes, second_factor_missing } = await sendHeartbeat(client);
+      extendedAt.current = sentAt.current;
       idleLimitMinutes.current = idle_minutes;
       setGate({ presence: 'active', secondFactorMissing: second_factor_missing });
     } catch (error) {
       if (staffErrorKind(error) === 'expired') latestOnEnd.current();
       // Any other error does not end the session. Without a first answer, the queue is shown in place of the spinner:
       // its own request reports the error, and the server still requires the second factor.
-      else setGate((before) => ({ ...before, secondFactorMissing: before.secondFactorMissing ?? false }));
+      else
+        setGate(({ secondFactorMissing }) => ({
+          presence: readPresence(),
+          secondFactorMissing: secondFactorMissing ?? false,
+        }));
     }
-  }, [client]);
+  }, [client, readPresence]);
 
   useEffect(() => {
     const noteActivity = () => {
@@ -51,10 +63,12 @@ export function usePresence(client: SupabaseClient, onEnd: () => void) {
     };
     for (const name of ACTIVITY_EVENTS) document.addEventListener(name, noteActivity, { passive: true });
     const timer = setInterval(() => {
-      const sinceHeartbeatMs = Date.now() - lastHeartbeat.current;
-      const presence = computePresence(sinceHeartbeatMs, idleLimitMinutes.current);
+      const presence = readPresence();
       if (presence === 'expired') return latestOnEnd.current();
-      if (hasActivity.current && (presence === 'expiring' || sinceHeartbeatMs >= HEARTBEAT_INTERVAL_MS))
+      if (
+        hasActivity.current &&
+        (presence === 'expiring' || Date.now() - sentAt.current >= HEARTBEAT_INTERVAL_MS)
+      )
         return void extendSession();
       setGate((before) => (before.presence === presence ? before : { ...before, presence }));
     }, POLL_INTERVAL_MS);
@@ -63,7 +77,7 @@ export function usePresence(client: SupabaseClient, onEnd: () => void) {
       clearInterval(timer);
       for (const name of ACTIVITY_EVENTS) document.removeEventListener(name, noteActivity);
     };
-  }, [extendSession]);
+  }, [extendSession, readPresence]);
 
   return { gate, extendSession };
 }
