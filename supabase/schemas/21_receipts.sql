@@ -27,12 +27,12 @@ language sql stable security definer set search_path = '' as $$
     from public.manifesto_suggestions s where s.id = p_suggestion
 $$;
 
--- The moderation marks of a receipt: redaction, and the merge target (`kept`), with its text only while it is
+-- The moderation marks of a receipt: redaction, and the merge target (`merged_into`), with its text only while it is
 -- published.
 create function private.receipt_marks(p_suggestion uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('redacted', s.redacted) || case when s.merged_into is null then '{}'::jsonb else
-    jsonb_build_object('stage', 'merged', 'kept', (
+    jsonb_build_object('stage', 'merged', 'merged_into', (
       select jsonb_build_object('stage', private.stage(t.status, t.integrated_in), 'integrated_in', t.integrated_in,
         'upvotes', t.upvotes) || case when t.status = 'approved'
           then jsonb_build_object('id', t.id, 'suggestion_text', t.suggestion_text) else '{}'::jsonb end

@@ -57,7 +57,7 @@ it('receiptAsText mentions redaction and merging', () => {
     upvotes: 7,
     suggestion_text: 'A outra',
   };
-  const joined = copy({ ...receipt, stage: 'merged', redacted: true, kept: merged });
+  const joined = copy({ ...receipt, stage: 'merged', redacted: true, merged_into: merged });
   for (const part of [
     '(Parte deste texto foi retirada pela moderação)',
     'As duas sugestões ficaram juntas',
@@ -67,7 +67,7 @@ it('receiptAsText mentions redaction and merging', () => {
   ]) {
     expect(joined).toContain(part);
   }
-  expect(copy({ ...receipt, kept: { stage: 'pending', integrated_in: null, upvotes: 0 } })).toContain(
+  expect(copy({ ...receipt, merged_into: { stage: 'pending', integrated_in: null, upvotes: 0 } })).toContain(
     'a equipa responde a ambas',
   );
   expect(copy(receipt)).not.toMatch(/retirada pela moderação|juntas/);

@@ -30,7 +30,7 @@ export function receiptAsText(code: string, receipt: SuggestionReceipt, at: Date
     receipt.suggestion_text,
     receipt.redacted ? `(${receiptStates.redacted})` : null,
     '',
-    ...mergedLines(receipt.kept),
+    ...mergedLines(receipt.merged_into),
     `${t.states}:`,
     ...states,
     due,
@@ -45,7 +45,7 @@ export function receiptAsText(code: string, receipt: SuggestionReceipt, at: Date
 }
 
 /** Lines about the suggestion that this one was merged into. */
-function mergedLines(merged: SuggestionReceipt['kept']): string[] {
+function mergedLines(merged: SuggestionReceipt['merged_into']): string[] {
   if (!merged) return [];
   const { suggestion_text, stage, upvotes, integrated_in } = merged;
   return [

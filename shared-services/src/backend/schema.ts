@@ -78,7 +78,7 @@ export interface SuggestionReceipt extends SecondReading {
   /** Moderation removed a part of the text. */
   redacted?: boolean;
   /** The suggestion that this one was merged into: its stage, and its text while it is public. */
-  kept?: {
+  merged_into?: {
     stage: SuggestionStage;
     integrated_in: string | null;
     upvotes: number;

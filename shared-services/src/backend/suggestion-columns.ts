@@ -105,7 +105,7 @@ export const SUGGESTION_COLUMNS = {
   is_example: { list: true, page: true, openData: null, original: null },
   published_at: { list: true, openData: null, original: null },
   counted_upvotes: { openData: 'contados_a_favor', original: null },
-  merged_into: { moderation: 'merged_into', receipt: 'kept', openData: null, original: null },
+  merged_into: { moderation: 'merged_into', receipt: 'merged_into', openData: null, original: null },
   /** Write-only: the table stores null, `private.receipts` a hash. */
   receipt_code: { insert: true, openData: null, original: null },
 } as const satisfies Record<keyof Row<'manifesto_suggestions'>, Uses>;

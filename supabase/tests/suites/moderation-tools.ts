@@ -143,7 +143,7 @@ export function moderationToolsSuite(driver: Driver): void {
         expect(await duplicate.receipt()).toMatchObject({
           stage: 'merged',
           suggestion_text: 'Queremos mais bibliotecas',
-          kept: { id: target.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
+          merged_into: { id: target.id, suggestion_text: 'Mais bibliotecas', stage: 'approved', upvotes: 3 },
         });
         expect((await support(target.id, both)).body.changed, 'nobody supports twice').toBe(false);
         expect((await undoAct(act)).status).toBe(200);
@@ -170,7 +170,7 @@ export function moderationToolsSuite(driver: Driver): void {
         const target = await createSuggestion('Ainda em segredo');
         const duplicate = await createSuggestion('O mesmo segredo');
         await ana.rpc('merge_suggestion', { s_id: duplicate.id, into_id: target.id });
-        expect((await duplicate.receipt()).kept).toEqual({
+        expect((await duplicate.receipt()).merged_into).toEqual({
           stage: 'pending',
           integrated_in: null,
           upvotes: 0,

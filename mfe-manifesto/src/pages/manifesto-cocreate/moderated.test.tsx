@@ -71,7 +71,7 @@ it('ReceiptStates shows the suggestion that this one was merged into', () => {
     upvotes: 7,
     suggestion_text: 'Mais bibliotecas',
   };
-  renderReceipt({ redacted: true, kept: merged });
+  renderReceipt({ redacted: true, merged_into: merged });
   expect(screen.getByText(REDACTION_NOTE)).toBeTruthy();
   expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
   expect(screen.getByText('Junta a outra igual')).toBeTruthy();
@@ -80,7 +80,7 @@ it('ReceiptStates shows the suggestion that this one was merged into', () => {
 
 it('ReceiptStates hides the text of an unpublished merge target', () => {
   const merged = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
-  renderReceipt({ kept: merged });
+  renderReceipt({ merged_into: merged });
   expect(
     screen.getByText(
       'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',

@@ -17,7 +17,7 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
       <h4>{t.text}</h4>
       <FoldedText id="sugestao-acompanhada">{receipt.suggestion_text}</FoldedText>
       {receipt.redacted && <Tag tone="info">{t.redacted}</Tag>}
-      {receipt.kept && <MergedSuggestion merged={receipt.kept} />}
+      {receipt.merged_into && <MergedSuggestion merged={receipt.merged_into} />}
       <h4>{t.states}</h4>
       <ol>
         {receipt.history.map((state, index) => (
@@ -47,7 +47,7 @@ export function ReceiptStates({ receipt }: { receipt: SuggestionReceipt }) {
 }
 
 /** The suggestion that this one was merged into; the receipt now tracks it. */
-function MergedSuggestion({ merged }: { merged: NonNullable<SuggestionReceipt['kept']> }) {
+function MergedSuggestion({ merged }: { merged: NonNullable<SuggestionReceipt['merged_into']> }) {
   return (
     <>
       <p>{merged.suggestion_text ? t.merged : t.mergedUnpublished}</p>
