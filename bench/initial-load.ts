@@ -12,20 +12,24 @@ export interface InitialLoad {
   route: string;
   app: string;
   /**
-   * Files by request wave, starting with the document. Each wave depends on a response of the wave before.
+   * Files by request wave, starting with index.html, also for a route with its own document. Each wave depends on a
+   * response of the wave before.
    */
   waves: string[][];
-  /** Transfer sizes: compressed where a compressed file exists. */
+  /** Transfer sizes in bytes. Files: of the `.br` copy if there is one. Parts of the document: compressed with brotli. */
   bytes: {
     document: number;
     /** Size of the document up to its h1, with all inlined style rules; 0 without prerendered markup. */
     top: number;
-    /** Size of the visible part of the document before any script; 0 without prerendered markup. */
+    /** Size of the document up to the part that is hidden until scripts run; 0 without prerendered markup. */
     visible: number;
     /** Number of files that the visible part requests, without the page's own style sheets. */
     early: number;
+    /** Files of the shell, without fonts. */
     shell: number;
+    /** Files of the route's app. */
     app: number;
+    /** All scripts, of the shell and of apps. */
     scripts: number;
   };
 }
@@ -121,8 +125,8 @@ export async function initialLoads(site: string): Promise<InitialLoad[]> {
   for (const [app, { base, routes }] of Object.entries(registry.apps)) {
     for (const route of routes) {
       const hinted = [...route.preload, ...route.styles].map((file) => normalisePath(base + file));
-      // Hints request the route's files: immediately if they are inline in the document, otherwise once
-      // hints.js has loaded.
+      // The hints script adds preload links for the route's files: immediately if it is inline in the
+      // document, otherwise once hints.js has loaded.
       const isHints = (file: string) => file.endsWith('/hints.js');
       const requestsOf = async (file: string) => {
         if (file === 'index.html') return [...documentFiles, ...(documentFiles.some(isHints) ? [] : hinted)];

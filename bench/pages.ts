@@ -1,16 +1,16 @@
 /**
  * Measures the same pages in five variants: the federation at its hash URL and, if it exists, at its real
- * path; one Vite application with lazy pages; the same with hand-written hints; and plain HTML without
+ * path; one Vite application with lazy pages; the same with hand-written preload and prefetch; and plain HTML without
  * scripts. The same HTTP/2 server code with brotli serves each. Each run uses a new browser, and the variants
  * alternate. Asserts nothing.
  *
  *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--no-others] [--print]
  *
- * The pages of the goals run as often as `--runs` says. Every other page runs once, on the slow line, unless
- * `--no-others` is set. `--no-use` skips the interactions after the page has loaded.
+ * The pages with a performance goal run as often as `--runs` says. All remaining pages run once, on the slow line,
+ * unless `--no-others` is set. `--line slow|fast` measures only these network and CPU conditions. `--no-use` skips the interactions after the page has loaded.
  *
- * Reads the built site (`pnpm build`) and replaces the results in bench/results/pages.md.
- * A partial run, or one with `--print`, does not write the file. Read the ratios: load on
+ * Reads the built site (`pnpm build`) and replaces the measured section of bench/results/pages.md. A run
+ * with `--routes`, `--line`, `--no-use`, `--no-others` or `--print` does not write the file. Read the ratios: load on
  * the machine affects all variants equally.
  */
 import '../scripts/node-version.ts';
@@ -31,7 +31,7 @@ import { measurementConditions, record } from './pages/record.ts';
 import { renderStatic } from './pages/render-static.ts';
 import { asMarkdown, type Runs } from './pages/report.ts';
 import { serveFiles } from './pages/serve.ts';
-import { hashAddress, type Subject } from './pages/subjects.ts';
+import { hashAddress, type Variant } from './pages/variants.ts';
 
 /** Pages of the performance goals. */
 const GOAL_ROUTES = '/,/mscopilot-course-v3,/manifesto-cocreate,/prompt-factory';
@@ -65,12 +65,12 @@ const everyRoute = Object.values<{ routes: { path: string }[] }>(registry.apps).
 const otherRoutes = values.others ? everyRoute.filter((route) => !goalRoutes.includes(route)) : [];
 /** The real path of a route, if it has its own document. */
 const realPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
-const subjects: Subject[] = [
+const variants: Variant[] = [
   { name: 'federation', files: siteFiles, addressOf: hashAddress },
   { name: 'federation, own path', files: siteFiles, addressOf: realPath },
   ...(await buildMonolith(site, readSiteConfig({ ...siteConfig, ...backendConfig }))),
 ];
-const servers = await Promise.all(subjects.map(({ files }) => serveFiles(files, handleBackendRequest)));
+const servers = await Promise.all(variants.map(({ files }) => serveFiles(files, handleBackendRequest)));
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', trustArgument],
@@ -81,7 +81,7 @@ const staticVariant = await renderStatic(browser, servers[0]?.url as string, sit
 ]);
 const browserVersion = browser.version();
 await browser.close();
-subjects.push(staticVariant);
+variants.push(staticVariant);
 servers.push(await serveFiles(staticVariant.files, handleBackendRequest));
 
 const loading: Runs<Loading>[] = [];
@@ -89,8 +89,8 @@ const interaction: Runs<Interaction>[] = [];
 /** Adds a run to the runs of the same variant, route and conditions. */
 const addRun = <T>(list: Runs<T>[], key: Omit<Runs<T>, 'runs'>, run: T) => {
   const found = list.find(
-    ({ subject, route, conditions }) =>
-      subject === key.subject && route === key.route && conditions === key.conditions,
+    ({ variant, route, conditions }) =>
+      variant === key.variant && route === key.route && conditions === key.conditions,
   );
   if (found) found.runs.push(run);
   else list.push({ ...key, runs: [run] });
@@ -99,18 +99,18 @@ for (let round = 0; round < rounds; round++) {
   for (const conditions of CONDITIONS.filter(({ name }) => !values.line || name === values.line)) {
     const includesOthers = round === 0 && conditions.name === 'slow';
     for (const route of includesOthers ? [...goalRoutes, ...otherRoutes] : goalRoutes)
-      for (const [index, subject] of subjects.entries()) {
-        const address = subject.addressOf(route);
+      for (const [index, variant] of variants.entries()) {
+        const address = variant.addressOf(route);
         if (!address) continue;
         const run = await measureLoading(`${servers[index]?.url}${address}`, conditions);
-        addRun(loading, { subject: subject.name, route, conditions: conditions.name }, run);
+        addRun(loading, { variant: variant.name, route, conditions: conditions.name }, run);
       }
     if (!values.use || conditions.name !== 'slow') continue;
-    for (const [index, { name, addressOf }] of subjects.entries()) {
+    for (const [index, { name, addressOf }] of variants.entries()) {
       // The static variant has no scripts.
       if (name === 'static' || !addressOf('/')) continue;
       const run = await measureInteraction(`${servers[index]?.url}/`, conditions);
-      addRun(interaction, { subject: name, route: '/', conditions: conditions.name }, run);
+      addRun(interaction, { variant: name, route: '/', conditions: conditions.name }, run);
     }
   }
   process.stderr.write(`round ${round + 1} of ${rounds}\n`);

@@ -1,7 +1,7 @@
 import './node-version.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DescribedCommand, describeCommand, flatten } from '../federation/src/cli/describe.ts';
+import { type DescribedCommand, describeCommand, listCommands } from '../federation/src/cli/describe.ts';
 import { createProgram } from '../federation/src/cli/program.ts';
 import { workspace } from './run.ts';
 
@@ -77,7 +77,7 @@ export function generateCliReference(): string {
   const { commands } = describeCommand(createProgram());
   const groups = [...new Set(commands.map(({ group }) => group))];
   const chapters = groups.map((group) => {
-    const groupCommands = commands.filter((command) => command.group === group).flatMap(flatten);
+    const groupCommands = commands.filter((command) => command.group === group).flatMap(listCommands);
     const sections = groupCommands.filter(({ commands }) => commands.length === 0).map(formatSection);
     return [`## ${group.replace(/:$/, '')}`, ...sections].join('\n\n');
   });

@@ -16,7 +16,7 @@ const MIME_TYPES: Record<string, string> = {
  */
 export function rootFiles(
   files: Record<string, () => string | Uint8Array | Promise<string | Uint8Array>>,
-  transformInDevelopment: (file: string) => string = (file) => file,
+  transformInDevelopment: (text: string) => string = (text) => text,
 ): Plugin {
   return {
     name: `ia:root-files:${Object.keys(files)[0]}`,

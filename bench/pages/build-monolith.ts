@@ -5,7 +5,7 @@ import { parseRegistry, type Registry } from '@ia/federation/registry';
 import react from '@vitejs/plugin-react';
 import { build, type Manifest, type Plugin } from 'vite';
 import { folderFiles } from './folder-files.ts';
-import { hashAddress, type Subject } from './subjects.ts';
+import { hashAddress, type Variant } from './variants.ts';
 
 const root = path.join(import.meta.dirname, 'monolith');
 const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
@@ -98,7 +98,7 @@ const singleApplication = (registry: Registry, config: object): Plugin => ({
  * @param site the built site, for its registry
  * @param config the site's configuration, with defaults and backend
  */
-export async function buildMonolith(site: string, config: object): Promise<Subject[]> {
+export async function buildMonolith(site: string, config: object): Promise<Variant[]> {
   const registry = await registryWithoutFiles(site);
   const { files, manifest } = await buildApplication(registry, config);
   const page = String(files.get('/index.html')).replace('<!-- hints -->', () =>

@@ -1,6 +1,6 @@
 import { composeHtml } from '@ia/federation/commands';
 import { folderFiles } from './folder-files.ts';
-import type { Files } from './subjects.ts';
+import type { Files } from './variants.ts';
 
 /**
  * Returns the files of a built site, with documents composed for a server with a backend, as `pnpm start`

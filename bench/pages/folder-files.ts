@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Files } from './subjects.ts';
+import type { Files } from './variants.ts';
 
 /**
  * Reads all files of a folder, except source maps and precompressed files: the server compresses every

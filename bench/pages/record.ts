@@ -26,8 +26,8 @@ export async function record(measured: string, file = RESULTS): Promise<void> {
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
 
-/** Returns the measured commit, and whether the working tree has changes. */
-function commit(): string {
+/** Describes the measured commit, with a note when tracked files have changed since. */
+function describeCommit(): string {
   try {
     const changed = git('status', '--porcelain', '--untracked-files=no') === '' ? '' : ', changed since';
     return `commit ${git('rev-parse', '--short', 'HEAD')}${changed}`;
@@ -36,13 +36,13 @@ function commit(): string {
   }
 }
 
-/** Returns the conditions of a measurement: machine, versions, commit and date. */
+/** Formats the conditions of a measurement as a Markdown list: runs, machine, versions, commit and date. */
 export const measurementConditions = (runs: number, browser: string): string =>
   [
-    `${runs} runs of the pages of the goals and one of every other, each in a new browser, the variants alternating`,
+    `${runs} runs of each page with a performance goal and one of each remaining page, each in a new browser; the variants alternate`,
     `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, load ${os.loadavg()[0]?.toFixed(1)} at the end`,
     `Node ${process.version}, Chromium ${browser}`,
-    commit(),
+    describeCommit(),
     new Date().toISOString().slice(0, 16).replace('T', ' '),
   ]
     .map((line) => `- ${line}`)

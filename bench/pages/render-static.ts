@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Files, Subject } from './subjects.ts';
+import type { Files, Variant } from './variants.ts';
 
 /** Runs in the page: serialises the rendered document with its style rules inlined and without scripts. */
 function serialiseStatically(): string {
@@ -37,7 +37,7 @@ export async function renderStatic(
   url: string,
   files: Files,
   routes: string[],
-): Promise<Subject> {
+): Promise<Variant> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',

@@ -1,10 +1,10 @@
 import type { Interaction } from './interaction.ts';
 import type { Loading } from './measure.ts';
-import type { SubjectName } from './subjects.ts';
+import type { VariantName } from './variants.ts';
 
 /** All runs of one variant at one route under one set of conditions. */
 export interface Runs<T> {
-  subject: SubjectName;
+  variant: VariantName;
   route: string;
   conditions: string;
   runs: T[];
@@ -18,7 +18,7 @@ const median = (values: number[]): number => {
     : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 };
 
-/** Returns half the interquartile range: half of all runs are within this distance of the median. */
+/** Returns half the interquartile range, a measure of how much the runs differ. */
 function spread(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const quantile = (part: number) => sorted[Math.round(part * (sorted.length - 1))] as number;
@@ -50,17 +50,17 @@ const INTERACTION_COLUMNS: [key: keyof Interaction, title: string][] = [
 function formatTable<T>(all: Runs<T>[], columns: [key: keyof T & string, title: string][]): string {
   const formatCell = ({ runs }: Runs<T>, key: keyof T & string) => {
     const values = runs.map((run) => run[key] as number);
-    const deviation = spread(values);
-    return deviation > 0
-      ? `${formatMetric(key, median(values))} ± ${formatMetric(key, deviation)}`
+    const runSpread = spread(values);
+    return runSpread > 0
+      ? `${formatMetric(key, median(values))} ± ${formatMetric(key, runSpread)}`
       : formatMetric(key, median(values));
   };
   return [
-    `| route | as | ${columns.map(([, title]) => title).join(' | ')} |`,
+    `| route | variant | ${columns.map(([, title]) => title).join(' | ')} |`,
     `|---|---|${columns.map(() => '---:|').join('')}`,
     ...all.map(
       (row) =>
-        `| \`${row.route}\` | ${row.subject} | ${columns.map(([key]) => formatCell(row, key)).join(' | ')} |`,
+        `| \`${row.route}\` | ${row.variant} | ${columns.map(([key]) => formatCell(row, key)).join(' | ')} |`,
     ),
   ].join('\n');
 }
@@ -69,11 +69,12 @@ function formatTable<T>(all: Runs<T>[], columns: [key: keyof T & string, title: 
  * Formats the ratio of a metric to the same route in another variant, as median ± spread. Divides run by run,
  * so that drift of the machine affects both.
  */
-function formatRatio<T>(all: Runs<T>[], row: Runs<T>, reference: SubjectName, key: keyof T & string): string {
-  const other = all.find(({ subject, route }) => subject === reference && route === row.route);
+function formatRatio<T>(all: Runs<T>[], row: Runs<T>, reference: VariantName, key: keyof T & string): string {
+  const other = all.find(({ variant, route }) => variant === reference && route === row.route);
   if (!other) return '';
   // Avoid a division by zero.
   if (median(other.runs.map((run) => run[key] as number)) === 0) return '–';
+  // A single reference run of 0 counts as 1.
   const ratios = row.runs.map(
     (run, round) => (run[key] as number) / ((other.runs[round]?.[key] as number) || 1),
   );
@@ -82,7 +83,7 @@ function formatRatio<T>(all: Runs<T>[], row: Runs<T>, reference: SubjectName, ke
 
 /** Formats the table of the federation's metrics, as ratios to the reference variants. */
 function formatRatioTable(all: Runs<Loading>[]): string {
-  const columns: [key: keyof Loading, reference: SubjectName][] = [
+  const columns: [key: keyof Loading, reference: VariantName][] = [
     ['fcp', 'tuned'],
     ['fcp', 'static'],
     ['lcp', 'tuned'],
@@ -91,13 +92,13 @@ function formatRatioTable(all: Runs<Loading>[]): string {
     ['longestTask', 'tuned'],
     ['scriptBytes', 'tuned'],
   ];
-  const federationRows = all.filter(({ subject }) => subject.startsWith('federation'));
+  const federationRows = all.filter(({ variant }) => variant.startsWith('federation'));
   return [
-    `| route | as | ${columns.map(([key, reference]) => `${key} / ${reference}`).join(' | ')} |`,
+    `| route | variant | ${columns.map(([key, reference]) => `${key} / ${reference}`).join(' | ')} |`,
     `|---|---|${columns.map(() => '---:|').join('')}`,
     ...federationRows.map(
       (row) =>
-        `| \`${row.route}\` | ${row.subject} | ${columns.map(([key, reference]) => formatRatio(all, row, reference, key)).join(' | ')} |`,
+        `| \`${row.route}\` | ${row.variant} | ${columns.map(([key, reference]) => formatRatio(all, row, reference, key)).join(' | ')} |`,
     ),
   ].join('\n');
 }

@@ -2,9 +2,9 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { certificate } from './certificate.ts';
-import type { Files } from './subjects.ts';
+import type { Files } from './variants.ts';
 
-/** Handles a request below {@link BACKEND}. */
+/** Handles a request to the backend. The prefix of its path has been removed. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
 const MIME_TYPES: Record<string, string> = {

@@ -10,7 +10,7 @@ test.use(motion);
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const NOTICE = 'Parabéns! Completou a missão V3 e desbloqueou a sua medalha de Mestre Copilot!';
-/** Right answer of the quiz in each group with a quiz: blocks 3, 12 and 16. */
+/** Right answer of each quiz, by group number. */
 const QUIZZES: Record<number, RegExp> = {
   2: /tem a proteção do contrato/,
   8: /Instituto Ibérico/,
@@ -115,6 +115,7 @@ test('external links and the Prompt Factory for courses open in a new tab', asyn
 test('text scales with the fontScale setting and stays at 12 pt (16 px) or more', async ({ page }) => {
   await open(page, ROUTE);
   const scaled = page.locator('[data-text-scale]');
+  // The default fontScale of 2 gives 1 + (2 − 3) × 0.1.
   await expect(scaled).toHaveCSS('--text-scale', '0.9');
   const paragraph = page.locator('#blocos article p').nth(2);
   const size = await paragraph.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -94,7 +94,7 @@ test('two tabs that continue at the same time reach the same state without loss 
   await open(page, ROUTE);
   const otherTab = await context.newPage();
   await open(otherTab, ROUTE);
-  // The second tab finds the group finished, or the next one waiting for its quiz.
+  // The second press meets the finished group, or the next one, whose button waits for its quiz: neither earns points.
   await Promise.all([page, otherTab].map((tab) => tab.getByRole('button', CONTINUE).dispatchEvent('click')));
   for (const tab of [page, otherTab]) {
     await expect(points(tab)).toHaveAttribute('aria-valuetext', '15 de 200');

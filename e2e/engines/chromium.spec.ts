@@ -1,4 +1,4 @@
 import { startChromium } from './chromium.ts';
-import { testEngine } from './test-engine.ts';
+import { defineEngineTests } from './test-engine.ts';
 
-testEngine('Chromium', startChromium);
+defineEngineTests('Chromium', startChromium);

@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox.ts';
-import { testEngine } from './test-engine.ts';
+import { defineEngineTests } from './test-engine.ts';
 
-testEngine('Firefox', startFirefox);
+defineEngineTests('Firefox', startFirefox);

@@ -21,13 +21,17 @@ async function settledLayoutFaults(tab: Tab): Promise<string> {
 
 /**
  * Defines the tests of an engine: the main tasks, and with LONG_RUN=1 the layout of every route.
- * @param ensure installs the engine; the tests of a missing one are skipped
+ * @param ensureInstalled installs the engine if necessary; false when it cannot, and the tests are then skipped
  */
-export function testEngine(name: string, start: () => Promise<Tab>, ensure = () => true): void {
+export function defineEngineTests(
+  name: string,
+  start: () => Promise<Tab>,
+  ensureInstalled = () => true,
+): void {
   test.describe(name, () => {
     let tab: Tab | undefined;
     test.beforeEach(async () => {
-      test.skip(!ensure(), `${name} is not installed, and was not tested`);
+      test.skip(!ensureInstalled(), `${name} is not installed, and was not tested`);
       tab = await start();
     });
     test.afterEach(async () => {
@@ -42,9 +46,11 @@ export function testEngine(name: string, start: () => Promise<Tab>, ensure = () 
 
     test('accessibility statement names this engine, in this version or an older one', () => {
       const [version = ''] = /^\d+\.\d+/.exec(tab?.version ?? '') ?? [];
+      // Writes only with WRITE_ACCESSIBILITY=1. Otherwise the committed file is checked.
       writeResults({ engines: { ...readAccessibilityResults().engines, [name]: version } });
       const { engines } = readAccessibilityResults();
       expect(engines).toHaveProperty([name]);
+      // The tested version is the stated one, or a later one.
       expect(version.localeCompare(engines[name] ?? '', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
     });
 
@@ -63,7 +69,7 @@ export function testEngine(name: string, start: () => Promise<Tab>, ensure = () 
             for (const width of [360, 1280]) {
               await tab.resize(width, 800);
               const innerWidth = await tab.evaluate<number>('innerWidth');
-              // MiniBrowser's window is at least as wide as its toolbar.
+              // The window of MiniBrowser, WebKitGTK's browser, cannot be narrower than its toolbar of almost 480 px.
               expect(innerWidth).toBeGreaterThanOrEqual(width);
               expect(innerWidth).toBeLessThan(Math.max(width + 1, 480));
               const found = await settledLayoutFaults(tab);

@@ -1,4 +1,4 @@
-import { testEngine } from './test-engine.ts';
+import { defineEngineTests } from './test-engine.ts';
 import { ensureWebKit, startWebKit } from './webkit.ts';
 
-testEngine('WebKitGTK', startWebKit, ensureWebKit);
+defineEngineTests('WebKitGTK', startWebKit, ensureWebKit);

@@ -16,8 +16,8 @@ const MODELS = Object.fromEntries(
 const ENDPOINT = 'Base address, for tests and self-hosted gateways. Only with `mode` `local`.';
 
 /**
- * Purpose of every key of `site.config.json`. Editors show it, and docs/settings.md lists it. The validator
- * does not contain the texts, because browsers load it.
+ * Purpose of every key of `site.config.json`. Editors show it, and docs/settings.md lists it. The texts
+ * are not in the validator, because browsers load the validator.
  */
 export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
   $schema:
@@ -92,7 +92,7 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
       dataProtectionEmail: 'Address of the data protection officer.',
       aiService: 'Company that answers AI requests, country and contract: one sentence for `/privacidade/`.',
       recipients:
-        'Who receives personal data beside the programme’s team, by name, such as the company that hosts the site: one sentence for `/privacidade/`.',
+        'Who receives personal data besides the programme’s team, by name, such as the company that hosts the site: one sentence for `/privacidade/`.',
       signatures:
         'Fields, purpose, host and retention of the form that collects signatures, and whether names are published: for `/privacidade/`.',
       aiInTexts:
@@ -129,7 +129,7 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
     purpose: 'Data API; `pnpm start` overrides it with its own. `null`: pages use their built-in content.',
     keys: {
       url: 'Address of the Supabase project, or a path of the site such as `/backend`.',
-      publishableKey: 'Publishable key of that server. Never the secret key.',
+      publishableKey: 'Publishable key of the project at `url`. Never the secret key. Never the secret key.',
     },
   },
   apps: 'Settings that an app declares, by the app’s name: `{ "mfe-prompt-factory": { "badgeClaim": "https://…" } }`.',

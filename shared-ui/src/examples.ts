@@ -18,8 +18,8 @@ export interface ExampleSet {
   /** Further exported components in the props table: ['LinkButton']. */
   related?: string[];
   /**
-   * Preview layout of the examples: 'edge' for full-width bands, 'screen' for overlays. By default an example
-   * has page margins and its own height.
+   * Preview layout of the examples; both may be set. 'edge': no margins, for full-width bands. 'screen': at least the
+   * height of a screen, for overlays. Default: page margins and the height of the example.
    */
   frame?: ('edge' | 'screen')[];
   /** Example name in pt-PT → a component without props, which may use hooks. */
@@ -59,7 +59,7 @@ export function exampleSource(raw: string, name: string): string | null {
   return dedent(stripParentheses(body.trim()));
 }
 
-/** Reads up to the comma or brace that ends the property, skipping nested brackets, strings and JSX text. */
+/** Reads up to the comma at the end of a line, or the bracket, that ends the property. Skips nested brackets and strings. */
 function readUntilPropertyEnd(text: string): string {
   let depth = 0;
   let quote = '';

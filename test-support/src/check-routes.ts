@@ -5,7 +5,7 @@ import {
   type BaselinePage,
   installIsolationProbe,
   isolationFaults,
-  leakedStyles,
+  leakedStyleFaults,
   recordBaseline,
 } from './isolation.ts';
 
@@ -84,7 +84,9 @@ async function checkRoute(
   const headingCount = await page.locator('main h1').count();
   const isolationViolations = isolation ? await isolationFaults(page, openSecondPage) : [];
   const accessibilityViolations = await accessibilityFaults(page);
-  const leaks = baseline ? await leakedStyles(page, baseline, () => isPageReady(page, baseline.path)) : [];
+  const leaks = baseline
+    ? await leakedStyleFaults(page, baseline, () => isPageReady(page, baseline.path))
+    : [];
   return [
     ...(headingCount === 1 ? [] : [`expected exactly one h1 in the page, found ${headingCount}`]),
     ...errors.map((text) => `console error: ${text}`),

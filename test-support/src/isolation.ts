@@ -76,7 +76,9 @@ async function leakingRules(): Promise<string[]> {
       return undefined; // a selector that only another browser supports
     }
   };
-  /** In prerendered markup, Emotion's rules are inline or in a file, without its attribute. */
+  /**
+   * True when each selector has a class of Emotion. Sheets of prerendered documents lack the attribute `data-emotion`.
+   */
   const isEmotionSelector = (selector: string) => selector.split(',').every((part) => /\.css-\w/.test(part));
   /**
    * The texts of the shell's rules. A prerendered document inlines them after the rules of
@@ -120,7 +122,7 @@ async function leakingRules(): Promise<string[]> {
   return matches;
 }
 
-/** Returns computed styles of the document, the header, the main element and the footer. */
+/** Returns computed styles of document, body, header, main, footer, and the first link of header and footer. */
 function sharedStyles(): Record<string, string> {
   const properties =
     'color background-color font-family font-size line-height letter-spacing direction display visibility opacity ' +
@@ -135,14 +137,14 @@ function sharedStyles(): Record<string, string> {
   return styles;
 }
 
-/** A live page and its computed styles before the tested page was opened. */
+/** Another page of the site, with its computed styles before the tested page was opened. */
 export interface BaselinePage {
   path: string;
   styles: Record<string, string>;
 }
 
 /**
- * Records the computed styles of a live page.
+ * Records the computed styles of another page of the site.
  * @param open navigates to the page and waits until it is ready
  */
 export async function recordBaseline(
@@ -152,7 +154,7 @@ export async function recordBaseline(
 ): Promise<BaselinePage> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await open()))
-    throw new Error(`The live page #${path} does not open, so there is no baseline to compare with.`);
+    throw new Error(`The page #${path} does not open, so there is no baseline to compare with.`);
   return { path, styles: await page.evaluate(sharedStyles) };
 }
 
@@ -165,7 +167,7 @@ const readLongestTask = (page: Page): Promise<number> =>
 
 /**
  * Checks how the current page treats the document that all pages share.
- * @param openSecondPage reopens the same page, because a busy machine alone may cause a long task
+ * @param openSecondPage opens the same page in a second tab, to measure again: a busy machine alone may cause a long task
  * @returns the faults, one line each
  */
 export async function isolationFaults(page: Page, openSecondPage: () => Promise<Page>): Promise<string[]> {
@@ -196,10 +198,11 @@ export async function isolationFaults(page: Page, openSecondPage: () => Promise<
 }
 
 /**
- * Navigates from the page to another and returns the styles that the first page left behind.
+ * Navigates to the baseline page. Returns a fault when the tested page left styles behind, or when the baseline page
+ * does not open.
  * @param waitUntilReady waits until the page of the path is ready; false on timeout
  */
-export async function leakedStyles(
+export async function leakedStyleFaults(
   page: Page,
   { path, styles }: BaselinePage,
   waitUntilReady: () => Promise<boolean>,

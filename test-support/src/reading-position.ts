@@ -46,7 +46,8 @@ const LAYOUT_TOP = `(element) => {
 }`;
 
 /**
- * Returns the reading position: the section in the middle of the viewport whose id is stable across visits.
+ * Returns the reading position: the nearest section at or above the middle of the viewport whose id is the same on the
+ * next visit. Without one, `section` is empty.
  */
 export const readingPosition = (page: Page): Promise<ReadingPosition> =>
   page.evaluate(`(() => {

@@ -110,7 +110,7 @@ export async function startCaddy(
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   const url = `http://127.0.0.1:${await freePort()}`;
   await writeFile(path.join(folder, 'headers'), headers);
-  // No admin port, and the home directory is the temporary folder.
+  // No admin port.
   await writeFile(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\nimport ${file}\n`);
   const child = spawn(caddy, ['run', '--config', path.join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {
     env: {

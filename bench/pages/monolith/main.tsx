@@ -39,7 +39,7 @@ const runtime = {
   loadRemote: loadPageModule,
 } as unknown as Runtime;
 
-// The registry never changes.
+// The registry does not change after this.
 const store: RegistryStore = {
   get: () => registry,
   outdatedApps: () => [],

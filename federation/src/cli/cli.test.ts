@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { describeCommand, flatten } from './describe.ts';
+import { describeCommand, listCommands } from './describe.ts';
 import { createProgram } from './program.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const cli = path.join(import.meta.dirname, '../cli.ts');
-const commands = flatten(describeCommand(createProgram()));
+const commands = listCommands(describeCommand(createProgram()));
 const leafCommands = commands.filter((one) => one.commands.length === 0);
 
 let folder: string;

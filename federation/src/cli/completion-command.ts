@@ -1,6 +1,6 @@
 import { Argument } from 'commander';
 import type { FederationCommand } from './command.ts';
-import { COMPLETIONS, type Shell } from './completion.ts';
+import { COMPLETIONS, type CommandShell } from './completion.ts';
 import { describeCommand } from './describe.ts';
 
 /** Adds the command that prints a completion script, generated from the commands of the program. */
@@ -10,7 +10,7 @@ export function addCompletionCommand(program: FederationCommand): void {
     .description('Prints a script that completes commands and options in a terminal.')
     .addArgument(new Argument('<shell>', 'shell of the terminal').choices(Object.keys(COMPLETIONS)))
     .example('completion bash >> ~/.bashrc')
-    .action((shell: Shell) => {
+    .action((shell: CommandShell) => {
       process.stdout.write(COMPLETIONS[shell](describeCommand(program)));
     });
 }

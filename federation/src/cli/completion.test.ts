@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { COMPLETIONS } from './completion.ts';
-import { describeCommand, flatten } from './describe.ts';
+import { describeCommand, listCommands } from './describe.ts';
 import { createProgram } from './program.ts';
 
 const program = describeCommand(createProgram());
-const commands = flatten(program);
+const commands = listCommands(program);
 
 /** Completes the last word of a command line in bash. */
 function completeInBash(...words: string[]): string[] {

@@ -1,4 +1,4 @@
-import { type DescribedCommand, flatten } from './describe.ts';
+import { type DescribedCommand, listCommands } from './describe.ts';
 
 /** Options of a command, with --help, which every command has. */
 const optionsOf = ({ options }: DescribedCommand): { long: string; description: string }[] => [
@@ -17,12 +17,12 @@ const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Full paths of all subcommands, each quoted as a pattern of `case`. */
 const subcommandPaths = (program: DescribedCommand): string[] =>
-  flatten(program)
+  listCommands(program)
     .slice(1)
     .map(({ path }) => quote(path));
 
 function bash(program: DescribedCommand): string {
-  const cases = flatten(program).map(
+  const cases = listCommands(program).map(
     (command) =>
       `    ${quote(command.path)}) words=${quote([...wordsOf(command).map(({ name }) => name), ...optionsOf(command).map(({ long }) => long)].join(' '))} ;;`,
   );
@@ -47,7 +47,7 @@ complete -o bashdefault -o default -F _federation federation
 function zsh(program: DescribedCommand): string {
   /** An item of zsh's `_describe`: 'name:description'. */
   const entry = (name: string, description: string) => quote(`${name.replaceAll(':', '\\:')}:${description}`);
-  const cases = flatten(program).map(
+  const cases = listCommands(program).map(
     (command) => `    (${quote(command.path)})
       commands=(${wordsOf(command)
         .map(({ name, description }) => entry(name, description))
@@ -82,7 +82,7 @@ compdef _federation federation
 }
 
 function fish(program: DescribedCommand): string {
-  const lines = flatten(program).flatMap((command) => {
+  const lines = listCommands(program).flatMap((command) => {
     const completeLine = `complete -c federation -n "__federation_at ${quote(command.path)}"`;
     const words = wordsOf(command);
     return [
@@ -113,4 +113,4 @@ ${lines.join('\n')}
 /** Generators of completion scripts, by shell. */
 export const COMPLETIONS = { bash, zsh, fish };
 
-export type Shell = keyof typeof COMPLETIONS;
+export type CommandShell = keyof typeof COMPLETIONS;

@@ -13,7 +13,7 @@ interface DescribedOption {
   takesValue: boolean;
 }
 
-/** A command as data, for completion and reference. */
+/** A command as data, for shell completion and the generated CLI reference. */
 export interface DescribedCommand {
   /** 'federation token create'. */
   path: string;
@@ -68,7 +68,7 @@ export function describeCommand(command: FederationCommand): DescribedCommand {
 }
 
 /** Lists a command and all commands below it. */
-export const flatten = (command: DescribedCommand): DescribedCommand[] => [
+export const listCommands = (command: DescribedCommand): DescribedCommand[] => [
   command,
-  ...command.commands.flatMap(flatten),
+  ...command.commands.flatMap(listCommands),
 ];

@@ -122,6 +122,7 @@ async function checkBeforeLock(
   const smoke = await checkSmoke(candidate, site, findings, options.smoke);
   if (findings.every(({ mayBeForced }) => mayBeForced)) return [...findings, ...smoke];
   const siteFindings = await checkInSite(candidate, openFolder(site));
+  // Always throws: at least one finding cannot be forced.
   assertGatePassed(candidate.name, [...findings, ...siteFindings], options);
   return [];
 }
@@ -129,6 +130,7 @@ async function checkBeforeLock(
 /** Refuses an entry that conflicts with the site's configuration or with a file of the site. */
 async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppEntry | Registry['shell']>) {
   await assertNameAvailable(site, name);
+  // The entry of the shell has no routes.
   if (!('routes' in entry)) {
     await checkConfig(site, build);
     return assertPathsAvailable(site, await listRootFiles(build));
@@ -138,15 +140,19 @@ async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppE
   assertAllowedOrigins({ [name]: entry }, config, configFileOf(site.folder));
 }
 
-/** Returns the build's release record: the stored one if the site serves this version at the same address. */
+/**
+ * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. A stored record
+ * without files counts as missing.
+ */
 async function releaseRecord(
   site: Files,
   { name, version, author, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
-): Promise<{ release: Release; isWritten: boolean }> {
+): Promise<{ release: Release; isStored: boolean }> {
   const before = await readReleaseRecord(site, name, version);
   const isKnown = before !== null && Object.keys(before.files).length > 0;
   const hasMoved = isKnown && before.entry.base !== entry.base;
-  if (isKnown && !hasMoved) return { release: before, isWritten: true };
+  if (isKnown && !hasMoved) return { release: before, isStored: true };
+  // A build that is only stored must not change the address of a version.
   if (hasMoved && !goesLive) {
     const base = String(before.entry.base);
     throw errorOf('FED-214', { app: name, version, base, newBase: entry.base });
@@ -154,22 +160,25 @@ async function releaseRecord(
   const publishedAt = new Date().toISOString();
   return {
     release: { name, version, publishedAt, author, ...origin, entry: { ...entry }, files },
-    isWritten: false,
+    isStored: false,
   };
 }
 
-/** Stores a version, writes its record and commits, under the lock. Removes a version that cannot go live. */
+/**
+ * Stores a version, writes its record if it is new, and commits the live states, under the lock. Removes a new version
+ * when the record or the commit cannot be prepared.
+ */
 async function storeVersion(
   site: Folder,
   stage: string,
-  { release, isWritten }: { release: Release; isWritten: boolean },
+  { release, isStored }: { release: Release; isStored: boolean },
   liveStates: LiveStates | null,
 ): Promise<string[]> {
   const { name, version, files } = release;
   const isNew = !(await site.folders(name)).includes(version);
   const repaired = await installStagedBuild(site, stage, `${name}/${version}`, files);
   const prepare = async () => {
-    if (!isWritten) await writeRelease(site, release);
+    if (!isStored) await writeRelease(site, release);
     return liveStates && stageCommit(site, liveStates, await composeSite(withLiveStates(site, liveStates)));
   };
   const staged = await prepare().catch(async (error) => {
@@ -209,6 +218,7 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
     author,
     forced,
   });
+  // Null: this version is live already.
   const liveStates: LiveStates = state ? { [name]: state } : {};
   const after = withLiveStates(withRecord, liveStates);
   const { siteWarnings } = await checkLiveStates(site, after, liveStates, { ...options, forced });
@@ -220,14 +230,14 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
 interface PublishInput<Entry> {
   candidate: Candidate;
   /** Version without the content hash: '1.4.0'. */
-  release: string;
+  versionNumber: string;
   owner: string;
   /** Returns the registry entry of the version with its hash. */
   entryAt(version: string): Promise<Entry>;
 }
 
 async function publish<Entry extends AppEntry | Registry['shell']>(
-  { candidate, release, owner, entryAt }: PublishInput<Entry>,
+  { candidate, versionNumber, owner, entryAt }: PublishInput<Entry>,
   app: string,
   site: string,
   options: PublishOptions,
@@ -236,7 +246,7 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
   assertPublicAuthor({ ...options, author });
   const buildFindings = await checkBeforeLock(candidate, site, options);
   const hash = await contentHash(candidate.build);
-  const version = `${release}-${hash}`;
+  const version = `${versionNumber}-${hash}`;
   const entry = await entryAt(version);
   const files = await hashFiles(candidate.build);
   const origin = options.origin ?? (await readOrigin(app));
@@ -249,6 +259,7 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
   const stage = await stageBuild(candidate.build, site);
   try {
     const { folder } = candidate.build;
+    // Another program may have changed the build while it was copied.
     if ((await contentHash(openFolder(folder))) !== hash) throw errorOf('FED-127', { build: folder });
     return await withSite(site, (lockedSite) =>
       publishStaged(lockedSite, stage, build, buildFindings, options),
@@ -259,8 +270,8 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
 }
 
 /**
- * Publishes a built remote into the site and activates it. Its folder `site/<name>/<version>-<hash>/` is
- * immutable. Takes the lock once, reads the site once, commits once.
+ * Publishes the build of an app (a remote) into the site and activates it. Its folder `site/<name>/<version>-<hash>/` is
+ * immutable. Takes the lock once, reads the site once, and commits at most once.
  * @param app folder of the app, with its `dist/`
  * @throws Error if the build is missing, incomplete or over its budget; if the build or the site's
  * configuration contains a provider key; if the name is invalid or belongs to another team; or if the release
@@ -272,13 +283,13 @@ export async function publishRemote(
   options: PublishOptions = {},
 ): Promise<Published> {
   const build = await openBuild(app, 'mfe.json');
-  const { name, version: release, owner } = await readDeclaration(build);
+  const { name, version: versionNumber, owner } = await readDeclaration(build);
   assertAppName(name);
-  assertVersion(release, name);
+  assertVersion(versionNumber, name);
   const hostAddress = options.baseUrl === undefined ? './' : readBaseUrl(options.baseUrl);
   const candidate = { name, build, goesLive: options.activate !== false };
   const entryAt = (version: string) => readAppEntry(build, `${hostAddress}${name}/${version}/`, version);
-  return publish({ candidate, release, owner, entryAt }, app, site, options);
+  return publish({ candidate, versionNumber, owner, entryAt }, app, site, options);
 }
 
 /**
@@ -292,9 +303,14 @@ export async function publishShell(
 ): Promise<Published<Registry['shell']>> {
   const name = 'shell';
   const build = await openBuild(app, 'index.html');
-  const { version: release } = (await openFolder(app).json<{ version: string }>('package.json')) ?? {};
-  assertVersion(release, name);
+  const { version: versionNumber } = (await openFolder(app).json<{ version: string }>('package.json')) ?? {};
+  assertVersion(versionNumber, name);
   const candidate = { name, build, goesLive: options.activate !== false };
   const entryAt = (version: string) => readShellEntry(build, versionBase(name, version), version);
-  return publish({ candidate, release: String(release), owner: name, entryAt }, app, site, options);
+  return publish(
+    { candidate, versionNumber: String(versionNumber), owner: name, entryAt },
+    app,
+    site,
+    options,
+  );
 }

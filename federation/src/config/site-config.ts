@@ -7,8 +7,9 @@ import { THEME_NAMES } from './schema.ts';
 import { SITE_FLAG_DEFAULTS } from './site-flags.ts';
 import { siteUrlSchema } from './site-url.ts';
 
-// An object or record that rejects a list and, for an object, unknown keys.
+/** Schema of an object without unknown keys; not an array. */
 const object = <E extends v.ObjectEntries>(entries: E) => noList(v.strictObject(entries));
+/** Schema of a record; not an array. */
 const record = <V extends v.GenericSchema>(value: V) => noList(v.record(v.string(), value));
 const flag = (byDefault: boolean) => v.optional(v.boolean(), byDefault);
 const url = v.pipe(v.string(), v.url());
@@ -22,7 +23,7 @@ const key = v.optional(v.string());
 const knownFlags = Object.fromEntries(
   Object.entries(SITE_FLAG_DEFAULTS).map(([name, byDefault]) => [name, flag(byDefault)]),
 ) as Record<keyof SiteFlags, ReturnType<typeof flag>>;
-/** The shell's own flags, and flags of pages that were built after this shell. */
+/** The site's own flags with their defaults, and any further flag: apps declare theirs. */
 const flags = noList(v.objectWithRest(knownFlags, v.boolean()));
 
 /** Flags that a site sets but neither the shell nor any page declares: probably typos. */
@@ -32,6 +33,7 @@ export const unknownFlags = (siteFlags: object, pageFlags: readonly (string | un
 const links = object({
   signManifesto: v.optional(url, 'https://assinar.example/manifesto'),
   manifestoDocument: v.optional(url, 'https://documentos.example/manifesto-ia-para-todos.pdf'),
+  /** A helper for prompts outside this site, which Missão 1 links. */
   promptHelper: v.optional(url, 'https://ajudante.example/'),
   contactEmail: v.optional(v.pipe(v.string(), v.email()), 'ia-para-todos@municipio.example'),
   social: v.optional(v.array(object({ label: v.string(), url })), []),
@@ -40,6 +42,7 @@ const links = object({
     { name: 'Copilot', url: 'https://copilot.microsoft.com/' },
     { name: 'ChatGPT', url: 'https://chatgpt.com/' },
   ]),
+  /** Target of «Abrir a IA Gemini» in the courses. */
   gemini: v.optional(url, 'https://gemini.google.com/'),
   entity: v.optional(object({ name: v.string(), url }), {
     name: 'Município (falta indicar o nome)',
@@ -49,11 +52,11 @@ const links = object({
 
 /** Legally required information that only the site's operator knows. Only the static pages show it. */
 const legal = object({
-  /** Address of the data protection officer. */
+  /** E-mail address of the data protection officer. */
   dataProtectionEmail: v.optional(v.pipe(v.string(), v.email()), 'protecao-de-dados@municipio.example'),
   /** Provider that processes AI requests, in which country and under which contract: one sentence. */
   aiService: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
-  /** Who receives personal data beside the programme's team, by name: one sentence. */
+  /** Who receives personal data besides the programme's team, by name: one sentence. */
   recipients: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
   /** Fields, purpose, host and retention of the signature form, and whether names are published. */
   signatures: v.optional(v.pipe(v.string(), v.minLength(1)), 'por-preencher.example'),
@@ -96,9 +99,9 @@ export const siteConfigSchema = object({
   integrity: v.optional(v.boolean()),
   /** False turns offline support off and deletes the caches on devices. */
   offline: v.optional(v.boolean()),
-  /** Used by the release tool: maximum size of a page's own scripts, in bytes. */
+  /** Used by the release tool: upper limit of every app's own budget, the size of a page's own scripts in bytes (brotli). */
   budget: v.optional(object({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-  /** Public keys of digital credentials, for their own file only. The release tool validates them. */
+  /** Public keys that verify digital credentials. The release tool validates them and writes them to a separate file. */
   credentialKeys: v.optional(v.unknown()),
   /** True for a public site: the release tool rejects addresses in the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),
@@ -107,6 +110,7 @@ export const siteConfigSchema = object({
   featureFlags: v.optional(flags, {}),
   /** Theme by route path. Other routes use the theme that their app declares. */
   pageThemes: v.optional(record(v.picklist(THEME_NAMES)), {}),
+  /** Text size of the course Copilot V3, from 1 to 5: its factor is 1 + (fontScale − 3) × 0.1. */
   fontScale: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 2),
   links: v.optional(links, {}),
   legal: v.optional(legal, {}),

@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
 }
 
 it('federation dev serves a route that is added while it runs', async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // devInSite sets it; the stub restores it after the test.
+  vi.stubEnv('NODE_ENV', 'production'); // devInSite sets NODE_ENV: stubbed, so that vi.unstubAllEnvs() restores it.
   const port = await freePort();
   const server = await devInSite(app, siteUrl(), port);
   const servedRoutes = async () => {

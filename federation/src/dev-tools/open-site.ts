@@ -4,6 +4,7 @@ import { serveSite } from '../serve/index.ts';
 /** A published site at an address. */
 export interface PublishedSite {
   url: string;
+  /** Stops the local server. Does nothing for a site at an address. */
   close(): Promise<void>;
 }
 

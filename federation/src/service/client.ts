@@ -67,7 +67,7 @@ export async function publishTo(
     command: 'publish',
     app: name,
     body,
-    lostAdvice:
+    lostResponseAdvice:
       'A release is complete or absent, never partial. Publish again: a version that is live already stays unchanged.',
   });
 }

@@ -163,7 +163,12 @@ describe('A crash at any point', () => {
     const build = await buildMfeX('two');
     const uploadPreview = async (url: string) => {
       const { name: app, body } = await packUpload(build, {});
-      return sendToService<PreviewAnswer>(url, token, { command: 'preview', app, body, lostAdvice: '' });
+      return sendToService<PreviewAnswer>(url, token, {
+        command: 'preview',
+        app,
+        body,
+        lostResponseAdvice: '',
+      });
     };
     const before = await readSiteFiles();
     const counts = await countDiskOperations(uploadPreview, ['--previews-port', '0']);

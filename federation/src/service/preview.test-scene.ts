@@ -44,7 +44,7 @@ export const uploadPreview = async (build = {}, options = {}, teamToken = token)
     command: 'preview',
     app: name,
     body,
-    lostAdvice: '',
+    lostResponseAdvice: '',
   });
 };
 /** Requests an address as a browser does, without following redirects. */

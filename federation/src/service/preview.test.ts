@@ -103,7 +103,7 @@ describe('A preview', () => {
   it('of a shell serves that shell with all live apps', async () => {
     await buildShell(path.join(folder, 'shell'), { text: 'two', version: '2.0.0' });
     const { name, body } = await packUpload(path.join(folder, 'shell'), {});
-    const serviceCommand = { command: 'preview', app: name, body, lostAdvice: '' };
+    const serviceCommand = { command: 'preview', app: name, body, lostResponseAdvice: '' };
     const { link, version } = await sendToService<PreviewAnswer>(server.url, token, serviceCommand);
     expect(version).toMatch(/^2\.0\.0-/);
     expect(await (await get(link)).text()).toMatch(/two$/);

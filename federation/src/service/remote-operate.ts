@@ -2,8 +2,8 @@ import type { CommandOutput } from '../operate/rollback.ts';
 import type { RevokeOptions, RollbackOptions } from './rollback-commands.ts';
 import { sendToService } from './send-to-service.ts';
 
-/** Advice after a lost response. A repeated rollback would go back another version. */
-const lostAdvice = (app: string, to: string) =>
+/** Advice when the connection ends before the response: a repeated rollback would go back another version. */
+const lostResponseAdvice = (app: string, to: string) =>
   `The change is complete or absent, never partial. Check the live version before you try again: federation status ${app} --to ${to}`;
 
 const sendCommand = (
@@ -16,7 +16,7 @@ const sendCommand = (
     command,
     app,
     body: JSON.stringify(options),
-    lostAdvice: lostAdvice(app, to),
+    lostResponseAdvice: lostResponseAdvice(app, to),
   });
 
 /**

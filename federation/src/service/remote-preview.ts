@@ -4,7 +4,7 @@ import { sendToService } from './send-to-service.ts';
 import type { UploadOptions } from './upload.ts';
 
 /** Advice after a lost response. */
-const LOST_ADVICE =
+const LOST_RESPONSE_ADVICE =
   'The preview is complete or absent, never partial. Check whether it exists: federation preview list <app> --to …';
 
 /** `2026-11-22T14:30:00.000Z` → `2026-11-22 14:30 UTC`. */
@@ -16,7 +16,7 @@ const formatMinute = (iso: string): string => iso.replace(/^(.{10})T(.{5}).*$/, 
  */
 export async function previewAtService(to: string, app: string, options: UploadOptions): Promise<string> {
   const { name, body } = await packUpload(app, options);
-  const serviceCommand = { command: 'preview', app: name, body, lostAdvice: LOST_ADVICE };
+  const serviceCommand = { command: 'preview', app: name, body, lostResponseAdvice: LOST_RESPONSE_ADVICE };
   const { version, link, until, warnings } = await sendToService<PreviewAnswer>(
     to,
     process.env.FEDERATION_TOKEN,
@@ -32,7 +32,7 @@ export async function previewAtService(to: string, app: string, options: UploadO
 
 /** `federation preview list <app> --to https://…` */
 export async function listPreviews(to: string, app: string): Promise<PreviewList['previews']> {
-  const serviceCommand = { command: 'preview-list', app, body: '', lostAdvice: 'Try again.' };
+  const serviceCommand = { command: 'preview-list', app, body: '', lostResponseAdvice: 'Try again.' };
   const { previews } = await sendToService<PreviewList>(to, process.env.FEDERATION_TOKEN, serviceCommand);
   return previews;
 }
@@ -54,7 +54,7 @@ export async function endPreviews(to: string, app: string, version: string | und
     command: 'preview-end',
     app,
     body: JSON.stringify({ version }),
-    lostAdvice: 'Check the result: federation preview list.',
+    lostResponseAdvice: 'Check the result: federation preview list.',
   };
   const { ended } = await sendToService<PreviewsEnded>(to, process.env.FEDERATION_TOKEN, serviceCommand);
   return ended.map((endedVersion) => `${app} ${endedVersion}: preview ended`).join('\n');

@@ -38,13 +38,13 @@ const UNREACHABLE_CODES = [
 ];
 
 /** Converts the network error of a request without a response. */
-function connectionError(error: Error, { host }: URL, lostAdvice: string): Error {
+function connectionError(error: Error, { host }: URL, lostResponseAdvice: string): Error {
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
   const cause = { cause: error };
   if (!code) return errorOf('FED-335', { host, reason: message }, cause);
   if (/CERT|SSL|TLS/.test(code)) return errorOf('FED-332', { host, reason: code }, cause);
   if (UNREACHABLE_CODES.includes(code)) return errorOf('FED-333', { host, reason: code }, cause);
-  return errorOf('FED-334', { host, advice: lostAdvice }, cause);
+  return errorOf('FED-334', { host, advice: lostResponseAdvice }, cause);
 }
 
 /** Parsed JSON; null when the text is not JSON. */
@@ -79,7 +79,7 @@ export interface ServiceCommand {
   app: string;
   body: BodyInit;
   /** Advice for a connection that is lost before the response: the outcome is unknown. */
-  lostAdvice: string;
+  lostResponseAdvice: string;
 }
 
 /**
@@ -91,7 +91,7 @@ export interface ServiceCommand {
 export async function sendToService<Answer extends object>(
   to: string,
   token: string | undefined,
-  { command, app, body, lostAdvice }: ServiceCommand,
+  { command, app, body, lostResponseAdvice }: ServiceCommand,
 ): Promise<Answer> {
   const service = serviceAddress(to);
   const headers = {
@@ -103,7 +103,7 @@ export async function sendToService<Answer extends object>(
   const { response, text } = await fetch(address, { method: 'POST', headers, body, redirect: 'manual' })
     .then(async (answer) => ({ response: answer, text: await answer.text() }))
     .catch((error: Error) => {
-      throw connectionError(error, service, lostAdvice);
+      throw connectionError(error, service, lostResponseAdvice);
     });
   return readAnswer(response, text, service) as Answer;
 }

@@ -11,22 +11,21 @@ const formatSource = ({ publisher, title, year }: Source): string =>
   [publisher, title, ...(year ? [year] : [])].join(', ');
 
 /** Converts tabs or accordion items. */
-const convertFolders = (items: PartOf<'tabs'>['tabs']): PlainTextPart => ({
+const convertPanels = (items: PartOf<'tabs'>['tabs']): PlainTextPart => ({
   parts: items.map(({ label, parts }) => ({ heading: stripMarkup(label), parts: parts.map(convertPart) })),
 });
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * The heading marks the text as one possible answer, so that readers do not take it for a statement about
- * themselves.
+ * A model answer may speak in the first person, so the heading says that it is one possible answer.
  */
 const possibleAnswer = ({ label, model }: { label: string; model: string }): PlainTextPart => ({
   heading: `${t.answerField.model}: ${lowerFirst(stripMarkup(label))}`,
   text: [stripMarkup(model)],
 });
 
-/** Converts a lesson part to plain text; interactive parts have none. */
+/** Converts a lesson part to plain text. Links and the button that completes a mission have none. */
 function convertPart(part: Part): PlainTextPart {
   switch (part.type) {
     case 'paragraph':
@@ -83,9 +82,9 @@ function convertPart(part: Part): PlainTextPart {
         list: stripAll(part.onPaper),
       };
     case 'tabs':
-      return convertFolders(part.tabs);
+      return convertPanels(part.tabs);
     case 'accordion':
-      return convertFolders(part.items);
+      return convertPanels(part.items);
     case 'quiz':
       return {
         heading: stripMarkup(part.question),
@@ -106,8 +105,7 @@ function convertPart(part: Part): PlainTextPart {
       const words = part.steps.map((options) => options.join(' / ')).join(' … ');
       return { heading: part.title, text: [part.instructions, `${part.start} … ${words}.`] };
     }
-    // Interactive parts without readable text. The switch is exhaustive: a new part type must be added here
-    // or above.
+    // The switch is exhaustive: a new part type must be added here or above.
     case 'external-link':
     case 'site-link':
     case 'complete':
@@ -116,7 +114,7 @@ function convertPart(part: Part): PlainTextPart {
 }
 
 /**
- * Converts all blocks of a course, locked or not, to plain text.
+ * Returns the plain text of a course, for visitors without JavaScript, including blocks that are locked in the app.
  * @param hero title and lead of the course
  */
 export const coursePlainText = (

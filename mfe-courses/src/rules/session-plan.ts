@@ -18,8 +18,8 @@ export interface Session {
 const MINUTES_PER_QUESTION = 2;
 
 /**
- * Returns the classroom minutes of a block: individual study time plus its questions, rounded up to five
- * because a group is slower.
+ * Returns the classroom minutes of a block: individual study time plus its questions, rounded up to a
+ * multiple of five because a group is slower.
  * @param options.aloud true in a room without computers, where everything is read aloud
  */
 export function classroomMinutes(

@@ -19,7 +19,7 @@ const secondFormatAtom = () =>
       }),
     },
   );
-/** Simulates a tab with one release. Storage events reach only the tabs that did not write. */
+/** Simulates a tab of one release: its own atom in its own jotai store. All tabs share localStorage. */
 const openTab = <T>(atom: ReturnType<typeof deviceAtom<T>>) => {
   const store = createStore();
   store.sub(atom, () => {});

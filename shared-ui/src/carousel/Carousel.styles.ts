@@ -16,7 +16,8 @@ export const slide = css({
   flex: '0 0 100%',
   minWidth: 0,
   display: 'grid',
-  // After the slide has left: AccessMonitor, the validator of the seal, does not see that it is inert.
+  // Hides the links of an inert slide when it has left the view. AccessMonitor, the validator of the Portuguese
+  // accessibility seal, does not recognise `inert`.
   '&[inert] a': { visibility: 'hidden', transition: 'visibility 0s 600ms' },
 });
 

@@ -50,7 +50,7 @@ export function MissionEnd({ mission, isNew }: MissionEndProps) {
         </TextBlock>
         <Prize>{badge && <AzulejoBadge motif={badge.motif} size={200} />}</Prize>
       </Columns>
-      <LazyFinishTile fresh={isNew} />
+      <LazyFinishTile isNew={isNew} />
       <AzulejoDivider />
     </Band>
   );

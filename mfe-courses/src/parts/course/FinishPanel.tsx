@@ -66,7 +66,7 @@ export function FinishPanel({ course, courseState }: FinishPanelProps) {
           />
         </Prize>
       </Columns>
-      {isStoredOnDevice && <LazyFinishTile fresh={finishedNow} />}
+      {isStoredOnDevice && <LazyFinishTile isNew={finishedNow} />}
       <AzulejoDivider />
     </Band>
   );

@@ -11,9 +11,9 @@ const TILE_SIZE_PX = 240;
 /**
  * The visitor's tile at the end of a course, with a save button. Renders nothing when the visitor has no
  * tile.
- * @param fresh true when the course was finished on this page, so that the tile assembles with an animation
+ * @param isNew true when the course was finished on this page, so that the tile assembles with an animation
  */
-export function FinishTile({ fresh }: { fresh: boolean }) {
+export function FinishTile({ isNew }: { isNew: boolean }) {
   const shell = useShell();
   const { seed, count } = useVisitorTile(shell.deviceData());
   const layers = Math.min(count, LAYERS);
@@ -24,7 +24,7 @@ export function FinishTile({ fresh }: { fresh: boolean }) {
         seed={seed}
         layers={layers}
         size={TILE_SIZE_PX}
-        assembling={fresh}
+        assembling={isNew}
         label={tile.label(layers, LAYERS)}
       />
       <TileText>

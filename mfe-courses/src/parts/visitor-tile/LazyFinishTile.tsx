@@ -16,16 +16,18 @@ const TileContainer = styled(Container)({
 const TilePlaceholder = styled.div({ minHeight: '30rem', [media.sm]: { minHeight: 240 } });
 
 /**
- * Loads the tile at the end of a course, because few visits reach it. On failure the finish panel works
- * without it.
+ * The visitor's tile at the end of a course or mission, in its own chunk because few visits get this far. Renders
+ * nothing when the chunk fails to load.
+ * @param isNew true when the course was finished on this page: the tile then assembles in an animation
  */
-export function LazyFinishTile({ fresh }: { fresh: boolean }) {
+export function LazyFinishTile({ isNew }: { isNew: boolean }) {
   const { report } = useShell();
-  const tileModule = useModule(load, true, report);
+  const loadsAtOnce = true;
+  const tileModule = useModule(load, loadsAtOnce, report);
   if (tileModule.status === 'failed') return null;
   return (
     <TileContainer>
-      {tileModule.status === 'ready' ? <tileModule.module.FinishTile fresh={fresh} /> : <TilePlaceholder />}
+      {tileModule.status === 'ready' ? <tileModule.module.FinishTile isNew={isNew} /> : <TilePlaceholder />}
     </TileContainer>
   );
 }

@@ -9,7 +9,7 @@ import { submitSuggestion } from '../../data/submit-suggestion-mutation.ts';
 import { EMPTY_DRAFT } from '../../rules/suggestion-form.ts';
 import { SuggestionCard } from './community/SuggestionCard.tsx';
 import { SigningStep } from './contribute/SigningStep.tsx';
-import type { Contribution } from './contribute/use-contribute.ts';
+import type { ContributeForm } from './contribute/use-contribute.ts';
 import { ReceiptStates } from './follow/ReceiptStates.tsx';
 
 const REDACTION_NOTE = 'Parte deste texto foi retirada pela moderação';
@@ -65,13 +65,13 @@ it.each(['rejected', 'hidden'] as const)('ReceiptStates of a %s suggestion shows
 });
 
 it('ReceiptStates shows the suggestion that this one was merged into', () => {
-  const merged = {
+  const mergeTarget = {
     stage: 'approved' as const,
     integrated_in: null,
     upvotes: 7,
     suggestion_text: 'Mais bibliotecas',
   };
-  renderReceipt({ redacted: true, merged_into: merged });
+  renderReceipt({ redacted: true, merged_into: mergeTarget });
   expect(screen.getByText(REDACTION_NOTE)).toBeTruthy();
   expect(screen.getByText('Mais bibliotecas')).toBeTruthy();
   expect(screen.getByText('Junta a outra igual')).toBeTruthy();
@@ -79,8 +79,8 @@ it('ReceiptStates shows the suggestion that this one was merged into', () => {
 });
 
 it('ReceiptStates hides the text of an unpublished merge target', () => {
-  const merged = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
-  renderReceipt({ merged_into: merged });
+  const mergeTarget = { stage: 'pending' as const, integrated_in: null, upvotes: 0 };
+  renderReceipt({ merged_into: mergeTarget });
   expect(
     screen.getByText(
       'Outra pessoa sugeriu o mesmo. As duas sugestões ficaram juntas e a equipa responde a ambas.',
@@ -102,7 +102,7 @@ it('Form explains that a text is a duplicate of today and keeps the draft', asyn
     draft: { ...EMPTY_DRAFT, text: 'Uma ideia' },
     step: 'signing',
     failure: { kind: 'duplicate', rateLimit: null },
-  } as unknown as Contribution;
+  } as unknown as ContributeForm;
   render(
     <ShellProvider shell={fakeShell()}>
       <SigningStep contribution={contribution} />

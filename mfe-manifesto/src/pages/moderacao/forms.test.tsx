@@ -26,7 +26,7 @@ it('Sign-in form requires address and password, and keeps both after wrong crede
   expect(signIn).toHaveBeenCalledTimes(2);
 });
 
-it('Form that upholds a decision asks for an explanation and no reason', async () => {
+it('Reason form of an upheld decision asks for an explanation only', async () => {
   const onAct = vi.fn().mockResolvedValue(null);
   render(<ReasonForm kind="uphold" onAct={onAct} onCancel={() => {}} />);
   const submitButton = screen.getByRole('button', { name: 'Manter a decisão' });

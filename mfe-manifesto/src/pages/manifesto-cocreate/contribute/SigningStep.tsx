@@ -19,7 +19,7 @@ import {
 } from '../../../rules/suggestion-form.ts';
 import { LazyAnalysis } from './LazyAnalysis.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { Contribution } from './use-contribute.ts';
+import type { ContributeForm } from './use-contribute.ts';
 
 const t = contribute.signing;
 const NAME_FIELD_ID = 'nome';
@@ -46,7 +46,7 @@ function explainFailure({ kind, rateLimit }: SubmitError): readonly string[] {
 }
 
 /** Second step of the form: optional name, then send. */
-export function SigningStep({ contribution }: { contribution: Contribution }) {
+export function SigningStep({ contribution }: { contribution: ContributeForm }) {
   const { draft, setDraft, step, goTo, failure, submit, setIsAnalysisUnparsed } = contribution;
   const isSending = step === 'submitting';
 

@@ -19,14 +19,14 @@ import { AboutChoice } from './AboutChoice.tsx';
 import { LazyOtherDrafts } from './LazyOtherDrafts.tsx';
 import { LazySimilarSuggestions } from './LazySimilarSuggestions.tsx';
 import { StepHeading } from './StepHeading.tsx';
-import type { Contribution } from './use-contribute.ts';
+import type { ContributeForm } from './use-contribute.ts';
 import { useSimilarSuggestions } from './use-similar-suggestions.ts';
 
 const t = contribute.text;
 const TEXT_FIELD_ID = 'sugestao';
 
 /** First step of the form: the text. Continuing requires a valid text; otherwise the field shows the error. */
-export function TextStep({ contribution }: { contribution: Contribution }) {
+export function TextStep({ contribution }: { contribution: ContributeForm }) {
   const { draft, setDraft, goTo, hasReturned } = contribution;
   const problem = textProblem(draft.text);
   const field = useRef<HTMLTextAreaElement>(null);

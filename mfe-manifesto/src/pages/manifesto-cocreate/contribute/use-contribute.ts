@@ -14,11 +14,11 @@ import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import { type SendResult, useSendSuggestion } from './use-send-suggestion.ts';
 
-/** Receipt of a sent suggestion, as shown to its author. */
+/** Receipt of the last attempt to send, also of one that failed or is queued. */
 export interface Receipt {
   code: string;
   text: string;
-  /** ISO 8601. */
+  /** Time of the attempt; ISO 8601. */
   sentAt: string;
   /** True while the suggestion is queued on this device. */
   isQueued: boolean;
@@ -40,7 +40,7 @@ const toSubmitFailure = (error: unknown): SubmitFailure =>
 
 /**
  * State machine of the suggestion form: editing → signing → submitting → sent. A failure returns to signing
- * and retains the text.
+ * and retains the text. A new start returns to editing, except while submitting.
  * @param onSent called when the server has received the suggestion
  */
 export function useContribute(onSent: () => void) {
@@ -50,7 +50,7 @@ export function useContribute(onSent: () => void) {
   const [step, setStep] = useState<Step>('editing');
   const [failure, setFailure] = useState<SubmitError | null>(null);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  // The AI answer could not be parsed: the specified fallback text appears after sending.
+  // True when the AI's comment on the text could not be parsed: a prepared text appears in its place after sending.
   const [isAnalysisUnparsed, setIsAnalysisUnparsed] = useState(false);
 
   // Only a return to the text step moves focus to its heading; the first visit leaves focus alone.
@@ -64,7 +64,8 @@ export function useContribute(onSent: () => void) {
     setStep(next);
   }
 
-  // A start returns the form to the text step. A layout effect, because its caller then focuses the text field.
+  // Starting a suggestion elsewhere, such as at a principle, increments this counter. A layout effect, because the code
+  // that starts one focuses the text field next.
   const starts = useSuggestionStarts();
   const lastStarts = useRef(starts);
   useLayoutEffect(() => {
@@ -75,8 +76,8 @@ export function useContribute(onSent: () => void) {
     setStep((current) => (current === 'submitting' ? current : 'editing'));
   }, [starts]);
 
-  // When the answer to an attempt was lost, «As minhas sugestões» may find that the suggestion arrived. Do
-  // not send it again.
+  // When the response to an attempt was lost, «As minhas sugestões» may find that the server has the suggestion. The
+  // form then shows it as sent.
   const storedSuggestion = useSentSuggestions().find(({ code }) => code === receipt?.code);
   const hasArrived = failure && storedSuggestion?.received;
   useEffect(() => {
@@ -135,7 +136,7 @@ export function useContribute(onSent: () => void) {
   };
 }
 
-export type Contribution = ReturnType<typeof useContribute>;
+export type ContributeForm = ReturnType<typeof useContribute>;
 
 /** Ref that is true while the page is mounted: an answer may arrive after the visitor has left. */
 function useIsMounted() {

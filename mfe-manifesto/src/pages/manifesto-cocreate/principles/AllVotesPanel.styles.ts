@@ -13,7 +13,7 @@ export const Panel = styled.div({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', padding: token.space[10] },
 });
 
-/** Three tiles in a row. */
+/** Grid of tiles with grout between them, three per row. */
 export const Wall = styled.div({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -24,7 +24,7 @@ export const Wall = styled.div({
   '& svg': { display: 'block' },
 });
 
-/** The first action is solid. */
+/** Row of actions below the text; not printed. */
 export const Buttons = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

@@ -23,7 +23,7 @@ interface PointsBarProps {
   catalogue: Catalogue;
 }
 
-/** Progress from 0 to 15 points with the medal, and its claim link once earned. */
+/** Progress to the medal with the medal, and its claim link once earned. */
 export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarProps) {
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const canStore = useCanStoreOnDevice();

@@ -11,16 +11,18 @@ import { type InFlightRequest, receiveAnswer } from '../answer/receive.ts';
 import type { ShownAnswer } from '../answer/shown-answer.ts';
 
 interface PendingTurn {
+  /** The visitor's message. */
   ask: string;
+  /** Time of sending; milliseconds since 1970. */
   at: number;
 }
 
 const NO_TURNS: readonly StoredTurn[] = [];
 
 /**
- * State of the conversation, stored with its first answer. One reply at a time; a cancelled or abandoned
- * answer is stored as incomplete.
- * @param onAnswered called with the answered message, which the form can then clear
+ * State of the conversation, stored with its first answer. One request at a time. When the visitor
+ * cancels it or leaves the page, the text received so far, if any, is stored as an incomplete answer.
+ * @param onAnswered called with the message when its answer, complete or not, is stored; the form can then clear it
  */
 export function useTalk(
   recipe: Recipe,
@@ -65,8 +67,10 @@ export function useTalk(
       backend: shell.backend(),
       report: shell.report,
     });
+    // Cancelled: `stop` has stored the partial answer and cleared the pending turn.
     if (!answer) return;
     const { source, reason, value } = { reason: undefined, ...answer };
+    // Without AI on this site, a message without an example is practice and has an empty answer.
     if (source === 'none' && reason !== 'off' && reason !== 'no-key') {
       setFailureReason(reason ?? 'failed');
       return clearPendingTurn();

@@ -105,7 +105,7 @@ describe('Wizard', () => {
     ['?categoria=nada', 'Vamos Começar a Criar?', /Não encontrámos o tema/],
     ['?receita=brainstorm&passo=lua', 'Tempestade de Ideias', /A ligação não está completa/],
     ['?receita=brainstorm&passo=resultado', 'Tempestade de Ideias', /Não há, neste dispositivo/],
-  ])('shows the nearest step and a notice for %s', async (query, heading, notice) => {
+  ])('shows the nearest step and a notice for the invalid address %s', async (query, heading, notice) => {
     const shell = openFactory(V1, `/prompt-factory${query}#fabrica`);
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeTruthy();
     expect(screen.getByText(notice)).toBeTruthy();
