@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readAppEntry } from '../build/app-entry.ts';
 import { readDeclaration } from '../build/declaration.ts';
-import { contentHash, type FileList, hashFiles } from '../build/file-list.ts';
+import { contentHash, hashFiles } from '../build/file-list.ts';
 import { type Origin, readOrigin } from '../build/origin.ts';
 import { listRootFiles, readShellEntry } from '../build/shell-entry.ts';
 import type { Candidate } from '../checks/candidate.ts';
@@ -27,7 +27,6 @@ import {
   gateWarnings,
   type SmokeCheck,
 } from '../checks/gate.ts';
-import { composeSite } from '../compose/compose-site.ts';
 import { errorOf } from '../errors/error-of.ts';
 import type { Failures } from '../failures/read-failures.ts';
 import { type Files, type Folder, openFolder } from '../files/folder.ts';
@@ -35,23 +34,16 @@ import { jsonText } from '../files/json.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { assertValidSettings } from '../registry/setting-problems.ts';
-import { commit, stageCommit } from '../site/commit.ts';
 import { configFileOf, readConfigFile } from '../site/config.ts';
 import type { LiveStates } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import { buildRegistry } from '../site/registry.ts';
-import {
-  type Release,
-  readReleaseRecord,
-  releaseFileOf,
-  removeVersion,
-  versionBase,
-  writeRelease,
-} from '../site/releases.ts';
-import { installStagedBuild, stageBuild } from '../site/stage.ts';
+import { releaseFileOf, versionBase } from '../site/releases.ts';
+import { stageBuild } from '../site/stage.ts';
 import { liveStateFor } from './activate.ts';
 import { assertPublicAuthor, checkLiveStates, withLiveStates } from './change.ts';
 import { siteWarningsOf } from './report.ts';
+import { type Build, releaseRecord, storeVersion } from './store-version.ts';
 
 /** Options of {@link publishRemote} and {@link publishShell}. */
 export interface PublishOptions extends Force {
@@ -88,15 +80,6 @@ export interface Published<Entry = AppEntry> {
   warnings: string[];
   /** Problems of the site that do not block the release. They may concern apps of other teams. */
   siteWarnings: string[];
-}
-
-/** A build to publish. */
-interface Build<Entry> extends Candidate {
-  version: string;
-  entry: Entry;
-  files: FileList;
-  author: string;
-  origin: Origin;
 }
 
 /** Opens the `dist/` of an app. @param file that every build has. @throws FED-111 without it */
@@ -138,56 +121,6 @@ async function assertNoConflicts(site: Files, { name, build, entry }: Build<AppE
   const config = await readConfigFile(site);
   assertValidSettings(name, entry, config, configFileOf(site.folder));
   assertAllowedOrigins({ [name]: entry }, config, configFileOf(site.folder));
-}
-
-/**
- * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. A stored record
- * without files counts as missing.
- */
-async function releaseRecord(
-  site: Files,
-  { name, version, author, entry, files, origin, goesLive }: Build<AppEntry | Registry['shell']>,
-): Promise<{ release: Release; isStored: boolean }> {
-  const before = await readReleaseRecord(site, name, version);
-  const isKnown = before !== null && Object.keys(before.files).length > 0;
-  const hasMoved = isKnown && before.entry.base !== entry.base;
-  if (isKnown && !hasMoved) return { release: before, isStored: true };
-  // A build that is only stored must not change the address of a version.
-  if (hasMoved && !goesLive) {
-    const base = String(before.entry.base);
-    throw errorOf('FED-214', { app: name, version, base, newBase: entry.base });
-  }
-  const publishedAt = new Date().toISOString();
-  return {
-    release: { name, version, publishedAt, author, ...origin, entry: { ...entry }, files },
-    isStored: false,
-  };
-}
-
-/**
- * Stores a version, writes its record if it is new, and commits the live states, under the lock. Removes a new version
- * when the record or the commit cannot be prepared.
- */
-async function storeVersion(
-  site: Folder,
-  stage: string,
-  { release, isStored }: { release: Release; isStored: boolean },
-  liveStates: LiveStates | null,
-): Promise<string[]> {
-  const { name, version, files } = release;
-  const isNew = !(await site.folders(name)).includes(version);
-  const repaired = await installStagedBuild(site, stage, `${name}/${version}`, files);
-  const prepare = async () => {
-    if (!isStored) await writeRelease(site, release);
-    return liveStates && stageCommit(site, liveStates, await composeSite(withLiveStates(site, liveStates)));
-  };
-  const staged = await prepare().catch(async (error) => {
-    // Throws the first error, even if the removal fails.
-    if (isNew) await removeVersion(site, name, version).catch(() => {});
-    throw error;
-  });
-  if (staged) await commit(site, staged);
-  return repaired;
 }
 
 /** Publishes a staged build, under the lock. */

@@ -42,7 +42,7 @@ const links = object({
     { name: 'Copilot', url: 'https://copilot.microsoft.com/' },
     { name: 'ChatGPT', url: 'https://chatgpt.com/' },
   ]),
-  /** Target of «Abrir a IA Gemini» in the courses. */
+  /** Assistant that the courses open. */
   gemini: v.optional(url, 'https://gemini.google.com/'),
   entity: v.optional(object({ name: v.string(), url }), {
     name: 'Município (falta indicar o nome)',

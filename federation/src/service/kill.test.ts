@@ -163,18 +163,13 @@ describe('A crash at any point', () => {
     const build = await buildMfeX('two');
     const uploadPreview = async (url: string) => {
       const { name: app, body } = await packUpload(build, {});
-      return sendToService<PreviewAnswer>(url, token, {
-        command: 'preview',
-        app,
-        body,
-        lostResponseAdvice: '',
-      });
+      const command = { command: 'preview', app, body, lostResponseAdvice: '' };
+      return sendToService<PreviewAnswer>(url, token, command);
     };
     const before = await readSiteFiles();
     const counts = await countDiskOperations(uploadPreview, ['--previews-port', '0']);
     const countFiles = async (preview: string) => (await filesBelow(path.join(previews, preview))).length;
-    const [firstPreview] = await readdir(previews);
-    const complete = await countFiles(firstPreview ?? '');
+    const complete = await countFiles((await readdir(previews))[0] ?? '');
     expect(complete).toBeGreaterThan(1);
     const { seed, points } = pickPoints(counts.before + 1, counts.after, { commit: 5 });
     expect(points.length).toBeGreaterThanOrEqual(5);

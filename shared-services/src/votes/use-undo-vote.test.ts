@@ -233,3 +233,12 @@ it('useVote follows totals that fall below the optimistic count of a vote sent b
   await waitFor(() => expect(voting.totals.upvotes).toBe(9));
   otherTab.close();
 });
+
+it('useUndoVote ends when its time passes between two reads of the clock', async () => {
+  const until = Date.now() + 3;
+  let clock = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => clock++);
+  render(h(Undo, { until, backend: null, moveFocus: () => {} }));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Definitivo')).toBeDefined();
+});

@@ -82,15 +82,17 @@ export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: U
   const button = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   const [busy, setBusy] = useState(false);
-  const tick = useEffectEvent(() => {
-    if (Date.now() >= until && !busy && document.activeElement === button.current) moveFocus();
-    setNow(Date.now());
+  const tick = useEffectEvent((time: number) => {
+    if (time >= until && !busy && document.activeElement === button.current) moveFocus();
+    setNow(time);
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const scheduleTick = () => {
-      tick();
-      const remaining = until - Date.now();
+      // Read the clock once: the window must not end between the shown time and the next timer.
+      const time = Date.now();
+      tick(time);
+      const remaining = until - time;
       if (remaining > 0 && remaining < Number.POSITIVE_INFINITY)
         timer = setTimeout(scheduleTick, remaining % 1000 || 1000);
     };
