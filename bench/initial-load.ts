@@ -16,7 +16,9 @@ export interface InitialLoad {
    * response of the wave before.
    */
   waves: string[][];
-  /** Transfer sizes in bytes. Files: of the `.br` copy if there is one. Parts of the document: compressed with brotli. */
+  /**
+   * Transfer sizes in bytes. Files: of the `.br` copy if there is one. Parts of the document: compressed with brotli.
+   */
   bytes: {
     document: number;
     /** Size of the document up to its h1, with all inlined style rules; 0 without prerendered markup. */

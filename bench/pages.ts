@@ -7,7 +7,8 @@
  *   pnpm bench [--runs 5] [--routes /,/mscopilot-course-v3] [--line slow] [--no-use] [--no-others] [--print]
  *
  * The pages with a performance goal run as often as `--runs` says. All remaining pages run once, on the slow line,
- * unless `--no-others` is set. `--line slow|fast` measures only these network and CPU conditions. `--no-use` skips the interactions after the page has loaded.
+ * unless `--no-others` is set. `--line slow|fast` measures only these network and CPU conditions. `--no-use` skips the
+ * interactions after the page has loaded.
  *
  * Reads the built site (`pnpm build`) and replaces the measured section of bench/results/pages.md. A run
  * with `--routes`, `--line`, `--no-use`, `--no-others` or `--print` does not write the file. Read the ratios: load on

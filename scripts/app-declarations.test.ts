@@ -5,7 +5,7 @@ import type { DeclaredDeviceData } from '../federation/src/config/device-data.ts
 import { LAYERS } from '../shared-ui/src/personal-tile/figure.ts';
 import { workspace } from './run.ts';
 
-// Rules for declarations of apps that types cannot express.
+// Rules for mfe.config.ts that types cannot express.
 
 interface ConfigModule {
   default: {
@@ -29,18 +29,18 @@ it('Every listed page declares the date of its last update', () => {
   expect(undated, "add updated: 'AAAA-MM-DD' to these routes in their mfe.config.ts").toEqual([]);
 });
 
-it('Points and receipts merge with rules that never lose any', () => {
+it('Merging the data of two devices never loses points or receipts', () => {
   const points = deviceKeys.filter(({ key }) => /Points(V2)?$/.test(key));
   expect(points.length).toBeGreaterThan(4);
   expect(points.filter(({ merge }) => merge?.rule !== 'max').map(({ key }) => key)).toEqual([]);
-  // A list with a maximum length would drop the oldest receipts.
+  // Without maxEntries, which would drop the oldest receipts. Only this key counts in «recibo».
   const receipts = deviceKeys.filter(({ amount }) => amount?.one === 'recibo');
   expect(receipts.map(({ merge }) => merge)).toEqual([
     { rule: 'union', idField: 'code', timeField: 'checkedAt' },
   ]);
 });
 
-it('Seven achievements add one layer each to the tile and link to existing pages', () => {
+it("Seven achievements add one layer each to the visitor's tile and link to existing pages", () => {
   const layers = deviceKeys.flatMap(({ layers: declared = [] }) => declared);
   const names = new Set(layers.map(({ name }) => name));
   expect(names.size).toBe(LAYERS);

@@ -1,3 +1,4 @@
+// pnpm build: checks site.config.json, builds every app and composes the site in site/.
 import './node-version.ts';
 import path from 'node:path';
 import { assertKnownSettings, openFolder } from '@ia/federation/commands';

@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright';
 
-/** Performance marks of the probe; only tasks between them count. */
+/**
+ * Performance marks of probe.ts: the first text of the answer arrived, and its last words are painted. Only tasks
+ * between them count.
+ */
 export const MARKS = { arrived: 'ai-stream-arrived', ended: 'ai-stream-ended' } as const;
 
 /** One task of the page's main thread, in milliseconds. */
@@ -46,7 +49,8 @@ export async function recordTasks(session: CDPSession): Promise<() => Promise<Ta
 function tasksBetweenMarks(events: TraceEvent[]): Task[] {
   const first = events.find(({ name }) => name === MARKS.arrived);
   const last = events.find(({ name }) => name === MARKS.ended);
-  if (!first || !last) throw new Error('The trace has no marks: the answer never reached the page.');
+  if (!first || !last)
+    throw new Error('The trace lacks a mark: the answer did not reach the page, or its end was not painted.');
   return events
     .filter(
       ({ name, ph, pid, tid }) =>

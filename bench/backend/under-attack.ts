@@ -7,7 +7,10 @@ import type { Part } from './report.ts';
 
 const LARGE_FILE = 'big.js';
 
-/** Measures the page time of an ordinary visitor during all kinds of attack in parallel. */
+/**
+ * Measures, during all kinds of attack in parallel, an ordinary visitor's page times and the acknowledged votes that
+ * are not counted.
+ */
 export const underAttack: Part = async ({ backend }, { attackSeconds: seconds }) => {
   const site = await mkdtemp(path.join(tmpdir(), 'attacked-'));
   await mkdir(path.join(site, 'shell/1'), { recursive: true });

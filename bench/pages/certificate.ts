@@ -14,7 +14,7 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** The certificate of this process's servers. */
+/** Key and certificate of this process's servers, created when this module loads. */
 export const certificate = createCertificate();
 
 const publicKey = new X509Certificate(certificate.cert).publicKey.export({ type: 'spki', format: 'der' });

@@ -52,7 +52,7 @@ async function slowestActionMs(page: Page): Promise<number> {
     });
     await page.waitForTimeout(150);
   }
-  return Math.max(...(await readMetrics(page)).inputs);
+  return Math.max(...(await readMetrics(page)).inputDurations);
 }
 
 /** Time between pointer down and click: the page may start work on pointer down. */

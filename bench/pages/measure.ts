@@ -29,7 +29,7 @@ const BLOCKING_TASK_MS = 50;
 /** Cost of opening a page. Times in ms, transfer sizes in bytes. */
 export interface Loading {
   requests: number;
-  /** Number of request waves: each wave depends on a response of the wave before. */
+  /** Number of request waves, derived from times: see `countWaves`. */
   waves: number;
   bytes: number;
   scriptBytes: number;
@@ -56,7 +56,7 @@ function recordMetrics() {
     lcp: 0,
     cls: 0,
     tasks: [] as { start: number; duration: number }[],
-    inputs: [] as number[],
+    inputDurations: [] as number[],
   };
   Object.assign(window, { metrics });
   const observeEntries = (type: string, record: (entry: PerformanceEntry) => void, options = {}) =>
@@ -77,7 +77,9 @@ function recordMetrics() {
     'longtask',
     ({ startTime, duration }) => void metrics.tasks.push({ start: startTime, duration }),
   );
-  observeEntries('event', ({ duration }) => void metrics.inputs.push(duration), { durationThreshold: 16 });
+  observeEntries('event', ({ duration }) => void metrics.inputDurations.push(duration), {
+    durationThreshold: 16,
+  });
 }
 
 type Metrics = {
@@ -85,15 +87,15 @@ type Metrics = {
   lcp: number;
   cls: number;
   tasks: { start: number; duration: number }[];
-  inputs: number[];
+  inputDurations: number[];
 };
-/** Returns the performance entries that the page has recorded so far. */
+/** Returns the metrics that a page of `withNewBrowser` has recorded so far. */
 export const readMetrics = (page: Page): Promise<Metrics> =>
   page.evaluate(() => (window as unknown as { metrics: Metrics }).metrics);
 
 /**
- * Counts request waves. A request belongs to the wave after the last response that was
- * complete when it was sent.
+ * Counts request waves. The wave of a request is one more than the highest wave among the requests that had ended when
+ * it was sent.
  */
 function countWaves(requests: TrackedRequest[]): number {
   const order = [...requests].sort((a, b) => a.start - b.start);
@@ -187,8 +189,7 @@ export const measureLoading = (url: string, conditions: Conditions): Promise<Loa
     await page.locator('main h1').first().waitFor();
     while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
     const metrics = await readMetrics(page);
-    // Requests served from the cache transfer no bytes and do not count; neither does the browser's own
-    // favicon request.
+    // Requests served from the cache transfer no bytes and do not count.
     const transferred = [...requests.values()].filter(({ bytes }) => bytes > 0);
     const scripts = transferred.filter(({ type }) => type === 'Script');
     const tasksAfterFcp = metrics.tasks.filter(({ start, duration }) => start + duration > metrics.fcp);

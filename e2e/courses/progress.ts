@@ -7,20 +7,21 @@ import { press } from '../support/keyboard.ts';
 
 /** Locates the points of the course, whose `aria-valuetext` is like '15 de 200'. */
 export const points = (page: Page) => page.getByRole('progressbar', { name: 'Pontos' });
-/** Locates the unlocked blocks of the course. */
+/** Locates the unlocked blocks (lessons) of the course. */
 export const blocks = (page: Page) => page.locator('#blocos article:has(h3)');
-/** Locates the current group, which is the last one on the page. */
+/** Locates the current group, which is the last one on the page: one or more blocks that are finished together. */
 export const currentGroup = (page: Page) => page.locator('#blocos [data-group]').last();
 
 /**
  * Stores the progress of a course before the page loads.
+ * @param storageKey key of the points; groups and answers have the suffixes `State` and `Answers`
  * @param state JSON with the finished groups: see {@link stateFinishedUpTo}
  * @param chosen text of the answer to each question, by its id
  */
 export async function storeProgress(
   page: Page,
   storageKey: string,
-  points: string,
+  storedPoints: string,
   state: string,
   chosen: Record<string, string> = {},
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function storeProgress(
       localStorage.setItem(`${name}State`, stored as string);
       localStorage.setItem(`${name}Answers`, answers as string);
     },
-    [storageKey, points, state, JSON.stringify({ version: 1, chosen })],
+    [storageKey, storedPoints, state, JSON.stringify({ version: 1, chosen })],
   );
 }
 
@@ -62,12 +63,12 @@ export const storeFinishedCourse = (
 export const stateFinishedUpTo = (last: number) =>
   JSON.stringify({ done: Array.from({ length: last }, (_, index) => index + 1) });
 
-/** Finishes the current group by keyboard: answers its quiz, if any, then presses the button. */
-export async function finishGroup(page: Page, button: string, rightAnswer?: RegExp): Promise<void> {
+/** Finishes the current group by keyboard: chooses the right answer, if one is given, then presses the button. */
+export async function finishGroup(page: Page, buttonName: string, rightAnswer?: RegExp): Promise<void> {
   const group = currentGroup(page);
   if (rightAnswer) {
     await press(page, group.getByRole('button', { name: rightAnswer }));
     await expect(group.locator('[data-state="correct"]').first()).toBeVisible();
   }
-  await press(page, group.getByRole('button', { name: button, exact: true }));
+  await press(page, group.getByRole('button', { name: buttonName, exact: true }));
 }

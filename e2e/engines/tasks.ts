@@ -7,7 +7,7 @@ const [wrong, right] = [false, true].map(
   (isCorrect) => firstQuestion?.options.find((option) => option.isCorrect === isCorrect)?.text ?? '',
 ) as [string, string];
 
-/** The main task of each part of the site, as a visitor does it with the mouse. */
+/** The main task of each part of the site, as a visitor does it with mouse and keyboard, in each browser engine. */
 export const TASKS: Record<string, (visitor: Visitor) => Promise<void>> = {
   'main page leads to the manifesto through «Explorar»': async (visitor) => {
     await visitor.open('/');
@@ -24,7 +24,7 @@ export const TASKS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.expectLoaded();
     await visitor.press('button', 'Continuar', form);
     await visitor.expectText('Escreva a sua sugestão antes de continuar.', form);
-    // The server refuses a text that it received today.
+    // The server refuses a text that it received in the last 24 hours.
     await visitor.fill('A sua sugestão', `Ensinar a verificar notícias, parte ${Date.now()}.`, form);
     await visitor.press('button', 'Continuar', form);
     await visitor.expectFocus('Quer assinar a sua sugestão?');

@@ -82,7 +82,9 @@ onPhoneAndDesktop(() => {
   });
 });
 
-test('agreeing raises the count at once in every layout, and the server counts it once', async ({ page }) => {
+test('agreeing raises the count at once, in another layout too, and the server counts it once', async ({
+  page,
+}) => {
   await openPrinciples(page);
   const before = await readAgreeCount(page, 'Literacia');
   const voteResponse = page.waitForResponse((response) => response.url().includes('vote_on_principle'));

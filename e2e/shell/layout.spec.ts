@@ -6,7 +6,7 @@ import { isLongRun } from '@ia/test-support/long-run';
 import { open } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
 import { typographyFaults } from '@ia/test-support/typography';
-import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
+import { findUnsafeAttributes } from '@ia/test-support/unsafe-addresses';
 import type { Page } from 'playwright/test';
 import { THEMES } from '../../shared-ui/src/tokens/tokens.ts';
 import { readAccessibilityResults } from '../../shell/accessibility-results.ts';
@@ -95,7 +95,7 @@ for (const { path, title, listed } of routes) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await waitForStableScroll(page);
     htmlByRoute.set(path, await readHtml(page));
-    expect(await unsafeAddresses(page)).toEqual([]);
+    expect(await findUnsafeAttributes(page)).toEqual([]);
     // `shared-ui/accessibility` checks each example of the library, in every theme.
     const within = path === '/component-library' ? 'header' : undefined;
     await expectAccessible(page, { within, schemes: ['light'] });
@@ -148,7 +148,7 @@ test('HTML of every page is valid as sent and as rendered, and static documents 
   for (const file of DOCUMENTS) {
     await page.goto(`/${file}`);
     await expectAccessible(page);
-    expect(await unsafeAddresses(page), file).toEqual([]);
+    expect(await findUnsafeAttributes(page), file).toEqual([]);
   }
   expect(await context.cookies()).toEqual([]);
   // The accessibility statement lists exactly these results.

@@ -1,6 +1,6 @@
 import { hostileTexts, seededRandom } from '@ia/test-support/hostile';
 import { open } from '@ia/test-support/pages';
-import { unsafeAddresses } from '@ia/test-support/unsafe-addresses';
+import { findUnsafeAttributes } from '@ia/test-support/unsafe-addresses';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
@@ -51,7 +51,7 @@ test('Every page opens with any values in device storage and query', async ({ pa
     const message = `${path} with ${JSON.stringify(values).slice(0, 4000)}`;
     await expect(page.locator('main h1'), message).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' }), message).toHaveCount(0);
-    expect(await unsafeAddresses(page), message).toEqual([]);
+    expect(await findUnsafeAttributes(page), message).toEqual([]);
     // The hostile values set these properties if they run or pollute a prototype.
     const effects = await page.evaluate(() => [
       'injectedScriptRan' in window,

@@ -59,7 +59,10 @@ export function exampleSource(raw: string, name: string): string | null {
   return dedent(stripParentheses(body.trim()));
 }
 
-/** Reads up to the comma at the end of a line, or the bracket, that ends the property. Skips nested brackets and strings. */
+/**
+ * Reads up to the comma at the end of a line, or the bracket, that ends the property. Skips nested brackets and
+ * strings.
+ */
 function readUntilPropertyEnd(text: string): string {
   let depth = 0;
   let quote = '';

@@ -167,7 +167,8 @@ const readLongestTask = (page: Page): Promise<number> =>
 
 /**
  * Checks how the current page treats the document that all pages share.
- * @param openSecondPage opens the same page in a second tab, to measure again: a busy machine alone may cause a long task
+ * @param openSecondPage opens the same page in a second tab, to measure again: a busy machine alone may cause a long
+ * task
  * @returns the faults, one line each
  */
 export async function isolationFaults(page: Page, openSecondPage: () => Promise<Page>): Promise<string[]> {

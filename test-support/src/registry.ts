@@ -1,4 +1,4 @@
-/** Packages that the shell provides in tests. */
+/** Contract version and shared packages that the shell provides in tests. */
 export const provides = { contract: 4, packages: { react: '19.3.1' } };
 
 interface TestApp {

@@ -203,8 +203,8 @@ async function publish<Entry extends AppEntry | Registry['shell']>(
 }
 
 /**
- * Publishes the build of an app (a remote) into the site and activates it. Its folder `site/<name>/<version>-<hash>/` is
- * immutable. Takes the lock once, reads the site once, and commits at most once.
+ * Publishes the build of an app (a remote) into the site and activates it. Its folder `site/<name>/<version>-<hash>/`
+ * is immutable. Takes the lock once, reads the site once, and commits at most once.
  * @param app folder of the app, with its `dist/`
  * @throws Error if the build is missing, incomplete or over its budget; if the build or the site's
  * configuration contains a provider key; if the name is invalid or belongs to another team; or if the release

@@ -31,7 +31,10 @@ async function requireLive(site: Files, name: string): Promise<LiveState> {
   throw errorOf('FED-208', { app: name, site: site.folder, apps });
 }
 
-/** Returns the rollback target. @throws Error with the possible versions if there is no target */
+/**
+ * Returns the last good version before the live one.
+ * @throws FED-209 with the site's other versions that are not revoked, or FED-210 if there are none
+ */
 async function findTarget(
   site: Files,
   name: string,
@@ -56,9 +59,9 @@ async function findTarget(
 }
 
 /**
- * Activates an earlier version: the given one, or the last good one.
- * @throws Error if there is no rollback target, or if the change would break something.
- * The site is unchanged then.
+ * Activates the given version, or without one the last good one.
+ * @throws Error if the app is not live, if there is no rollback target, if the given version is live, missing, revoked
+ * or damaged, or if the change would break something. The site is unchanged then.
  */
 export async function rollback(
   site: string,
@@ -91,7 +94,9 @@ export interface Revoked {
  * Revokes a version: no tab opens it again, and open tabs leave it at their next navigation. If it is live,
  * the same commit activates the last good version.
  * @param options.reason recorded in the public history
- * @throws Error if the version is unknown, or live without a rollback target. The site is unchanged then.
+ * Does nothing if the version is revoked already.
+ * @throws Error if the app is not live, if the version is unknown, or if it is live without a rollback target. The site
+ * is unchanged then.
  */
 export async function revoke(
   site: string,
@@ -104,7 +109,7 @@ export async function revoke(
   const decide = async (lockedSite: Files): Promise<Record<string, LiveState>> => {
     const live = await requireLive(lockedSite, name);
     const history = await readAppHistory(lockedSite, name);
-    // Rejects a typo, which would revoke nothing.
+    // Rejects a typo. A version of the history may no longer be in the site; any other must be.
     if (!history.some((line) => line.version === version)) await requireRelease(lockedSite, name, version);
     const revocations = live.revoked ?? [];
     if (revocations.some((revocation) => revocation.version === version)) return {};
@@ -113,6 +118,7 @@ export async function revoke(
     const historyAfter: HistoryLine[] = [...history, { at, author, action: 'revoke', version, reason }];
     if (live.version === version) {
       const to = await findTarget(lockedSite, name, live, historyAfter, options);
+      // Not null: the target is not the live version.
       const nextState = (await activatedState(
         lockedSite,
         name,
@@ -125,6 +131,7 @@ export async function revoke(
         [name]: { ...nextState, revoked: [...revocations, { version, at: nextState.since, author, reason }] },
       };
     }
+    // Determined anew, because it may be the revoked version.
     const { lastGood: _, ...otherKeys } = live;
     const isGood = await goodVersionPredicate(lockedSite, name, history, options.failures);
     const lastGood = lastGoodFor(historyAfter, live.version, isGood);

@@ -21,8 +21,8 @@ export interface Build<Entry> extends Candidate {
 }
 
 /**
- * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. A stored record
- * without files counts as missing.
+ * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. A stored
+ * record without files counts as missing.
  */
 export async function releaseRecord(
   site: Files,

@@ -22,7 +22,7 @@ it('fillSite marks default and missing values in text', () => {
 
 it('fillSite keeps the explanation of the marks only while the text contains one', () => {
   const page =
-    '<main>\n<!-- while open --><p><mark>assim</mark></p><!-- end open -->{site:links.contactEmail}</main>';
+    '<main>\n<!-- while marked --><p><mark>assim</mark></p><!-- end marked -->{site:links.contactEmail}</main>';
   expect(fillSite(page, {})).toContain('<p><mark>assim</mark></p>');
   expect(fillSite(page, { links: { contactEmail: 'a@b.pt' } })).toBe('<main>a@b.pt</main>');
 });

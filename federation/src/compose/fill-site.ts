@@ -1,6 +1,7 @@
 import { readSiteConfig } from '../config/read-site-config.ts';
 import { escapeHtml } from '../document/index.ts';
 
+/** Invalid values count as missing: they get their default, which is marked. */
 const ignoreProblem = () => {};
 /** Value at a dotted key: 'links.entity.name'. */
 const readPath = (value: unknown, key: string): unknown =>
@@ -8,10 +9,10 @@ const readPath = (value: unknown, key: string): unknown =>
     .split('.')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);
 
-/** Default of texts in the schema that the operator must provide. */
+/** Shown instead of a missing value, and of a default such as 'por-preencher.example'. */
 const TO_FILL_IN = 'por preencher pelo município';
 
-/** Returns the text of a value: marks an unchanged default, and shows a placeholder as missing. */
+/** Returns a value as HTML; an unchanged default is inside `<mark>`. */
 function markedText(key: string, config: unknown, defaults: unknown): string {
   const value = String(readPath(config, key) ?? '');
   if (value !== String(readPath(defaults, key) ?? '')) return escapeHtml(value);
@@ -21,10 +22,10 @@ function markedText(key: string, config: unknown, defaults: unknown): string {
 const PLACEHOLDER = /\{site:([\w.]+)\}/g;
 
 /**
- * Fills `{site:links.entity.name}` and the like in a static page from `site.config.json`: with a mark in text
- * where the value is missing, without one inside a tag. Keeps `<!-- while open -->` … `<!-- end open -->`
- * while a value of the page is missing, `<!-- with ai -->` … `<!-- end with ai -->` unless the site turns AI
- * off, and `<!-- without ai -->` … `<!-- end without ai -->` only then.
+ * Fills `{site:links.entity.name}` and the like in a static page from `site.config.json`. In text, a missing value or
+ * an unchanged default is inside `<mark>`; inside a tag, the value is inserted as it is. Keeps the explanation of the
+ * marks, `<!-- while marked -->` … `<!-- end marked -->`, while the rest of `<main>` contains one, `<!-- with ai -->` …
+ * `<!-- end with ai -->` unless the site turns AI off, and `<!-- without ai -->` … `<!-- end without ai -->` only then.
  */
 export function fillSite(html: string, config: unknown): string {
   const values = readSiteConfig(config, ignoreProblem);
@@ -38,10 +39,8 @@ export function fillSite(html: string, config: unknown): string {
       tag.replace(PLACEHOLDER, (_, key: string) => escapeHtml(String(readPath(values, key) ?? ''))),
     )
     .replace(PLACEHOLDER, (_, key: string) => markedText(key, values, defaults));
-  const [explanation, body = ''] = [
-    /\s*<!-- while open -->([\s\S]*?)<!-- end open -->/g,
-    filled.split('<main')[1],
-  ];
-  const hasMark = body.replace(explanation, '').includes('<mark>');
+  const explanation = /\s*<!-- while marked -->([\s\S]*?)<!-- end marked -->/g;
+  const main = filled.split('<main')[1] ?? '';
+  const hasMark = main.replace(explanation, '').includes('<mark>');
   return filled.replace(explanation, hasMark ? '$1' : '');
 }

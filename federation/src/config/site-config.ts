@@ -99,9 +99,14 @@ export const siteConfigSchema = object({
   integrity: v.optional(v.boolean()),
   /** False turns offline support off and deletes the caches on devices. */
   offline: v.optional(v.boolean()),
-  /** Used by the release tool: upper limit of every app's own budget, the size of a page's own scripts in bytes (brotli). */
+  /**
+   * Used by the release tool: upper limit of every app's own budget, the size of a page's own scripts in bytes
+   * (brotli).
+   */
   budget: v.optional(object({ js: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-  /** Public keys that verify digital credentials. The release tool validates them and writes them to a separate file. */
+  /**
+   * Public keys that verify digital credentials. The release tool validates them and writes them to a separate file.
+   */
   credentialKeys: v.optional(v.unknown()),
   /** True for a public site: the release tool rejects addresses in the reserved `.example` domain. */
   production: v.optional(v.boolean(), false),

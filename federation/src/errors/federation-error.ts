@@ -1,6 +1,9 @@
 import type { ErrorCode } from './error-table.ts';
 
-/** An error with a stable code that docs/errors.md explains. Contains no table: browsers load this class. */
+/**
+ * An error with a stable code that docs/errors.md explains. Imports only the type of the error table, so that browsers
+ * do not load the table.
+ */
 export class FederationError extends Error {
   /** `FED-204`. */
   readonly code: ErrorCode;

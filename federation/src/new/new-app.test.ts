@@ -88,7 +88,7 @@ it('newApp leaves a folder that is not empty unchanged', async () => {
   expect(await read('README.md')).toBe('ours');
 });
 
-it('the CI templates publish only after the checks, and only the publish step reads the token', async () => {
+it('the CI templates publish only after the checks, and no GitHub step before it reads the token', async () => {
   const readTemplate = (file: string) =>
     readFile(path.join(import.meta.dirname, '../../template', file), 'utf8');
   const [github, gitlab] = [

@@ -19,7 +19,7 @@ function recordStorageAccess(): string[] {
   return order;
 }
 
-it('Progress atom reads points before the state and writes them after it, so that another tab sees both or neither', () => {
+it('Progress atom reads points before the state and writes them after it, so that a tab that sees the points also sees the groups that earned them', () => {
   const order = recordStorageAccess();
   createStore().set(getProgressAtom('x'), ({ points }) => ({ points: points + 15, done: [1] }));
   expect(order.filter((step) => /x(State)?$/.test(step))).toEqual([

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import * as v from 'valibot';
 
 /**
- * Texts written and items ticked in the activities of one course: `places` has a value by answer field id.
+ * Texts written and items ticked in one course or mission. `places` has the value of each answer field, by its id.
  */
 const Written = v.object({
   version: v.literal(1),
@@ -15,9 +15,9 @@ const NOTHING_WRITTEN: Written = { version: 1, places: {} };
 
 /**
  * Storage key of the written texts.
- * @param lesson id of a course or mission
+ * @param lessonId of a course or mission
  */
-export const writtenKey = (lesson: string) => `mfe-courses.written.${lesson}`;
+export const writtenKey = (lessonId: string) => `mfe-courses.written.${lessonId}`;
 
 const atoms = new Map<string, DeviceAtom<Written>>();
 
@@ -25,9 +25,10 @@ const atoms = new Map<string, DeviceAtom<Written>>();
  * Reads and writes the texts of a course or mission.
  * @returns the value of each field, and a function that stores one; an empty value is removed
  */
-export function useWritten(lesson: string) {
-  const writtenAtom = atoms.get(lesson) ?? deviceAtom<Written>(writtenKey(lesson), Written, NOTHING_WRITTEN);
-  atoms.set(lesson, writtenAtom);
+export function useWritten(lessonId: string) {
+  const writtenAtom =
+    atoms.get(lessonId) ?? deviceAtom<Written>(writtenKey(lessonId), Written, NOTHING_WRITTEN);
+  atoms.set(lessonId, writtenAtom);
   const [{ places: values }, change] = useAtom(writtenAtom);
   const save = (fieldId: string, value: string | string[]) =>
     change((before) => {

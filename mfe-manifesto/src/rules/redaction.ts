@@ -2,8 +2,8 @@
 const REDACTED = '[retirado]';
 
 /**
- * True when a text equals another one with parts replaced by {@link REDACTED}. Moderation may remove a citizen's
- * words but never add any; the server enforces the same rule.
+ * True when `after` equals `before` with one or more parts replaced by {@link REDACTED}. Moderation may remove a
+ * citizen's words but never add any; the server enforces the same rule.
  */
 export function isRedaction(before: string, after: string): boolean {
   const [first = '', ...between] = after.split(REDACTED);

@@ -2,7 +2,12 @@ import { CATEGORIES, RECIPES } from '@ia/shared-services/built-in-recipes';
 import type { Recipe } from '@ia/shared-services/recipes';
 import { describe, expect, it } from 'vitest';
 import { defaultChoices, fitChoices } from './choices.ts';
-import { categoryAddress, createAddress, recipeAddress, resultAddress } from './wizard-address.ts';
+import {
+  categoryStepAddress,
+  createStepAddress,
+  recipeStepAddress,
+  resultStepAddress,
+} from './wizard-address.ts';
 import { parseWizardRoute } from './wizard-route.ts';
 
 const recipe = RECIPES[0] as Recipe;
@@ -12,10 +17,10 @@ const parseAddress = (address: string) =>
 
 describe('parseWizardRoute', () => {
   it.each([
-    [categoryAddress('/f'), { step: 'category' }],
-    [recipeAddress('/f', 'saude'), { step: 'recipe', category: { id: 'saude' } }],
-    [createAddress('/f', recipe.id), { step: 'create', recipe, sharedChoices: {} }],
-    [resultAddress('/f', recipe.id, 'a1'), { step: 'result', recipe, answerId: 'a1' }],
+    [categoryStepAddress('/f'), { step: 'category' }],
+    [recipeStepAddress('/f', 'saude'), { step: 'recipe', category: { id: 'saude' } }],
+    [createStepAddress('/f', recipe.id), { step: 'create', recipe, sharedChoices: {} }],
+    [resultStepAddress('/f', recipe.id, 'a1'), { step: 'result', recipe, answerId: 'a1' }],
   ])('resolves %s', (address, route) => {
     expect(address).toMatch(/^\/f.*#fabrica$/);
     expect(parseAddress(address)).toMatchObject({ route, unresolved: null });

@@ -1,7 +1,10 @@
 /** The generated schema, with types for results that SQL declares as `jsonb`. */
 import type { Database as Generated } from './database.types.ts';
 
-/** Stages of a suggestion: Recebida, Em análise, Publicada, Publicada e integrada, Não publicada, Retirada, Junta a outra igual. */
+/**
+ * Stages of a suggestion: Recebida, Em análise, Publicada, Publicada e integrada, Não publicada, Retirada, Junta a
+ * outra igual.
+ */
 export const SUGGESTION_STAGES = [
   'pending',
   'in_review',
@@ -135,7 +138,9 @@ export type ModerationAct =
   | 'separate'
   | 'uphold';
 
-/** Result of a decision about several suggestions; `skipped` counts suggestions that another moderator decided first. */
+/**
+ * Result of a decision about several suggestions; `skipped` counts suggestions that another moderator decided first.
+ */
 export interface BatchModerationResult {
   act_id: number;
   done: number;

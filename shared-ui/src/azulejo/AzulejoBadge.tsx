@@ -4,6 +4,7 @@ import { circle, MID, petal, SIDE, spin } from './path.ts';
 import { TileShapes } from './TileShapes.tsx';
 import { TileSvg } from './TileSvg.tsx';
 
+/** Scalloped rim, rings, and the disc behind the motif. */
 const rim = [
   fill('main', spin(petal(MID, MID, 48, 11, 1), 16)),
   fill('deep', circle(MID, MID, 41)),

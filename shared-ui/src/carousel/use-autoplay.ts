@@ -11,7 +11,8 @@ interface AutoplayOptions {
 
 /**
  * Runs autoplay until the visitor pauses it.
- * @returns `setSuspended` interrupts it while the slides are hovered or focused; `toggle` pauses or resumes it
+ * @returns `playing` is false when paused, and stays true while suspended. `setSuspended` interrupts it while the
+ * slides are hovered or focused; `toggle` pauses or resumes it
  */
 export function useAutoplay({ interval, reducedMotion, advance }: AutoplayOptions) {
   // Null until the visitor pauses or plays.

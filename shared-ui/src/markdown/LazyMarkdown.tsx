@@ -4,7 +4,7 @@ import type { MarkdownProps } from './Markdown.tsx';
 
 const load = () => import('./Markdown.tsx');
 
-/** Preloads the italic font face. No page uses it earlier, and loading it late would shift the text. */
+/** Preloads the italic font face. Loading it with the first emphasis would shift the text. */
 function loadItalic() {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
   // A failure is ignored: text without the italic face is readable, and there may be no font loading at all.

@@ -70,11 +70,11 @@ export interface PageHeaderProps {
   exploreLabel?: string;
   /** Accessible name of that navigation. */
   exploreNavLabel?: string;
-  /** Label of the single menu button on narrow screens. */
+  /** Label of the single menu button, shown when separate buttons do not fit. */
   menuLabel?: string;
   /** Transparent background, for the top of a main page. Opaque while something is open. */
   clear?: boolean;
-  /** False disables sticky positioning, for galleries. */
+  /** False disables sticky positioning, for the examples of the library. */
   sticky?: boolean;
 }
 
@@ -110,6 +110,7 @@ export function PageHeader({
   const groupId = useId();
   const sectionLinks = filterEnabled(links);
   const pages = filterEnabled(explore);
+  // Without a brand, the back link is beside the title in every layout.
   const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
   // With a single menu button, the back link is among the pages, or else after the sections.
   const hasSingleMenu = layout === 'menu' || layout === 'tight' || layout === 'bare' || layout === 'least';

@@ -16,6 +16,7 @@ function paintsColour(text: string): boolean {
   canvas.width = SIDE;
   canvas.height = SIDE;
   const context = canvas.getContext('2d');
+  // Cannot be tested: assume that there is one.
   if (!context) return true;
   context.font = '16px sans-serif';
   context.fillText(text, 0, 18);
@@ -28,5 +29,5 @@ function paintsColour(text: string): boolean {
 
 const neverChanges = () => () => {};
 
-/** False on a device that would show boxes in place of emojis; true while hydrating. */
+/** False on a device without a colour emoji font; true while hydrating. */
 export const useCanDrawEmojis = (): boolean => useSyncExternalStore(neverChanges, canDrawEmojis, () => true);

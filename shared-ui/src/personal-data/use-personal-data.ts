@@ -15,26 +15,32 @@ interface Change {
   textNow: string;
 }
 
-/** Removes a match, and one of two adjacent spaces. */
+/** Removes a match, and the space after it when the match follows a space or begins the text. */
 function removeFinding(text: string, { start, end }: PersonalDataFinding): string {
   const hasSpacesAround = /(^|\s)$/.test(text.slice(0, start)) && /^\s/.test(text.slice(end));
   return text.slice(0, start) + text.slice(hasSpacesAround ? end + 1 : end);
 }
 
 /**
- * Finds the personal data of a field that the visitor has not answered about.
- * @returns `findOpen` lists it for a text; `remove`, `restore` and `keep` answer; `removed` and `restored` are
- * the match of the last answer, until the text changes
+ * Finds the personal data in a field, except what the visitor kept or restored in any field.
+ * @param includeAddresses whether to look for street addresses and postal codes
+ * @returns `findOpen` lists the matches in a text; `remove` deletes one from the field, `restore` undoes the last
+ * removal, `keep` accepts matches; `removed` and `restored` are the match of the last change, null once the text
+ * changes
  */
-export function usePersonalData(value: string, addresses: boolean, onValueChange: (value: string) => void) {
-  // Re-renders after `keep`, which changes no state.
-  const [, setAnswers] = useState(0);
+export function usePersonalData(
+  value: string,
+  includeAddresses: boolean,
+  onValueChange: (value: string) => void,
+) {
+  // Renders again after `keep`, which changes only `acceptedThisVisit`.
+  const [, setKeepCount] = useState(0);
   const [change, setChange] = useState<Change | null>(null);
   const validChange = change?.textNow === value ? change : null;
   return {
     findOpen: (text: string) =>
       findPersonalData(text).filter(
-        (finding) => (addresses || !isAddress(finding)) && !acceptedThisVisit.has(finding.text),
+        (finding) => (includeAddresses || !isAddress(finding)) && !acceptedThisVisit.has(finding.text),
       ),
     removed: validChange && validChange.textNow !== validChange.textBefore ? validChange.finding : null,
     restored: validChange && validChange.textNow === validChange.textBefore ? validChange.finding : null,
@@ -51,7 +57,7 @@ export function usePersonalData(value: string, addresses: boolean, onValueChange
     },
     keep(findings: readonly PersonalDataFinding[]) {
       for (const { text } of findings) acceptedThisVisit.add(text);
-      setAnswers((count) => count + 1);
+      setKeepCount((count) => count + 1);
     },
   };
 }

@@ -2,10 +2,11 @@ import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 650, lineHeight: 1.35 });
+/** Hint and error, between the question and the options. */
 export const note = css({ marginBottom: token.space[3] });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
-/** Short options in rows, with smaller gaps, so that a row reads as one choice. */
+/** Short options side by side: smaller text and padding than in a list. */
 export const inline = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +19,7 @@ export const inline = css({
   },
 });
 
-/** Options with pictures: one per row on a phone, three or more per row where they fit. */
+/** Options with pictures: one per row on a phone, else as many columns of at least 11rem as fit. */
 export const tiles = css({
   '& > label': { alignItems: 'center', padding: `${token.space[2]} ${token.space[3]}`, lineHeight: 1.3 },
   '& svg': { display: 'block', width: '2.75rem', height: '2.75rem', borderRadius: 2 },
@@ -54,6 +55,7 @@ export const option = css({
   '&:has(:disabled)': { cursor: 'not-allowed', color: token.color.inkSoft, borderColor: token.color.line },
 });
 
+/** The radio button. The option around it shows the focus. */
 export const dot = css({
   appearance: 'none',
   flex: 'none',

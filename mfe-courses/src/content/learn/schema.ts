@@ -2,7 +2,7 @@
 import type { CourseEntry } from '../catalogue.ts';
 
 /** Source of a step's progress: a course of this app, the points of another tool, or none. */
-export type StepProgress =
+export type ProgressSource =
   | { kind: 'course'; course: CourseEntry }
   | { kind: 'points'; storageKey: string; goal: number }
   | { kind: 'none' };
@@ -16,7 +16,7 @@ export interface LearningStep {
   level: 'Iniciação' | 'Prática' | 'Continuação' | 'Aprofundamento';
   /** Omitted when the visitor decides how long to stay. */
   minutes?: number;
-  progress: StepProgress;
+  progress: ProgressSource;
 }
 
 export interface LearningPath {

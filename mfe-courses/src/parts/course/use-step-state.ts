@@ -1,4 +1,4 @@
-import type { StepProgress } from '../../content/learn/schema.ts';
+import type { ProgressSource } from '../../content/learn/schema.ts';
 import { t } from '../../content/text.ts';
 import { repairProgress, wasFinished } from '../../rules/progress.ts';
 import { useStepProgress } from '../../state/step-atom.ts';
@@ -10,7 +10,7 @@ export interface StepState {
 }
 
 /** Returns the progress of a learning-path step, as a stage and as a bar. */
-export function useStepState(progress: StepProgress): StepState {
+export function useStepState(progress: ProgressSource): StepState {
   const saved = useStepProgress(progress);
   if (progress.kind === 'none') return { stage: 'new', bar: null };
   if (progress.kind === 'points') {

@@ -35,7 +35,7 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
     expect(composed).toContain(
       'Entidade responsável: <a href="https://alguidar.pt/">Município de Alguidar</a>',
     );
-    expect(composed).not.toMatch(/\.example|<mark>|\{site:|while open/);
+    expect(composed).not.toMatch(/\.example|<mark>|\{site:|while marked/);
     expect(composed.replaceAll('Município de Alguidar', '')).not.toMatch(/Município de/);
     // Without a configuration it marks the missing values.
     expect(fillSite(html, {})).toContain('<mark>Município (falta indicar o nome)</mark>');
@@ -49,7 +49,7 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
     // Compose and the server fill the remaining slots; the build has filled all others.
     const openSlots = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
     const filledLater =
-      /^(document|address|device-data|plain-texts?|while open|end open|(end )?with(out)? ai)$/;
+      /^(document|address|device-data|plain-texts?|while marked|end marked|(end )?with(out)? ai)$/;
     expect(openSlots.filter((slot) => !filledLater.test(slot ?? ''))).toEqual([]);
     if (name.includes('/')) expect(html).toContain('aria-current="page"');
   });

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '../../content/__page__.ts';
 import { sendRequest } from '../../data/requests-query.ts';
 
-/** The limits of the table. */
+/** The limits of the column `requests.text`. */
 const isValidText = (text: string) => text.trim().length >= 3 && text.length <= 300;
 
 /** Form that sends a request. `onSent` is called after the request is stored. */

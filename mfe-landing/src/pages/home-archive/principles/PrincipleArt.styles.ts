@@ -1,2 +1,2 @@
-/** Selects the art of a principle inside a layout: an SVG in its theme span, or an image. */
-export const ART = '& > span > svg, & > img';
+/** Selects what `PrincipleArt` renders, from its parent: an image, or an SVG inside the span that sets its theme. */
+export const ART_SELECTOR = '& > span > svg, & > img';

@@ -5,12 +5,13 @@ import { failureKind, requireBackend } from '../../../data/failure.ts';
 import { loadReceipt, type SuggestionReceipt } from '../../../data/receipt-query.ts';
 import { readReceiptCode } from '../../../rules/receipt-code.ts';
 
-/** State of the tracking form. */
+/** State of the form that looks up a suggestion by its receipt code. */
 export type FollowState =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'problem'; problem: 'invalid' | 'notFound' | 'tooMany' | 'busy' | 'failed' }
   | { status: 'found'; code: string; receipt: SuggestionReceipt }
+  /** The visitor has just erased the suggestion that was found. */
   | { status: 'erased' };
 
 const PROBLEM_OF_KIND: Partial<Record<string, 'tooMany' | 'busy'>> = {
@@ -18,7 +19,9 @@ const PROBLEM_OF_KIND: Partial<Record<string, 'tooMany' | 'busy'>> = {
   busy: 'busy',
 };
 
-/** Looks up a receipt. A newer lookup or an action of the holder supersedes pending answers. */
+/**
+ * Looks up a suggestion by its receipt code. The answer of a lookup is ignored after a newer `lookUp` or `showState`.
+ */
 export function useFollow() {
   const shell = useShell();
   const backend = useBackend();
@@ -45,7 +48,7 @@ export function useFollow() {
     [backend, shell],
   );
 
-  /** Shows the result of an action and cancels the pending lookup. */
+  /** Shows the new state after an action on the suggestion, such as erasing it. */
   const showState = useCallback((next: FollowState) => {
     latestRequest.current += 1;
     setState(next);

@@ -3,7 +3,7 @@ import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 
-/** Source and year of a figure. */
+/** Link to the source of a statistic or fact, with its year. */
 export function SourceNote({ source }: { source: PrincipleSource | null | undefined }) {
   if (!source) return null;
   return (

@@ -4,7 +4,7 @@ import { Heading, Small, TextLink } from '@ia/shared-ui/text';
 import { useRef, useState } from 'react';
 import { myPromptsTexts } from '../../../content/mine.ts';
 import { storageTexts } from '../../../content/texts.ts';
-import { myPromptsAddress, resultAddress } from '../../../rules/wizard-address.ts';
+import { myPromptsStepAddress, resultStepAddress } from '../../../rules/wizard-address.ts';
 import { useAnswers } from '../../../state/answers.ts';
 import { formatTime } from '../mine/exported-prompt.ts';
 import { Answers, Line } from './LastAnswers.styles.ts';
@@ -19,7 +19,7 @@ export function LastAnswers() {
   const { answers, clear, restore } = useAnswers();
   const heading = useRef<HTMLHeadingElement>(null);
   const [cleared, setCleared] = useState<typeof answers | null>(null);
-  const allHref = shell.href(myPromptsAddress(path));
+  const allHref = shell.href(myPromptsStepAddress(path));
   if (answers.length === 0 && !cleared) return null;
 
   /** Move focus first: the pressed button will be unmounted. */
@@ -36,7 +36,7 @@ export function LastAnswers() {
         <>
           <ul>
             {answers.slice(0, MAX_LISTED).map(({ id, recipeId, title, at, incomplete }) => {
-              const href = shell.href(resultAddress(path, recipeId, id));
+              const href = shell.href(resultStepAddress(path, recipeId, id));
               return (
                 <Line key={id}>
                   {href ? <TextLink href={href}>{title}</TextLink> : title}

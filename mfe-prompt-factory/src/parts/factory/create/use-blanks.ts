@@ -3,7 +3,7 @@ import type { Choice, Choices, Recipe } from '@ia/shared-services/recipes';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { collectOwnTexts, defaultChoices, fitChoices } from '../../../rules/choices.ts';
-import { createAddress } from '../../../rules/wizard-address.ts';
+import { createStepAddress } from '../../../rules/wizard-address.ts';
 import { choicesSchema, useDrafts } from '../../../state/drafts.ts';
 
 const entrySchema = v.object({ recipeId: v.string(), choices: choicesSchema });
@@ -46,7 +46,7 @@ export function useBlanks(recipe: Recipe, sharedChoices: Choices) {
   const storeChoices = (next: Choices) => {
     setStored({ recipeId: recipe.id, choices: { ...next } });
     // Drop the link's values from the URL: after a reload the visitor's own text must win.
-    if (hasSharedChoices) navigate(createAddress(path, recipe.id), { replace: true });
+    if (hasSharedChoices) navigate(createStepAddress(path, recipe.id), { replace: true });
   };
   return {
     choices,

@@ -9,7 +9,7 @@ import { TextField } from '@ia/shared-ui/text-field';
 import { useDeferredValue, useRef, useState } from 'react';
 import { myPromptsTexts } from '../../../content/mine.ts';
 import { matchesQuery } from '../../../rules/search.ts';
-import { categoryAddress } from '../../../rules/wizard-address.ts';
+import { categoryStepAddress } from '../../../rules/wizard-address.ts';
 import { type StoredAnswer, useAnswers } from '../../../state/answers.ts';
 import { screenOnly } from '../print.styles.ts';
 import { searchableText, toTextFile } from './exported-prompt.ts';
@@ -47,7 +47,7 @@ export function MyPrompts() {
     setErased([]);
     focusAndAnnounce(myPromptsTexts.undone);
   };
-  const goToCategories = () => shell.navigate(categoryAddress(path), { stay: true });
+  const goToCategories = () => shell.navigate(categoryStepAddress(path), { stay: true });
 
   return (
     <>

@@ -3,7 +3,7 @@ import { Heart, X } from '@ia/shared-ui/icon';
 import { IconButton } from '@ia/shared-ui/icon-button';
 import { Small, TextLink } from '@ia/shared-ui/text';
 import { myPromptsTexts } from '../../../content/mine.ts';
-import { resultAddress } from '../../../rules/wizard-address.ts';
+import { resultStepAddress } from '../../../rules/wizard-address.ts';
 import type { StoredAnswer } from '../../../state/answers.ts';
 import { answerName, formatTime, originLabel } from './exported-prompt.ts';
 import { PromptStart, Row } from './MyPrompts.styles.ts';
@@ -19,7 +19,7 @@ export function PromptRow({ answer, onFavourite, onErase }: PromptRowProps) {
   const shell = useShell();
   const { path } = useRoute();
   const { id, recipeId, title, prompt, favourite = false } = answer;
-  const href = shell.href(resultAddress(path, recipeId, id));
+  const href = shell.href(resultStepAddress(path, recipeId, id));
   return (
     <Row>
       <div>

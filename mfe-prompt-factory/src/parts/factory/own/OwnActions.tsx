@@ -5,7 +5,7 @@ import { Link, Pencil, X } from '@ia/shared-ui/icon';
 import { ShareButton } from '@ia/shared-ui/share-button';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { encodeRecipe, isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { categoryAddress, ownAddress } from '../../../rules/wizard-address.ts';
+import { categoryStepAddress, ownStepAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions } from '../panel.styles.ts';
 
@@ -22,7 +22,7 @@ export function OwnActions({ recipe }: { recipe: Recipe }) {
         variant="quiet"
         size="sm"
         iconStart={Pencil}
-        onClick={() => navigate(ownAddress(path, { de: recipe.id }))}
+        onClick={() => navigate(ownStepAddress(path, { de: recipe.id }))}
       >
         {ownRecipeTexts.from}
       </Button>
@@ -33,16 +33,16 @@ export function OwnActions({ recipe }: { recipe: Recipe }) {
     erase(ownRecipe);
     shell.announce(ownRecipeTexts.erased(ownRecipe.title));
     // The category step lists the own recipes and offers undo.
-    navigate(categoryAddress(path));
+    navigate(categoryStepAddress(path));
   };
-  const address = shell.address(ownAddress(path, { 'receita-partilhada': encodeRecipe(ownRecipe) }));
+  const address = shell.address(ownStepAddress(path, { 'receita-partilhada': encodeRecipe(ownRecipe) }));
   return (
     <Actions>
       <Button
         variant="secondary"
         size="sm"
         iconStart={Pencil}
-        onClick={() => navigate(ownAddress(path, { mudar: ownRecipe.id }))}
+        onClick={() => navigate(ownStepAddress(path, { mudar: ownRecipe.id }))}
       >
         {ownRecipeTexts.edit}
       </Button>

@@ -12,7 +12,7 @@ import { Fragment } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_LENGTH, MAX_OWN_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
-import { createAddress } from '../../../rules/wizard-address.ts';
+import { createStepAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Panel } from '../panel.styles.ts';
 import { TextBlock, twoColumns } from './OwnEditor.styles.ts';
@@ -62,7 +62,7 @@ export function OwnEditor({ initialContent, recipeId, cancelAddress }: OwnEditor
     ) as OwnContent['parts'];
     const id = saveRecipe({ title: title.trim(), parts: trimmed }, recipeId);
     shell.announce(savedAnnouncement(title.trim()));
-    shell.navigate(createAddress(path, id), { stay: true, replace: true });
+    shell.navigate(createStepAddress(path, id), { stay: true, replace: true });
   };
   const isBlocked = isFull && recipeId === undefined;
 

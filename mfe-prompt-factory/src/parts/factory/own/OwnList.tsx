@@ -7,7 +7,7 @@ import { Pencil } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { useRef } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
-import { ownAddress } from '../../../rules/wizard-address.ts';
+import { ownStepAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
 
@@ -53,7 +53,7 @@ export function OwnList({ onRecipe }: { onRecipe: (recipe: Recipe) => void }) {
         <Button
           variant="secondary"
           iconStart={Pencil}
-          onClick={() => shell.navigate(ownAddress(path, {}), { stay: true })}
+          onClick={() => shell.navigate(ownStepAddress(path, {}), { stay: true })}
         >
           {ownRecipeTexts.create}
         </Button>

@@ -6,7 +6,7 @@ import { Heading } from '@ia/shared-ui/text';
 import { useState } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { copyContent, decodeRecipe, EMPTY_CONTENT, type OwnContent } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress } from '../../../rules/wizard-address.ts';
+import { categoryStepAddress, createStepAddress } from '../../../rules/wizard-address.ts';
 import type { WizardRoute } from '../../../rules/wizard-route.ts';
 import { useDrafts } from '../../../state/drafts.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
@@ -32,7 +32,7 @@ export function OwnStep({ route, recipes }: OwnStepProps) {
     return editedRecipe ?? EMPTY_CONTENT;
   });
   const origin = editedRecipe?.id ?? route.copyOf;
-  const back = origin ? createAddress(path, origin) : categoryAddress(path);
+  const back = origin ? createStepAddress(path, origin) : categoryStepAddress(path);
   if (route.encoded === null)
     return <OwnEditor initialContent={initialContent} recipeId={editedRecipe?.id} cancelAddress={back} />;
   const received = decodeRecipe(route.encoded);
@@ -43,7 +43,7 @@ export function OwnStep({ route, recipes }: OwnStepProps) {
       <Alert kind="error" title={ownRecipeTexts.bad} css={{ marginBlock: '1rem' }}>
         {ownRecipeTexts.badWhy}
       </Alert>
-      <Button onClick={() => shell.navigate(categoryAddress(path), { stay: true })}>
+      <Button onClick={() => shell.navigate(categoryStepAddress(path), { stay: true })}>
         {ownRecipeTexts.start}
       </Button>
     </>

@@ -5,7 +5,7 @@ import { Heading, Lead } from '@ia/shared-ui/text';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_OWN_RECIPES, type OwnContent, toRecipe } from '../../../rules/own-recipe.ts';
-import { categoryAddress, createAddress } from '../../../rules/wizard-address.ts';
+import { categoryStepAddress, createStepAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Actions, Panel, PromptText } from '../panel.styles.ts';
 import { savedAnnouncement } from './saved-announcement.ts';
@@ -21,7 +21,7 @@ export function ReceivedRecipe({ content }: { content: OwnContent }) {
     if (isFull) return;
     const id = saveRecipe(content);
     shell.announce(savedAnnouncement(content.title));
-    shell.navigate(createAddress(path, id), { stay: true, replace: true });
+    shell.navigate(createStepAddress(path, id), { stay: true, replace: true });
   };
   return (
     <Panel>
@@ -42,7 +42,7 @@ export function ReceivedRecipe({ content }: { content: OwnContent }) {
         </Button>
         <Button
           variant="secondary"
-          onClick={() => shell.navigate(categoryAddress(path), { stay: true, replace: true })}
+          onClick={() => shell.navigate(categoryStepAddress(path), { stay: true, replace: true })}
         >
           {ownRecipeTexts.discard}
         </Button>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { practiceTexts } from '../../../content/texts.ts';
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { summarizePractice } from '../../../rules/practice-summary.ts';
-import { recipeAddress } from '../../../rules/wizard-address.ts';
+import { recipeStepAddress } from '../../../rules/wizard-address.ts';
 import { useAnswers } from '../../../state/answers.ts';
 
 /** Summary of practised recipes and a suggested theme, next to the medal. It has no points or badges on purpose. */
@@ -14,7 +14,7 @@ export function PracticeSummary({ catalogue }: { catalogue: Catalogue }) {
   const { answers } = useAnswers();
   const summary = useMemo(() => summarizePractice(answers, catalogue), [answers, catalogue]);
   if (!summary) return null;
-  const href = summary.next && shell.href(recipeAddress(path, summary.next.id));
+  const href = summary.next && shell.href(recipeStepAddress(path, summary.next.id));
   return (
     <>
       <p>

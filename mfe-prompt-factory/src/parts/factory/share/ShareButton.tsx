@@ -17,7 +17,8 @@ export function ShareButton({ recipe, choices }: ShareButtonProps) {
   const shell = useShell();
   const { path } = useRoute();
   const address = shell.address(shareAddress(path, recipe, choices));
-  // The address is null when the page is turned off. Own recipes exist on this device only; OwnActions shares them with their content.
+  // The address is null when the page is turned off. Own recipes exist on this device only; OwnActions shares them
+  // with their content.
   if (address === null || isOwnRecipe(recipe)) return null;
   const missing = omittedPlaceholders(recipe, choices);
   const parts = omittedParts(recipe, choices);

@@ -9,11 +9,11 @@ import { milestoneTexts, resultTexts, unresolvedTexts, wizardTexts } from '../..
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
 import {
-  categoryAddress,
-  createAddress,
-  isPastCategoryStep,
-  recipeAddress,
-  resultAddress,
+  asksForOtherStep,
+  categoryStepAddress,
+  createStepAddress,
+  recipeStepAddress,
+  resultStepAddress,
 } from '../../../rules/wizard-address.ts';
 import { useEarnByCopying } from '../../../state/copied.ts';
 import { useDrafts } from '../../../state/drafts.ts';
@@ -92,21 +92,22 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
   const abandonHidden = useEffectEvent(() => {
     if (generation.latestRequest && generation.latestRequest.id !== shownId) generation.abandon();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the running generation then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the running generation
+  // then
   useEffect(() => abandonHidden(), [shownId]);
   useEffect(() => {
     if (unresolved) announce(unresolvedTexts[unresolved]);
   }, [unresolved, announce]);
 
   // The category step is shown by the factory, unless the URL names something that does not exist.
-  const showsSteps = isPastCategoryStep(query);
+  const showsSteps = asksForOtherStep(query);
   const navigate = (destination: string) => shell.navigate(destination, { stay: true });
   const openRecipe = (recipe: Recipe) => {
     drafts.setAside(recipe.id);
-    navigate(createAddress(path, recipe.id));
+    navigate(createStepAddress(path, recipe.id));
   };
   const generate = (recipe: Recipe, prompt: string, choices: Choices) =>
-    navigate(resultAddress(path, recipe.id, generation.start({ recipe, prompt, choices })));
+    navigate(resultStepAddress(path, recipe.id, generation.start({ recipe, prompt, choices })));
   const cancel = () => {
     const hasPartialAnswer = generation.stop();
     announce(hasPartialAnswer ? resultTexts.cancelledIncomplete : resultTexts.cancelled);
@@ -127,15 +128,17 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
           <StepIndicator
             step={route.step}
             onBack={(step) => {
-              if (step === 'category') return navigate(categoryAddress(path));
+              if (step === 'category') return navigate(categoryStepAddress(path));
               if (route.step !== 'create' && route.step !== 'result') return;
               const { recipe } = route;
               if (step === 'recipe')
                 return navigate(
-                  isOwnRecipe(recipe) ? categoryAddress(path) : recipeAddress(path, recipe.categoryId),
+                  isOwnRecipe(recipe)
+                    ? categoryStepAddress(path)
+                    : recipeStepAddress(path, recipe.categoryId),
                 );
               if (route.step === 'result') drafts.save(recipe.id, route.shown.choices);
-              navigate(createAddress(path, recipe.id));
+              navigate(createStepAddress(path, recipe.id));
             }}
           />
         )}
@@ -154,7 +157,7 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
           <CategoryStep
             catalogue={catalogue}
             hasTiles={showsSteps}
-            onCategory={(categoryId) => navigate(recipeAddress(path, categoryId))}
+            onCategory={(categoryId) => navigate(recipeStepAddress(path, categoryId))}
             onRecipe={openRecipe}
           />
         )}
@@ -183,7 +186,7 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
             onRetry={() => generate(route.recipe, route.shown.prompt, route.shown.choices)}
             onAnother={() => {
               drafts.forget(route.recipe.id);
-              navigate(categoryAddress(path));
+              navigate(categoryStepAddress(path));
             }}
             onCopied={onCopied}
           />

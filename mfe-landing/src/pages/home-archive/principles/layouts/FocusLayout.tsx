@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Heading } from '@ia/shared-ui/text';
 import { media, token } from '@ia/shared-ui/tokens';
 import { PrincipleActions } from '../PrincipleActions.tsx';
-import { ART } from '../PrincipleArt.styles.ts';
+import { ART_SELECTOR } from '../PrincipleArt.styles.ts';
 import { PrincipleArt } from '../PrincipleArt.tsx';
 import type { PrincipleView } from '../use-agreement.ts';
 import { fitLongestWord } from './fit-longest-word.ts';
@@ -20,14 +20,14 @@ const Row = styled.li({
   alignItems: 'center',
   gap: token.space[5],
   breakInside: 'avoid',
-  [ART]: { width: '100%', maxWidth: '11rem', height: 'auto', borderRadius: token.radius.md },
+  [ART_SELECTOR]: { width: '100%', maxWidth: '11rem', height: 'auto', borderRadius: token.radius.md },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
     gap: token.space[12],
-    [ART]: { maxWidth: '20rem', justifySelf: 'center' },
+    [ART_SELECTOR]: { maxWidth: '20rem', justifySelf: 'center' },
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-      [ART]: { order: 2 },
+      [ART_SELECTOR]: { order: 2 },
     },
   },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
-import { ART } from '../PrincipleArt.styles.ts';
+import { ART_SELECTOR } from '../PrincipleArt.styles.ts';
 
 /** Grid whose text panel overlays the picture, so that opening it causes no layout shift. */
 export const Tile = styled.article({
@@ -35,7 +35,7 @@ export const PicturePanel = styled.div({
   display: 'grid',
   placeItems: 'center',
   background: token.color.accentSoft,
-  [ART]: { width: 'min(100%, 18rem)', height: 'auto' },
+  [ART_SELECTOR]: { width: 'min(100%, 18rem)', height: 'auto' },
   [media.print]: { display: 'none' },
 });
 

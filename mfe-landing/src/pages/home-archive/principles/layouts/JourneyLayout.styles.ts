@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
-import { ART } from '../PrincipleArt.styles.ts';
+import { ART_SELECTOR } from '../PrincipleArt.styles.ts';
 import { fitLongestWord } from './fit-longest-word.ts';
 
 export const Path = styled.ol({
@@ -28,11 +28,11 @@ export const Stop = styled.li({
   gridTemplateColumns: '4rem minmax(0, 1fr)',
   gap: token.space[4],
   breakInside: 'avoid',
-  [ART]: { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
+  [ART_SELECTOR]: { width: '4rem', height: '4rem', borderRadius: token.radius.pill },
   [media.lg]: {
     gridTemplateColumns: 'minmax(0, 1fr) 5rem minmax(0, 1fr)',
     gap: token.space[8],
-    [ART]: { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
+    [ART_SELECTOR]: { width: '5rem', height: '5rem', gridColumn: 2, gridRow: 1 },
     '& > article': { gridRow: 1 },
     '&:nth-of-type(odd) > article': { gridColumn: 1 },
     '&:nth-of-type(even) > article': { gridColumn: 3 },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
-import { ART } from '../PrincipleArt.styles.ts';
+import { ART_SELECTOR } from '../PrincipleArt.styles.ts';
 import { fitLongestWord } from './fit-longest-word.ts';
 
 export const Scene = styled.article({
@@ -12,14 +12,14 @@ export const Scene = styled.article({
   padding: token.space[6],
   borderRadius: token.radius.lg,
   background: token.color.accentSoft,
-  [ART]: { width: '8rem', height: '8rem', borderRadius: token.radius.md },
+  [ART_SELECTOR]: { width: '8rem', height: '8rem', borderRadius: token.radius.md },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr)',
     alignItems: 'center',
     justifyItems: 'stretch',
     gap: token.space[12],
     padding: token.space[12],
-    [ART]: { width: '100%', height: 'auto' },
+    [ART_SELECTOR]: { width: '100%', height: 'auto' },
   },
   [media.print]: { minHeight: 0 },
 });
