@@ -54,9 +54,9 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
       enableElearningShowcase:
         'Section «Módulos» of `#/home-archive`, and «Por onde quer começar?» of `#/copilot-course`.',
       enableGamificationSection: 'Section «Lição em destaque» of `#/home-archive`.',
-      enableManifestoCoCreation: 'Pages `#/manifesto-cocreate` and `#/manifesto-votos`.',
+      enableManifestoCoCreation: 'Pages `#/manifesto-cocreate`, `#/manifesto-votos` and `#/parede-ao-vivo`.',
       enableGamificationSidebar: 'Sidebar of a course, with progress and points.',
-      enableComponentLibrary: 'Page `#/component-library`.',
+      enableComponentLibrary: 'Pages `#/component-library` and `#/component-library-example`.',
       enableModeration: 'Page `#/moderacao`.',
       enableStudioNavigation: 'List of all pages, for developers.',
     },
@@ -70,7 +70,7 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
       signManifesto: '«Assinar o Manifesto»: a form that collects signatures.',
       manifestoDocument: '«Ler o Manifesto» on `#/manifesto-cocreate`: the text of the manifesto.',
       promptHelper: '«Abrir o ajudante de prompts» in `#/mission-1`.',
-      contactEmail: 'Contact address in the footer of the main page and on the static pages.',
+      contactEmail: 'Contact address in every footer and on the static pages.',
       social: {
         purpose: 'Social networks in the footer of the main page.',
         keys: { label: 'Name of the network.', url: 'Address of the account.' },
@@ -129,7 +129,7 @@ export const DESCRIPTIONS: Descriptions<SiteConfigEntries> = {
     purpose: 'Data API; `pnpm start` overrides it with its own. `null`: pages use their built-in content.',
     keys: {
       url: 'Address of the Supabase project, or a path of the site such as `/backend`.',
-      publishableKey: 'Publishable key of the project at `url`. Never the secret key. Never the secret key.',
+      publishableKey: 'Publishable key of the project at `url`. Never the secret key.',
     },
   },
   apps: 'Settings that an app declares, by the app’s name: `{ "mfe-prompt-factory": { "badgeClaim": "https://…" } }`.',
