@@ -47,7 +47,7 @@ export const care: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Não escreva o nome da doença, dos medicamentos nem das pessoas. «O comprimido da manhã» chega.',
-      'Se entrou com uma conta no assistente, o que escrever pode ficar ligado a ela. Em papel, os mesmos títulos também ajudam.',
+      'Se entrou com uma conta no assistente, o que escrever pode ficar ligado a ela. Se preferir, arrume as notas em papel, separadas da mesma maneira.',
       'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se houver diferenças, siga o que está no papel.',
     ],
     fallback_outputs: [

@@ -29,7 +29,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'Se já fez outro curso de Copilot, nos módulos 1, 3, 4, 6, 7, 8 e 11 leia só o exemplo, faça a atividade e responda ao teste, se houver. No módulo 6, leia também as quatro perguntas.',
+            text: 'Se já fez outro curso de Copilot, nos módulos 1, 3, 4, 6, 7, 8 e 11 leia só o exemplo, faça a atividade e responda ao teste, se houver. No módulo 6, leia também as quatro perguntas. Os testes, o desafio e a missão não contam como módulos.',
           },
           {
             type: 'example',
@@ -444,7 +444,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Em agosto de 2025, o Copilot Chat começou a chegar ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam da licença paga do Microsoft 365 Copilot.',
+                    text: 'O Copilot Chat pode aparecer também dentro do Word, do Excel, do PowerPoint e do OneNote, conforme a licença da sua organização. Pergunte à equipa de informática o que tem.',
                   },
                 ],
               },

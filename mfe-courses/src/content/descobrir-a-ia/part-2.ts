@@ -29,7 +29,7 @@ const burlas: Block = {
       source: {
         publisher: 'Centro Nacional de Cibersegurança',
         title: 'Riscos & Conflitos, 6.ª edição',
-        year: 2024,
+        year: 2025,
       },
     },
     {

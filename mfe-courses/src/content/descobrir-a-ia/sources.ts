@@ -65,7 +65,6 @@ export const sources = {
     publisher: 'OCDE',
     title: 'inquérito TALIS 2024, citado por pt.euronews.com',
     described: true,
-    year: 2024,
   },
   labourCode: { publisher: 'Diário da República', title: 'Lei n.º 13/2023' },
   chatGptAges: {

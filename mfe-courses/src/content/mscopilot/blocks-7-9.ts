@@ -70,7 +70,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Desde agosto de 2025, esta forma de conversar com o Copilot, a que a Microsoft chama Copilot Chat, tem chegado ao Word, ao Excel, ao PowerPoint e ao OneNote. As funções mais completas precisam de uma licença paga.',
+                text: 'Esta forma de conversar com o Copilot, a que a Microsoft chama Copilot Chat, pode aparecer no Word, no Excel, no PowerPoint e no OneNote. Depende da licença: pergunte à equipa de informática.',
               },
             ],
           },
