@@ -20,7 +20,7 @@ export const aboutSlides: Slide[] = [
     id: 'participar',
     seed: 'todos-podem-participar',
     title: 'Todos podem participar',
-    text: 'O Manifesto é para ser escrito por muitas pessoas. Leia os princípios, diga com quais concorda e proponha melhorias.',
+    text: 'O Manifesto escreve-se em conjunto. Leia os princípios, diga com quais concorda e proponha melhorias.',
     cta: { label: 'Participar no Manifesto', target: { to: '/manifesto-cocreate' } },
   },
   {
