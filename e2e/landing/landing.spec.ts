@@ -127,15 +127,11 @@ test('questions open by mouse and keyboard, several at a time', async ({ page })
   await questions.nth(0).click();
   await questions.nth(1).focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText('É um programa municipal para pessoas adultas e um movimento de cidadãos.'),
-  ).toBeVisible();
-  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+  await expect(page.getByText('É um programa municipal para pessoas adultas, aberto a todos.')).toBeVisible();
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais')).toBeVisible();
   await questions.nth(0).click();
-  await expect(
-    page.getByText('É um programa municipal para pessoas adultas e um movimento de cidadãos.'),
-  ).toBeHidden();
-  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+  await expect(page.getByText('É um programa municipal para pessoas adultas, aberto a todos.')).toBeHidden();
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais')).toBeVisible();
 });
 
 test('resources section is hidden until the button or the footer link reveals them', async ({ page }) => {
@@ -235,7 +231,7 @@ test('print version has every section', async ({ page }) => {
   for (const id of ['manifesto', 'about', 'participate', 'learn', 'faq']) {
     await expect(page.locator(`#${id} h2`)).toBeVisible();
   }
-  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais.')).toBeVisible();
+  await expect(page.getByText('Qualquer pessoa com 18 anos ou mais')).toBeVisible();
   const effectiveOpacity = (card: Element) => {
     let opacity = 1;
     for (let ancestor: Element | null = card; ancestor; ancestor = ancestor.parentElement) {
