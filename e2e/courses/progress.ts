@@ -63,7 +63,10 @@ export const storeFinishedCourse = (
 export const stateFinishedUpTo = (last: number) =>
   JSON.stringify({ done: Array.from({ length: last }, (_, index) => index + 1) });
 
-/** Finishes the current group by keyboard: chooses the right answer, if one is given, then presses the button. */
+/**
+ * Finishes the current group by keyboard.
+ * @param rightAnswer name of the right answer in a group with a quiz, which is selected first
+ */
 export async function finishGroup(page: Page, buttonName: string, rightAnswer?: RegExp): Promise<void> {
   const group = currentGroup(page);
   if (rightAnswer) {

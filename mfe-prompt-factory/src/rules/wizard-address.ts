@@ -25,7 +25,7 @@ export const ANSWER_PARAM = 'resposta-guardada';
 export const opensWizard = (query: Query, anchor: string | null): boolean =>
   anchor === ANCHOR || asksForOtherStep(query);
 
-/** True when a URL names a recipe, a category or a step, even one that does not exist. */
+/** True when a URL has a parameter for a recipe, a category or a step, with or without a valid value. */
 export const asksForOtherStep = (query: Query): boolean =>
   [RECIPE_PARAM, CATEGORY_PARAM, STEP_PARAM].some((key) => key in query);
 

@@ -25,7 +25,7 @@ export interface SessionGate {
 export function usePresence(client: SupabaseClient, onEnd: () => void) {
   const [gate, setGate] = useState<SessionGate>({ presence: 'active', secondFactorMissing: null });
   const idleLimitMinutes = useRef(0);
-  /** Times of the last answered heartbeat and of the last one that was sent; milliseconds since 1970. */
+  /** Times of the last successful heartbeat and of the last heartbeat request; milliseconds since 1970. */
   const extendedAt = useRef(Date.now());
   const sentAt = useRef(Date.now());
   const hasActivity = useRef(false);

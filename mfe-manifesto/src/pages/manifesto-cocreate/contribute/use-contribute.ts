@@ -14,7 +14,7 @@ import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 import { useDraft, useSuggestionStarts } from '../../../state/suggestion-draft.ts';
 import { type SendResult, useSendSuggestion } from './use-send-suggestion.ts';
 
-/** Receipt of the last attempt to send, also of one that failed or is queued. */
+/** Receipt of the last submission, whether it was sent, queued or failed. */
 export interface Receipt {
   code: string;
   text: string;
