@@ -6,7 +6,6 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-
 import { type LoggedAct, loadHistory } from '../../data/moderation/history-query.ts';
 import { formatDateTime } from '../../rules/dates.ts';
 

@@ -16,8 +16,7 @@ export function useNews(principle: Principle, isVisible: boolean): NewsState {
   const shell = useShell();
   const [state, setState] = useState<NewsState>({ state: 'waiting' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each search costs the provider money and the
-  // reader time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once: each search costs money and the reader's time
   useEffect(() => {
     if (!isVisible) return;
     const controller = new AbortController();

@@ -15,7 +15,7 @@ export interface PosterProps {
     count: number;
     /** Number of votes per tile. */
     perTile: number;
-    /** Tile looks: in favour and against for perTile principle, then suggestions. */
+    /** Tile looks: in favour and against for each principle, then suggestions. */
     looks: readonly Pick<FieldTile, 'theme' | 'inverted'>[];
     principles: readonly Principle[];
     /** Published suggestions, including the team's examples. */

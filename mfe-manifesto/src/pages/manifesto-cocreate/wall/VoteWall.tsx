@@ -21,8 +21,7 @@ interface VoteWallProps {
 }
 
 /**
- * Wall of azulejo tiles, one for perTile vote and suggestion (or for ten or a hundred votes), and its totals as a
- * table.
+ * Wall of azulejo tiles, one for each vote and suggestion or for several of them, and its totals as a table.
  */
 export function VoteWall({ principles, suggestions, exampleSuggestions, isLoading = false }: VoteWallProps) {
   const liveWall = useShell().href('/parede-ao-vivo');

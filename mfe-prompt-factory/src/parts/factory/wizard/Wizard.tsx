@@ -92,8 +92,7 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
   const abandonHidden = useEffectEvent(() => {
     if (generation.latestRequest && generation.latestRequest.id !== shownId) generation.abandon();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the running generation
-  // then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each place and reads the generation of that time
   useEffect(() => abandonHidden(), [shownId]);
   useEffect(() => {
     if (unresolved) announce(unresolvedTexts[unresolved]);
