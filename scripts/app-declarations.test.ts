@@ -26,7 +26,7 @@ it('Every listed page declares the date of its last update', () => {
   const undated = apps.flatMap(({ routes }) =>
     routes.filter(({ listed, updated }) => listed !== false && !updated).map(({ path: route }) => route),
   );
-  expect(undated, "add updated: 'AAAA-MM-DD' to these routes in their mfe.config.ts").toEqual([]);
+  expect(undated, "add updated: 'YYYY-MM-DD' to these routes in their mfe.config.ts").toEqual([]);
 });
 
 it('Merging the data of two devices never loses points or receipts', () => {

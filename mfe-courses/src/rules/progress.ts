@@ -10,7 +10,7 @@ export interface Progress {
   points: number;
   /** `group_id` of each finished group, in any order. Ids removed from the course are stored but ignored. */
   done: readonly number[];
-  /** Day on which the course was first finished, as 'AAAA-MM-DD'. */
+  /** Day on which the course was first finished, as 'YYYY-MM-DD'. */
   finishedOn?: string;
 }
 

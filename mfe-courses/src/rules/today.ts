@@ -1,2 +1,2 @@
-/** Returns today in the visitor's time zone as 'AAAA-MM-DD' (the format of the Swedish locale). */
+/** Returns today in the visitor's time zone as 'YYYY-MM-DD' (the format of the Swedish locale). */
 export const today = () => new Date().toLocaleDateString('sv-SE');

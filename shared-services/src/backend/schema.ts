@@ -52,7 +52,7 @@ export interface WithdrawnVote extends Pick<PrincipleVote, 'upvotes' | 'downvote
 export interface SecondReading {
   /** null without a refusal in effect; 'requested' once the author has asked another moderator to read it again. */
   second_reading?: 'available' | 'requested' | null;
-  /** Due date of the answer to the request, 'AAAA-MM-DD'. */
+  /** Due date of the answer to the request, 'YYYY-MM-DD'. */
   second_reading_due?: string | null;
   second_reading_late?: boolean;
 }
@@ -67,7 +67,7 @@ export interface SuggestionReceipt extends SecondReading {
   stage: SuggestionStage;
   integrated_in: string | null;
   upvotes: number;
-  /** Due date of the programme's answer, 'AAAA-MM-DD'; null when it has answered or has no due date. */
+  /** Due date of the programme's answer, 'YYYY-MM-DD'; null when it has answered or has no due date. */
   answer_due?: string | null;
   answer_late?: boolean;
   history: {

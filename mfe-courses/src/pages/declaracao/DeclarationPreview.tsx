@@ -20,7 +20,7 @@ import { OpenQuestions } from './OpenQuestions.tsx';
 
 interface DeclarationPreviewProps {
   course: DeclaredCourse;
-  /** 'AAAA-MM-DD'; missing for courses finished before the date was recorded. */
+  /** 'YYYY-MM-DD'; missing for courses finished before the date was recorded. */
   finishedOn?: string;
 }
 

@@ -35,7 +35,7 @@ interface DeclarationSheetProps {
   /** The loaded course, for its skills, medal and blocks. */
   lessons: Course;
   answers: Pick<ClosingAnswers<unknown>, 'total' | 'answered' | 'correct'>;
-  /** 'AAAA-MM-DD'. */
+  /** 'YYYY-MM-DD'. */
   finishedOn?: string;
   /** Empty to write the name by hand on a blank line. */
   name: string;

@@ -22,8 +22,7 @@ const TilePlaceholder = styled.div({ minHeight: '30rem', [media.sm]: { minHeight
  */
 export function LazyFinishTile({ isNew }: { isNew: boolean }) {
   const { report } = useShell();
-  const loadsAtOnce = true;
-  const tileModule = useModule(load, loadsAtOnce, report);
+  const tileModule = useModule(load, true, report);
   if (tileModule.status === 'failed') return null;
   return (
     <TileContainer>

@@ -9,7 +9,6 @@ import { token } from '@ia/shared-ui/tokens';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
-
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { type QueueItem, searchQueue } from '../../data/moderation/queue-query.ts';
 import { staffErrorKind } from '../../data/moderation/staff-error.ts';

@@ -8,7 +8,6 @@ import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../content/community.ts';
 import { moderation } from '../../content/moderation.ts';
 import { report } from '../../content/report.ts';
-
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import type { QueueItem } from '../../data/moderation/queue-query.ts';
 import { partLabel } from '../../rules/about.ts';

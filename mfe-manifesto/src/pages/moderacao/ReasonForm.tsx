@@ -4,7 +4,6 @@ import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { moderation } from '../../content/moderation.ts';
 import { REASON_CRITERIA } from '../../content/reason-criteria.ts';
-
 import type { ModerationAct } from '../../data/moderation/acts-mutation.ts';
 import { useFormDraft } from '../../state/form-drafts.ts';
 import { FormButtons } from './FormButtons.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
-/** A group of actions of a receipt's holder. */
+/** Group of actions on the suggestion that a receipt code opened. */
 export const ReceiptPanel = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,6 @@ import { Tag, type TagTone } from '@ia/shared-ui/tag';
 import { Small } from '@ia/shared-ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { mySuggestions as t } from '../../../content/my-suggestions.ts';
-
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import { formatDateTime } from '../../../rules/dates.ts';
 import { type KnownStage, type SentSuggestion, useCodesInFlight } from '../../../state/sent-suggestions.ts';

@@ -23,7 +23,7 @@ interface PointsBarProps {
   catalogue: Catalogue;
 }
 
-/** Progress to the medal with the medal, and its claim link once earned. */
+/** Progress to the medal. Once it is earned, the medal with its claim link. */
 export function PointsBar({ points, unlocked, copyEarns, catalogue }: PointsBarProps) {
   const { badgeClaim } = useSettings<SettingsOf<typeof config>>();
   const canStore = useCanStoreOnDevice();
