@@ -33,6 +33,8 @@ test('Suggestions are searched, filtered and sorted by keyboard, and Back restor
   await page.keyboard.type('contar');
   await expect(suggestions(page)).toHaveCount(2);
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Sobre o princípio')).toBeFocused();
   await page.keyboard.type('Bem');
   await expect(suggestions(page)).toHaveText([/Contar a água/]);
@@ -43,6 +45,7 @@ test('Suggestions are searched, filtered and sorted by keyboard, and Back restor
   await goTo(page, '#/');
   await page.goBack();
   await expect(search).toHaveValue('contar');
+  await expect(page.getByLabel('Sobre o princípio'), 'a chosen filter is shown').toHaveValue('Bem Comum');
   await expect(suggestions(page)).toHaveText([/Contar a água/]);
   await page.getByRole('button', { name: 'Limpar a procura' }).click();
   await expect(search).toBeFocused();
@@ -50,6 +53,13 @@ test('Suggestions are searched, filtered and sorted by keyboard, and Back restor
   await search.fill('isto não está lá');
   await expect(section(page, 'sugestoes')).toContainText('Nenhuma sugestão corresponde ao que procura.');
   await expect(suggestions(page)).toHaveCount(0);
+});
+
+// Chromium reports a native select as selected when it is inserted, and Orca then moves to it.
+test('Page opens without a rendered select, so that screen readers stay at its heading', async ({ page }) => {
+  await open(page, ROUTE);
+  await expect(suggestions(page).first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
 test('Suggestion has a shareable URL, and an unknown one shows a notice', async ({ page, context }) => {

@@ -41,6 +41,7 @@ export const community = {
   browse: {
     label: 'Procurar nas sugestões',
     search: 'Procurar',
+    filters: 'Filtrar e ordenar',
     principle: 'Sobre o princípio',
     allPrinciples: 'Todos os princípios',
     order: 'Ordenar por',

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { Field, input } from '@ia/shared-ui/field';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
+import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
-import { ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
+import { DEFAULT_FILTER, ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
 
 const t = community.browse;
 
@@ -15,8 +16,14 @@ interface FilterBarProps {
   principles: readonly string[];
 }
 
-/** Search field, principle filter and sort order of the list. */
+/**
+ * Search field, principle filter and sort order of the list. The filters are folded unless one is set: Chromium
+ * reports a rendered select as selected when it is inserted, and Orca then leaves the page's heading for it.
+ */
 export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
+  const [isInitiallyOpen] = useState(
+    filter.principle !== DEFAULT_FILTER.principle || filter.order !== DEFAULT_FILTER.order,
+  );
   return (
     <Bar role="search" aria-label={t.label}>
       <TextField
@@ -27,45 +34,55 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
-      <Field id="filtrar-sugestoes" label={t.principle}>
-        {(control) => (
-          <select
-            {...control}
-            css={input}
-            value={filter.principle}
-            onChange={(event) => onChange({ ...filter, principle: event.target.value })}
-          >
-            <option value="">{t.allPrinciples}</option>
-            {principles.map((title) => (
-              <option key={title}>{title}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="ordenar-sugestoes" label={t.order}>
-        {(control) => (
-          <select
-            {...control}
-            css={input}
-            value={filter.order}
-            onChange={(event) => onChange({ ...filter, order: event.target.value as Order })}
-          >
-            {ORDERS.map((order) => (
-              <option key={order} value={order}>
-                {t.orders[order]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <details open={isInitiallyOpen}>
+        <summary>{t.filters}</summary>
+        <Filters>
+          <Field id="filtrar-sugestoes" label={t.principle}>
+            {(control) => (
+              <select
+                {...control}
+                css={input}
+                value={filter.principle}
+                onChange={(event) => onChange({ ...filter, principle: event.target.value })}
+              >
+                <option value="">{t.allPrinciples}</option>
+                {principles.map((title) => (
+                  <option key={title}>{title}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field id="ordenar-sugestoes" label={t.order}>
+            {(control) => (
+              <select
+                {...control}
+                css={input}
+                value={filter.order}
+                onChange={(event) => onChange({ ...filter, order: event.target.value as Order })}
+              >
+                {ORDERS.map((order) => (
+                  <option key={order} value={order}>
+                    {t.orders[order]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </Filters>
+      </details>
     </Bar>
   );
 }
 
 const Bar = styled.div({
   display: 'grid',
-  gap: token.space[4],
-  alignItems: 'end',
+  gap: token.space[3],
+  maxWidth: token.measure,
   marginBlockEnd: token.space[6],
-  [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+});
+const Filters = styled.div({
+  display: 'grid',
+  gap: token.space[4],
+  marginBlockStart: token.space[3],
+  [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });
