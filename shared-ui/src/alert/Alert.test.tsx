@@ -1,7 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
+
+test('Title and text are in one block, so that a screen reader speaks them in order', () => {
+  render(
+    <Alert kind="error" live="alert" title="A sugestão não seguiu.">
+      Tente de novo mais tarde.
+    </Alert>,
+  );
+  const block = screen.getByText('Tente de novo mais tarde.');
+  expect(within(block).getByText('A sugestão não seguiu.').tagName).toBe('STRONG');
+});
 
 /** Page with a retryable error message; `wrap` puts markup around the message. */
 function AlertInside({ wrap }: { wrap: (alert: ReactNode) => ReactNode }) {

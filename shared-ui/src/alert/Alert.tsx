@@ -66,7 +66,10 @@ export interface AlertProps {
   className?: string;
 }
 
-/** Inline message. For a transient one, see Toast. */
+/**
+ * Inline message. For a transient one, see Toast. Title and text are in one block: Orca with Chromium may speak
+ * two in the wrong order.
+ */
 export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry, className }: AlertProps) {
   const { icon, color, soft, word } = KINDS[kind];
   return (
@@ -78,19 +81,22 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry
         <Icon icon={icon} size="1.5rem" label={kindLabel ?? word} />
       </span>
       <div css={text}>
-        {title && <p css={{ fontWeight: 650 }}>{title}</p>}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {title && <strong>{title}</strong>}
+        {title && <br />}
+        {children}
         {onRetry && (
-          <Button
-            variant="secondary"
-            size="sm"
-            onClick={(event) => {
-              focusBack(event.currentTarget);
-              onRetry();
-            }}
-          >
-            Tentar de novo
-          </Button>
+          <div css={{ marginTop: token.space[2] }}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={(event) => {
+                focusBack(event.currentTarget);
+                onRetry();
+              }}
+            >
+              Tentar de novo
+            </Button>
+          </div>
         )}
       </div>
     </div>

@@ -28,19 +28,17 @@ const NAME_FIELD_ID = 'nome';
  * Explains a failure: what happened to the text and what to do. One message per failure, so that advice cannot
  * conflict.
  */
-function explainFailure({ kind, rateLimit }: SubmitError): readonly string[] {
+function explainFailure({ kind, rateLimit }: SubmitError): string {
   const storageNote = canStoreOnDevice() ? contribute.failedStored : contribute.failedNotStored;
-  const messages: Record<SubmitFailure, readonly string[]> = {
-    failed: [storageNote],
-    limited: [
-      rateLimit
-        ? `${rateLimitReason(rateLimit)} ${contribute.tooMany(formatStartTime(rateLimit.until))}`
-        : storageNote,
-    ],
-    rejected: [contribute.refused],
-    duplicate: [contribute.sameTextHelp],
-    offline: [contribute.offline, storageNote],
-    busy: [contribute.busy, storageNote],
+  const messages: Record<SubmitFailure, string> = {
+    failed: storageNote,
+    limited: rateLimit
+      ? `${rateLimitReason(rateLimit)} ${contribute.tooMany(formatStartTime(rateLimit.until))}`
+      : storageNote,
+    rejected: contribute.refused,
+    duplicate: contribute.sameTextHelp,
+    offline: `${contribute.offline} ${storageNote}`,
+    busy: `${contribute.busy} ${storageNote}`,
   };
   return messages[kind];
 }
@@ -55,7 +53,7 @@ export function SigningStep({ contribution }: { contribution: ContributeForm }) 
       problems={{ name: isNameTooLong(draft) && t.nameTooLong }}
       onSubmit={submit}
       failureTitle={failure?.kind === 'duplicate' ? contribute.sameText : contribute.failed}
-      failure={failure && explainFailure(failure).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      failure={failure && explainFailure(failure)}
       actions={
         <Button type="submit" iconStart={Send} loading={isSending} loadingLabel={t.sending}>
           {t.submit}
