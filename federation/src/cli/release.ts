@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readSiteConfig } from '../config/read-site-config.ts';
+import { liveLine } from '../operate/live-line.ts';
 import { pageAddress } from '../registry/page-address.ts';
 import { readConfig } from '../site/config.ts';
 import type { FederationCommand } from './command.ts';
@@ -27,7 +28,7 @@ async function publishToFolder(app: string, values: PublishValues): Promise<void
   const { publishRemote, publishShell } = await import('../commands/publish.ts');
   const { readFailures } = await import('../failures/read-failures.ts');
   const publish = path.basename(app) === 'shell' ? publishShell : publishRemote;
-  const { name, version, entry, repaired, warnings, siteWarnings } = await publish(app, site, {
+  const { name, version, entry, wasLive, repaired, warnings, siteWarnings } = await publish(app, site, {
     ...toChangeOptions(values),
     force: values.force ?? false,
     activate: !values.uploadOnly,
@@ -42,7 +43,7 @@ async function publishToFolder(app: string, values: PublishValues): Promise<void
   const { siteUrl } = readSiteConfig(await readConfig(site), () => {});
   const address = siteUrl && pageAddress(siteUrl, 'routes' in entry ? entry.routes[0]?.path : undefined);
   console.log(`${name} ${version}`);
-  if (!values.uploadOnly) console.log(`  live${address ? ` at ${address}` : ''}`);
+  if (!values.uploadOnly) console.log(liveLine({ wasLive, address }));
   if (repaired.length > 0) console.log(`  repaired damaged files: ${repaired.join(', ')}`);
   warn([...warnings, ...siteWarnings]);
 }

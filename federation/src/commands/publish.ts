@@ -35,7 +35,7 @@ import { readLeniently } from '../registry/read-leniently.ts';
 import type { AppEntry, Registry } from '../registry/schema.ts';
 import { assertValidSettings } from '../registry/setting-problems.ts';
 import { configFileOf, readConfigFile } from '../site/config.ts';
-import type { LiveStates } from '../site/live.ts';
+import { type LiveStates, readLiveState } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import { buildRegistry } from '../site/registry.ts';
 import { releaseFileOf, versionBase } from '../site/releases.ts';
@@ -74,6 +74,8 @@ export interface Published<Entry = AppEntry> {
   name: string;
   version: string;
   entry: Entry;
+  /** Whether this build was live before. */
+  wasLive: boolean;
   /** Replaced files of this version that were damaged in the site. */
   repaired: string[];
   /** Warnings of the gate. */
@@ -139,10 +141,11 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
   await assertNoConflicts(site, build);
   await options.assertNotCancelled?.();
   const record = await releaseRecord(site, build);
+  const wasLive = (await readLiveState(site, name))?.version === version;
   if (!goesLive) {
     await checkSite(site, readLeniently(await buildRegistry(site)).registry);
     const repaired = await storeVersion(site, stage, record, null);
-    return { name, version, entry, repaired, warnings, siteWarnings: await siteWarningsOf(site) };
+    return { name, version, entry, wasLive, repaired, warnings, siteWarnings: await siteWarningsOf(site) };
   }
   const withRecord = site.with({ [releaseFileOf(name, version)]: jsonText(record.release) });
   const state = await liveStateFor(withRecord, record.release, {
@@ -156,7 +159,7 @@ async function publishStaged<Entry extends AppEntry | Registry['shell']>(
   const after = withLiveStates(withRecord, liveStates);
   const { siteWarnings } = await checkLiveStates(site, after, liveStates, { ...options, forced });
   const repaired = await storeVersion(site, stage, record, liveStates);
-  return { name, version, entry, repaired, warnings, siteWarnings };
+  return { name, version, entry, wasLive, repaired, warnings, siteWarnings };
 }
 
 /** Input of {@link publish}, which is different for an app and a shell. */

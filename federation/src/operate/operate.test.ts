@@ -65,12 +65,18 @@ async function serveCounts(counts: object[], ai?: object): Promise<string[]> {
 it('federation publish says whether the version is live, and where', async () => {
   const version = await publish('one');
   const app = path.join(folder, 'mfe-x');
-  expect((await runFederation('publish', app)).stdout).toBe(`mfe-x ${version}\n  live\n`);
+  const again = 'the build has not changed; after a change of the sources, build again\n';
+  expect((await runFederation('publish', app)).stdout).toBe(`mfe-x ${version}\n  was already live: ${again}`);
   await configure({ siteUrl: 'https://ia.municipio.example' });
   expect((await runFederation('publish', app)).stdout).toBe(
-    `mfe-x ${version}\n  live at https://ia.municipio.example/\n`,
+    `mfe-x ${version}\n  was already live at https://ia.municipio.example/: ${again}`,
   );
-  expect((await runFederation('publish', app, '--upload-only')).stdout).toBe(`mfe-x ${version}\n`);
+  const two = await publish('two');
+  await runFederation('activate', 'mfe-x', version);
+  expect((await runFederation('publish', app)).stdout).toBe(
+    `mfe-x ${two}\n  live at https://ia.municipio.example/\n`,
+  );
+  expect((await runFederation('publish', app, '--upload-only')).stdout).toBe(`mfe-x ${two}\n`);
 });
 
 it('federation status prints live versions, their requirements, failure counts and the rollback command', async () => {

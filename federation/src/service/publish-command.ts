@@ -44,6 +44,8 @@ export interface CommandContext {
 export interface PublishAnswer {
   name: string;
   version: string;
+  /** Whether this build was live before. */
+  wasLive: boolean;
   /** Damaged files of a stored version that the upload replaced. */
   repaired: string[];
   /** Warnings that do not block the release. */
@@ -97,7 +99,7 @@ export const publishCommand = (call: CommandContext): Promise<PublishAnswer> =>
       strictConfig: true,
     };
     const published = await publish(folder, site, { ...release, ...serviceOptions });
-    const { name, version, repaired } = published;
+    const { name, version, wasLive, repaired } = published;
     const warnings = [...published.warnings, ...published.siteWarnings];
-    return { name, version, repaired, warnings };
+    return { name, version, wasLive, repaired, warnings };
   });

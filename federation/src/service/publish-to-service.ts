@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readDeclaration } from '../build/declaration.ts';
 import { openFolder } from '../files/folder.ts';
+import { liveLine } from '../operate/live-line.ts';
 import type { CommandOutput } from '../operate/rollback.ts';
 import { pageAddress } from '../registry/page-address.ts';
 import { publishTo } from './client.ts';
@@ -21,8 +22,8 @@ export async function publishToService(
   options: UploadOptions,
 ): Promise<CommandOutput> {
   const answer = await publishTo(to, app, options, process.env.FEDERATION_TOKEN);
-  const { name, version, repaired, warnings } = answer;
+  const { name, version, wasLive, repaired, warnings } = answer;
   const repairs = repaired.length > 0 ? [`  repaired damaged files: ${repaired.join(', ')}`] : [];
-  const live = options.activate === false ? [] : [`  live at ${await addressOf(to, app)}`];
+  const live = options.activate === false ? [] : [liveLine({ wasLive, address: await addressOf(to, app) })];
   return { output: [`${name} ${version}`, ...live, ...repairs], warnings };
 }
