@@ -140,7 +140,8 @@ try {
     await backend.close();
   });
   console.log(`IA para Todos: ${server.url}`);
-  if (isLoopback(host)) console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
+  if (isLoopback(host) && !trustProxy)
+    console.log('Only this machine can reach it; HOST=0.0.0.0 opens it to the network.');
   if (metrics) console.log(`Metrics: ${metrics.url}`);
   startLogCapture();
 } catch (error) {

@@ -6,7 +6,11 @@ const EXAMPLE = 'postgres://user:password@host:5432/name';
 
 /** Validates a PostgreSQL URL. @throws SettingError without the URL, which may contain a password */
 export function assertPostgresUrl(databaseUrl: string): void {
-  if (!URL.canParse(databaseUrl)) throw new SettingError(SETTING, `expected an address such as ${EXAMPLE}.`);
+  if (!URL.canParse(databaseUrl))
+    throw new SettingError(
+      SETTING,
+      `expected an address such as ${EXAMPLE}. Write special characters of the password as in addresses: / as %2F, # as %23.`,
+    );
   const { protocol } = new URL(databaseUrl);
   if (protocol === 'postgres:' || protocol === 'postgresql:') return;
   throw new SettingError(

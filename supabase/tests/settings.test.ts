@@ -71,6 +71,10 @@ describe('Invalid database URL is reported as DATABASE_URL without the password'
     ['mysql://ia:segredo@127.0.0.1:3306/ia', /^DATABASE_URL: expected an address of PostgreSQL .*mysql:\/\//],
     ['127.0.0.1/ia?segredo', /^DATABASE_URL: expected an address such as postgres:\/\//],
     [
+      'postgres://ia:segredo/1@127.0.0.1:5432/ia',
+      /special characters of the password as in addresses: \/ as %2F/,
+    ],
+    [
       'postgres://ia:segredo@127.0.0.1:1/ia',
       /^DATABASE_URL: the database ia at 127\.0\.0\.1:1, as ia: .*ECONNREFUSED.*correct the address/,
     ],
