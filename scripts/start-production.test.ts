@@ -1,7 +1,7 @@
 // @vitest-environment node
 // Runs the commands of docs/deploy.md (chapters 7 and 9), docs/scale.md and docs/own-data.md on a small site
 // and a PostgreSQL.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRemote, publishShell } from '@ia/federation/commands';
@@ -254,10 +254,22 @@ it('the documented recovery commands restore a backup after a loss of the databa
   expect(await voteOnce(mainServer.url)).toMatchObject({ changed: false, vote: 'up' });
 });
 
-it('the daily cron job writes a backup and copies it', async () => {
+const readCronJobs = async (): Promise<string[]> => {
   const page = await readFile(path.join(workspace, 'docs/deploy.md'), 'utf8');
-  const [, line = ''] = /^\d+ \d+ \* \* \* root (.+)$/m.exec(page) ?? [];
+  return [...page.matchAll(/^\d+ \d+ \* \* \* root (.+)$/gm)].map(([, job = '']) => job);
+};
+
+it('the daily cron job writes a backup, deletes expired ones and copies the others', async () => {
+  const [line = ''] = await readCronJobs();
+  const places = [path.join(folder, 'backups'), path.join(folder, 'copies')];
   await rm(path.join(folder, 'backups'), { recursive: true, force: true });
+  for (const age of [16, 13]) {
+    const date = new Date(Date.now() - age * 24 * 60 * 60 * 1000);
+    for (const place of places) {
+      await mkdir(path.join(place, `ia-age-${age}`), { recursive: true });
+      await utimes(path.join(place, `ia-age-${age}`), date, date);
+    }
+  }
   await writeFile(path.join(folder, 'ia-para-todos.env'), `DATABASE_URL='${databaseUrl}'\nTRUST_PROXY=1\n`);
   // cron converts an unescaped % to a line break.
   const command = fillPlaceholders(line)
@@ -265,8 +277,29 @@ it('the daily cron job writes a backup and copies it', async () => {
     .replace('cd /srv/ia-para-todos', `cd ${workspace}`)
     .replace('backup@copias.municipio.example:ia/', `${folder}/copies/`);
   await run(`exec sh -c '${command.replaceAll("'", `'\\''`)}'`, folder, withRsync());
-  const copies = await readdir(path.join(folder, 'copies'), { recursive: true });
-  expect(copies.filter((name) => /^ia-\d{4}-\d\d-\d\d\/data\.sql$/.test(name))).toHaveLength(1);
+  for (const place of places) {
+    const files = await readdir(place, { recursive: true });
+    expect(files.filter((name) => /^ia-\d{4}-\d\d-\d\d\/data\.sql$/.test(name))).toHaveLength(1);
+    expect(files.filter((name) => name.startsWith('ia-age-'))).toEqual(['ia-age-13']);
+  }
+});
+
+it('the second cron job copies site, settings, keys and tokens', async () => {
+  const [, line = ''] = await readCronJobs();
+  const machine = path.join(folder, 'machine');
+  const ownPaths = line
+    .replace('/srv/ia-para-todos/site', path.dirname(configFile))
+    .replace('/etc/ia-para-todos ', `${folder}/etc `)
+    .replace('backup@copias.municipio.example:machine/', `${machine}/`);
+  await mkdir(path.join(folder, 'etc'), { recursive: true });
+  await writeFile(path.join(folder, 'etc/tokens.json'), '{}');
+  await run(fillPlaceholders(ownPaths), folder, withRsync());
+  const copies = await readdir(machine, { recursive: true });
+  for (const file of ['/site.config.json', '/ia-para-todos.env', '/etc/tokens.json', '/keys.json'])
+    expect(
+      copies.some((name) => name.endsWith(file)),
+      file,
+    ).toBe(true);
 });
 
 it('the documented commands remove the examples and set the date of the manifesto', async () => {

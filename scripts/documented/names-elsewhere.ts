@@ -12,7 +12,11 @@ export const EXTERNAL_NAMES: readonly { names: RegExp; reason: string }[] = [
     reason: 'a command or query of another program',
   },
   { names: /^postgresql-(?:client|15-cron)$/, reason: 'a Debian package' },
-  { names: /^(?:shared_preload_libraries|database_name)$/, reason: 'a setting of PostgreSQL' },
+  {
+    names: /^(?:shared_preload_libraries|database_name|sslrootcert)$/,
+    reason: 'a setting of PostgreSQL',
+  },
+  { names: /^NODE_EXTRA_CA_CERTS$/, reason: 'a setting of Node' },
   {
     names: /^(?:Vary|Integrity-Policy(?:-Report-Only)?)$/,
     reason: 'an HTTP header, in lower case in the code',
