@@ -61,8 +61,7 @@ export const community = {
     title: 'Sugestão partilhada',
     all: 'Ver todas as sugestões',
     unknown: 'Não encontrámos a sugestão desta ligação.',
-    unknownHelp:
-      'Pode ter sido retirada da lista, ou a ligação pode estar incompleta. Veja em baixo as que estão publicadas.',
+    unknownHelp: 'Pode ter sido retirada da lista, ou a ligação pode estar incompleta.',
   },
   fresh: (count: number) => (count === 1 ? 'Mostrar 1 nova sugestão' : `Mostrar ${count} novas sugestões`),
   report: 'Denunciar',
@@ -71,7 +70,7 @@ export const community = {
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Cada sugestão tem o seu endereço permanente. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

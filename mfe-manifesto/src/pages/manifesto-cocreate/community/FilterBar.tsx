@@ -5,7 +5,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
-import { DEFAULT_FILTER, ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
+import { isFiltered, ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
 
 const t = community.browse;
 
@@ -21,9 +21,7 @@ interface FilterBarProps {
  * reports a rendered select as selected when it is inserted, and Orca then leaves the page's heading for it.
  */
 export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
-  const [isInitiallyOpen] = useState(
-    filter.principle !== DEFAULT_FILTER.principle || filter.order !== DEFAULT_FILTER.order,
-  );
+  const [isInitiallyOpen] = useState(isFiltered(filter) || filter.order !== 'support');
   return (
     <Bar role="search" aria-label={t.label}>
       <TextField
@@ -36,7 +34,7 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
       />
       <details open={isInitiallyOpen}>
         <summary>{t.filters}</summary>
-        <Filters>
+        <div css={filters}>
           <Field id="filtrar-sugestoes" label={t.principle}>
             {(control) => (
               <select
@@ -68,7 +66,7 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
               </select>
             )}
           </Field>
-        </Filters>
+        </div>
       </details>
     </Bar>
   );
@@ -77,12 +75,12 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
 const Bar = styled.div({
   display: 'grid',
   gap: token.space[3],
-  maxWidth: token.measure,
   marginBlockEnd: token.space[6],
+  maxWidth: token.measure,
 });
-const Filters = styled.div({
+const filters = {
   display: 'grid',
-  gap: token.space[4],
-  marginBlockStart: token.space[3],
+  gap: token.space[3],
+  marginBlockStart: token.space[2],
   [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-});
+};
