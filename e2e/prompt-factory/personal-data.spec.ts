@@ -5,7 +5,7 @@ import { button, finalPrompt, heading, openRecipe } from './journey.ts';
 test('Factory asks about personal data before copying or generating, and then proceeds', async ({ page }) => {
   await openRecipe(page, 'livro-de-reclamacoes');
   await button(page, /^Outras partes do prompt/).click();
-  await button(page, 'Mudar à mão Limites').click();
+  await button(page, 'Mudar à mão: Limites').click();
   const field = page.getByRole('textbox', { name: 'Limites, por palavras suas' });
   await field.fill('O meu NIF é 123456789 e o telefone 912345678.');
   const notice = page.getByRole('group', { name: 'Dados pessoais no texto' });

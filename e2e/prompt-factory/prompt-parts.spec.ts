@@ -14,7 +14,7 @@ test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow
   for (const name of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites']) {
     await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
   }
-  await tabTo(page, button(page, 'Mudar à mão Limites'));
+  await tabTo(page, button(page, 'Mudar à mão: Limites'));
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: 'Limites, por palavras suas' });
   await expect(field).toBeFocused();
@@ -43,8 +43,8 @@ test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow
   await expect(answer(page)).not.toBeEmpty();
   await expect(finalPrompt(page)).toContainText('Não passes de cinco frases.');
   await button(page, 'Voltar a: Criar').click();
-  await button(page, 'Repor Limites').click();
-  await expect(button(page, 'Voltar ao meu texto Limites')).toBeFocused();
+  await button(page, 'Repor: Limites').click();
+  await expect(button(page, 'Voltar ao meu texto: Limites')).toBeFocused();
   await expect(finalPrompt(page)).not.toContainText('cinco frases');
 });
 

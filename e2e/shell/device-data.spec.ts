@@ -32,7 +32,7 @@ test('Privacy page names everything that the site stores on a device', async ({ 
   await section(page, 'contribuir').getByLabel('A sua sugestão').fill('Um rascunho');
 
   await open(page, COURSE);
-  await page.getByLabel('A sua tarefa e quem a lê').fill('Responder a pedidos de informação');
+  await page.getByLabel('A sua tarefa e quem vai ler o resultado').fill('Responder a pedidos de informação');
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await page.locator('[data-quiz] button').first().click();
   // One of the two answers is wrong, which schedules a review.

@@ -26,7 +26,7 @@ async function holdQuestions(page: Page): Promise<() => void> {
 /** Moves the focus to the button below the first block by keyboard, before its question has loaded. */
 async function focusContinueButton(page: Page): Promise<Locator> {
   await open(page, '#/mscopilot-course-v3');
-  await page.getByRole('textbox', { name: 'A sua tarefa e quem a lê' }).focus();
+  await page.getByRole('textbox', { name: 'A sua tarefa e quem vai ler o resultado' }).focus();
   const button = page.getByRole('button', { name: 'Continuar', exact: true });
   for (let presses = 0; presses < 9; presses++) {
     if (await button.evaluate((one) => one === document.activeElement)) break;

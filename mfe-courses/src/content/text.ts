@@ -109,7 +109,7 @@ export const t = {
   } satisfies Record<Category, string>,
   answerField: {
     compare: 'Comparar com uma resposta possível',
-    peek: 'Ver sem escrever',
+    peek: 'Ver uma resposta possível',
     peekList: 'Ver sem marcar',
     model: 'Uma resposta possível',
     models: 'Respostas possíveis às atividades',

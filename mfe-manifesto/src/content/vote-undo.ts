@@ -1,7 +1,8 @@
 /** Texts of vote undo, downloaded with the first vote. The ten seconds are `vote_undo_seconds` of the server. */
 export const voteUndo = {
-  offer: 'Tem 10 segundos para anular o voto. O botão está a seguir aos botões de voto.',
-  offerUnsent: 'Pode anular o voto enquanto não for enviado. O botão está a seguir aos botões de voto.',
+  offer: 'Tem 10 segundos para anular o voto. O botão «Anular o voto» está a seguir aos de voto.',
+  offerUnsent:
+    'Pode anular o voto enquanto não for enviado. O botão «Anular o voto» está a seguir aos de voto.',
   button: 'Anular o voto',
   busy: 'A anular…',
   /** Visible only: screen readers do not announce the countdown each second. */

@@ -36,7 +36,7 @@ function ValidQuiz(props: QuizProps) {
     hideHintLabel = 'Esconder dica',
     hintLabel = 'Dica:',
     correctLabel = 'Resposta certa',
-    wrongLabel = 'A sua resposta: não é esta',
+    wrongLabel = 'A sua resposta, que não é a certa',
   } = props;
   const quiz = useQuiz(props);
   const [wasAskedToChoose, setWasAskedToChoose] = useState(false);

@@ -57,7 +57,7 @@ export const groups1to5: Group[] = [
             answerField: {
               kind: 'text',
               id: 'tarefa',
-              label: 'A sua tarefa e quem a lê',
+              label: 'A sua tarefa e quem vai ler o resultado',
               model:
                 'Responder a pedidos de informação sobre horários. Quem lê a resposta é a pessoa que enviou a pergunta. Treino com perguntas inventadas por mim.',
             },

@@ -50,11 +50,11 @@ export function StepCard({ step, position, total }: StepCardProps) {
         </>
       }
     >
-      <p>{step.text}</p>
       <Duration>
         <Icon icon={Clock} />
         {step.minutes ? durationText(step.minutes) : t.learn.ownPace}
       </Duration>
+      <p>{step.text}</p>
       {state.bar && state.stage !== 'new' && (
         <ProgressBar
           label={t.course.progress}

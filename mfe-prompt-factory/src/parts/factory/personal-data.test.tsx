@@ -59,7 +59,7 @@ it('Blank with own text asks about a phone number, and copies at the second pres
 
 it('Part edited by hand asks about a phone number', async () => {
   openFactory(V1, EMAIL_RECIPE);
-  await userEvent.click(await findButton('Mudar à mão Tarefa'));
+  await userEvent.click(await findButton('Mudar à mão: Tarefa'));
   await pasteAndRemove('Tarefa, por palavras suas', '912 000 103');
 });
 

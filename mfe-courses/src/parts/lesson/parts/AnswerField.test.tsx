@@ -45,7 +45,7 @@ it('Answer field stores the text, and opens the sample answer by keyboard', asyn
 it('Answer field opens the sample answer only after an answer or on explicit request', async () => {
   renderField(textField);
   await userEvent.type(screen.getByRole('textbox'), '   ');
-  await userEvent.click(screen.getByRole('button', { name: 'Ver sem escrever' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver uma resposta possível' }));
   expect(screen.getByText('Uma frase nossa.')).toBeTruthy();
 });
 

@@ -3,7 +3,7 @@ import { useVotingContext } from '@ia/shared-services/use-backend';
 import { useUndoVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { voteUndo as t } from '../../../content/vote-undo.ts';
 
 interface UndoVoteProps {
@@ -52,6 +52,12 @@ export default function UndoVote({
   useEffect(() => {
     if (isNew && offer) announce(offer);
   }, [isNew, offer, announce]);
+  const isCounting = isUndoable && !busy;
+  const wasCounting = useRef(isCounting);
+  useEffect(() => {
+    if (isNew && wasCounting.current && !isUndoable) announce(t.over);
+    wasCounting.current = isCounting;
+  }, [isNew, isCounting, isUndoable, announce]);
   if (!isUndoable) return <Small>{t.over}</Small>;
   return (
     <>

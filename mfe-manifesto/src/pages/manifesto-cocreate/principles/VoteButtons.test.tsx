@@ -88,12 +88,13 @@ it('Vote undo is announced once, counts down outside live regions, and restores 
   expect(screen.queryByText('Obrigado pelo seu voto!')).toBeNull();
 });
 
-it('Vote undo ends after its time, shows that the vote is final and keeps keyboard focus', async () => {
+it('Vote undo ends after its time, says that the vote is final and keeps keyboard focus', async () => {
   const shell = renderCard(2);
   await userEvent.click(agreeButton());
   (await findUndoButton()).focus();
   expect(await screen.findByText('O voto é definitivo.', {}, LONG_TIMEOUT)).toBeTruthy();
   expect(document.activeElement).toBe(agreeButton());
+  await waitFor(() => expect(shell.log.announcements.at(-1)).toBe('O voto é definitivo.'));
   const before = shell.log.announcements.length;
   await userEvent.click(disagreeButton());
   expect(screen.getByText(/^Neste princípio votou «Concordo»\. Já não pode mudar o voto\./)).toBeTruthy();

@@ -90,7 +90,11 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
             {picture}
           </PrintPoster>
         )}
-        {liveWall && <a href={liveWall}>{t.live}</a>}
+        {liveWall && (
+          <p>
+            <a href={liveWall}>{t.live}</a>
+          </p>
+        )}
       </Container>
     </WallContainer>
   );

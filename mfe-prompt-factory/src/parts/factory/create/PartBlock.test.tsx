@@ -30,7 +30,7 @@ describe('Parts of the prompt', () => {
     const shell = openFactory(V1, EMAIL_RECIPE);
     await user.click(await findButton('Outras partes do prompt: Papel, Formato e Limites'));
     const description = /^Age como alguém que escreve e-mails/;
-    await user.click(await screen.findByRole('button', { name: 'Mudar à mão Papel', description }));
+    await user.click(await screen.findByRole('button', { name: 'Mudar à mão: Papel', description }));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
     expect(getField()).toHaveProperty('value', 'Age como alguém que escreve e-mails claros e breves.');
     await user.clear(getField());
@@ -44,9 +44,9 @@ describe('Parts of the prompt', () => {
     await screen.findByTestId('final-prompt');
     expect(promptText()).toContain('Age como um poeta.');
     // Parts edited by hand stay expanded.
-    await user.click(await findButton('Repor Papel'));
+    await user.click(await findButton('Repor: Papel'));
     expect(promptText()).toContain('Age como alguém que escreve e-mails');
-    const restoreButton = await findButton('Voltar ao meu texto Papel');
+    const restoreButton = await findButton('Voltar ao meu texto: Papel');
     await waitFor(() => expect(document.activeElement).toBe(restoreButton));
     await user.click(restoreButton);
     expect(promptText()).toContain('Age como um poeta.');
@@ -55,13 +55,13 @@ describe('Parts of the prompt', () => {
   it('focus an emptied task instead of generating', async () => {
     const user = userEvent.setup();
     openFactory(V1, EMAIL_RECIPE);
-    await user.click(await findButton('Mudar à mão Tarefa'));
+    await user.click(await findButton('Mudar à mão: Tarefa'));
     await user.clear(getField());
     expect(screen.getByText('Para copiar ou gerar, falta preencher: «Tarefa».')).toBeTruthy();
     await user.click(await findButton('Gerar com IA'));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
     expect(getField().getAttribute('aria-invalid')).toBe('true');
-    await user.click(await findButton('Repor Tarefa'));
+    await user.click(await findButton('Repor: Tarefa'));
     expect(promptText()).toContain('Escreve um e-mail cordial');
   });
 

@@ -16,7 +16,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const key = partKey(part.kind);
   const choice = form.choices[key];
   const isHandwritten = choice?.own ?? false;
-  const ids = { name: useId(), action: useId(), note: useId(), field: useId(), sentence: useId() };
+  const ids = { name: useId(), note: useId(), field: useId(), sentence: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shouldMoveFocus = useRef(false);
@@ -45,6 +45,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           own: true,
         });
 
+  const label = isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change;
   const note = isHandwritten ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
   return (
     <Block role="group" aria-labelledby={ids.name} data-changed={isHandwritten}>
@@ -54,15 +55,14 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
         </Heading>
         <Button
           ref={action}
-          id={ids.action}
           variant="quiet"
           size="sm"
           iconStart={isHandwritten ? RotateCcw : Pencil}
-          aria-labelledby={`${ids.action} ${ids.name}`}
+          aria-label={`${label}: ${name}`}
           aria-describedby={isHandwritten ? undefined : ids.sentence}
           onClick={toggle}
         >
-          {isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change}
+          {label}
         </Button>
       </Head>
       <Why>{why}</Why>
