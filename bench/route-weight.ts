@@ -3,8 +3,9 @@ import path from 'node:path';
 import { workspace } from '../scripts/run.ts';
 import { initialLoads } from './initial-load.ts';
 
-// node bench/route-weight.ts [site]: prints the files that the first view of each route loads, with transfer
-// sizes (brotli) and the number of request waves. Reads the built site; measures no time.
+// node bench/route-weight.ts [site]: prints how many files the first view of each route loads, in how many request
+// waves (each needs a response of the wave before), and their transfer sizes (brotli). `top` is the document up to
+// the h1, `visible` up to the part that scripts show. Reads the built site; measures no time.
 const site = path.resolve(workspace, process.argv[2] ?? 'site');
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 

@@ -9,7 +9,8 @@ do $$ begin raise exception 'The user is missing. Name the user that the server 
 \endif
 
 begin;
--- Roles of requests. None needs BYPASSRLS: the tables have policies for service_role.
+-- Roles of requests, with the statement timeouts of supabase/schemas/01_settings.sql. None needs BYPASSRLS: the
+-- tables have policies for service_role.
 do $$
 declare
   required record;

@@ -26,7 +26,7 @@ describe('The accessibility evidence', () => {
     },
   );
 
-  it('names a test or a person for each requirement', () => {
+  it('names a test, a person who must evaluate it, or a finding for each requirement', () => {
     expect(requirements.filter(({ tests, person, finding }) => !tests && !person && !finding)).toEqual([]);
   });
 

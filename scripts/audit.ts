@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { assessAudit } from './audit/assess-audit.ts';
 import { workspace } from './run.ts';
 
-// node scripts/audit.ts: prints the known vulnerabilities of the workspace's packages. Offline, or behind a registry
-// mirror without advisories, it reports that and passes.
+// node scripts/audit.ts, run by `pnpm test`: prints the known vulnerabilities of the workspace's packages and fails for
+// high and critical ones. Offline, or behind a registry mirror without advisories, it reports that and passes.
+
 // The pnpm that runs this script, or npx when Node was started directly.
 const pnpm = process.env.npm_execpath;
 const [command, args] = pnpm ? [process.execPath, [pnpm]] : ['npx', ['-y', 'pnpm@12']];

@@ -8,7 +8,7 @@ import { workspace } from './run.ts';
 /** Imported files by file. */
 type Graph = Map<string, string[]>;
 
-/** Returns the imports of each file within its package, including type imports. */
+/** Returns the relative imports of each file, including dynamic and type imports, but no imports by package name. */
 function readImportGraph(): Graph {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
     cwd: workspace,

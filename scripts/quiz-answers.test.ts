@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { featuredQuiz, sampleQuiz } from '../mfe-landing/src/content/archive/quizzes.ts';
 import { PRINCIPLES } from '../shared-services/src/principles/content/index.ts';
 
-// Quizzes inside pages. The specification determines their subject, the position of the right answer and some
-// of the feedback texts; we write the options. The question bank has its own test (mfe-courses).
+// Quizzes inside pages: visitors must not be able to guess the right answer by its length. The question bank has its
+// own test (mfe-courses).
 
 interface Quiz {
   question: string;
@@ -33,7 +33,7 @@ const quizzes: [string, Quiz[]][] = [
     })),
   ],
   [
-    'the first page',
+    'the archive page',
     [sampleQuiz, featuredQuiz].map(({ question, options, correctAnswerIndex }) => ({
       question,
       options: options.map((text, index) => ({ text, isCorrect: index === correctAnswerIndex })),

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { removeSpaces } from '../support/pdf.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
-/** Largest number of A4 sheets, expected text and forbidden button labels of each printed page. */
+/**
+ * Pages with different layouts, each with its largest number of A4 sheets, expected text and forbidden button labels.
+ */
 const PAGES = [
   // Prints all six principles below their heading, and every slide, although it has not been shown.
   {
@@ -14,7 +16,7 @@ const PAGES = [
     buttons: ['Assinar o Manifesto', 'Explorar'],
   },
   {
-    // Two sheets of the manifesto, and its results.
+    // Two sheets of the manifesto, and up to two of its results.
     path: '/manifesto-cocreate',
     maxSheets: 4,
     expectedText: 'Supervisão Humana',
@@ -36,7 +38,7 @@ const PAGES = [
   { path: '/mission-1', maxSheets: 11, expectedText: 'Soluções', buttons: ['Reiniciar', 'Copiar'] },
 ] as const;
 
-test('Every page prints on A4 as text and figures, with one header line, no controls and no blank sheets', async ({
+test('Main pages print on A4 as text and figures, with one header line, no controls and no blank sheets', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -109,7 +109,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
   });
 
   it.each(Array.from({ length: RSYNC_CALLS }, (_, call) => call + 1))(
-    'leaves a consistent copy when it is interrupted before step %i',
+    'leaves a consistent copy when it is interrupted before call %i of rsync',
     async (step) => {
       await cp(site, copy, { recursive: true });
       await rm(path.join(site, 'mfe-a', oldVersion), { recursive: true });
@@ -128,17 +128,20 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
     expect(await readFiles(copy)).toEqual(await readFiles(site));
   });
 
-  it.each([2, 5])('leaves a release that is published at step %i to the next run', async (step) => {
-    const next = path.join(folder, 'next');
-    await writeFiles(next, releaseFiles(newVersion));
-    await runMirror({ [step]: `cp -r ${next}/. ${site}/` });
-    for (const file of ['index.html', 'registry.json']) {
-      expect(await readCopy(file)).toBe(oldVersion);
-      expectComplete(oldVersion);
-    }
-    await runMirror();
-    expect(await readFiles(copy)).toEqual(await readFiles(site));
-  });
+  it.each([2, 5])(
+    'leaves a release that is published before call %i of rsync to the next run',
+    async (step) => {
+      const next = path.join(folder, 'next');
+      await writeFiles(next, releaseFiles(newVersion));
+      await runMirror({ [step]: `cp -r ${next}/. ${site}/` });
+      for (const file of ['index.html', 'registry.json']) {
+        expect(await readCopy(file)).toBe(oldVersion);
+        expectComplete(oldVersion);
+      }
+      await runMirror();
+      expect(await readFiles(copy)).toEqual(await readFiles(site));
+    },
+  );
 
   it('refuses a folder that is not a site and leaves the copy unchanged', async () => {
     await cp(site, copy, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Part of a hand-written file that build-derived.ts generates from a TypeScript source, because the file cannot import
- * it: SQL, Markdown, or a package that must not depend on the source.
+ * Part of a hand-written file that build-derived.ts generates from a source that the file cannot import: a style
+ * sheet, or TypeScript for SQL, Markdown or a package that must not depend on it.
  */
 export interface DerivedText {
   /** Relative to the repository. */
@@ -11,6 +11,6 @@ export interface DerivedText {
   text: string;
 }
 
-/** Lists texts as SQL literals: `'a', 'b'`. */
+/** Lists texts, which contain no quote, as literals of SQL or TypeScript: `'a', 'b'`. */
 export const quoteList = (values: readonly string[]): string =>
   values.map((value) => `'${value}'`).join(', ');

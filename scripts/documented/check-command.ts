@@ -16,7 +16,7 @@ const splitCommands = (line: string): string[][] =>
 /** Index of the program's name, after the assignments; -1 without one. */
 const findProgram = (words: readonly string[]): number => words.findIndex((word) => !ASSIGNMENT.test(word));
 
-/** True for a command line of a program that the repository defines or configures. */
+/** True for a command line of a program whose arguments are checked. */
 export const isCommand = (text: string): boolean =>
   splitCommands(text).some((words) => CHECKED_PROGRAMS.test(words[findProgram(words)] ?? ''));
 
@@ -32,7 +32,7 @@ function checkFederation([command = '', ...args]: string[], { commands, options 
   ];
 }
 
-/** Projects of vitest.config.ts: one for each folder, and some with a name. */
+/** Checks the `--project` of a Vitest command: a workspace folder, or a name in vitest.config.ts. */
 function checkVitest(args: readonly string[], { scripts, read }: Repository): string[] {
   const project = args[args.indexOf('--project') + 1] ?? '';
   const isKnown =
@@ -49,6 +49,7 @@ function checkProgram(words: string[], scriptFolders: readonly string[], reposit
   if (program === 'vitest') return checkVitest(args, repository);
   if (!/^(?:npx|pnpm|npm)$/.test(program)) return [];
   let remaining = args.filter((arg) => !/^(?:-y|--yes|-w|pnpm|pnpm@12)$/.test(arg));
+  // Documents name npm only for a team's own repository, which begins as the template.
   let folders = program === 'npm' ? ['federation/template'] : scriptFolders;
   if (remaining[0] === '--filter') {
     folders = [remaining[1] ?? ''];

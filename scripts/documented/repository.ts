@@ -66,7 +66,7 @@ function listFiles(): string[] {
 interface Manifest {
   name?: string;
   scripts?: Record<string, string>;
-  /** The first condition is enough: only its existence is checked. */
+  /** One source file each: conditional exports are in `publishConfig`, which is not read. */
   exports?: Record<string, string>;
 }
 

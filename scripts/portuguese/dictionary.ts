@@ -1,6 +1,6 @@
 /**
  * The European Portuguese dictionary of Debian and LibreOffice, with the grammatical readings of each form.
- * Loaded once into memory.
+ * Loaded once into memory. `rules.ts` checks the site's texts with it.
  */
 import dictionary from 'dictionary-pt-pt';
 
@@ -103,6 +103,7 @@ export function findReadings(form: string): Reading[] {
   if (cached) return cached;
   const lower = form.toLowerCase();
   const found = [...findBySuffix(form), ...(lower === form ? [] : findBySuffix(lower))];
+  // Last resort, so without the flag and condition of the rule: a prefix may precede any stem.
   if (found.length === 0) {
     for (const { add, strip } of prefixes) {
       if (lower.startsWith(add)) found.push(...findBySuffix(strip + lower.slice(add.length)));

@@ -68,7 +68,7 @@ export function useDeviceData() {
   const snapshot: DeviceSnapshot = { ...webStorage, ...otherStorages };
 
   async function eraseEntries(keys: readonly StoredKey[]): Promise<ErasedEntries> {
-    // Undo covers localStorage only: databases and caches hold data that the site can fetch or send again.
+    // Undo covers localStorage only: caches can be fetched again, and session data ends with the tab.
     const erased = keys.flatMap((key) => {
       const text = key.storage === 'localStorage' ? readDevice(key.key) : null;
       return text === null ? [] : [{ key, text }];

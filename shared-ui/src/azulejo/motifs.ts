@@ -27,7 +27,7 @@ const book: Drawing = [
   fill('deco', circle(MID, 33, 6)),
 ];
 
-/** Three interlocking rings: Inclusividade. The last stroke draws the first ring over the third. */
+/** Three interlocking rings: Inclusividade. The last two strokes draw the first ring over the third. */
 const rings: Drawing = [
   draw('glaze', 'M48 20a16 16 0 1 1-0.01 0Z', 11),
   draw('main', 'M48 20a16 16 0 1 1-0.01 0Z', 7),
@@ -166,6 +166,7 @@ const nest: Drawing = [
   draw('deep', 'M20 45C32 49 64 49 76 45', 5),
 ];
 
+/** Their order matters: the first six are the principles of the manifesto. */
 export const FIGURES = {
   book,
   rings,
@@ -181,7 +182,7 @@ export const FIGURES = {
   nest,
 };
 
-/** Motif of a tile; the first six are the principles of the manifesto. */
+/** Motif of a tile. */
 export type Motif = keyof typeof FIGURES;
 export const MOTIFS = Object.keys(FIGURES) as [Motif, ...Motif[]];
 

@@ -10,7 +10,7 @@ import { askOpenQuestions, type Question, Questions } from './questions.ts';
 export interface FormProps {
   /** Validation problems by field `name`, with text that says how to fix each. */
   problems?: Problems;
-  /** Called on submit when there is no problem. */
+  /** Called on submit when there is no problem and no open question. */
   onSubmit: () => void;
   /** Error of the whole form: a server response. */
   failure?: ReactNode;
@@ -111,7 +111,7 @@ function findFirstControl(form: HTMLFormElement | null, names: readonly string[]
   return control;
 }
 
-/** Hides the server error after a blocked submit, until the next error arrives. */
+/** Hides the server error after a blocked submit, until it was cleared and another one arrives. */
 function useDismissal(present: boolean) {
   const [{ wasPresent, isShown }, set] = useState({ wasPresent: present, isShown: true });
   if (wasPresent !== present) set({ wasPresent: present, isShown: true });

@@ -30,7 +30,7 @@ const renderDemonstration = (name: 'fruit' | 'what-to-write', { paper = false } 
     </ShellProvider>,
   );
 
-it('Demonstration loads when it is in view', async () => {
+it('Demonstration shows its interactive part without the manual steps', async () => {
   renderDemonstration('what-to-write');
   expect(await screen.findByRole('button', { name: 'Depende' })).toBeTruthy();
   expect(screen.queryByText('Escrevam uma regra.')).toBeNull();

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 // The layouts are compiled on first import, which is slow on a busy machine.
 const LONG_TIMEOUT = { timeout: 20_000 };
 
-it('PrinciplesSection shows an error in red when the chunk fails to load, and retries on request', async () => {
+it('PrinciplesSection shows an error when the chunk fails to load, and retries on request', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.doMock('./PrinciplesBoard.tsx', () => {
     throw new Error('network');
