@@ -166,7 +166,6 @@ export const wholePromptTexts = {
   field: 'O seu prompt, por palavras suas',
   note: 'É este texto que é copiado ou enviado. Quando a receita é do site, diz-se também à IA o nome dela.',
   empty: 'O prompt está vazio. Escreva-o, ou volte ao prompt da receita.',
-  changed: 'Agora o prompt é o seu texto.',
   resetDone: 'Voltou o prompt da receita. O seu texto ficou guardado.',
   aside: 'Está a escrever o prompt à mão, e por isso o molde não o muda. O que preencheu continua guardado.',
   leftOut: 'A ligação leva o prompt da receita, e não o que escreveu à mão.',

@@ -32,6 +32,7 @@ describe('Parts of the prompt', () => {
     const description = /^Age como alguém que escreve e-mails/;
     await user.click(await screen.findByRole('button', { name: 'Mudar à mão: Papel', description }));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
+    expect(shell.log.announcements, 'the focused field announces itself').toEqual([]);
     expect(getField()).toHaveProperty('value', 'Age como alguém que escreve e-mails claros e breves.');
     await user.clear(getField());
     expect(screen.getByText('Está vazia: esta parte fica fora do prompt.')).toBeTruthy();
@@ -83,6 +84,7 @@ describe('Whole prompt', () => {
     await user.click(await findButton('Mudar o prompt à mão'));
     const field = await findWholePrompt();
     await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(shell.log.announcements, 'the focused field announces itself').toEqual([]);
     expect(field.value).toMatch(/^Age como alguém que escreve/);
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.clear(field);

@@ -37,7 +37,8 @@ export function WholePrompt({ prompt, segments, changedKeys, choice, tooLong, on
   }, [isHandwritten]);
   const toggle = () => {
     shouldMoveFocus.current = true;
-    announce(isHandwritten ? wholePromptTexts.resetDone : wholePromptTexts.changed);
+    // The text field, named after the prompt, announces itself when it gets the focus.
+    if (isHandwritten) announce(wholePromptTexts.resetDone);
     onChoose(
       WHOLE_PROMPT,
       isHandwritten
