@@ -76,6 +76,10 @@ test('Visited pages open offline after a browser restart, and queued votes and s
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toHaveText(/privacidade/i);
 
+    // Courses link to it, so the worker caches it before anybody opens it.
+    await page.goto('/glossario/');
+    await expect(page.locator('h1')).toHaveText(/^Glossário/);
+
     await page.goto('/acessibilidade/');
     await expect(page.locator('h1')).toHaveText('Sem ligação ao site');
     const offlinePages = page.getByRole('navigation', { name: 'Estas páginas abrem sem ligação' });

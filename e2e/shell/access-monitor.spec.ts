@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { evaluatePage } from '@ia/test-support/accessmonitor/evaluate';
 import { open } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
+import { workspace } from '../../scripts/run.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -14,12 +17,15 @@ test.use({ bypassCSP: true });
 
 /**
  * Score below the minimum, and failed tests of levels A and AA. An inert picture of a component, as the library shows
- * them, cannot take the focus and must not be hidden: AccessMonitor does not see that it is inert.
+ * them, cannot take the focus and must not be hidden: AccessMonitor does not see that it is inert. `a_01b` asks for a
+ * skip link at the beginning.
  */
 async function sealFaults(page: Page): Promise<string[]> {
   const { score, failed } = await evaluatePage(page);
   const faults = score < MIN_SCORE ? [`score ${score}`] : [];
   for (const { test: name, level, where } of failed.filter((one) => one.level !== 'AAA')) {
+    // A page without a header has nothing to skip.
+    if (name === 'a_01b' && (await page.locator('header').count()) === 0) continue;
     const paths = await page.evaluate(
       (selectors) =>
         selectors.filter((one) => {
@@ -35,15 +41,15 @@ async function sealFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-// A route without a header is an example inside a frame of the library, not a page.
-const pages = Object.values(publishedRegistry().apps)
-  .flatMap((app) => app.routes)
-  .filter(({ header }) => header !== 'none');
-for (const { path } of pages) {
-  test(`AccessMonitor finds no failure of level A or AA on ${path} at ${WIDTHS.join(' and ')} px`, async ({
+const pages = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
+const textDocuments = pages
+  .map(({ path }) => `${path}/texto/`.replace(/^\/+/, ''))
+  .filter((file) => existsSync(path.join(workspace, 'site', file)));
+for (const { path: route } of pages) {
+  test(`AccessMonitor finds no failure of level A or AA on ${route} at ${WIDTHS.join(' and ')} px`, async ({
     page,
   }) => {
-    await open(page, `#${path}`);
+    await open(page, `#${route}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       // The lower part of a page mounts on scroll.
@@ -57,10 +63,16 @@ for (const { path } of pages) {
   });
 }
 
-test('AccessMonitor finds no failure of level A or AA on static documents', async ({ page }) => {
-  for (const file of [...DOCUMENTS, '404.html', 'offline.html']) {
+test(`AccessMonitor finds no failure of level A or AA on documents at ${WIDTHS.join(' and ')} px`, async ({
+  page,
+}) => {
+  expect(textDocuments.length).toBeGreaterThan(10);
+  for (const file of new Set([...DOCUMENTS, ...textDocuments, '404.html', 'offline.html'])) {
     await page.goto(`/${file}`);
-    expect(await sealFaults(page), file).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sealFaults(page), `${file} at ${width} px`).toEqual([]);
+    }
   }
 });
 
