@@ -4,9 +4,8 @@ import { evaluatePage } from '@ia/test-support/accessmonitor/evaluate';
 import { open } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
-import { workspace } from '../../scripts/run.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { publishedRegistry } from '../support/registry.ts';
+import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { DOCUMENTS } from './documents.ts';
 import { MIN_SCORE } from './page-results.ts';
 
@@ -44,7 +43,7 @@ async function sealFaults(page: Page): Promise<string[]> {
 const pages = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 const textDocuments = pages
   .map(({ path }) => `${path}/texto/`.replace(/^\/+/, ''))
-  .filter((file) => existsSync(path.join(workspace, 'site', file)));
+  .filter((file) => existsSync(path.join(siteFolder, file)));
 for (const { path: route } of pages) {
   test(`AccessMonitor finds no failure of level A or AA on ${route} at ${WIDTHS.join(' and ')} px`, async ({
     page,
