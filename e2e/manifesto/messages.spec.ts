@@ -37,7 +37,7 @@ test('Suggestion form with a hanging backend shows progress, then the error, and
   const box = form.getByRole('alert');
   await expect(box).toContainText(FORM_ERROR);
   await expect(box).toContainText(
-    'O serviço de sugestões não está disponível neste momento. O seu texto continua aqui: tente mais tarde.',
+    'O serviço de sugestões não está disponível neste momento. O seu texto continua aqui e fica guardado neste dispositivo.',
   );
   await expectRed(box);
   await page.reload();

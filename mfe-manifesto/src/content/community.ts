@@ -1,3 +1,5 @@
+import { busy } from './busy.ts';
+
 /** Texts of the list of approved suggestions. */
 export const community = {
   title: 'Comunidade',
@@ -31,7 +33,7 @@ export const community = {
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  busy,
   /** Announcement after the list grows. */
   added: (added: number, shown: string, total: string) =>
     `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. A mostrar ${shown} de ${total}.`,

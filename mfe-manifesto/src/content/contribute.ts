@@ -1,3 +1,5 @@
+import { busy } from './busy.ts';
+
 /** Texts of the suggestion form and of the suggestion tracker. */
 export const contribute = {
   title: 'A Sua Voz Conta',
@@ -56,9 +58,8 @@ export const contribute = {
   sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
   sameTextHelp:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
-  offline:
-    'O serviço de sugestões não está disponível neste momento. O seu texto continua aqui: tente mais tarde.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  offline: 'O serviço de sugestões não está disponível neste momento.',
+  busy,
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se respeitar os critérios, aparece na lista da comunidade.',
@@ -102,7 +103,7 @@ export const follow = {
   notFound: 'Não encontrámos nenhuma sugestão com este código. Confirme cada letra no seu recibo.',
   notOpened: 'Encontrámos a sugestão, mas não foi possível mostrá-la. Verifique a ligação e tente de novo.',
   failed: 'Não foi possível consultar a sugestão. Verifique a ligação e tente de novo.',
-  busy: 'Há muita gente a usar o site neste momento. Espere um pouco e tente de novo.',
+  busy,
   tooMany:
     'Houve muitas consultas a partir desta ligação à Internet na última hora. Espere um pouco e tente de novo.',
 } as const;
