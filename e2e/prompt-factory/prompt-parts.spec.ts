@@ -12,7 +12,7 @@ test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow
   await tabTo(page, button(page, /^Outras partes do prompt/));
   await page.keyboard.press('Enter');
   for (const name of ['Papel', 'Contexto', 'Tarefa', 'Formato', 'Limites']) {
-    await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await tabTo(page, button(page, 'Mudar à mão: Limites'));
   await page.keyboard.press('Enter');

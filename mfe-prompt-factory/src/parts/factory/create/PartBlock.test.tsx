@@ -7,7 +7,11 @@ import { findButton, openFactory, promptText, V1 } from '../Factory.test-scene.t
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 const EMAIL_RECIPE = '/prompt-factory?receita=email-reuniao#fabrica';
-const findPart = (name: string) => screen.findByRole('group', { name });
+const findPart = async (name: string) => {
+  const block = (await screen.findByRole('heading', { name })).closest<HTMLElement>('[data-changed]');
+  if (!block) throw new Error(`The heading «${name}» is not in a part.`);
+  return block;
+};
 const getField = () => screen.getByRole('textbox', { name: /por palavras suas/ });
 
 describe('Parts of the prompt', () => {
@@ -15,6 +19,7 @@ describe('Parts of the prompt', () => {
     const user = userEvent.setup();
     openFactory(V1, EMAIL_RECIPE);
     for (const name of ['Tarefa', 'Contexto']) {
+      expect(screen.queryByRole('group', { name }), 'the button already contains the name').toBeNull();
       expect(within(await findPart(name)).getByRole('heading', { level: 4, name })).toBeTruthy();
     }
     await user.click(await findButton('Outras partes do prompt: Papel, Formato e Limites'));

@@ -16,7 +16,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const key = partKey(part.kind);
   const choice = form.choices[key];
   const isHandwritten = choice?.own ?? false;
-  const ids = { name: useId(), note: useId(), field: useId(), sentence: useId() };
+  const ids = { note: useId(), field: useId(), sentence: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shouldMoveFocus = useRef(false);
@@ -48,11 +48,9 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const label = isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change;
   const note = isHandwritten ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
   return (
-    <Block role="group" aria-labelledby={ids.name} data-changed={isHandwritten}>
+    <Block data-changed={isHandwritten}>
       <Head>
-        <Heading level={level} id={ids.name}>
-          {name}
-        </Heading>
+        <Heading level={level}>{name}</Heading>
         <Button
           ref={action}
           variant="quiet"
