@@ -2,15 +2,28 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
 
-test('Field describes its control by the error first, then by the hint', () => {
-  render(
-    <Field label="Código" hint="Está no recibo." error="Faltam letras.">
-      {(control) => <input {...control} />}
-    </Field>,
-  );
-  const ids = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'Erro: Faltam letras.',
-    'Está no recibo.',
-  ]);
+const Code = ({ error }: { error?: string }) => (
+  <Field label="Código" hint="Está no recibo." error={error}>
+    {(control) => <input {...control} />}
+  </Field>
+);
+
+const descriptions = () =>
+  (screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('Field describes its control by the error alone', () => {
+  const { rerender } = render(<Code />);
+  expect(descriptions()).toEqual(['Está no recibo.']);
+  rerender(<Code error="Faltam letras." />);
+  expect(descriptions()).toEqual(['Erro: Faltam letras.']);
+  expect(screen.getByText('Está no recibo.')).toBeDefined();
+});
+
+test('Field does not describe its control by the hint again when the error ends', () => {
+  const { rerender } = render(<Code error="Faltam letras." />);
+  rerender(<Code />);
+  expect(descriptions()).toEqual([]);
 });

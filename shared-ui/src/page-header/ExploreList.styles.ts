@@ -4,18 +4,16 @@ import { token } from '../tokens/index.ts';
 export const list = css({ display: 'grid', gap: token.space[1], padding: 0, listStyle: 'none' });
 
 export const entry = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: token.space[3],
   minHeight: '4rem',
   padding: token.space[2],
   borderRadius: token.radius.sm,
-  color: token.color.ink,
-  textDecoration: 'none',
-  '&:hover': { background: token.color.accentSoft },
-  '&:hover [data-label]': { color: token.color.accentStrong, textDecoration: 'underline' },
-  '&[aria-current]': { background: token.color.accentSoft, boxShadow: `inset 3px 0 ${token.color.accent}` },
-  '@media (forced-colors: active)': { '&[aria-current] [data-label]': { textDecoration: 'underline 3px' } },
+  '&:hover, &:has([aria-current])': { background: token.color.accentSoft },
+  '&:has([aria-current])': { boxShadow: `inset 3px 0 ${token.color.accent}` },
+  '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
 });
 
 export const picture = css({
@@ -26,12 +24,19 @@ export const picture = css({
   borderRadius: token.radius.sm,
 });
 
-export const label = css({ display: 'block', fontWeight: 650, lineHeight: 1.3 });
+export const link = css({
+  color: token.color.ink,
+  fontWeight: 650,
+  textDecoration: 'none',
+  // The whole entry is pressed.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: token.color.accentStrong, textDecoration: 'underline' },
+  '&:focus-visible': { outline: 'none' },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline 3px' } },
+});
 export const description = css({
   display: 'block',
-  marginBlockStart: '0.15rem',
   color: token.color.inkSoft,
   fontSize: token.size.sm,
   lineHeight: 1.35,
-  textWrap: 'pretty',
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as styles from './ExploreList.styles.ts';
 
 export interface ExploreEntry {
@@ -24,26 +24,29 @@ interface ExploreListProps {
 
 /** List of the site's pages, with descriptions. */
 export function ExploreList({ entries, labelledBy, onFollow }: ExploreListProps) {
+  const id = useId();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" css={styles.list} aria-labelledby={labelledBy}>
-      {entries.map(({ label, description, href, current, picture }) => (
-        <li key={label}>
-          <a
-            href={href ?? undefined}
-            css={styles.entry}
-            aria-current={current ? 'page' : undefined}
-            onClick={onFollow}
-          >
-            {picture && <span css={styles.picture}>{picture}</span>}
-            <span>
-              {/* data-label: target of the hover style in ExploreList.styles.ts. */}
-              <span css={styles.label} data-label>
-                {label}
+      {entries.map(({ label, description, href, current, picture }, index) => (
+        <li key={label} css={styles.entry}>
+          {picture && <span css={styles.picture}>{picture}</span>}
+          <span>
+            <a
+              href={href ?? undefined}
+              css={styles.link}
+              aria-current={current ? 'page' : undefined}
+              aria-describedby={description && `${id}${index}`}
+              onClick={onFollow}
+            >
+              {label}
+            </a>
+            {description && (
+              <span id={`${id}${index}`} css={styles.description}>
+                {description}
               </span>
-              {description && <span css={styles.description}>{description}</span>}
-            </span>
-          </a>
+            )}
+          </span>
         </li>
       ))}
     </ul>

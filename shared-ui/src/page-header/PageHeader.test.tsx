@@ -181,3 +181,14 @@ test('header hydrates the layout that an inline script chose, without measuring'
   unmount();
   root.remove();
 });
+
+test('menu link has the name of its page, and the description below as its description', async () => {
+  render(<Site />);
+  await userEvent.click(button('Explorar'));
+  expect(
+    screen.getByRole('link', {
+      name: 'Fábrica de Prompts',
+      description: 'Faça um bom pedido à inteligência artificial, passo a passo.',
+    }),
+  ).toBeDefined();
+});

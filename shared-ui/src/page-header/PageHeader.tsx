@@ -60,18 +60,10 @@ export interface PageHeaderProps {
   own?: PageHeaderOwn;
   /** URL of the main page; null omits the back link. */
   backHref?: string | null;
-  /** Text of the back link. */
-  backLabel?: string;
   /** Accessible name of the section navigation. */
   navLabel?: string;
-  /** Heading of the section links, and label of their button. */
-  sectionsLabel?: string;
-  /** Label of the button that opens the site's pages. */
-  exploreLabel?: string;
-  /** Accessible name of that navigation. */
+  /** Accessible name of the navigation with the site's pages. */
   exploreNavLabel?: string;
-  /** Label of the single menu button, shown when separate buttons do not fit. */
-  menuLabel?: string;
   /** Transparent background, for the top of a main page. Opaque while something is open. */
   clear?: boolean;
   /** False disables sticky positioning, for the examples of the library. */
@@ -94,12 +86,8 @@ export function PageHeader({
   tool,
   own,
   backHref = '#/',
-  backLabel = 'Página Principal',
   navLabel = 'Navegação principal',
-  sectionsLabel = 'Nesta página',
-  exploreLabel = 'Explorar',
   exploreNavLabel = 'Páginas do site',
-  menuLabel = 'Menu',
   clear = false,
   sticky = true,
 }: PageHeaderProps) {
@@ -111,9 +99,9 @@ export function PageHeader({
   const sectionLinks = filterEnabled(links);
   const pages = filterEnabled(explore);
   // Without a brand, the back link is beside the title in every layout.
-  const back = brand && backHref !== null ? { label: backLabel, href: backHref } : null;
+  const back = brand && backHref !== null ? { label: 'Página Principal', href: backHref } : null;
   // With a single menu button, the back link is among the pages, or else after the sections.
-  const hasSingleMenu = layout === 'menu' || layout === 'tight' || layout === 'bare' || layout === 'least';
+  const hasSingleMenu = ['menu', 'tight', 'bare', 'least'].includes(layout);
   const backInMenu = hasSingleMenu && back && !pages.some(({ href }) => href === back.href) ? [back] : [];
   const menuLinks: PageHeaderLink[] = [...sectionLinks, ...backInMenu];
   const hasMenu = sectionLinks.length > 0 || pages.length > 0 || back !== null;
@@ -148,7 +136,7 @@ export function PageHeader({
               {backHref !== null && (
                 <a href={backHref} css={styles.back}>
                   <Icon icon={ArrowLeft} />
-                  {backLabel}
+                  Página Principal
                 </a>
               )}
               {title && <p css={styles.titleBeside}>{title}</p>}
@@ -162,8 +150,8 @@ export function PageHeader({
               >
                 <button {...sectionsMenu.button} css={styles.menuButton}>
                   <Icon icon={sectionsMenu.isOpen ? X : Menu} />
-                  <span css={styles.onlySplit}>{sectionsLabel}</span>
-                  <span css={styles.menuText}>{menuLabel}</span>
+                  <span css={styles.onlySplit}>Nesta página</span>
+                  <span css={styles.menuText}>Menu</span>
                 </button>
                 <nav
                   id={sectionsMenu.id}
@@ -174,7 +162,7 @@ export function PageHeader({
                   {menuLinks.length > 0 && (
                     <>
                       <p id={`${groupId}-parts`} css={styles.group}>
-                        {sectionsLabel}
+                        Nesta página
                       </p>
                       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
                       <ul role="list" css={styles.list} aria-labelledby={`${groupId}-parts`}>
@@ -200,7 +188,7 @@ export function PageHeader({
                         id={`${groupId}-pages`}
                         css={[styles.group, menuLinks.length > 0 && styles.groupBelow]}
                       >
-                        {exploreLabel}
+                        Explorar
                       </p>
                       <ExploreList entries={pages} labelledBy={`${groupId}-pages`} onFollow={closeSections} />
                     </>
@@ -217,7 +205,7 @@ export function PageHeader({
               <div ref={siteMenu.root} css={styles.explore}>
                 <button {...siteMenu.button} css={styles.exploreButton}>
                   <Icon icon={siteMenu.isOpen ? X : Compass} />
-                  <span css={styles.exploreText}>{exploreLabel}</span>
+                  <span css={styles.exploreText}>Explorar</span>
                 </button>
                 {siteMenu.isOpen && (
                   <nav id={siteMenu.id} aria-label={exploreNavLabel} css={styles.explorePanel}>

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 export const legend = css({ padding: 0, marginBottom: token.space[2], fontWeight: 650, lineHeight: 1.35 });
-/** Hint and error, between the question and the options. */
-export const note = css({ marginBottom: token.space[3] });
+/** The paragraphs are the hint and the error, between the question and the options. */
+export const group = css({ '& > p': { marginBottom: token.space[3] } });
 export const options = css({ display: 'grid', gap: token.space[2] });
 
 /** Short options side by side: smaller text and padding than in a list. */

@@ -63,12 +63,6 @@ export function Header({ shell, route, routes }: HeaderProps) {
           : undefined
       }
       backHref={isLanding ? null : homeHref}
-      backLabel={t.mainPage}
-      navLabel={t.mainNavigation}
-      sectionsLabel={t.onThisPage}
-      exploreLabel={t.explore}
-      exploreNavLabel={t.sitePages}
-      menuLabel={t.menu}
       clear={isLanding && !isScrolled}
     />
   );

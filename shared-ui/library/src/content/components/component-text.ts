@@ -13,7 +13,6 @@ export const sharedDescriptions = {
   className: 'Classe do Emotion, para que a propriedade `css` funcione.',
   decorativeLabel: 'Palavras para uma imagem que diz algo sozinha. Sem elas, é decoração e não é anunciada.',
   newTabLabel: 'Palavras acrescentadas para leitores de ecrã quando `newTab` está ligado.',
-  errorLabel: 'Palavra antes do erro, para quem não vê onde ele está.',
   error: 'O que está mal e como se corrige.',
   href: 'Endereço. Com `null`, que é a resposta de `shell.href` para uma página desligada, não aparece nada.',
   kind: 'Tipo de mensagem; dito por ícone e palavra, e não só pela cor.',
