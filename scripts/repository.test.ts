@@ -103,6 +103,19 @@ it.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])("%s runs the README's te
   expect(JSON.stringify(parse(read(file)))).toContain(command);
 });
 
+it.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])(
+  '%s builds the site before SKIP_BUILD uses it',
+  (file) => {
+    const { engines } = { ...parse(read(file)), ...parse(read(file)).jobs } as { engines: unknown };
+    const job = JSON.stringify(engines);
+    expect(job).toContain('"SKIP_BUILD":"1"');
+    // A run without SKIP_BUILD deletes its site at the end.
+    expect(job.indexOf('pnpm@12 build')).toBeGreaterThan(0);
+    expect(job.indexOf('pnpm@12 build')).toBeLessThan(job.indexOf('pnpm@12 e2e'));
+    expect(job.match(/pnpm@12 e2e/g)?.length).toBe(2);
+  },
+);
+
 it('Renovate groups packages of the workspace', () => {
   const { packageRules } = JSON.parse(read('renovate.json')) as {
     packageRules: { groupName: string; matchPackageNames: string[] }[];
