@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import examples from './Tabs.examples.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -30,4 +31,20 @@ test('Tabs render any number of tabs, including one and none', () => {
   expect(screen.getByText('Só este tem isto.')).toBeDefined();
   rerender(<Tabs key="none" label="Grupos" items={[]} />);
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('Tabs name the open panel by its tab in prerendered HTML, and keep the ids after hydration', () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Normal />);
+  document.body.append(root);
+  const panelName = () =>
+    screen.getByRole('tabpanel', { name: 'Fundamentação' }).getAttribute('aria-labelledby');
+  const prerendered = panelName();
+  const { unmount } = render(<Normal />, { container: root, hydrate: true });
+  expect(panelName()).toBe(prerendered);
+  expect(screen.getByRole('tab', { name: 'Fundamentação' }).getAttribute('aria-controls')).toBe(
+    screen.getByRole('tabpanel').id,
+  );
+  unmount();
+  root.remove();
 });

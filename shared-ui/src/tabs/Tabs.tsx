@@ -1,10 +1,10 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconType } from '../icon/Icon.tsx';
 import * as styles from './Tabs.styles.ts';
 
 export interface TabItem {
-  /** Identifies the tab in `defaultTab`, `tab` and `onTabChange`. */
+  /** Identifies the tab in `defaultTab`, `tab` and `onTabChange`. No spaces, because it is part of an HTML id. */
   id: string;
   /** One to three words. */
   label: ReactNode;
@@ -31,6 +31,8 @@ export interface TabsProps {
 
 /** Tabs with one panel visible at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, items, defaultTab, tab, onTabChange, className }: TabsProps) {
+  // Base UI 1.9.0 connects tabs and panels in effects, so prerendered HTML needs the ids here.
+  const baseId = useId();
   return (
     <Base.Root
       className={className}
@@ -40,14 +42,14 @@ export function Tabs({ label, items, defaultTab, tab, onTabChange, className }: 
     >
       <Base.List aria-label={label} activateOnFocus css={styles.list}>
         {items.map((item) => (
-          <Base.Tab key={item.id} value={item.id} css={styles.tab}>
+          <Base.Tab key={item.id} id={baseId + item.id} value={item.id} css={styles.tab}>
             {item.icon && <Icon icon={item.icon} />}
             {item.label}
           </Base.Tab>
         ))}
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.id} value={item.id} css={styles.panel}>
+        <Base.Panel key={item.id} value={item.id} aria-labelledby={baseId + item.id} css={styles.panel}>
           {item.content}
         </Base.Panel>
       ))}
