@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { evaluatePage } from '@ia/test-support/accessmonitor/evaluate';
 import { open } from '@ia/test-support/pages';
 import { waitForStableScroll } from '@ia/test-support/reading-position';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { publishedRegistry, siteFolder } from '../support/registry.ts';
-import { DOCUMENTS } from './documents.ts';
+import { publishedRegistry } from '../support/registry.ts';
+import { DOCUMENTS, TEXT_DOCUMENTS } from './documents.ts';
 import { MIN_SCORE } from './page-results.ts';
 
 const WIDTHS = [1280, 360];
@@ -41,9 +39,6 @@ async function sealFaults(page: Page): Promise<string[]> {
 }
 
 const pages = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
-const textDocuments = pages
-  .map(({ path }) => `${path}/texto/`.replace(/^\/+/, ''))
-  .filter((file) => existsSync(path.join(siteFolder, file)));
 for (const { path: route } of pages) {
   test(`AccessMonitor finds no failure of level A or AA on ${route} at ${WIDTHS.join(' and ')} px`, async ({
     page,
@@ -65,8 +60,8 @@ for (const { path: route } of pages) {
 test(`AccessMonitor finds no failure of level A or AA on documents at ${WIDTHS.join(' and ')} px`, async ({
   page,
 }) => {
-  expect(textDocuments.length).toBeGreaterThan(10);
-  for (const file of new Set([...DOCUMENTS, ...textDocuments, '404.html', 'offline.html'])) {
+  expect(TEXT_DOCUMENTS.length).toBeGreaterThan(10);
+  for (const file of new Set([...DOCUMENTS, ...TEXT_DOCUMENTS, '404.html', 'offline.html'])) {
     await page.goto(`/${file}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

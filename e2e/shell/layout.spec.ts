@@ -14,7 +14,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { findHtmlErrors } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { delayResponses } from '../support/slow-network.ts';
-import { DOCUMENTS } from './documents.ts';
+import { DOCUMENTS, ROUTE_DOCUMENTS, TEXT_DOCUMENTS } from './documents.ts';
 import { collectResults } from './page-results.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
@@ -140,7 +140,8 @@ test('HTML of every page is valid as sent and as rendered, and static documents 
     if (!htmlByRoute.has(path)) await open(page, `#${path}`);
     documents.set(`${path} as rendered`, htmlByRoute.get(path) ?? (await readHtml(page)));
   }
-  for (const file of ['', ...DOCUMENTS, 'prompt-factory/', '404.html']) {
+  expect(ROUTE_DOCUMENTS.length).toBeGreaterThan(10);
+  for (const file of [...ROUTE_DOCUMENTS, ...TEXT_DOCUMENTS, ...DOCUMENTS, '404.html', 'offline.html']) {
     documents.set(`/${file}`, await (await page.request.get(`/${file}`)).text());
   }
   expect((await findHtmlErrors(documents)).join('\n')).toBe('');
