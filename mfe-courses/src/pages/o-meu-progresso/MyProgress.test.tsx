@@ -31,6 +31,9 @@ it('Progress page shows an empty state with a link when nothing is stored', () =
   renderPage();
   expect(screen.getByText('Não há nada guardado neste dispositivo.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Escolher um percurso' }).getAttribute('href')).toBe('#/aprender');
+  // An empty list would be spoken as a list without items.
+  expect(document.querySelector('ul:empty')).not.toBeNull();
+  expect(screen.getAllByRole('list').filter((list) => list.childElementCount === 0)).toEqual([]);
 });
 
 it('Progress page shows a finished course with its medal and a link to its declaration', () => {

@@ -8,6 +8,7 @@ export const Rows = styled.ul({
   gap: token.space[4],
   padding: 0,
   listStyle: 'none',
+  '&:empty': { display: 'none' },
 });
 
 /** One card; its last child is at the bottom. */
