@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conformityLevel, countLines } from '../shell/conformity.ts';
@@ -32,6 +32,18 @@ describe('The accessibility evidence', () => {
 
   it('matches docs/accessibility.md; node scripts/accessibility-evidence.ts updates it', () => {
     expect(readFileSync(EVIDENCE_FILE, 'utf8')).toBe(generateEvidence());
+  });
+
+  it('documents a command that runs every test that writes results', () => {
+    const [, command = ''] = /`WRITE_ACCESSIBILITY=1 pnpm e2e ([^`]+)`/.exec(generateEvidence()) ?? [];
+    const filters = command.split(' ');
+    const writers = globSync('e2e/**/*.ts', { cwd: workspace }).filter(
+      (file) =>
+        file !== 'e2e/support/results.ts' &&
+        readFileSync(path.join(workspace, file), 'utf8').includes('writeResults('),
+    );
+    expect(writers.length).toBeGreaterThan(2);
+    expect(writers.filter((file) => !filters.some((filter) => file.includes(filter)))).toEqual([]);
   });
 
   it('claims full conformity only after both evaluations by people', () => {

@@ -57,8 +57,10 @@ Last run: ${results.date}, on ${results.routes.length} routes and ${results.docu
   of each route there, at 360 and 1280 px and at 200 % text
 - what a screen reader says in four tasks by keyboard alone, as text: \`e2e/speech\`
 
-A run that finds a fault fails: its results do not count. \`WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout engines\` writes the
-date, the versions and the list of pages. Later runs fail if their results differ from the written ones.
+A run that finds a fault fails: its results do not count.
+\`WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout shell/access-monitor engines\` writes the date, the versions, the list of pages
+and the lowest score, each after its tests passed. Later runs fail if their pages or versions differ from the written ones, or
+if AccessMonitor gives a lower score.
 
 AccessMonitor reports these failures. The markup is right, and \`e2e/shell/access-monitor.spec.ts\` accepts no others, of any
 level:

@@ -8,7 +8,7 @@ export interface AccessibilityResults {
   /** Versions of axe-core and of the Nu HTML Checker. */
   axe: string;
   nu: string;
-  /** AccessMonitor: version of its rules, and the score of 10 that every page reaches. */
+  /** AccessMonitor: version of its rules, and the lowest score of all pages, of 10, with one decimal. */
   accessMonitor: { rules: string; score: number };
   /** Version of each browser engine that did the main tasks, by name. */
   engines: Record<string, string>;
@@ -18,7 +18,7 @@ export interface AccessibilityResults {
   documents: string[];
 }
 
-/** `WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout engines` writes it. */
+/** `WRITE_ACCESSIBILITY=1 pnpm e2e shell/layout shell/access-monitor engines` writes it. */
 export const RESULTS_FILE = path.join(
   import.meta.dirname,
   'src/content/accessibility/results.generated.json',

@@ -46,9 +46,9 @@ export function defineEngineTests(
 
     test('accessibility statement names this engine, in this version or an older one', () => {
       const [version = ''] = /^\d+\.\d+/.exec(tab?.version ?? '') ?? [];
-      // Writes only with WRITE_ACCESSIBILITY=1. Otherwise the committed file is checked.
-      writeResults({ engines: { ...readAccessibilityResults().engines, [name]: version } });
+      expect(version).not.toBe('');
       const { engines } = readAccessibilityResults();
+      if (process.env.WRITE_ACCESSIBILITY) return writeResults({ engines: { ...engines, [name]: version } });
       expect(engines).toHaveProperty([name]);
       // The tested version is the stated one, or a later one.
       expect(version.localeCompare(engines[name] ?? '', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);

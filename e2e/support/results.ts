@@ -5,9 +5,11 @@ import {
   readAccessibilityResults,
 } from '../../shell/accessibility-results.ts';
 
-/** With `WRITE_ACCESSIBILITY=1`, writes results of this run to the file that the statement reads. Keeps the others. */
+/**
+ * Writes results of this run to the file that the statement reads, and keeps the others. Tests call it with
+ * `WRITE_ACCESSIBILITY=1`, after their last `expect`.
+ */
 export function writeResults(results: Partial<AccessibilityResults>): void {
-  if (!process.env.WRITE_ACCESSIBILITY) return;
   const all = { ...readAccessibilityResults(), ...results };
   writeFileSync(RESULTS_FILE, `${JSON.stringify(all, null, 1)}\n`);
 }
