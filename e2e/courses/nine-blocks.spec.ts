@@ -59,8 +59,9 @@ for (const { route, key, title, course } of COURSES) {
       await library.getByRole('tab', { name: 'Análise de Dados' }).click();
       const card = library.getByRole('tabpanel', { name: 'Análise de Dados' }).getByRole('article').first();
       const text = await card.locator('p').nth(1).textContent();
-      await press(page, card.getByRole('button', { name: /^Copiar prompt/ }));
-      await expect(card.getByRole('button', { name: /^Copiado/ })).toBeVisible();
+      const copy = card.getByRole('button', { name: /^Copiar prompt/ });
+      await press(page, copy);
+      await expect(copy).toHaveText(/^Copiado/);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
       await expect(library.getByRole('link', { name: 'Criar o meu prompt na Fábrica' })).toHaveAttribute(
         'href',

@@ -65,8 +65,9 @@ test('Page opens without a rendered select, so that screen readers stay at its h
 test('Suggestion has a shareable URL, and an unknown one shows a notice', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ROUTE);
-  await suggestionItem(page, 'Contar a energia').getByRole('button', { name: 'Partilhar' }).click();
-  await expect(page.getByRole('button', { name: 'Ligação copiada' })).toBeVisible();
+  const share = suggestionItem(page, 'Contar a energia').getByRole('button', { name: 'Partilhar' });
+  await share.click();
+  await expect(share).toContainText('Ligação copiada');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address, 'clean to cite').toMatch(/\/#\/manifesto-cocreate\?sugestao=[0-9a-f-]{36}$/);
   await page.goto('about:blank');

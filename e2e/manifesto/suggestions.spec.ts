@@ -219,8 +219,9 @@ test('Receipt can be copied and printed alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ROUTE);
   const code = await submitSuggestion(page, 'Uma ideia com recibo');
-  await page.getByRole('button', { name: 'Copiar código' }).click();
-  await expect(page.getByRole('button', { name: 'Código copiado' })).toBeVisible();
+  const copy = page.getByRole('button', { name: 'Copiar código' });
+  await copy.click();
+  await expect(copy).toContainText('Código copiado');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 
   await page.evaluate(() => {

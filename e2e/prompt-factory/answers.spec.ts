@@ -160,7 +160,7 @@ test.describe('On a phone', () => {
     expect(scrollWidth).toBeLessThanOrEqual(360);
     await expectAccessible(page, { within: '#fabrica' });
     await button(page, 'Copiar resposta').click();
-    await expect(button(page, 'Resposta copiada!')).toBeVisible();
+    await expect(button(page, 'Copiar resposta')).toContainText('Resposta copiada!');
     const copied = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read();
       const read = async (type: string) => (await item?.getType(type))?.text() ?? '';

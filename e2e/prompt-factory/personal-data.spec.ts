@@ -47,7 +47,7 @@ test("Blank with the visitor's own words asks about a phone number before copyin
   await expect(notice).toContainText('carregue outra vez no botão');
   await expect(button(page, 'Copiar Prompt')).toBeVisible();
   await button(page, 'Copiar Prompt').click();
-  await expect(button(page, 'Prompt copiado!')).toBeVisible();
+  await expect(button(page, 'Copiar Prompt')).toContainText('Prompt copiado!');
   await expect(finalPrompt(page)).toContainText('quem vier liga para o 914567890');
   await expect(notice).toHaveCount(0);
 });

@@ -152,7 +152,7 @@ test('Search, favourites and a prefilled link find a recipe', async ({ page, con
   await page.getByRole('combobox', { name: 'Onde' }).click();
   await page.getByRole('option', { name: 'num centro de saúde' }).click();
   await button(page, 'Partilhar receita').click();
-  await expect(button(page, /Ligação copiada/)).toBeVisible();
+  await expect(button(page, 'Partilhar receita')).toHaveText(/Ligação copiada/);
   const recipeUrl = await page.evaluate(() => navigator.clipboard.readText());
   expect(recipeUrl).toContain('#/prompt-factory%23fabrica?receita=reclamacao&onde=');
 

@@ -88,7 +88,7 @@ test('Prompt Factory copies a prompt in a translated document', async ({ page, c
   await button(page, /^Copiar Prompt/)
     .first()
     .click();
-  await expect(button(page, /copiado/i).first()).toBeVisible();
+  await expect(button(page, /^Copiar Prompt/).first()).toContainText(/copiado/i);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Sugere 10 ideias');
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeVisible();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ButtonSize, ButtonVariant } from '../button/Button.styles.ts';
 import { Button } from '../button/Button.tsx';
 import { input } from '../field/Field.styles.ts';
@@ -32,17 +32,11 @@ export interface CopyButtonProps {
   onFailed?: () => void;
 }
 
-/** Selects the text for manual copying. */
-function focusAndSelect(field: HTMLTextAreaElement | null) {
-  field?.focus();
-  field?.select();
-}
-
 /** Copies a text. When the clipboard is blocked, shows the text selected instead. */
 export function CopyButton({
   text,
   label = 'Copiar Prompt',
-  about,
+  about = '',
   successLabel = 'Copiado!',
   failureLabel = 'Falha ao copiar o prompt. Copie o texto selecionado.',
   variant = 'secondary',
@@ -50,35 +44,28 @@ export function CopyButton({
   onCopied,
   onFailed,
 }: CopyButtonProps) {
-  const { state, copy } = useClipboard(2000);
+  const { state, copy, field } = useClipboard();
+  const isCopied = state === 'success';
   const id = useId();
-  const fallback = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (state === 'failure') focusAndSelect(fallback.current);
-  }, [state]);
-
-  const press = async () => {
-    if (await copy(text)) return onCopied?.();
-    // After a second failure the effect does not run, so select the shown text here.
-    focusAndSelect(fallback.current);
-    onFailed?.();
-  };
+  const press = async () => ((await copy(text)) ? onCopied : onFailed)?.();
 
   return (
     <div css={[box, state !== 'failure' && inline]}>
-      <Button variant={variant} size={size} iconStart={state === 'success' ? Check : Copy} onClick={press}>
-        {state === 'success' ? successLabel : label}
+      <Button variant={variant} size={size} iconStart={isCopied ? Check : Copy} onClick={press}>
+        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
+        {isCopied && <span aria-hidden="true">{successLabel}</span>}
+        <span css={isCopied && visuallyHidden}>{label}</span>
         {about && <span css={visuallyHidden}> {about}</span>}
       </Button>
       <span role="status" css={visuallyHidden}>
-        {state === 'success' ? [successLabel, about].filter(Boolean).join(' ') : ''}
+        {isCopied ? `${successLabel} ${about}`.trim() : ''}
       </span>
       {state === 'failure' && (
         <>
           <p role="alert" id={id} css={{ color: token.color.danger, fontWeight: 650 }}>
             {failureLabel}
           </p>
-          <textarea ref={fallback} css={input} readOnly rows={4} value={text} aria-labelledby={id} />
+          <textarea ref={field} css={input} readOnly rows={4} value={text} aria-labelledby={id} />
         </>
       )}
     </div>

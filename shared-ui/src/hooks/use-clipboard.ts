@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export type ClipboardState = 'idle' | 'success' | 'failure';
 
 async function writeToClipboard(text: string, html: string | undefined): Promise<void> {
-  if (html && typeof ClipboardItem !== 'undefined') {
-    const contents = { 'text/plain': text, 'text/html': html };
-    const blobs = Object.entries(contents).map(([type, content]) => [type, new Blob([content], { type })]);
+  if (html) {
+    const blob = (content: string, type: string) => ({ [type]: new Blob([content], { type }) });
     try {
-      return await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))]);
+      return await navigator.clipboard.write([
+        new ClipboardItem({ ...blob(text, 'text/plain'), ...blob(html, 'text/html') }),
+      ]);
     } catch {
       // Some browsers support plain text only.
     }
@@ -18,23 +20,26 @@ async function writeToClipboard(text: string, html: string | undefined): Promise
 /**
  * Copies text and reports the result. `copy(text, html)` also copies formatted text where supported; the html
  * must be sanitized.
+ * `field` is the ref of a text field that the caller shows on failure: it is focused and selected each time.
  * @param resetAfterMs time until success becomes idle again. A failure persists, because the visitor needs time
  * to copy manually.
  */
 export function useClipboard(resetAfterMs = 2000) {
   const [state, setState] = useState<ClipboardState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = useCallback(
     async (text: string, html?: string): Promise<boolean> => {
       clearTimeout(timer.current);
       try {
-        // Missing without HTTPS and in some embedded browsers.
-        if (!navigator.clipboard) throw new Error('navigator.clipboard is not available. Copy manually.');
         await writeToClipboard(text, html);
       } catch {
-        setState('failure');
+        // Not allowed, or no clipboard: without HTTPS and in some embedded browsers.
+        flushSync(() => setState('failure'));
+        field.current?.focus();
+        field.current?.select();
         return false;
       }
       setState('success');
@@ -44,5 +49,5 @@ export function useClipboard(resetAfterMs = 2000) {
     [resetAfterMs],
   );
 
-  return { state, copy };
+  return { state, copy, field };
 }

@@ -44,6 +44,7 @@ test('ShareButton copies when the share sheet is blocked, and announces it', asy
   await user.click(screen.getByRole('button'));
   expect(writeText).toHaveBeenCalledExactlyOnceWith(SHARED_URL);
   expect((await screen.findByRole('status')).textContent).toBe('Ligação copiada');
+  expect(screen.getByRole('button', { name: 'Partilhar' }).textContent).toContain('Ligação copiada');
 });
 
 test('ShareButton shows the selected URL when share sheet and clipboard are blocked', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ButtonSize, ButtonVariant } from '../button/Button.styles.ts';
 import { Button } from '../button/Button.tsx';
 import { input } from '../field/Field.styles.ts';
@@ -69,37 +69,24 @@ export function ShareButton({
   size = 'md',
   onCopied,
 }: ShareButtonProps) {
-  const { state, copy } = useClipboard();
+  const { state, copy, field } = useClipboard();
+  const isCopied = state === 'success';
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const focusAndSelect = () => {
-    field.current?.focus();
-    field.current?.select();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is rendered
-  useEffect(() => {
-    if (state === 'failure') focusAndSelect();
-  }, [state]);
 
   const press = async () => {
     if (await shareByDevice({ title, url })) return;
-    if (await copy(url)) return onCopied?.();
-    // After a second failure the effect does not run, so select the shown URL here.
-    focusAndSelect();
+    if (await copy(url)) onCopied?.();
   };
 
   return (
     <div css={[box, state === 'failure' && fullWidth]}>
-      <Button
-        variant={variant}
-        size={size}
-        iconStart={state === 'success' ? Check : icon}
-        onClick={() => void press()}
-      >
-        {state === 'success' ? copiedLabel : label}
+      <Button variant={variant} size={size} iconStart={isCopied ? Check : icon} onClick={() => void press()}>
+        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
+        {isCopied && <span aria-hidden="true">{copiedLabel}</span>}
+        <span css={isCopied && visuallyHidden}>{label}</span>
       </Button>
       <span role="status" css={visuallyHidden}>
-        {state === 'success' && !onCopied ? copiedLabel : ''}
+        {isCopied && !onCopied ? copiedLabel : ''}
       </span>
       {state === 'failure' && (
         <>

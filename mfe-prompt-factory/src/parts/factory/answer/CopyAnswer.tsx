@@ -3,6 +3,7 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Copy } from '@ia/shared-ui/icon';
+import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { RefObject } from 'react';
 import { createTexts, resultTexts } from '../../../content/texts.ts';
 import { SelectableText } from '../copy/SelectableText.tsx';
@@ -37,7 +38,9 @@ export function CopyAnswer({ text, rendered, origin }: CopyAnswerProps) {
         iconStart={state === 'success' ? Check : Copy}
         onClick={() => void copyAnswer()}
       >
-        {state === 'success' ? resultTexts.answerCopied : resultTexts.copyAnswer}
+        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
+        {state === 'success' && <span aria-hidden="true">{resultTexts.answerCopied}</span>}
+        <span css={state === 'success' && visuallyHidden}>{resultTexts.copyAnswer}</span>
       </Button>
       {state === 'failure' && (
         <Alert kind="error" live="alert" title={createTexts.copyByHand}>
