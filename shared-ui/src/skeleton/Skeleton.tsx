@@ -19,17 +19,19 @@ export interface SkeletonProps {
   height?: string;
   /** Status text for screen readers. */
   label?: string;
+  /** Not announced: for a part of a page that loads on arrival. */
+  quiet?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;
 }
 
 /** Placeholder for content of known shape, to prevent a layout shift. */
-export function Skeleton({ lines = 3, height, label = 'A carregar…', className }: SkeletonProps) {
+export function Skeleton({ lines = 3, height, label = 'A carregar…', quiet, className }: SkeletonProps) {
   const widths = height
     ? ['100%']
     : Array.from({ length: lines }, (_, i) => (i === lines - 1 ? '62%' : '100%'));
   return (
-    <span role="status" className={className} css={{ display: 'block', width: '100%' }}>
+    <span role={quiet ? undefined : 'status'} className={className} css={{ display: 'block', width: '100%' }}>
       <span css={visuallyHidden}>{label}</span>
       {widths.map((width, index) => (
         <span

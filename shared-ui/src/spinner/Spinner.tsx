@@ -19,7 +19,7 @@ const rotatingPattern = css({
 export interface SpinnerProps {
   /** Loading text. */
   label?: string;
-  /** Not announced: for one of several parts of a page that load at the same time. */
+  /** Not announced: for a part of a page that loads on arrival, or inside a live region, which announces it. */
   quiet?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;

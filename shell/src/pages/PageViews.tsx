@@ -39,7 +39,7 @@ export function LoadingView() {
   return (
     // As high as the viewport, so that the scroll bar stays. The footer is shown with the page (`boot.css`).
     <Center aria-busy="true" data-page-state="loading" css={{ minHeight: '100dvh' }}>
-      <div role="status">{waitedMs >= SPINNER_DELAY_MS && <Spinner label={t.loading} />}</div>
+      <div role="status">{waitedMs >= SPINNER_DELAY_MS && <Spinner quiet label={t.loading} />}</div>
       {waitedMs >= SLOW_TEXT_DELAY_MS && <p>{t.loadingLong}</p>}
     </Center>
   );

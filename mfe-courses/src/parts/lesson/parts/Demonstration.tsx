@@ -56,7 +56,7 @@ export function Demonstration({ part }: { part: Part }) {
         </Alert>
       )}
       {!isOnPaper && (chunk.status === 'idle' || chunk.status === 'loading') && (
-        <Skeleton height="18rem" label={t.demonstration.loading} />
+        <Skeleton quiet height="18rem" label={t.demonstration.loading} />
       )}
     </Task>
   );

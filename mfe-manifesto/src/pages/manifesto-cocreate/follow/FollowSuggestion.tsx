@@ -62,7 +62,7 @@ export function FollowSuggestion({ requested, onChanged }: FollowSuggestionProps
           onChange={(event) => setTyped(event.target.value)}
         />
       </Form>
-      <div role="status">{state.status === 'loading' && <Spinner label={follow.loading} />}</div>
+      <div role="status">{state.status === 'loading' && <Spinner quiet label={follow.loading} />}</div>
       <LazyFoundSuggestion
         state={state}
         onChange={(next) => {

@@ -32,7 +32,7 @@ export function Principles({ principles, onSuggest }: PrinciplesProps) {
   };
   return (
     <Section id="principios" title={t.title} intro={t.lead}>
-      {principles.status === 'loading' && <Spinner label={t.loading} />}
+      {principles.status === 'loading' && <Spinner quiet label={t.loading} />}
       {principles.status === 'error' && (
         <Alert kind="error" live="alert" onRetry={retry}>
           <p css={{ color: token.color.danger, fontWeight: 650 }}>{t.failed}</p>

@@ -372,6 +372,7 @@ export const coreUi: ComponentTexts = {
           lines: 'Linhas de texto que vêm a caminho; a última é mais curta.',
           height: 'Altura de um bloco, como medida CSS, em vez de linhas.',
           label: 'Aquilo por que se espera, para quem não vê a forma.',
+          quiet: 'Não é anunciado: para uma parte da página que carrega à chegada.',
           className: sharedDescriptions.className,
         },
       },
@@ -383,7 +384,8 @@ export const coreUi: ComponentTexts = {
       Spinner: {
         props: {
           label: 'Aquilo por que se espera.',
-          quiet: 'Não é anunciado: para uma de várias partes que carregam ao mesmo tempo.',
+          quiet:
+            'Não é anunciado: para uma parte da página que carrega à chegada, ou dentro de uma região que já o anuncia.',
           className: sharedDescriptions.className,
         },
       },

@@ -1,0 +1,83 @@
+import { expectPage, goTo, open, waitForContent } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
+import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// On arrival the focus moves to a heading, which the reader speaks. What is still loading must not speak over it.
+
+const PAGE_LOADING = 'A carregar a página…';
+
+interface Arrival {
+  path: string;
+  app: string;
+  /** Requests of the parts of the page that load after it. */
+  parts: string;
+  /** Texts of those parts meanwhile. */
+  loading: readonly string[];
+  prepare?: (page: Page) => Promise<void>;
+}
+
+const ARRIVALS: readonly Arrival[] = [
+  {
+    path: '/manifesto-cocreate',
+    app: 'mfe-manifesto',
+    parts: '**/rest/v1/**',
+    loading: ['A carregar os princípios…', 'A carregar as sugestões…', 'A carregar as versões…'],
+  },
+  { path: '/prompt-factory', app: 'mfe-prompt-factory', parts: '**/ResolvedWizard-*.js', loading: [] },
+  {
+    path: '/copilot-course',
+    app: 'mfe-courses',
+    parts: '**/FruitMachine-*.js',
+    loading: ['A preparar a experiência…'],
+    // Opens the lesson with a demonstration.
+    prepare: (page) => storeProgress(page, 'copilotCoursePoints', '15', stateFinishedUpTo(1)),
+  },
+];
+
+/** Holds the requests that match a pattern. @returns a function that lets them go */
+async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { path, app, parts, loading, prepare } of ARRIVALS) {
+  test(`Arrival at ${path} by a link says once that the page loads, and nothing of its parts`, async ({
+    page,
+  }) => {
+    if (prepare) await prepare(page);
+    await recordAnnouncements(page);
+    const releaseParts = await holdRequests(page, parts);
+    const releasePage = await holdRequests(page, `**/${app}/**/remoteEntry.js`);
+    await open(page, '');
+    await takeAnnouncements(page);
+    await goTo(page, `#${path}`);
+    await expect(page.getByText(PAGE_LOADING)).toBeVisible();
+    releasePage();
+    await expectPage(page, path);
+    await expect(page.locator('main h1')).toBeFocused();
+    for (const text of loading) await expect(page.getByText(text).first()).toBeAttached();
+    releaseParts();
+    await waitForContent(page);
+    expect(await takeAnnouncements(page)).toEqual([PAGE_LOADING]);
+  });
+
+  test(`Arrival at ${path} by its address says nothing`, async ({ page }) => {
+    if (prepare) await prepare(page);
+    await recordAnnouncements(page);
+    const releaseParts = await holdRequests(page, parts);
+    await open(page, `#${path}`);
+    for (const text of loading) await expect(page.getByText(text).first()).toBeAttached();
+    releaseParts();
+    await waitForContent(page);
+    expect(await takeAnnouncements(page)).toEqual([]);
+  });
+}
