@@ -51,7 +51,6 @@ export const cocreate = {
       'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
     ],
     button: 'Ler o Manifesto',
-    newTab: 'abre num novo separador',
     here: 'Ler o texto aqui',
     listen: 'Ouvir o Manifesto',
     share: 'Partilhar o Manifesto',

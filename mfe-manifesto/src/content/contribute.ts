@@ -41,7 +41,6 @@ export const contribute = {
     nameTooLong: 'O nome tem mais de 80 caracteres. Escreva uma forma mais curta.',
     submit: 'Enviar sugestão',
     sending: 'A enviar…',
-    back: 'Voltar',
   },
   prefilled: 'O início da sugestão já está no formulário.',
   failed: 'Ocorreu um erro. Por favor, tente novamente mais tarde.',
@@ -83,7 +82,6 @@ export const contribute = {
     print: 'Imprimir o recibo',
     another: 'Submeter outra ideia',
     follow: 'Acompanhar esta sugestão',
-    receipt: 'Recibo de sugestão',
     sentOn: (date: string) => `Enviada em ${date}`,
   },
 } as const;

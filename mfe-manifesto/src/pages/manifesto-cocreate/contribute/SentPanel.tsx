@@ -9,7 +9,7 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
 import { formatDateTime } from '../../../rules/dates.ts';
-import { StepHeading } from './StepHeading.tsx';
+import { STEP_DESCRIPTION_ID, StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
 
 const t = contribute.sent;
@@ -46,8 +46,10 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         </p>
       )}
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
-        <p css={{ fontWeight: 650 }}>{t.codeTitle}</p>
-        <Code>{receipt.code}</Code>
+        <div id={STEP_DESCRIPTION_ID} css={{ display: 'inherit', gap: 'inherit', fontWeight: 650 }}>
+          {t.codeTitle}
+          <Code>{receipt.code}</Code>
+        </div>
         <Small>{(receipt.isQueued ? t.writtenOn : t.sentOn)(formatDateTime(receipt.sentAt))}</Small>
         <blockquote>{receipt.text}</blockquote>
         <Small>{t.yours}</Small>
@@ -93,7 +95,6 @@ const Ticket = styled.div({
 const Code = styled.p({
   fontFamily: 'ui-monospace, monospace',
   fontSize: token.size.xl,
-  fontWeight: 650,
   letterSpacing: '0.04em',
   overflowWrap: 'anywhere',
   userSelect: 'all',

@@ -1,5 +1,8 @@
-import { token } from '@ia/shared-ui/tokens';
+import { Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
+
+/** Id of the text that is spoken after the heading: the step, or another element of the same form. */
+export const STEP_DESCRIPTION_ID = 'passo';
 
 interface StepHeadingProps {
   /** 'Passo 1 de 2' */
@@ -17,8 +20,8 @@ export function StepHeading({ step, takesFocus = false, children }: StepHeadingP
   }, [takesFocus]);
   return (
     <div>
-      {step && <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }}>{step}</p>}
-      <h3 ref={heading} tabIndex={-1}>
+      {step && <Small id={STEP_DESCRIPTION_ID}>{step}</Small>}
+      <h3 ref={heading} tabIndex={-1} aria-describedby={STEP_DESCRIPTION_ID}>
         {children}
       </h3>
     </div>
