@@ -11,7 +11,7 @@ interface QuizOptionsProps {
   confirm: boolean;
   correctLabel: string;
   wrongLabel: string;
-  /** Form name of the radio buttons. */
+  /** Form name of the radio buttons, and prefix of ids. */
   name: string;
   /** Receives the first option, which is focused on retry. */
   firstOption: RefObject<HTMLElement | null>;
@@ -25,6 +25,9 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
     <div css={styles.options}>
       {options.map((option, index) => {
         const state = quiz.optionState(index);
+        const explanationId = `${name}-${index}`;
+        const isExplained = Boolean(option.explanation) && (state === 'correct' || state === 'wrong');
+        const describedBy = isExplained ? explanationId : undefined;
         const stateAttributes = { 'data-state': state, 'data-locked': quiz.answered };
         const ref = (node: HTMLElement | null) => {
           if (index === 0) firstOption.current = node;
@@ -48,6 +51,7 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
                   ref={ref}
                   type="radio"
                   name={name}
+                  aria-describedby={describedBy}
                   checked={quiz.chosen === index}
                   disabled={quiz.answered}
                   onChange={() => quiz.choose(index)}
@@ -60,14 +64,17 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
                 css={styles.optionButton}
                 ref={ref}
                 type="button"
+                aria-describedby={describedBy}
                 aria-disabled={quiz.answered || undefined}
                 onClick={() => quiz.choose(index)}
               >
                 {content}
               </button>
             )}
-            {option.explanation && (state === 'correct' || state === 'wrong') && (
-              <p css={styles.explanation}>{option.explanation}</p>
+            {isExplained && (
+              <p id={explanationId} css={styles.explanation}>
+                {option.explanation}
+              </p>
             )}
           </Fragment>
         );
