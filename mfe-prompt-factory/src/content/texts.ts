@@ -171,8 +171,9 @@ export const wholePromptTexts = {
   leftOut: 'A ligação leva o prompt da receita, e não o que escreveu à mão.',
 };
 
+/** Notices about «Gerar com IA». The title describes the button for screen readers. */
 export const privacyTexts = {
-  title: 'Antes de gerar',
+  title: 'O prompt sai deste site',
   titleOff: 'A IA não está ligada',
   titleNoImages: 'Não há IA que faça imagens',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',

@@ -2,6 +2,7 @@ import type { Category, Recipe } from '@ia/shared-services/recipes';
 import { glossaryHref, parseRichText } from '@ia/shared-services/rich-text';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading, Lead, TermText } from '@ia/shared-ui/text';
+import { useId } from 'react';
 import { categoryTexts } from '../../../content/texts.ts';
 import { categoryTile } from '../../../rules/category-tiles.ts';
 import { Head } from '../step.styles.ts';
@@ -16,6 +17,7 @@ interface CategoryTilesProps {
 
 /** Heading and tiles of the category step. */
 export function CategoryTiles({ categories, recipes, onCategory }: CategoryTilesProps) {
+  const introId = useId();
   const countText = (id: string) => {
     const count = recipes?.filter(({ categoryId }) => categoryId === id).length;
     // A no-break space keeps the line until the number is known.
@@ -24,8 +26,10 @@ export function CategoryTiles({ categories, recipes, onCategory }: CategoryTiles
   return (
     <>
       <Head>
-        <Heading level={2}>{categoryTexts.title}</Heading>
-        <Lead>
+        <Heading level={2} aria-describedby={introId}>
+          {categoryTexts.title}
+        </Heading>
+        <Lead id={introId}>
           <TermText pieces={parseRichText(categoryTexts.intro)} hrefOf={glossaryHref} />
         </Lead>
       </Head>

@@ -54,6 +54,8 @@ interface CreateStepProps {
 }
 
 const HELP_ID = 'prompt-factory-generate-help';
+const HELP_TITLE_ID = `${HELP_ID}-title`;
+const INTRO_ID = 'prompt-factory-create-intro';
 
 /** Step 3: the template to fill in, with a live preview of the prompt. */
 export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopied }: CreateStepProps) {
@@ -74,7 +76,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
   const promptHeading = useRef<HTMLHeadingElement>(null);
   const excess = prompt.length - MAX_PROMPT;
   const isHandwritten = handwrittenPrompt(choices) !== null;
-  const blankCount = recipe.placeholders.length;
+  const hasIntro = !isHandwritten && recipe.placeholders.length > 0;
   const isReady = missingLabels.length === 0 && prompt !== '' && excess <= 0;
   const aiTexts = generationTexts(shell, recipe);
 
@@ -100,7 +102,9 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
       <TitleRow>
         <div>
           {category && <Eyebrow>{createTexts.eyebrow(category.title)}</Eyebrow>}
-          <Heading level={2}>{recipe.title}</Heading>
+          <Heading level={2} aria-describedby={hasIntro ? INTRO_ID : undefined}>
+            {recipe.title}
+          </Heading>
         </div>
         <FavouriteButton recipe={recipe} />
       </TitleRow>
@@ -109,8 +113,10 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
           <Heading level={3} ref={title} tabIndex={-1}>
             {createTexts.template}
           </Heading>
-          {!isHandwritten && blankCount > 0 && (
-            <p>{isOwnRecipe(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}</p>
+          {hasIntro && (
+            <p id={INTRO_ID}>
+              {isOwnRecipe(recipe) ? createTexts.templateIntroOwn : createTexts.templateIntro}
+            </p>
           )}
           {!isHandwritten && recipeParts(recipe).length > 1 && <p>{partTexts.intro}</p>}
           {restorableDraft && (
@@ -165,7 +171,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
           <Finished role="status">{isReady && isChanged ? aiTexts.ready : ''}</Finished>
           <div id={HELP_ID} css={screenOnly}>
             {isReady ? (
-              <Alert kind="info" title={aiTexts.title}>
+              <Alert kind="info" title={<span id={HELP_TITLE_ID}>{aiTexts.title}</span>}>
                 <TermText pieces={parseRichText(aiTexts.text)} hrefOf={glossaryHref} />
               </Alert>
             ) : (
@@ -176,7 +182,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
             <Button
               iconStart={Sparkles}
               aria-disabled={!isReady}
-              aria-describedby={isReady ? undefined : HELP_ID}
+              aria-describedby={isReady ? HELP_TITLE_ID : HELP_ID}
               onClick={generate}
             >
               {createTexts.generate}

@@ -40,7 +40,7 @@ it.each([
       await screen.findByText('O seu prompt está pronto! Copie-o, ou veja já um exemplo da equipa.'),
     ).toBeTruthy();
     expect(screen.getByText(new RegExp(points))).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/resposta gerada vale|Cada resposta gerada|Antes de gerar/);
+    expect(document.body.textContent).not.toMatch(/resposta gerada vale|Cada resposta gerada|O prompt sai/);
   },
 );
 
@@ -50,6 +50,6 @@ it('Factory says that the prompt is sent and an answer earns a point while AI is
   await goToCreateStep(user);
   await enterOwnTopic(user, 'um jardim');
   expect(await screen.findByText('O seu prompt está pronto! Copie-o, ou gere já uma resposta.')).toBeTruthy();
-  expect(screen.getByText('Antes de gerar')).toBeTruthy();
+  expect(screen.getByText('O prompt sai deste site')).toBeTruthy();
   expect(screen.getByText(/^Cada resposta gerada vale um ponto/)).toBeTruthy();
 });

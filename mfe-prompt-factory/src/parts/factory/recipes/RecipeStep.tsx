@@ -1,6 +1,7 @@
 import type { Category, Recipe } from '@ia/shared-services/recipes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Heading, Lead } from '@ia/shared-ui/text';
+import { useId } from 'react';
 import { recipeTexts } from '../../../content/texts.ts';
 import { categoryTile } from '../../../rules/category-tiles.ts';
 import { RecipeGrid } from '../recipe-grid/RecipeGrid.tsx';
@@ -14,12 +15,15 @@ interface RecipeStepProps {
 
 /** Step 2: the recipes of one category. */
 export function RecipeStep({ category, recipes, onRecipe }: RecipeStepProps) {
+  const introId = useId();
   return (
     <>
       <Head>
         {category && <CategoryTile id={category.id} />}
-        <Heading level={2}>{category?.title}</Heading>
-        <Lead>{recipeTexts.intro}</Lead>
+        <Heading level={2} aria-describedby={introId}>
+          {category?.title}
+        </Heading>
+        <Lead id={introId}>{recipeTexts.intro}</Lead>
       </Head>
       <RecipeGrid recipes={recipes} level={3} onRecipe={onRecipe} />
     </>

@@ -23,7 +23,8 @@ describe('Wizard', () => {
     expect(promptText()).toContain('ideias sobre um passeio,');
     expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
     const generate = await findButton('Gerar com IA');
-    expect(generate.getAttribute('aria-describedby'), 'nothing is missing').toBeNull();
+    const description = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent, 'nothing is missing').toBe('A IA não está ligada');
     await user.click(generate);
     expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
     expect(screen.queryByText('Gerado por IA')).toBeNull();
