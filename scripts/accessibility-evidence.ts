@@ -83,6 +83,10 @@ lines 4.2 and 4.3 of the first list: a required field and an error are said, wit
 tables, so lines 1.1 and 3 wait for somebody who listens to these with a screen reader. Of the ${lines} lines below,
 ${byTests} are evaluated by tests alone, ${byPeople} by a person, and ${open} wait for a person.
 
+Orca 43 with Chromium 156 has three habits that a page of plain HTML shows as well, so the site does not work around them. An
+error that appears while its field gets the focus is said twice. A progress bar says a new value without its name. A focused
+heading is «clickable» when an ancestor listens to clicks, as React does for the whole page.
+
 To record a result, add \`finding\` to the line. Add an evaluation to \`evaluations\` of \`shell/conformity.ts\`; the statement
 shows it. The statement says «parcialmente conforme» until no line waits and both kinds of evaluation are recorded.
 

@@ -90,7 +90,7 @@ for (const [name, keys] of [
 test('Key for texts does not generate images, and the page explains it', async ({ page, ai, site }) => {
   configureAi(site, ai, { OPENROUTER: ai.keys.OPENROUTER });
   await openRecipe(page, 'cena-fantastica');
-  await expect(page.getByText('Neste site não há IA que faça imagens')).toBeVisible();
+  await expect(page.getByText('Não há IA que faça imagens: o botão mostra uma ilustração')).toBeVisible();
   await generate(page);
   await expect(page.getByText('Este site ainda não está ligado ao serviço que faz imagens')).toBeVisible();
   expect(ai.log).toEqual([]);

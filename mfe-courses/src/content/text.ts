@@ -124,7 +124,8 @@ export const t = {
     opening: 'Para recordar o que já viu',
     closing: 'Para fixar',
     right: 'Certo! A explicação vem a seguir à resposta.',
-    wrong: (hint: string) => `Ainda não. ${hint}`,
+    wrong: (hint: string) =>
+      `Ainda não é essa. ${hint} Para responder outra vez, carregue em «Tentar de novo», a seguir às respostas.`,
     wrongAgain: 'Também não era essa. A explicação vem a seguir a cada resposta.',
   },
   review: {
@@ -198,7 +199,7 @@ export const t = {
     device: {
       progress: 'O progresso fica guardado neste dispositivo.',
       details: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
-      written: 'Fica só neste dispositivo.',
+      written: 'O que escrever fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',
     },

@@ -7,7 +7,7 @@ export const contribute = {
   text: {
     label: 'A sua sugestão',
     heading: 'O que mudaria no Manifesto?',
-    hint: 'Não escreva [[dados-pessoais|dados pessoais]]: nem os seus, nem os de outras pessoas.',
+    hint: 'Pode ser publicada. Não escreva [[dados-pessoais|dados pessoais]]: nem os seus, nem os de outras pessoas.',
     empty: 'Escreva a sua sugestão antes de continuar.',
     onlyBeginning: 'Falta a sua sugestão. Escreva-a a seguir ao início que já está no formulário.',
     tooLong: (over: number) =>
@@ -68,7 +68,7 @@ export const contribute = {
     heldText:
       'Em «As minhas sugestões» pode tentar enviá-la antes, alterá-la ou desistir. Depois de enviada, a equipa vai lê-la.',
     writtenOn: (date: string) => `Escrita em ${date}`,
-    codeTitle: 'O seu código de acompanhamento',
+    codeTitle: 'O seu código de acompanhamento:',
     codeHelp:
       'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: é a única forma de acompanhar a sugestão a partir de outro dispositivo, porque não pedimos o seu contacto.',
     codeHelpNotStored:

@@ -1,8 +1,7 @@
 /** Texts of vote undo, downloaded with the first vote. The ten seconds are `vote_undo_seconds` of the server. */
 export const voteUndo = {
-  offer: 'Tem 10 segundos para anular o voto. O botão «Anular o voto» está a seguir aos de voto.',
-  offerUnsent:
-    'Pode anular o voto enquanto não for enviado. O botão «Anular o voto» está a seguir aos de voto.',
+  offer: 'Tem 10 segundos para anular o voto, no botão a seguir aos de voto.',
+  offerUnsent: 'Pode anular o voto enquanto não for enviado, no botão a seguir aos de voto.',
   button: 'Anular o voto',
   busy: 'A anular…',
   /** Visible only: screen readers do not announce the countdown each second. */

@@ -174,14 +174,16 @@ export const wholePromptTexts = {
 /** Notices about «Gerar com IA». The title describes the button for screen readers. */
 export const privacyTexts = {
   title: 'O prompt sai deste site',
-  titleOff: 'A IA não está ligada',
-  titleNoImages: 'Não há IA que faça imagens',
+  titleOff: 'A IA não está ligada: o botão mostra um exemplo',
+  titleOffOwn: 'A IA não está ligada: copie o prompt',
+  titleOffImage: 'A IA não está ligada: o botão mostra uma ilustração',
+  titleNoImages: 'Não há IA que faça imagens: o botão mostra uma ilustração',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'Neste site a IA não está ligada: em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  off: 'Em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
   offOwn:
-    'Neste site a IA não está ligada, e para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
+    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
   noImages:
-    'Neste site não há IA que faça imagens: em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
+    'Em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
 };
 
 /** Notices about data stored on the device. */

@@ -253,7 +253,7 @@ export const blocks4to6: Block[] = [
         ],
         correctFeedback: 'Correto! A IA ajuda a escrever; quem confirma é uma pessoa.',
         incorrectFeedback:
-          'Ainda não. Pense em quem pode garantir que a história é verdadeira e tente de novo.',
+          'Ainda não é essa. Pense em quem pode garantir que a história é verdadeira e tente de novo.',
       },
     ],
     verified: verified('guessing'),

@@ -58,7 +58,7 @@ export const exampleBlock: Block = {
         },
       ],
       correctFeedback: 'Correto! Um pedido com tamanho e destinatário dá um resumo útil.',
-      incorrectFeedback: 'Ainda não. Pense no que a IA precisa de saber para acertar.',
+      incorrectFeedback: 'Ainda não é essa. Pense no que a IA precisa de saber para acertar.',
     },
   ],
   verified: verified('transparency'),

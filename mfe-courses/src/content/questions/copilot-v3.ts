@@ -16,7 +16,7 @@ export const questions: Question[] = [
       {
         text: 'A escrever o aviso com os factos que já tem.',
         isCorrect: true,
-        explanation: 'É o que faz melhor: dar forma ao que já se sabe.',
+        explanation: 'É o que o Copilot faz melhor: dar forma ao que já se sabe.',
       },
       {
         text: 'A confirmar se as horas do novo horário estavam certas.',

@@ -206,10 +206,11 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
 /** Texts about the effect of "Gerar com IA" on the prompt. The label itself is specified. */
 function generationTexts(shell: ReturnType<typeof useShell>, recipe: Recipe) {
   const context = { config: shell.ai(), backend: shell.backend() };
-  const { title, titleOff, titleNoImages, on, off, offOwn, noImages } = privacyTexts;
+  const { title, titleOff, titleOffOwn, titleOffImage, titleNoImages, on, off, offOwn, noImages } =
+    privacyTexts;
   const { ready, readyOff, readyOffOwn } = createTexts;
   if (isAiAvailable(context, recipe.type)) return { title, text: on, ready };
-  if (isOwnRecipe(recipe)) return { title: titleOff, text: offOwn, ready: readyOffOwn };
+  if (isOwnRecipe(recipe)) return { title: titleOffOwn, text: offOwn, ready: readyOffOwn };
   if (recipe.type !== 'image') return { title: titleOff, text: off, ready: readyOff };
-  return { title: isAiAvailable(context) ? titleNoImages : titleOff, text: noImages, ready: readyOff };
+  return { title: isAiAvailable(context) ? titleNoImages : titleOffImage, text: noImages, ready: readyOff };
 }

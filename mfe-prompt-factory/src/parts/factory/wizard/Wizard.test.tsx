@@ -24,7 +24,9 @@ describe('Wizard', () => {
     expect(screen.getByText(/prompt está pronto/)).toBeTruthy();
     const generate = await findButton('Gerar com IA');
     const description = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent, 'nothing is missing').toBe('A IA não está ligada');
+    expect(description?.textContent, 'nothing is missing').toBe(
+      'A IA não está ligada: o botão mostra um exemplo',
+    );
     await user.click(generate);
     expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
     expect(screen.queryByText('Gerado por IA')).toBeNull();
