@@ -33,7 +33,7 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   const other = await context.newPage();
   await open(other, ROUTE);
   const card = principleCard(page, 'Literacia');
-  await expect(card.getByText('Depois de votar, pode anular durante 10 segundos.')).toBeVisible();
+  await expect(card.getByText('Depois de votar, pode anular durante 30 segundos.')).toBeVisible();
   await card.getByRole('button', { name: 'Não concordo' }).focus();
   await page.keyboard.press('Enter');
   await expect(card.getByText('Obrigado pelo seu voto!')).toBeVisible();
@@ -74,13 +74,13 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   await expect(undoButton(page, 'Literacia')).toHaveCount(0);
 });
 
-test('Vote undo ends after ten seconds without layout shift', async ({ page }) => {
+test('Vote undo ends after 30 seconds without layout shift', async ({ page }) => {
   await open(page, ROUTE);
   const card = principleCard(page, 'Bem Comum');
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await undoButton(page, 'Bem Comum').focus();
   const height = (await card.boundingBox())?.height;
-  await expect(card.getByText('O voto é definitivo.')).toBeVisible({ timeout: 12_000 });
+  await expect(card.getByText('O voto é definitivo.')).toBeVisible({ timeout: 32_000 });
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
   expect((await card.boundingBox())?.height).toBe(height);
 });
@@ -91,10 +91,10 @@ test('Late undo is rejected with a message, and the vote stays', async ({ page, 
   await card.getByRole('button', { name: /^Concordo/ }).click();
   await expect(card.getByText(/^Faltam/)).toBeVisible();
   await site.backend.run(
-    `update private.principle_votes set created_at = created_at - interval '11 seconds' where principle = 'responsabilidade'`,
+    `update private.principle_votes set created_at = created_at - interval '31 seconds' where principle = 'responsabilidade'`,
   );
   await undoButton(page, 'Responsabilidade').click();
-  await expect(card.getByText('Os 10 segundos já tinham passado.')).toBeVisible();
+  await expect(card.getByText('Os 30 segundos já tinham passado.')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Concordo/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByRole('button', { name: /^Concordo/ })).toBeFocused();
 });

@@ -8,7 +8,7 @@ insert into private.settings (key, value) values
   ('new_voters_per_address_minute', '40'),
   -- Replaces new_voters_per_address_minute on a target whose counting is delayed.
   ('new_voters_per_address_minute_delayed', '10'),
-  ('vote_undo_seconds', '10'),
+  ('vote_undo_seconds', '30'),
   -- Withdrawals of one visitor on one principle. The next vote is final, so cycles of votes and withdrawals end.
   ('vote_undos_per_target_day', '1');
 

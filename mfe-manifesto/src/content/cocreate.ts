@@ -92,7 +92,7 @@ export const cocreate = {
     more: 'Saber mais...',
     less: 'Mostrar menos',
     thanks: 'Obrigado pelo seu voto!',
-    undoable: 'Depois de votar, pode anular durante 10 segundos.',
+    undoable: 'Depois de votar, pode anular durante 30 segundos.',
     notStored:
       'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
     final: (vote: string) => `Neste princípio votou «${vote}». Já não pode mudar o voto.`,

@@ -23,7 +23,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Votos nos princípios',
     purpose:
-      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido. No site, só o pode anular nos 10 segundos a seguir a votar. Os outros pedidos estão explicados em «Os seus direitos».',
+      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido. No site, só o pode anular nos 30 segundos a seguir a votar. Os outros pedidos estão explicados em «Os seus direitos».',
     kind: 'participation',
     keys: [
       {

@@ -1,6 +1,6 @@
-/** Texts of vote undo, downloaded with the first vote. The ten seconds are `vote_undo_seconds` of the server. */
+/** Texts of vote undo, downloaded with the first vote. The 30 seconds are `vote_undo_seconds` of the server. */
 export const voteUndo = {
-  offer: 'Tem 10 segundos para anular o voto, no botão a seguir aos de voto.',
+  offer: 'Tem 30 segundos para anular o voto, no botão a seguir aos de voto.',
   offerUnsent: 'Pode anular o voto enquanto não for enviado, no botão a seguir aos de voto.',
   button: 'Anular o voto',
   busy: 'A anular…',
@@ -10,6 +10,6 @@ export const voteUndo = {
   over: 'O voto é definitivo.',
   done: 'O voto foi anulado. Pode votar de novo neste princípio. Esse voto já não se pode anular.',
   removed: 'O voto foi anulado. Pode votar de novo neste princípio.',
-  late: 'Os 10 segundos já tinham passado. O voto não foi anulado e é definitivo.',
+  late: 'Os 30 segundos já tinham passado. O voto não foi anulado e é definitivo.',
   failed: 'Não foi possível anular o voto, porque o servidor não respondeu. O voto continua como estava.',
 } as const;

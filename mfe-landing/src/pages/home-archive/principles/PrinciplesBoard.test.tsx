@@ -94,7 +94,7 @@ it('PrinciplesBoard sends the vote, and shows the totals of the server', async (
   expect(votesSent.map(({ body }) => body)).toEqual([{ p_id: first.id, vote_type: 'up' }]);
 });
 
-it('PrinciplesBoard offers undo for ten seconds and re-enables the button after undo', async () => {
+it('PrinciplesBoard offers undo for 30 seconds and re-enables the button after undo', async () => {
   stubBackend((url) =>
     url.includes('withdraw_principle_vote')
       ? Response.json({ upvotes: 89, downvotes: 2, vote: null, changed: true })
@@ -105,7 +105,7 @@ it('PrinciplesBoard offers undo for ten seconds and re-enables the button after 
   const shell = renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
   const undo = await screen.findByRole('button', { name: `Anular o voto: ${first.title}` });
-  await waitFor(() => expect(shell.log.announcements.at(-1)).toContain('Tem 10 segundos para anular'));
+  await waitFor(() => expect(shell.log.announcements.at(-1)).toContain('Tem 30 segundos para anular'));
   await userEvent.click(undo);
   const reenabledButton = await screen.findByRole('button', { name: agreeName(89) });
   await waitFor(() => expect(document.activeElement).toBe(reenabledButton));

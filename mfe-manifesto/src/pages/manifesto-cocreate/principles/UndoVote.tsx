@@ -46,7 +46,7 @@ export default function UndoVote({
     onResult: (result) => showResult(t[result], result === 'done' || result === 'removed' ? null : vote),
   });
   const isUndoable = seconds > 0 || busy;
-  // Announced text, or false. The offer of ten seconds waits until the server has set the end of the window,
+  // Announced text, or false. The offer of 30 seconds waits until the server has set the end of the window,
   // because a vote cast after an undo gets no window.
   const offer = isUndoable && (waiting ? t.offerUnsent : seconds < Number.POSITIVE_INFINITY && t.offer);
   useEffect(() => {

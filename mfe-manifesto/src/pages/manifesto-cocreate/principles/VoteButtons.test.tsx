@@ -63,7 +63,7 @@ const findUndoButton = () => screen.findByRole('button', { name: 'Anular o voto'
 
 it('Vote buttons have a description of the undo time and the finality before the vote', () => {
   renderCard(null);
-  const hint = screen.getByText('Depois de votar, pode anular durante 10 segundos.');
+  const hint = screen.getByText('Depois de votar, pode anular durante 30 segundos.');
   expect(agreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
   expect(disagreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
 });
@@ -76,7 +76,7 @@ it('Vote undo is announced once, counts down outside live regions, and restores 
   const countdown = await screen.findByText(/^Faltam (9|10) segundos$/, {}, LONG_TIMEOUT);
   expect(countdown.closest('[role="status"], [aria-live]')).toBeNull();
   await screen.findByText(/^Faltam 8 segundos$/, {}, LONG_TIMEOUT);
-  expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 10 segundos para anular o voto,/)]);
+  expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 30 segundos para anular o voto,/)]);
 
   button.focus();
   await userEvent.click(button);
@@ -124,12 +124,12 @@ it('Vote undo warns that the next vote is final when the server withdraws a vote
   expect(shell.log.announcements.at(-1)).toMatch(/Esse voto já não se pode anular\.$/);
 });
 
-it('Vote undo shows that the server found the ten seconds over', async () => {
+it('Vote undo shows that the server found the 30 seconds over', async () => {
   const shell = renderCard(10, { vote: 'up' });
   await userEvent.click(agreeButton());
   await userEvent.click(await findUndoButton());
-  expect(await screen.findByText(/^Os 10 segundos já tinham passado\./)).toBeTruthy();
-  expect(shell.log.announcements.at(-1)).toMatch(/^Os 10 segundos já tinham passado\./);
+  expect(await screen.findByText(/^Os 30 segundos já tinham passado\./)).toBeTruthy();
+  expect(shell.log.announcements.at(-1)).toMatch(/^Os 30 segundos já tinham passado\./);
   expect(agreeButton().getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Anular o voto' })).toBeNull();
 });
