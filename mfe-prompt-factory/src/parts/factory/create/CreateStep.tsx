@@ -29,7 +29,7 @@ import {
   storageTexts,
   wholePromptTexts,
 } from '../../../content/texts.ts';
-import { collectOwnTexts } from '../../../rules/choices.ts';
+import { collectOwnTexts, defaultChoices } from '../../../rules/choices.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
 import { CopyPrompt } from '../copy/CopyPrompt.tsx';
 import { OwnActions } from '../own/OwnActions.tsx';
@@ -61,7 +61,7 @@ const INTRO_ID = 'prompt-factory-create-intro';
 export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopied }: CreateStepProps) {
   const shell = useShell();
   const canStore = useCanStoreOnDevice();
-  const { choices, isChanged, restorableDraft, choose, restore } = useBlanks(recipe, sharedChoices);
+  const { choices, restorableDraft, choose, restore } = useBlanks(recipe, sharedChoices);
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const [questions] = useState(() => new Set<Question>());
@@ -71,6 +71,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
     ...(lacksTask(recipe, choices) ? [partNames.task.name] : []),
   ];
   const prompt = finalPrompt(recipe, choices);
+  const isChanged = prompt !== finalPrompt(recipe, defaultChoices(recipe));
   const segments = promptSegments(recipe, choices);
   const changedKeys = useChangedKeys(choices);
   const promptHeading = useRef<HTMLHeadingElement>(null);

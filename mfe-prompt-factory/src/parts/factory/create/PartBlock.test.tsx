@@ -38,6 +38,7 @@ describe('Parts of the prompt', () => {
     await user.click(await screen.findByRole('button', { name: 'Mudar à mão: Papel', description }));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
     expect(shell.log.announcements, 'the focused field announces itself').toEqual([]);
+    expect(screen.queryByText(/O seu prompt está pronto/), 'the prompt is the same').toBeNull();
     expect(getField()).toHaveProperty('value', 'Age como alguém que escreve e-mails claros e breves.');
     await user.clear(getField());
     expect(screen.getByText('Está vazia: esta parte fica fora do prompt.')).toBeTruthy();

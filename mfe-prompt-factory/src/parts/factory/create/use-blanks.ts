@@ -50,8 +50,6 @@ export function useBlanks(recipe: Recipe, sharedChoices: Choices) {
   };
   return {
     choices,
-    /** True when the visitor or the link changed a value. */
-    isChanged: start !== null,
     /** An earlier draft that can be restored. */
     restorableDraft:
       !storedChoices && draft.before && collectOwnTexts(draft.before).length > 0 ? draft.before : null,
