@@ -26,6 +26,7 @@ const SPEECH = 'e2e/speech/speech.spec.ts › speech from the main page to a sen
 const EXAMPLES =
   'e2e/shared-ui/accessibility.spec.ts › every example is accessible in every theme and scheme';
 const HEADINGS = 'e2e/shell/regressions.spec.ts › Headings skip no level';
+const VALIDATOR = 'e2e/shell/access-monitor.spec.ts › AccessMonitor finds only the accepted failures';
 const FORM = 'e2e/manifesto/accessibility.spec.ts › Form is accessible in every state';
 const DIALOG = 'e2e/shared-ui/keyboard.spec.ts › Dialog: traps the focus and restores it on close';
 const CONTRAST =
@@ -51,6 +52,7 @@ const DATES = 'shell/src/chrome/Footer.test.tsx › footer shows the date of the
 /** How a person evaluates a line: by looking at the pages, or by listening with a screen reader. */
 const LOOK = 'ver as páginas da amostra num telemóvel e num computador';
 const LISTEN = 'percorrer as páginas da amostra com um leitor de ecrã';
+const WITHOUT_STYLES = 'desligar os estilos e ler as páginas da amostra';
 
 /** The three official checklists. */
 export const checklists: readonly Checklist[] = [
@@ -61,13 +63,14 @@ export const checklists: readonly Checklist[] = [
       { id: '1.2', requirement: 'O menu usa-se com o rato e com o teclado', tests: [EXPLORE] },
       { id: '1.3', requirement: 'As imagens que são ligações têm descrição', tests: [EVERY_PAGE] },
       { id: '2.1', requirement: 'Cada página tem um título de nível 1', tests: [EVERY_PAGE] },
-      { id: '2.2', requirement: 'Os títulos seguem uma hierarquia', tests: [HEADINGS] },
+      { id: '2.2', requirement: 'Os títulos seguem uma hierarquia', tests: [HEADINGS, VALIDATOR] },
       {
-        id: '3',
-        requirement: 'As tabelas têm cabeçalhos e legenda',
+        id: '3.1',
+        requirement: 'Os cabeçalhos das tabelas estão marcados como tal',
         tests: [EVERY_PAGE, HTML],
         person: LISTEN,
       },
+      { id: '3.2', requirement: 'As tabelas têm legenda', tests: [CHART], person: LISTEN },
       { id: '4.1', requirement: 'Carregar no rótulo leva ao campo', tests: [FORM, EXAMPLES] },
       {
         id: '4.2',
@@ -80,11 +83,12 @@ export const checklists: readonly Checklist[] = [
         requirement: 'As imagens têm descrição, ou são vazias se só enfeitam',
         tests: [EVERY_PAGE, EXAMPLES],
       },
-      { id: '5.2', requirement: 'Os gráficos têm uma descrição longa', tests: [CHART] },
+      { id: '5.2', requirement: 'Os gráficos têm uma descrição longa', tests: [CHART], person: LOOK },
       {
         id: '5.3',
-        requirement: 'Requisito 5.3 da lista oficial',
-        person: 'ler o requisito na lista oficial e avaliá-lo',
+        requirement: 'Uma imagem que é ligação diz aonde leva',
+        tests: [EVERY_PAGE, VALIDATOR],
+        person: LISTEN,
       },
       { id: '6.1', requirement: 'O texto tem contraste de 4,5 para 1', tests: [CONTRAST, EVERY_PAGE] },
       { id: '6.2', requirement: 'O texto grande tem contraste de 3 para 1', tests: [CONTRAST, EVERY_PAGE] },
@@ -101,12 +105,21 @@ export const checklists: readonly Checklist[] = [
         ],
         person: 'comparar a transcrição com o vídeo que o município escolher',
       },
+      { id: '8.1', requirement: 'Sem estilos, tudo fica alinhado à esquerda', person: WITHOUT_STYLES },
       {
-        id: '8.1 a 8.5',
-        requirement: 'Sem a folha de estilos, a página lê-se por ordem e faz sentido',
+        id: '8.2',
+        requirement: 'Sem estilos, a ordem da informação faz sentido',
         tests: [READ_ALOUD],
-        person: 'desligar os estilos e ler as páginas da amostra',
+        person: WITHOUT_STYLES,
       },
+      {
+        id: '8.3',
+        requirement: 'Sem estilos, títulos, listas e parágrafos reconhecem-se',
+        tests: [HEADINGS, VALIDATOR],
+        person: WITHOUT_STYLES,
+      },
+      { id: '8.4', requirement: 'Sem estilos, vê-se o mesmo que com eles', person: WITHOUT_STYLES },
+      { id: '8.5', requirement: 'Nenhuma tabela serve para dispor a página', tests: [VALIDATOR] },
       { id: '9.1', requirement: 'O foco entra na caixa de diálogo', tests: [DIALOG] },
       { id: '9.2', requirement: 'O foco fica na caixa de diálogo', tests: [DIALOG] },
       { id: '9.3', requirement: 'A caixa de diálogo fecha-se com o teclado', tests: [DIALOG] },
@@ -123,7 +136,7 @@ export const checklists: readonly Checklist[] = [
     lines: [
       { id: '1.1', requirement: 'Vê-se para que serve o site sem deslocar a página', person: LOOK },
       { id: '1.2', requirement: 'Os termos difíceis são explicados, e há um glossário', tests: [GLOSSARY] },
-      { id: '1.3', requirement: 'Cada conteúdo diz quando foi atualizado', tests: [DATES] },
+      { id: '1.3', requirement: 'Cada conteúdo diz quando foi atualizado', tests: [DATES], person: LOOK },
       {
         id: '1.4',
         requirement: 'O rodapé de cada página diz quem é responsável e como contactar',
@@ -145,6 +158,7 @@ export const checklists: readonly Checklist[] = [
         id: '3.2',
         requirement: 'A navegação principal está sempre visível, no mesmo sítio, e marca a página atual',
         tests: ['e2e/shell/explore.spec.ts › Header marks the section in view as the current one'],
+        person: LOOK,
       },
       { id: '3.3', requirement: 'As ligações não se distinguem só pela cor', tests: [EVERY_PAGE] },
       { id: '4.1', requirement: 'Os documentos longos têm um índice', person: LOOK },
@@ -178,17 +192,28 @@ export const checklists: readonly Checklist[] = [
         id: '1.3',
         requirement: 'Quando há vários passos, mostram-se, e pode voltar-se atrás',
         tests: [STEPS],
+        person: LOOK,
       },
       { id: '2.1', requirement: 'O tamanho do campo é o do que se escreve nele', person: LOOK },
-      { id: '2.2', requirement: 'Mostra-se o que falta, em vez de campos desligados', tests: [SUGGESTION] },
+      {
+        id: '2.2',
+        requirement: 'Mostra-se o que falta, em vez de campos desligados',
+        tests: [SUGGESTION],
+        person: LOOK,
+      },
       { id: '2.3', requirement: 'Os rótulos são curtos', person: LOOK },
       { id: '2.4', requirement: 'O que é obrigatório não se marca só com cor', tests: [FORM], person: LOOK },
-      { id: '3.1', requirement: 'O que demora diz o que está a acontecer', tests: [WAITING] },
-      { id: '3.2', requirement: 'O que correu bem é confirmado', tests: [SENT] },
-      { id: '4.1', requirement: 'Os dados podem corrigir-se antes do fim', tests: [SUGGESTION] },
+      { id: '3.1', requirement: 'O que demora diz o que está a acontecer', tests: [WAITING], person: LOOK },
+      { id: '3.2', requirement: 'O que correu bem é confirmado', tests: [SENT], person: LOOK },
+      {
+        id: '4.1',
+        requirement: 'Os dados podem corrigir-se antes do fim',
+        tests: [SUGGESTION],
+        person: LOOK,
+      },
       { id: '4.2', requirement: 'O que apaga pode sempre anular-se', tests: [ERASED], person: LOOK },
-      { id: '4.3', requirement: 'Os erros estão ao lado do campo', tests: [FORM] },
-      { id: '4.4', requirement: 'O erro diz o que fazer', tests: [REFUSED, FORM] },
+      { id: '4.3', requirement: 'Os erros estão ao lado do campo', tests: [FORM, EXAMPLES], person: LOOK },
+      { id: '4.4', requirement: 'O erro diz o que fazer', tests: [REFUSED, FORM], person: LOOK },
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { ACCEPTED_FAILURES } from '../../../access-monitor-exceptions.ts';
 import type { AccessibilityResults } from '../../../accessibility-results.ts';
 import type { Count, Evaluation } from '../../../conformity.ts';
 
@@ -5,6 +6,8 @@ const OFFICIAL = '3 listas de verificação do Selo de Usabilidade e Acessibilid
 
 const listEngines = (engines: Readonly<Record<string, string>>): string =>
   new Intl.ListFormat('pt-PT').format(Object.entries(engines).map(([name, version]) => `${name} ${version}`));
+
+const countPages = (): number => new Set(ACCEPTED_FAILURES.flatMap(({ routes }) => routes)).size;
 
 /** Sentences of the accessibility statement that depend on test results and on missing evaluations. */
 export const statement = {
@@ -22,8 +25,8 @@ export const statement = {
     'Título: testes automáticos que acompanham o código do site.',
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
     `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
-    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo pede 9.`,
-    'Resultado: nenhuma falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
+    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo pede 9. Assinala ainda ${ACCEPTED_FAILURES.length} testes que falham em ${countPages()} páginas cujo código está certo: a documentação do site tem a lista e as razões.`,
+    'Resultado: nenhuma outra falha encontrada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
     `As tarefas principais foram testadas nestes navegadores, os programas com que se abrem páginas: ${listEngines(engines)}. O WebKit é a base do navegador Safari.`,
     'Em quatro tarefas, feitas só com o teclado, os testes comparam as palavras que um leitor de ecrã (um programa que lê o ecrã em voz alta) recebe: nomes, estados e avisos.',
