@@ -108,7 +108,8 @@ it.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])(
   (file) => {
     const { engines } = { ...parse(read(file)), ...parse(read(file)).jobs } as { engines: unknown };
     const job = JSON.stringify(engines);
-    expect(job).toContain('"SKIP_BUILD":"1"');
+    for (const setting of ['"SKIP_BUILD":"1"', '"LONG_RUN":"1"', 'schedule']) expect(job).toContain(setting);
+    expect(job).toMatch(/CHROMIUM_PATH"?[:=]"?\/usr\/bin\//);
     // A run without SKIP_BUILD deletes its site at the end.
     expect(job.indexOf('pnpm@12 build')).toBeGreaterThan(0);
     expect(job.indexOf('pnpm@12 build')).toBeLessThan(job.indexOf('pnpm@12 e2e'));

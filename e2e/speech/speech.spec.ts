@@ -1,3 +1,4 @@
+import { open } from '@ia/test-support/pages';
 import { questions } from '../../mfe-courses/src/content/questions/copilot-v3.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Listener } from './speech.ts';
@@ -26,6 +27,7 @@ test('speech from the main page to a sent suggestion', async ({ page }) => {
   await listener.press('Enter', 'Quer assinar a sua sugestão?');
   await listener.tabTo('Enviar sugestão');
   await listener.press('Enter', 'Sugestão enviada. Obrigado!');
+  expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('enviar-uma-sugestao.txt');
 });
 
@@ -34,7 +36,8 @@ test('speech of a vote', async ({ page }) => {
   await listener.tabTo('Princípios');
   await listener.press('Enter', 'título, nível 2');
   await listener.tabTo('Concordo');
-  await listener.press('Enter', 'Tem 10 segundos');
+  await listener.press('Enter', 'Tem 30 segundos');
+  expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('votar.txt');
 });
 
@@ -49,6 +52,7 @@ test('speech of a prompt from category to copy', async ({ page, context }) => {
   await listener.press('Enter', 'Tempestade de Ideias, título');
   await listener.tabTo('Copiar Prompt');
   await listener.press('Enter', 'copiado');
+  expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('criar-um-prompt.txt');
 });
 
@@ -62,5 +66,21 @@ test('speech of a question answered wrongly, then rightly', async ({ page }) => 
   await listener.press('Enter', optionText(false));
   await listener.tabTo(optionText(true));
   await listener.press('Enter', 'Certo!');
+  expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('responder-a-uma-pergunta.txt');
+});
+
+test('hidden words of a link are apart from its visible words in the accessibility tree', async ({
+  page,
+}) => {
+  await open(page, '#/manifesto-cocreate');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Accessibility.enable');
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  // Orca joins these texts as they are. Chromium's computed name has the space in any case.
+  const text = nodes
+    .filter(({ role }) => role?.value === 'StaticText')
+    .map(({ name }) => name?.value)
+    .join('');
+  expect(text).toContain('Ler o Manifesto (abre num novo separador)');
 });

@@ -68,13 +68,15 @@ function stateWords(node: AXNode): string[] {
 
 const clean = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
+const NO_NAME = '(sem nome)';
+
 /** Returns the words for a focused element. @throws Error for a role without a Portuguese name */
 function elementWords(node: AXNode): string {
   const role = node.role?.value ?? '';
   const roleName = FOCUSABLE[role];
   if (roleName === undefined)
     throw new Error(`The focus is on an element with the unexpected role «${role}»`);
-  const name = clean(node.name?.value) || '(sem nome)';
+  const name = clean(node.name?.value) || NO_NAME;
   const value = clean(node.value?.value);
   return [name, roleName, ...stateWords(node), value && `«${value}»`, clean(node.description?.value)]
     .filter(Boolean)
@@ -118,6 +120,17 @@ export class Listener {
   /** Everything that was pressed and heard so far, one line each. */
   transcript(): string {
     return `${withoutRunData(this.lines.join('\n'))}\n`;
+  }
+
+  /** Returns steps in which nothing is heard, something is heard twice, or a control has no name. */
+  faults(): string[] {
+    return this.transcript()
+      .trim()
+      .split('\n\n')
+      .filter((step) => {
+        const [, ...heard] = step.split('\n').map((line) => line.replace(/^\W+/, ''));
+        return heard.length === 0 || new Set(heard).size < heard.length || step.includes(NO_NAME);
+      });
   }
 
   /** Presses a key, and hears what follows. @param until text that is heard when a slow step is over */

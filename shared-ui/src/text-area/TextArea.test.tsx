@@ -19,6 +19,13 @@ test('TextArea updates its counter while typing, and announces it near the limit
   expect(announced.textContent).toBe('Pode escrever ainda 0 caracteres.');
 });
 
+test('TextArea does not announce the counter of a restored text', () => {
+  vi.useFakeTimers();
+  render(<TextArea label="A sua sugestão" limit={10} defaultValue="doze letras!" />);
+  act(() => vi.advanceTimersByTime(2000));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('TextArea shows the excess instead of truncating pasted text', () => {
   render(<TextArea label="A sua sugestão" limit={10} defaultValue="doze letras!" />);
   expect(screen.getAllByText('Tem 2 caracteres a mais.').length).toBeGreaterThan(0);
