@@ -83,7 +83,7 @@ The run ignores these messages of the Nu Html Checker (\`ACCEPTED_ERRORS\` in \`
 
 The site has not yet been tested by people who use a screen reader or by people with disabilities. The speech files close
 lines 4.2 and 4.3 of the first list: a required field and an error are said, with the field. They contain neither lists nor
-tables, so lines 1.1 and 3 wait for somebody who listens to these with a screen reader. Of the ${lines} lines below,
+tables, so lines 1.1, 3.1 and 3.2 wait for somebody who listens to these with a screen reader. Of the ${lines} lines below,
 ${byTests} are evaluated by tests alone, ${byPeople} by a person, and ${open} wait for a person.
 
 Orca 43 with Chromium 156 has three habits that a page of plain HTML shows as well, so the site does not work around them. An
