@@ -1,5 +1,3 @@
-import { busy } from './busy.ts';
-
 /** Texts of the list of approved suggestions. */
 export const community = {
   title: 'Comunidade',
@@ -33,7 +31,6 @@ export const community = {
   more: 'Ver mais sugestões',
   loadingMore: 'A carregar mais sugestões…',
   moreFailed: 'Não foi possível carregar mais sugestões. Verifique a ligação e tente de novo.',
-  busy,
   /** Announcement after the list grows. */
   added: (added: number, shown: string, total: string) =>
     `${added === 1 ? 'Mais 1 sugestão' : `Mais ${added} sugestões`}. A mostrar ${shown} de ${total}.`,

@@ -58,7 +58,6 @@ export const contribute = {
   sameTextHelp:
     'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
-  busy,
   sent: {
     title: 'Sugestão enviada. Obrigado!',
     text: 'A equipa vai lê-la. Se respeitar os critérios, aparece na lista da comunidade.',

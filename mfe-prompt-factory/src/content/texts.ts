@@ -179,11 +179,10 @@ export const privacyTexts = {
   titleOffImage: 'A IA não está ligada: o botão mostra uma ilustração',
   titleNoImages: 'Não há IA que faça imagens: o botão mostra uma ilustração',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'Em vez de uma resposta gerada, o botão mostra um exemplo escrito pela nossa equipa. Nada é enviado para fora.',
+  off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora.',
   offOwn:
     'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
-  noImages:
-    'Em vez de uma imagem gerada, o botão mostra uma ilustração da nossa equipa. Nada é enviado para fora.',
+  noImages: 'A ilustração é da nossa equipa. Nada é enviado para fora.',
 };
 
 /** Notices about data stored on the device. */

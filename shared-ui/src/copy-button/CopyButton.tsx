@@ -7,6 +7,7 @@ import { useClipboard } from '../hooks/use-clipboard.ts';
 import { Check, Copy } from '../icon/icons.ts';
 import { token } from '../tokens/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CopyLabel } from './CopyLabel.tsx';
 
 const box = css({ display: 'grid', gap: token.space[3], justifyItems: 'start', width: '100%' });
 const inline = css({ width: 'fit-content' });
@@ -52,9 +53,9 @@ export function CopyButton({
   return (
     <div css={[box, state !== 'failure' && inline]}>
       <Button variant={variant} size={size} iconStart={isCopied ? Check : Copy} onClick={press}>
-        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
-        {isCopied && <span aria-hidden="true">{successLabel}</span>}
-        <span css={isCopied && visuallyHidden}>{label}</span>
+        <CopyLabel isCopied={isCopied} copied={successLabel}>
+          {label}
+        </CopyLabel>
         {about && <span css={visuallyHidden}> {about}</span>}
       </Button>
       <span role="status" css={visuallyHidden}>

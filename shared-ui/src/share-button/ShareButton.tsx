@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import type { ButtonSize, ButtonVariant } from '../button/Button.styles.ts';
 import { Button } from '../button/Button.tsx';
+import { CopyLabel } from '../copy-button/CopyLabel.tsx';
 import { input } from '../field/Field.styles.ts';
 import { useClipboard } from '../hooks/use-clipboard.ts';
 import type { IconType } from '../icon/Icon.tsx';
@@ -81,9 +82,9 @@ export function ShareButton({
   return (
     <div css={[box, state === 'failure' && fullWidth]}>
       <Button variant={variant} size={size} iconStart={isCopied ? Check : icon} onClick={() => void press()}>
-        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
-        {isCopied && <span aria-hidden="true">{copiedLabel}</span>}
-        <span css={isCopied && visuallyHidden}>{label}</span>
+        <CopyLabel isCopied={isCopied} copied={copiedLabel}>
+          {label}
+        </CopyLabel>
       </Button>
       <span role="status" css={visuallyHidden}>
         {isCopied && !onCopied ? copiedLabel : ''}

@@ -3,7 +3,7 @@ import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { type ReactNode, useState } from 'react';
-import { community } from '../../content/community.ts';
+import { busy } from '../../content/busy.ts';
 import { failureKind } from '../../data/failure.ts';
 
 interface MoreButtonProps {
@@ -31,7 +31,7 @@ export function MoreButton({ label, loading, failed, load, children }: MoreButto
       await load();
     } catch (error) {
       report(error, { loading: label });
-      setFailure(failureKind(error) === 'busy' ? community.busy : failed);
+      setFailure(failureKind(error) === 'busy' ? busy : failed);
     } finally {
       setIsLoading(false);
     }

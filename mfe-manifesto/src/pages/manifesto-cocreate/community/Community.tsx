@@ -6,6 +6,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
+import { busy } from '../../../content/busy.ts';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
 import type { Suggestion } from '../../../data/suggestion.ts';
@@ -74,7 +75,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }) {
       }}
     >
       <p css={{ color: token.color.danger, fontWeight: 650 }}>{community.failed}</p>
-      {failureKind(error) === 'busy' && <p>{community.busy}</p>}
+      {failureKind(error) === 'busy' && <p>{busy}</p>}
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { formatNumber } from '@ia/shared-ui/number';
 import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
+import { busy } from '../../../content/busy.ts';
 import { cocreate } from '../../../content/cocreate.ts';
 import { community } from '../../../content/community.ts';
 import { failureKind } from '../../../data/failure.ts';
@@ -47,7 +48,7 @@ export function OpenData({ backend, principles, published }: OpenDataProps) {
     } catch (error) {
       if (signal.aborted) return;
       shell.report(error, { loading: 'open data' });
-      setFailure(failureKind(error) === 'busy' ? community.busy : t.failed);
+      setFailure(failureKind(error) === 'busy' ? busy : t.failed);
     } finally {
       setCollected(null);
     }

@@ -7,7 +7,7 @@ import { Form, useSending } from '@ia/shared-ui/form';
 import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextArea } from '@ia/shared-ui/text-area';
-import { community } from '../../../content/community.ts';
+import { busy } from '../../../content/busy.ts';
 import { report as t } from '../../../content/report.ts';
 import { failureKind } from '../../../data/failure.ts';
 import { minutesToWait } from '../../../data/minutes-to-wait.ts';
@@ -24,7 +24,7 @@ const EMPTY_REPORT: { reason: ReportReason | null; details: string } = { reason:
 function failureText(error: unknown): string {
   const kind = failureKind(error);
   if (kind === 'not-found') return t.withdrawn;
-  if (kind === 'busy') return community.busy;
+  if (kind === 'busy') return busy;
   return kind === 'rate-limited' ? t.tooMany(minutesToWait(error)) : t.failed;
 }
 

@@ -46,7 +46,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         </p>
       )}
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
-        <div id={STEP_DESCRIPTION_ID} css={{ display: 'inherit', gap: 'inherit', fontWeight: 650 }}>
+        <div id={STEP_DESCRIPTION_ID} css={{ display: 'grid', gap: token.space[2], fontWeight: 650 }}>
           {t.codeTitle}
           <Code>{receipt.code}</Code>
         </div>

@@ -9,6 +9,7 @@ import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { RadioGroup } from '@ia/shared-ui/radio-group';
 import { TextField } from '@ia/shared-ui/text-field';
 import { token } from '@ia/shared-ui/tokens';
+import { busy } from '../../../content/busy.ts';
 import { contribute } from '../../../content/contribute.ts';
 import { FoldedText } from '../../../parts/folded-text/FoldedText.tsx';
 import {
@@ -38,7 +39,7 @@ function explainFailure({ kind, rateLimit }: SubmitError): string {
     rejected: contribute.refused,
     duplicate: contribute.sameTextHelp,
     offline: `${contribute.offline} ${storageNote}`,
-    busy: `${contribute.busy} ${storageNote}`,
+    busy: `${busy} ${storageNote}`,
   };
   return messages[kind];
 }

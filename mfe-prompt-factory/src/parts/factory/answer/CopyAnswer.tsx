@@ -1,9 +1,9 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button } from '@ia/shared-ui/button';
+import { CopyLabel } from '@ia/shared-ui/copy-button';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Copy } from '@ia/shared-ui/icon';
-import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import type { RefObject } from 'react';
 import { createTexts, resultTexts } from '../../../content/texts.ts';
 import { SelectableText } from '../copy/SelectableText.tsx';
@@ -38,9 +38,9 @@ export function CopyAnswer({ text, rendered, origin }: CopyAnswerProps) {
         iconStart={state === 'success' ? Check : Copy}
         onClick={() => void copyAnswer()}
       >
-        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
-        {state === 'success' && <span aria-hidden="true">{resultTexts.answerCopied}</span>}
-        <span css={state === 'success' && visuallyHidden}>{resultTexts.copyAnswer}</span>
+        <CopyLabel isCopied={state === 'success'} copied={resultTexts.answerCopied}>
+          {resultTexts.copyAnswer}
+        </CopyLabel>
       </Button>
       {state === 'failure' && (
         <Alert kind="error" live="alert" title={createTexts.copyByHand}>

@@ -1,11 +1,11 @@
 import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button, LinkButton } from '@ia/shared-ui/button';
+import { CopyLabel } from '@ia/shared-ui/copy-button';
 import { askOpenQuestions, Questions } from '@ia/shared-ui/form';
 import { useClipboard } from '@ia/shared-ui/hooks';
 import { Check, Copy } from '@ia/shared-ui/icon';
 import { Heading } from '@ia/shared-ui/text';
-import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useContext, useEffect, useState } from 'react';
 import { createTexts } from '../../../content/texts.ts';
 import { Assistants, Links } from './CopyPrompt.styles.ts';
@@ -49,9 +49,9 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
         aria-disabled={onUnfinished !== undefined}
         onClick={() => void copyPrompt()}
       >
-        {/* The name stays: a screen reader speaks a new name of the focused button, as well as the announcement. */}
-        {state === 'success' && <span aria-hidden="true">{createTexts.copied}</span>}
-        <span css={state === 'success' && visuallyHidden}>{createTexts.copy}</span>
+        <CopyLabel isCopied={state === 'success'} copied={createTexts.copied}>
+          {createTexts.copy}
+        </CopyLabel>
       </Button>
       {state === 'failure' && (
         <Alert kind="error" live="alert" title={createTexts.copyFailed} css={{ flexBasis: '100%' }}>

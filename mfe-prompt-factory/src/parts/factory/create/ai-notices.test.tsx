@@ -31,7 +31,7 @@ it.each([
     await goToCreateStep(user);
     await enterOwnTopic(user, 'um jardim');
     const generate = await findButton('Gerar com IA');
-    const notice = screen.getByText(/o botão mostra um exemplo escrito pela nossa equipa/);
+    const notice = screen.getByText(/O exemplo foi escrito pela nossa equipa/);
     expect(screen.getByText('A IA não está ligada: o botão mostra um exemplo')).toBeTruthy();
     expect(notice.compareDocumentPosition(generate), 'read before the button').toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
