@@ -11,7 +11,9 @@ export const cocreate = {
   },
   wall: {
     label: (up: string, down: string, suggestions: string, examples: string) =>
-      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra e ${suggestions} ${suggestions === '1' ? 'sugestão publicada' : 'sugestões publicadas'}${examples}. Há um azulejo por pintar: é o seu.`,
+      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra${suggestions}${examples}. Há um azulejo por pintar: é o seu.`,
+    andSuggestions: (count: string) =>
+      ` e ${count} ${count === '1' ? 'sugestão publicada' : 'sugestões publicadas'}`,
     legend: (written: string, each: number) =>
       `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
     example: 'exemplo',

@@ -61,7 +61,7 @@ function ManifestoCocreate() {
         {principles.status !== 'error' && (
           <VoteWall
             principles={principles.data ?? PRINCIPLES}
-            suggestions={publishedCount + exampleCount}
+            suggestions={suggestions.data && publishedCount + exampleCount}
             exampleSuggestions={exampleCount}
             isLoading={principles.status === 'loading'}
           />

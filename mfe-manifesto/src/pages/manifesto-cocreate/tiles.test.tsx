@@ -106,3 +106,11 @@ it('VoteWall renders at most 600 nodes at its largest', () => {
     unmount();
   }
 });
+
+it('VoteWall states no number of suggestions and offers no poster until the suggestions are loaded', () => {
+  renderInShell(<VoteWall principles={PRINCIPLES} suggestions={undefined} exampleSuggestions={0} />);
+  const name = screen.getByRole('img', { name: /^Parede de todos/ }).getAttribute('aria-label');
+  expect(name).not.toContain('sugest');
+  expect(document.body.textContent).not.toContain('Sugestões publicadas');
+  expect(screen.queryByRole('button', { name: 'Imprimir o cartaz (A3)' })).toBeNull();
+});

@@ -42,14 +42,16 @@ function LiveWall() {
   const wallArea = useRef<HTMLDivElement>(null);
   const ratio = useAspectRatio(wallArea);
 
-  // Without totals, the built-in principles reserve the size of the wall.
-  const isLoading = !principles.data;
-  const hasFailed = isLoading && principles.status === 'error';
+  // Until both are loaded, the built-in principles reserve the size of the wall.
+  const loaded = suggestions.data;
+  const published = loaded && loaded.published + loaded.examples.length;
+  const isLoading = !principles.data || published === undefined;
+  const resources = [principles, suggestions];
+  const hasFailed = resources.some(({ status }) => status === 'error');
+  // Also a load in progress is repeated: after a network failure it may never end.
   useWhileVisible(async () => {
-    for (const resource of [principles, suggestions])
-      if (resource.status === 'error') await resource.refresh();
+    await Promise.all(resources.filter(({ data }) => !data).map(({ refresh }) => refresh()));
   });
-  const published = (suggestions.data?.published ?? 0) + (suggestions.data?.examples.length ?? 0);
   const wall = useVoteWall(principles.data ?? PRINCIPLES, published, isLoading);
   // The invitation is one more tile.
   const columns = posterColumns(wall.tiles.length + 1, ratio);

@@ -26,16 +26,16 @@ export interface WallFigures extends VoteWall {
 
 /**
  * Computes the wall and its totals.
- * @param suggestions published suggestions, including the team's examples
+ * @param suggestions published suggestions, including the team's examples; undefined until they are loaded
  * @param isLoading true while totals load: all tiles are unglazed, and the final size is reserved
  */
 export function useVoteWall(
   principles: readonly Principle[],
-  suggestions: number,
+  suggestions: number | undefined,
   isLoading: boolean,
 ): WallFigures {
   return useMemo(() => {
-    const wall = buildVoteWall(principles, suggestions);
+    const wall = buildVoteWall(principles, suggestions ?? 0);
     const citizenPrinciples = withCitizenVotes(principles);
     return {
       ...wall,
@@ -49,8 +49,14 @@ export function useVoteWall(
   }, [principles, suggestions, isLoading]);
 }
 
+interface WallPictureProps {
+  wall: WallFigures;
+  /** Published suggestions, including the team's examples; undefined until they are loaded. */
+  suggestions: number | undefined;
+}
+
 /** The picture of all votes and suggestions, with the totals as its name. */
-export function WallPicture({ wall, suggestions }: { wall: WallFigures; suggestions: number }) {
+export function WallPicture({ wall, suggestions }: WallPictureProps) {
   const { tiles, up, down, examples, hasOnlyExamples } = wall;
   return (
     <AzulejoField
@@ -58,7 +64,7 @@ export function WallPicture({ wall, suggestions }: { wall: WallFigures; suggesti
       label={t.label(
         formatNumber(up),
         formatNumber(down),
-        formatNumber(suggestions),
+        suggestions === undefined ? '' : t.andSuggestions(formatNumber(suggestions)),
         examples > 0 && !hasOnlyExamples ? t.andExamples(formatNumber(examples)) : '',
       )}
     />

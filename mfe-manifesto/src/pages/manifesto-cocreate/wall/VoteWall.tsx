@@ -12,8 +12,8 @@ const t = cocreate.wall;
 
 interface VoteWallProps {
   principles: readonly Principle[];
-  /** Published suggestions, including the team's examples. */
-  suggestions: number;
+  /** Published suggestions, including the team's examples; undefined until they are loaded. */
+  suggestions: number | undefined;
   /** Number of the team's example suggestions. */
   exampleSuggestions: number;
   /** True while totals load: all tiles are unglazed, and the final height is reserved. */
@@ -68,12 +68,14 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
               </tr>
             </tfoot>
           </Figures>
-          <p>
-            {t.suggestions(formatNumber(suggestions))}{' '}
-            {exampleSuggestions > 0 && t.exampleSuggestions(formatNumber(exampleSuggestions))}
-          </p>
+          {suggestions !== undefined && (
+            <p>
+              {t.suggestions(formatNumber(suggestions))}{' '}
+              {exampleSuggestions > 0 && t.exampleSuggestions(formatNumber(exampleSuggestions))}
+            </p>
+          )}
         </details>
-        {!isLoading && (
+        {!isLoading && suggestions !== undefined && (
           <PrintPoster
             wall={{
               count: tiles.length,
