@@ -68,7 +68,7 @@ const otherRoutes = values.others ? everyRoute.filter((route) => !goalRoutes.inc
 const realPath = (route: string) => (siteFiles.has(`${route}/index.html`) ? `${route}/` : null);
 const variants: Variant[] = [
   { name: 'federation', files: siteFiles, addressOf: hashAddress },
-  { name: 'federation, own path', files: siteFiles, addressOf: realPath },
+  { name: 'federation, real path', files: siteFiles, addressOf: realPath },
   ...(await buildMonolith(site, readSiteConfig({ ...siteConfig, ...backendConfig }))),
 ];
 const servers = await Promise.all(variants.map(({ files }) => serveFiles(files, handleBackendRequest)));

@@ -9,7 +9,7 @@ try {
   const [argument] = process.argv.slice(2);
   if (argument)
     throw new Error(
-      `pnpm build: Unexpected argument '${argument}'. It takes no arguments. To publish an app that the gate refuses: \`federation publish <app> --force --reason "…"\`.`,
+      `pnpm build: Unexpected argument '${argument}'. It takes no arguments. To publish an app despite failed checks: \`federation publish <app> --force --reason "…"\`.`,
     );
   await assertKnownSettings(openFolder(workspace));
   await buildSite(path.join(workspace, 'site'));

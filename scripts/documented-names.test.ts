@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseBlocks } from './documented/blocks.ts';
 import { findUnknownNames } from './documented/check-names.ts';
+import { EXTERNAL_NAMES } from './documented/external-names.ts';
 import { readMarkdown } from './documented/markdown.ts';
-import { EXTERNAL_NAMES } from './documented/names-elsewhere.ts';
 import { extractWords, type Repository, readRepository } from './documented/repository.ts';
 import { workspace } from './run.ts';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { workspace } from './run.ts';
 
+/** Programs that operators run. */
 const SOURCES = [
   'scripts/*.ts',
   'supabase/local/**/*.ts',

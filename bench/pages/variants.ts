@@ -1,9 +1,9 @@
 /**
  * Variants in which the same pages are served; the bench measures their differences. `federation`: at hash URLs;
- * `federation, own path`: at the real path of each route; `lazy`: one application with lazy pages; `tuned`: `lazy` with
+ * `federation, real path`: at the real path of each route; `lazy`: one application with lazy pages; `tuned`: `lazy` with
  * hand-written preload and prefetch; `static`: HTML without scripts.
  */
-export type VariantName = 'federation' | 'federation, own path' | 'lazy' | 'tuned' | 'static';
+export type VariantName = 'federation' | 'federation, real path' | 'lazy' | 'tuned' | 'static';
 
 /** Files of one variant, by URL path. */
 export type Files = Map<string, Buffer>;

@@ -16,6 +16,7 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   await open(page, ROUTE);
   await expect(blocks(page)).toHaveCount(10);
   const journey = page.getByRole('region', { name: 'A Minha Jornada' });
+  // Example values, fixed by the specification: this mission counts no points.
   await expect(journey).toContainText('75');
   await expect(journey).toContainText('Nível 1: Explorador Digital');
   await expect(journey).toContainText('Atividades feitas: 0 de 10');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseBlocks } from './blocks.ts';
 import { checkCommand, isCommand } from './check-command.ts';
+import { isExternalName } from './external-names.ts';
 import { readMarkdown } from './markdown.ts';
-import { isExternalName } from './names-elsewhere.ts';
 import { hasPath, PLACEHOLDER } from './paths.ts';
 import { extractWords, type Repository } from './repository.ts';
 

@@ -23,10 +23,10 @@ export const ANSWER_PARAM = 'resposta-guardada';
 
 /** True when a URL has the wizard's anchor, or names a recipe, a category or a step. */
 export const opensWizard = (query: Query, anchor: string | null): boolean =>
-  anchor === ANCHOR || asksForOtherStep(query);
+  anchor === ANCHOR || hasStepParam(query);
 
 /** True when a URL has a parameter for a recipe, a category or a step, with or without a valid value. */
-export const asksForOtherStep = (query: Query): boolean =>
+export const hasStepParam = (query: Query): boolean =>
   [RECIPE_PARAM, CATEGORY_PARAM, STEP_PARAM].some((key) => key in query);
 
 /** True when a URL names a recipe or category, which may exist in the database only. */

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { invert } from '../azulejo/drawing.ts';
-import { figureTile, type Motif } from '../azulejo/motifs.ts';
+import { type Motif, motifTile } from '../azulejo/motifs.ts';
 import { SIDE } from '../azulejo/path.ts';
 import { pattern } from '../azulejo/patterns.ts';
 import { TileShapes } from '../azulejo/TileShapes.tsx';
@@ -34,7 +34,7 @@ export function AzulejoFrame({
   const tiles = useMemo(() => {
     const [first, second] = frameTiles(panelSeed, tileSeed);
     // Indexes 0 and 1 alternate along the frame; 2 is for the corners.
-    return [pattern(first), invert(pattern(second)), figureTile(motif)];
+    return [pattern(first), invert(pattern(second)), motifTile(motif)];
   }, [panelSeed, tileSeed, motif]);
   const positions = Array.from({ length: columns * rows }, (_, index) => ({
     column: index % columns,

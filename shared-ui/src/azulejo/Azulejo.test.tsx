@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Azulejo } from './Azulejo.tsx';
 import { AzulejoMark } from './AzulejoMark.tsx';
 import { faviconFile, iconFile, missingTileFile, socialCardFile } from './files.ts';
-import { figureTile, MOTIFS } from './motifs.ts';
+import { MOTIFS, motifTile } from './motifs.ts';
 import { patternFrom } from './patterns.ts';
 import { tileFile } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
@@ -17,7 +17,7 @@ test('same seed draws the same tile, different seeds draw different tiles', () =
 });
 
 test('every motif has its own drawing with valid numbers', () => {
-  const drawn = MOTIFS.map((motif) => JSON.stringify(figureTile(motif)));
+  const drawn = MOTIFS.map((motif) => JSON.stringify(motifTile(motif)));
   expect(new Set(drawn).size).toBe(MOTIFS.length);
   for (const drawing of drawn) expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
 });
@@ -81,7 +81,7 @@ test('social card has four by five whole tiles, and wraps its headline into line
 });
 
 test('tile can be rendered as a self-contained SVG file', () => {
-  const file = tileFile(figureTile('book'));
+  const file = tileFile(motifTile('book'));
   expect(file).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>(<path [^>]*\/>)+<\/svg>\n$/);
   expect(file).not.toMatch(/href=|url\(/);
 });

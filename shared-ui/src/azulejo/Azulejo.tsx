@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { invert, unglaze } from './drawing.ts';
-import { figureTile, type Motif } from './motifs.ts';
+import { type Motif, motifTile } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { patternFrom } from './patterns.ts';
 import { TileShapes } from './TileShapes.tsx';
@@ -49,7 +49,7 @@ export function Azulejo({
   className,
 }: AzulejoProps) {
   const drawing = useMemo(() => {
-    const base = motif ? figureTile(motif) : patternFrom(seed ?? '');
+    const base = motif ? motifTile(motif) : patternFrom(seed ?? '');
     if (isUnglazed) return unglaze(base);
     return inverted ? invert(base) : base;
   }, [motif, seed, inverted, isUnglazed]);

@@ -1,5 +1,5 @@
 import { fill } from './drawing.ts';
-import { FIGURES, type Motif } from './motifs.ts';
+import { MOTIF_DRAWINGS, type Motif } from './motifs.ts';
 import { circle, MID, petal, SIDE, spin } from './path.ts';
 import { TileShapes } from './TileShapes.tsx';
 import { TileSvg } from './TileSvg.tsx';
@@ -29,7 +29,7 @@ export function AzulejoBadge({ motif, size = 96, label, className }: AzulejoBadg
     <TileSvg label={label} viewBox={`0 0 ${SIDE} ${SIDE}`} width={size} height={size} className={className}>
       <TileShapes drawing={rim} />
       <g transform={`translate(${MID} ${MID}) scale(0.66) translate(${-MID} ${-MID})`}>
-        <TileShapes drawing={FIGURES[motif]} />
+        <TileShapes drawing={MOTIF_DRAWINGS[motif]} />
       </g>
     </TileSvg>
   );

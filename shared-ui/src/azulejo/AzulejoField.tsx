@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useMemo } from 'react';
 import { token } from '../tokens/index.ts';
 import { invert, unglaze } from './drawing.ts';
-import { figureTile, type Motif } from './motifs.ts';
+import { type Motif, motifTile } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { patternFrom } from './patterns.ts';
 import { randomFrom } from './random.ts';
@@ -91,7 +91,7 @@ const drawingName = ({
 /** Draws the tile of a name from `drawingName`. */
 function drawTile(name: string, seed: string) {
   const [motif, state] = name.split(' ');
-  const drawing = motif === 'pattern' ? patternFrom(seed) : figureTile(motif as Motif);
+  const drawing = motif === 'pattern' ? patternFrom(seed) : motifTile(motif as Motif);
   if (state === 'unglazed') return unglaze(drawing);
   return state === 'inverted' ? invert(drawing) : drawing;
 }

@@ -4,7 +4,7 @@ import { AzulejoPanel } from './AzulejoPanel.tsx';
 import { AzulejoWall } from './AzulejoWall.tsx';
 import { unglaze } from './drawing.ts';
 import { FlipTile } from './FlipTile.tsx';
-import { figureTile, MOTIFS } from './motifs.ts';
+import { MOTIFS, motifTile } from './motifs.ts';
 import { panelShape } from './panel-shape.ts';
 import { patternFrom } from './patterns.ts';
 import { planWall } from './wall-plan.ts';
@@ -12,7 +12,7 @@ import { turnedAfter } from './wall-turns.ts';
 
 describe('unglazed tile', () => {
   test.each([
-    ...MOTIFS.map((motif) => [motif, figureTile(motif)] as const),
+    ...MOTIFS.map((motif) => [motif, motifTile(motif)] as const),
     ['alfama', patternFrom('alfama')] as const,
   ])('%s is outlined without fills', (_, drawing) => {
     const shapes = unglaze(drawing);

@@ -12,7 +12,7 @@ const corners = (): Drawing => [
 ];
 
 /** Returns the ground of every motif tile: glaze, shared corners and a line of grout. */
-export const figureGround = (): Drawing => [
+export const motifGround = (): Drawing => [
   fill('glaze', polygon([0, 0], [SIDE, 0], [SIDE, SIDE], [0, SIDE])),
   ...corners(),
   line('grout', 0.8, polygon([0.4, 0.4], [SIDE - 0.4, 0.4], [SIDE - 0.4, SIDE - 0.4], [0.4, SIDE - 0.4])),

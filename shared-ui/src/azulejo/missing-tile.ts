@@ -1,4 +1,4 @@
-import { figureTile, type Motif } from './motifs.ts';
+import { type Motif, motifTile } from './motifs.ts';
 import { SIDE } from './path.ts';
 import { COBALT, shapesToSvg } from './svg-string.ts';
 import { planWall } from './wall-plan.ts';
@@ -24,7 +24,7 @@ export function missingTileFile(motif: Motif = 'compass', seed = 'ia-para-todos'
   });
   const [width, height] = [COLUMNS * STEP - GAP, ROWS * STEP - GAP];
   // Symbols clip shapes that extend beyond the tile.
-  const symbols = [...tiles, figureTile(motif)].map(
+  const symbols = [...tiles, motifTile(motif)].map(
     (drawing, index) =>
       `<symbol id="t${index}" viewBox="0 0 ${SIDE} ${SIDE}">${shapesToSvg(drawing)}</symbol>`,
   );

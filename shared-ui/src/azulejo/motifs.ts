@@ -1,4 +1,4 @@
-import { figureGround } from './corners.ts';
+import { motifGround } from './corners.ts';
 import { type Drawing, draw, fill, pierce } from './drawing.ts';
 import { circle, MID, mirror, type Path, petal, polygon, ring, rotate, spin } from './path.ts';
 
@@ -167,7 +167,7 @@ const nest: Drawing = [
 ];
 
 /** Their order matters: the first six are the principles of the manifesto. */
-export const FIGURES = {
+export const MOTIF_DRAWINGS = {
   book,
   rings,
   leaf,
@@ -183,8 +183,8 @@ export const FIGURES = {
 };
 
 /** Motif of a tile. */
-export type Motif = keyof typeof FIGURES;
-export const MOTIFS = Object.keys(FIGURES) as [Motif, ...Motif[]];
+export type Motif = keyof typeof MOTIF_DRAWINGS;
+export const MOTIFS = Object.keys(MOTIF_DRAWINGS) as [Motif, ...Motif[]];
 
 /** Draws a whole motif tile. */
-export const figureTile = (motif: Motif): Drawing => [...figureGround(), ...FIGURES[motif]];
+export const motifTile = (motif: Motif): Drawing => [...motifGround(), ...MOTIF_DRAWINGS[motif]];

@@ -1,5 +1,5 @@
 import { type Drawing, invert } from './drawing.ts';
-import { figureTile, MOTIFS, type Motif } from './motifs.ts';
+import { MOTIFS, type Motif, motifTile } from './motifs.ts';
 import { choosePatternParts, pattern } from './patterns.ts';
 import { randomFrom } from './random.ts';
 
@@ -30,7 +30,7 @@ export function planWall(seed: string, columns: number, rows: number, motifs = P
   const tiles = [
     pattern(first),
     invert(pattern({ ...second, corner: first.corner })),
-    ...motifs.map(figureTile),
+    ...motifs.map(motifTile),
   ];
 
   const figures = scatter(columns, rows, motifs.length, random);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronLeft, ChevronRight, Pause, Play } from '../icon/icons.ts';
-import { checkContract } from '../invariant/index.ts';
+import { checkInvariant } from '../invariant/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Carousel.styles.ts';
 import { useAutoplay } from './use-autoplay.ts';
@@ -42,11 +42,11 @@ export interface CarouselProps {
  * selected.
  */
 export function Carousel(props: CarouselProps) {
-  const isValid = checkContract(props.slides.length > 0, {
+  const isValid = checkInvariant(props.slides.length > 0, {
     component: 'Carousel',
-    what: `"${props.label}" has no slides.`,
-    why: 'Its controls would do nothing.',
-    next: 'Pass at least one slide, or do not render the carousel.',
+    problem: `"${props.label}" has no slides.`,
+    consequence: 'Its controls would do nothing.',
+    remedy: 'Pass at least one slide, or do not render the carousel.',
   });
   return isValid ? <ValidCarousel {...props} /> : null;
 }

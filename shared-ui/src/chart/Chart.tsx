@@ -1,9 +1,9 @@
-import { ContractFallback } from '../invariant/index.ts';
+import { InvariantFallback } from '../invariant/index.ts';
 import { formatNumber } from '../number/index.ts';
 import { visuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Chart.styles.ts';
 import { BarDrawing, DonutDrawing } from './ChartDrawing.tsx';
-import { isChartValid } from './chart-contract.ts';
+import { isChartValid } from './chart-invariants.ts';
 import type { ChartProps } from './chart-types.ts';
 
 /** Donut or bar chart, with the same data in a table as accessible alternative. */
@@ -14,7 +14,7 @@ export function Chart({
   return isChartValid(props) ? (
     <ValidChart {...props} />
   ) : (
-    <ContractFallback>{unavailableLabel}</ContractFallback>
+    <InvariantFallback>{unavailableLabel}</InvariantFallback>
   );
 }
 

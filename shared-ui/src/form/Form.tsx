@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../alert/Alert.tsx';
-import { checkContract } from '../invariant/invariant.ts';
+import { checkInvariant } from '../invariant/invariant.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Form.styles.ts';
 import { type Problems, ShownProblems } from './form-context.ts';
@@ -102,11 +102,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function findFirstControl(form: HTMLFormElement | null, names: readonly string[]): Control | undefined {
   const controls = [...(form?.elements ?? [])] as Control[];
   const control = controls.find(({ name, disabled }) => !disabled && names.includes(name));
-  checkContract(control !== undefined, {
+  checkInvariant(control !== undefined, {
     component: 'Form',
-    what: `has no field named ${names.join(', ')} for its problems.`,
-    why: 'The form cannot be submitted, and the visitor sees no reason.',
-    next: 'Set the name on a field inside the form.',
+    problem: `has no field named ${names.join(', ')} for its problems.`,
+    consequence: 'The form cannot be submitted, and the visitor sees no reason.',
+    remedy: 'Set the name on a field inside the form.',
   });
   return control;
 }

@@ -1,2 +1,2 @@
-export { ContractFallback } from './ContractFallback.tsx';
-export { type BrokenContract, checkContract } from './invariant.ts';
+export { InvariantFallback } from './InvariantFallback.tsx';
+export { checkInvariant, type InvariantViolation } from './invariant.ts';

@@ -1,28 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { checkContract } from './invariant.ts';
+import { checkInvariant } from './invariant.ts';
 
-const broken = {
+const violation = {
   component: 'Quiz',
-  what: 'has no options.',
-  why: 'Nobody can answer it.',
-  next: 'Add two options.',
+  problem: 'has no options.',
+  consequence: 'Nobody can answer it.',
+  remedy: 'Add two options.',
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test('checkContract throws problem, consequence and remedy in development', () => {
+test('checkInvariant throws problem, consequence and remedy in development', () => {
   vi.stubEnv('DEV', true);
-  expect(() => checkContract(false, broken)).toThrow(
+  expect(() => checkInvariant(false, violation)).toThrow(
     'Quiz: has no options. Nobody can answer it. Add two options.',
   );
 });
 
-test('checkContract returns false and logs in production', () => {
+test('checkInvariant returns false and logs in production', () => {
   vi.stubEnv('DEV', false);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(checkContract(false, broken)).toBe(false);
+  expect(checkInvariant(false, violation)).toBe(false);
   expect(warn.mock.calls.flat().join()).toContain('Add two options.');
 });
 
-test('checkContract returns true when the contract holds', () => {
-  expect(checkContract(true, broken)).toBe(true);
+test('checkInvariant returns true when the condition holds', () => {
+  expect(checkInvariant(true, violation)).toBe(true);
 });

@@ -1,32 +1,32 @@
-/** Error in content, in three parts: problem, consequence, remedy. */
-export interface BrokenContract {
-  /** Component whose contract is broken: 'Quiz'. */
+/** Content that a component cannot render. */
+export interface InvariantViolation {
+  /** Component that received the content: 'Quiz'. */
   component: string;
   /** The problem, with the invalid value. */
-  what: string;
+  problem: string;
   /** The consequence for the visitor. */
-  why: string;
+  consequence: string;
   /** The remedy for the content author. */
-  next: string;
+  remedy: string;
 }
 
-const explain = ({ component, what, why, next }: BrokenContract): string =>
-  `${component}: ${what} ${why} ${next}`;
+const explain = ({ component, problem, consequence, remedy }: InvariantViolation): string =>
+  `${component}: ${problem} ${consequence} ${remedy}`;
 
 /**
- * Checks content against a component's contract. In development a broken contract throws; in production it is
- * logged and the component renders a fallback.
+ * Checks a condition on a component's content. If it is false, this throws in development; in production it logs, and
+ * the component renders a fallback.
  *
- * @returns true when the contract holds
+ * @returns true when the condition holds
  * @example
- * const isValid = checkContract(options.length > 1, {
- *   component: 'Quiz', what: 'has 1 option.', why: '…', next: '…',
+ * const isValid = checkInvariant(options.length > 1, {
+ *   component: 'Quiz', problem: 'has 1 option.', consequence: '…', remedy: '…',
  * });
- * if (!isValid) return <ContractFallback />;
+ * if (!isValid) return <InvariantFallback />;
  */
-export function checkContract(holds: boolean, broken: BrokenContract): boolean {
+export function checkInvariant(holds: boolean, violation: InvariantViolation): boolean {
   if (holds) return true;
-  if (import.meta.env.DEV) throw new Error(explain(broken));
-  console.warn(explain(broken));
+  if (import.meta.env.DEV) throw new Error(explain(violation));
+  console.warn(explain(violation));
   return false;
 }

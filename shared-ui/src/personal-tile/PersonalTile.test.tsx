@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { figureTile } from '../azulejo/motifs.ts';
+import { motifTile } from '../azulejo/motifs.ts';
 import { LAYERS, personalTile } from './figure.ts';
 import { PersonalTile } from './PersonalTile.tsx';
 import { TwoTiles } from './TwoTiles.tsx';
@@ -31,7 +31,7 @@ describe('personalTile', () => {
   });
 
   test('joins with every motif tile and personal tile from the first layer', () => {
-    const ground = figureTile('book').slice(0, personalTile('00000001', 1)[0]?.length);
+    const ground = motifTile('book').slice(0, personalTile('00000001', 1)[0]?.length);
     for (const seed of SEEDS.slice(0, 50))
       expect(glazedShapes(seed, LAYERS).slice(0, ground.length)).toEqual(ground);
     expect(glazedShapes('3f9a1c07', 1)).toEqual(ground);

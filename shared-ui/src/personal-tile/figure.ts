@@ -1,4 +1,4 @@
-import { figureGround } from '../azulejo/corners.ts';
+import { motifGround } from '../azulejo/corners.ts';
 import { type Drawing, fill, pierce, type Shape, unglaze } from '../azulejo/drawing.ts';
 import {
   circle,
@@ -65,7 +65,7 @@ function drawLayers(seed: string): Drawing[] {
   const bead = circle(MID, MID - randomBetween(25, 34), randomBetween(2, 3.2));
   const beads = spin(bead, pick([4, 8], random), pick([0, 45], random));
   return [
-    figureGround(),
+    motifGround(),
     field(),
     EDGES[edge](),
     [fill('main', spin(outer, petals))],
@@ -78,7 +78,7 @@ function drawLayers(seed: string): Drawing[] {
 /** Draws the tile without layers: unglazed, with outlined corners and flower; the same for every visitor. */
 const drawUnglazedTile = (): Drawing =>
   unglaze([
-    ...figureGround(),
+    ...motifGround(),
     fill('main', spin(petal(MID, MID, 32, 15, 0.8), 4)),
     fill('deco', circle(MID, MID, 7)),
   ]);

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { ContractFallback } from '../invariant/index.ts';
+import { InvariantFallback } from '../invariant/index.ts';
 import * as styles from './Quiz.styles.ts';
 import { QuizOptions } from './QuizOptions.tsx';
-import { isQuizValid } from './quiz-contract.ts';
+import { isQuizValid } from './quiz-invariants.ts';
 import type { QuizProps } from './quiz-types.ts';
 import { useQuiz } from './use-quiz.ts';
 
@@ -17,7 +17,7 @@ export function Quiz({
   return isQuizValid(props) ? (
     <ValidQuiz {...props} />
   ) : (
-    <ContractFallback>{unavailableLabel}</ContractFallback>
+    <InvariantFallback>{unavailableLabel}</InvariantFallback>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createContext, paintTile, toPng } from '../azulejo/canvas.ts';
 import { invert, type Paint } from '../azulejo/drawing.ts';
 import { mark } from '../azulejo/mark.ts';
-import { figureTile, type Motif } from '../azulejo/motifs.ts';
+import { type Motif, motifTile } from '../azulejo/motifs.ts';
 import { token } from '../tokens/index.ts';
 import { GROUT, INK, PAPER, PICTURE, readFonts } from './format.ts';
 
@@ -43,7 +43,7 @@ export async function tilesPng(
     context.fillText(line, MARGIN_PX, MARGIN_PX + (index + 0.5) * TITLE_PX, textWidth);
   });
   tiles.forEach(({ motif, inverted, theme }, index) => {
-    const drawing = figureTile(motif);
+    const drawing = motifTile(motif);
     const place = {
       x: MARGIN_PX + (index % COLUMNS) * TILE_PX + GROUT / 2,
       y: TILES_TOP_PX + Math.floor(index / COLUMNS) * TILE_PX + GROUT / 2,

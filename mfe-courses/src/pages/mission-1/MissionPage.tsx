@@ -12,10 +12,10 @@ import type { Mission } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
-import { PaperCourse } from '../../parts/course/PaperCourse.tsx';
 import { BarContainer } from '../../parts/course/PositionBar.styles.ts';
 import { PositionBar } from '../../parts/course/PositionBar.tsx';
 import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
+import { PrintedCourse } from '../../parts/course/PrintedCourse.tsx';
 import { BlockView } from '../../parts/lesson/BlockView.tsx';
 import { blockHeadingId } from '../../parts/lesson/block-heading-id.ts';
 import { GlossarySection } from '../../parts/lesson/GlossarySection.tsx';
@@ -60,7 +60,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
     return isDone(id) ? t.mission.donePosition(position) : position;
   };
   return (
-    <PrintedPages printing={printing === 'course'} paper={<PaperCourse course={mission} />}>
+    <PrintedPages printing={printing === 'course'} paper={<PrintedCourse course={mission} />}>
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle}>
         <BarContainer>

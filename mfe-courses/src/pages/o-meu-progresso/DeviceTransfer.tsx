@@ -1,7 +1,7 @@
 import type { DeviceData } from '@ia/federation';
 import { Section } from '@ia/shared-ui/section';
 import { myProgress } from '../../content/my-progress/text.ts';
-import type { useDeviceData } from '../../state/device-data.ts';
+import type { useDeviceData } from '../../state/use-device-data.ts';
 import { ExportSection } from './ExportSection.tsx';
 import { ImportSection } from './ImportSection.tsx';
 import { Stack } from './Rows.styles.ts';

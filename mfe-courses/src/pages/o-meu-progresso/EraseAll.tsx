@@ -6,7 +6,7 @@ import { Heading, Small } from '@ia/shared-ui/text';
 import { useEffect, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
 import type { DeviceSnapshot, StoredKey } from '../../rules/stored-items.ts';
-import type { ErasedEntries, useDeviceData } from '../../state/device-data.ts';
+import type { ErasedEntries, useDeviceData } from '../../state/use-device-data.ts';
 import { RowActions, Warning } from './Rows.styles.ts';
 
 /** Lists every key, declared or not: this site is the only one on its origin. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
 import type { DeviceExport } from '../../rules/device-export.ts';
 import { planImport } from '../../rules/import-plan.ts';
-import type { useDeviceData } from '../../state/device-data.ts';
+import type { useDeviceData } from '../../state/use-device-data.ts';
 import { RowActions, Warning } from './Rows.styles.ts';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long', timeZone: 'UTC' });

@@ -11,8 +11,8 @@ import {
   parseExport,
   parseQrPart,
 } from '../../rules/device-export.ts';
-import type { useDeviceData } from '../../state/device-data.ts';
 import { addScannedPart, discardPendingImport } from '../../state/pending-import.ts';
+import type { useDeviceData } from '../../state/use-device-data.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { Warning } from './Rows.styles.ts';
 

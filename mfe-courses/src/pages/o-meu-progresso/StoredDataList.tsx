@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
 import { findStoredItems, findUndeclaredKeys, type StoredItem } from '../../rules/stored-items.ts';
-import type { ErasedEntries, useDeviceData } from '../../state/device-data.ts';
+import type { ErasedEntries, useDeviceData } from '../../state/use-device-data.ts';
 import { Group, Row, Rows } from './Rows.styles.ts';
 
 /** Kinds of stored data, in the order of the page. */

@@ -4,7 +4,7 @@ import { Container } from '@ia/shared-ui/container';
 import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { myProgress } from '../../content/my-progress/text.ts';
-import { useDeviceData } from '../../state/device-data.ts';
+import { useDeviceData } from '../../state/use-device-data.ts';
 import { Courses } from './Courses.tsx';
 import { DeviceTransfer } from './DeviceTransfer.tsx';
 import { EraseAll } from './EraseAll.tsx';

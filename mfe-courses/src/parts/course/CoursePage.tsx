@@ -18,9 +18,9 @@ import { GeminiLink } from './GeminiLink.tsx';
 import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
 import { Library } from './Library.tsx';
-import { PaperCourse } from './PaperCourse.tsx';
 import { BarContainer } from './PositionBar.styles.ts';
 import { PrintCourse } from './PrintCourse.tsx';
+import { PrintedCourse } from './PrintedCourse.tsx';
 import { Restart } from './Restart.tsx';
 import { Showcase } from './Showcase.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -64,7 +64,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
       <LessonIdProvider value={course.id}>
         <PrintedPages
           printing={printing === 'course'}
-          paper={<PaperCourse course={course} secondPart={secondPartModule?.secondPart} />}
+          paper={<PrintedCourse course={course} secondPart={secondPartModule?.secondPart} />}
         >
           <div {...textScale(course, shell.fontScale)}>
             <Hero

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => localStorage.clear());
 
-describe('PaperCourse', () => {
+describe('PrintedCourse', () => {
   const renderPrintVersion = () => {
     renderCourse(v3);
     act(() => void dispatchEvent(new Event('beforeprint')));

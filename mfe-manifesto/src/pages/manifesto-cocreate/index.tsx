@@ -12,9 +12,9 @@ import { useSuggestionFilter } from './community/use-suggestion-filter.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { usePrefill } from './contribute/use-prefill.ts';
 import { Hero } from './Hero.tsx';
-import { PrintResults, ResultsOnPaper } from './on-paper/ResultsOnPaper.tsx';
-import { ScreenOnly } from './on-paper/ScreenOnly.tsx';
 import { Principles } from './principles/Principles.tsx';
+import { PrintedResults, PrintResults } from './print/PrintedResults.tsx';
+import { ScreenOnly } from './print/ScreenOnly.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 import { ResponsibleUse } from './responsible-use/ResponsibleUse.tsx';
 import { Stats } from './stats/Stats.tsx';
@@ -91,7 +91,7 @@ function ManifestoCocreate() {
         />
       </ScreenOnly>
       {responsibleUse}
-      <ResultsOnPaper {...results} />
+      <PrintedResults {...results} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { focusHeading, useModule } from '@ia/shared-ui/hooks';
 import { Spinner } from '@ia/shared-ui/spinner';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { wizardTexts } from '../../content/texts.ts';
-import { ANCHOR, asksForOtherStep, opensWizard, recipeStepAddress } from '../../rules/wizard-address.ts';
+import { ANCHOR, hasStepParam, opensWizard, recipeStepAddress } from '../../rules/wizard-address.ts';
 import { CategoryTiles } from './categories/CategoryTiles.tsx';
 import { StepPanel, Workshop } from './Factory.styles.ts';
 import { Hero } from './hero/Hero.tsx';
@@ -31,7 +31,7 @@ export function Factory(variant: Variant) {
   const { anchor, query, path } = useRoute();
   const search = new URLSearchParams(query).toString();
   useIgnoreDoubleClick(search);
-  const isCategoryStep = !asksForOtherStep(query);
+  const isCategoryStep = !hasStepParam(query);
   const isRequested = opensWizard(query, anchor);
   const hero = useHero();
   const { catalogue, isLoaded, refresh } = useCatalogueWithFallback(isRequested);

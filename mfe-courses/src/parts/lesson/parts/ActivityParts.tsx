@@ -5,7 +5,7 @@ import { Clock, Icon, Pencil } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { RichText } from '../RichText.tsx';
 import { LinkBlock, LinkRow, Task, Title } from './ActivityParts.styles.ts';
 import { AnswerField } from './AnswerField.tsx';
@@ -61,11 +61,11 @@ export function ExternalLink({ part }: { part: PartOf<'external-link'> }) {
     part.link === 'assistants'
       ? links.assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
       : [{ label: part.label, url: links[part.link] }];
-  const isOnPaper = useOnPaper();
+  const isPrintVersion = usePrintVersion();
   if (targets.length === 0) return null;
   return (
     <LinkBlock>
-      {isOnPaper &&
+      {isPrintVersion &&
         targets.map(({ label, url }) => (
           <p key={label}>
             <a href={url}>{label}</a>

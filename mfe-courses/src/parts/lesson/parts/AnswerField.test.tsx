@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { AnswerField as Field } from '../../../content/schema.ts';
 import { writtenKey } from '../../../state/written-atom.ts';
 import { LessonIdProvider } from '../lesson-id.ts';
-import { OnPaperProvider } from '../on-paper.ts';
+import { PrintVersionProvider } from '../print-version.ts';
 import { AnswerField } from './AnswerField.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -65,10 +65,10 @@ it('Answer field stores ticks, and deletes an empty entry', async () => {
 
 it('Answer field prints space for handwriting', () => {
   render(
-    <OnPaperProvider value={true}>
+    <PrintVersionProvider value={true}>
       <AnswerField field={checklistField} />
       <AnswerField field={textField} />
-    </OnPaperProvider>,
+    </PrintVersionProvider>,
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(checklistField.items);
   expect(screen.getByText('A sua frase')).toBeTruthy();

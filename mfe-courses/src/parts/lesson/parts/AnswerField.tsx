@@ -6,7 +6,7 @@ import type { AnswerField as Field } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { useWritten } from '../../../state/written-atom.ts';
 import { useLessonId } from '../lesson-id.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { useStorageTexts } from '../storage-texts.ts';
 import { Box, Checklist, ChecklistItem, Label, SampleAnswer, WritingLines } from './AnswerField.styles.ts';
 
@@ -61,7 +61,7 @@ export function AnswerField({ field }: { field: Field }) {
   useEffect(() => {
     if (isSampleShown) sampleTitle.current?.focus();
   }, [isSampleShown]);
-  if (useOnPaper()) return <PrintedField field={field} />;
+  if (usePrintVersion()) return <PrintedField field={field} />;
 
   const value = values[field.id];
   const hasAnswer = typeof value === 'string' ? value.trim() !== '' : (value?.length ?? 0) > 0;

@@ -2,7 +2,7 @@ import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { OnPaperProvider } from '../on-paper.ts';
+import { PrintVersionProvider } from '../print-version.ts';
 import { Demonstration } from './Demonstration.tsx';
 
 // The chunk of this demonstration fails to load.
@@ -24,9 +24,9 @@ const part = {
 const renderDemonstration = (name: 'fruit' | 'what-to-write', { paper = false } = {}) =>
   render(
     <ShellProvider shell={fakeShell()}>
-      <OnPaperProvider value={paper}>
+      <PrintVersionProvider value={paper}>
         <Demonstration part={{ ...part, name }} />
-      </OnPaperProvider>
+      </PrintVersionProvider>
     </ShellProvider>,
   );
 

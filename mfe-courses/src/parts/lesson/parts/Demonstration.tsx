@@ -7,7 +7,7 @@ import { Small } from '@ia/shared-ui/text';
 import type { ComponentType } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { RichText } from '../RichText.tsx';
 import { Task, Title } from './ActivityParts.styles.ts';
 
@@ -27,11 +27,11 @@ const loaders: Record<Part['name'], () => Promise<{ default: ComponentType }>> =
  */
 export function Demonstration({ part }: { part: Part }) {
   const { report } = useShell();
-  const isOnPaper = useOnPaper();
+  const isPrintVersion = usePrintVersion();
   const [container, isNear] = useInViewOnce<HTMLElement>({
     threshold: 0,
     margin: '600px',
-    enabled: !isOnPaper,
+    enabled: !isPrintVersion,
   });
   const chunk = useModule(loaders[part.name], isNear, (error) => report(error, { part: part.name }));
   useFocusKeptInView(chunk.status);
@@ -47,15 +47,15 @@ export function Demonstration({ part }: { part: Part }) {
       <Small>
         <Icon icon={Clock} /> {t.lesson.minutes(part.minutes)}
       </Small>
-      {isOnPaper && <Steps part={part} />}
-      {!isOnPaper && chunk.status === 'ready' && <chunk.module.default />}
-      {!isOnPaper && chunk.status === 'failed' && (
+      {isPrintVersion && <Steps part={part} />}
+      {!isPrintVersion && chunk.status === 'ready' && <chunk.module.default />}
+      {!isPrintVersion && chunk.status === 'failed' && (
         <Alert kind="error" live="alert" onRetry={chunk.retry}>
           <p>{t.demonstration.failed}</p>
           <Steps part={part} />
         </Alert>
       )}
-      {!isOnPaper && (chunk.status === 'idle' || chunk.status === 'loading') && (
+      {!isPrintVersion && (chunk.status === 'idle' || chunk.status === 'loading') && (
         <Skeleton quiet height="18rem" label={t.demonstration.loading} />
       )}
     </Task>

@@ -4,7 +4,7 @@ import { AccordionItem, Accordion as AccordionSet } from '@ia/shared-ui/accordio
 import { Tabs as TabSet } from '@ia/shared-ui/tabs';
 import { media, token } from '@ia/shared-ui/tokens';
 import type { PartOf } from '../../../content/schema.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { SimplePartView } from '../SimplePartView.tsx';
 import { useCarriedState } from '../use-carried-state.ts';
 import { PartHeading } from './TextParts.styles.ts';
@@ -57,7 +57,7 @@ export function useOpenTab(label: string, tabs: readonly { id: string }[]) {
 /** Tabs of a lesson. */
 export function Tabs({ part }: { part: PartOf<'tabs'> }) {
   const [open, setOpen] = useOpenTab(part.label, part.tabs);
-  if (useOnPaper()) return <AllPanels folders={part.tabs} />;
+  if (usePrintVersion()) return <AllPanels folders={part.tabs} />;
   const items = part.tabs.map((folder) => ({
     id: folder.id,
     label: folder.label,
@@ -68,7 +68,7 @@ export function Tabs({ part }: { part: PartOf<'tabs'> }) {
 
 /** Accordion of a lesson. */
 export function Accordion({ part }: { part: PartOf<'accordion'> }) {
-  if (useOnPaper()) return <AllPanels folders={part.items} />;
+  if (usePrintVersion()) return <AllPanels folders={part.items} />;
   return (
     <AccordionSet level={4}>
       {part.items.map((folder) => (

@@ -4,7 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { useQuizContext } from '../quiz-context.ts';
 
 const AllExplanations = styled.details({
@@ -29,7 +29,7 @@ export function LessonQuiz({ part }: { part: PartOf<'quiz'> }) {
   const [isAnswered, setAnswered] = useState(false);
   const storedAnswer = quizContext.readAnswer(part.id);
   const storedIndex = part.options.findIndex(({ text }) => text === storedAnswer);
-  if (useOnPaper()) {
+  if (usePrintVersion()) {
     return (
       <PrintedQuiz>
         <p>

@@ -10,7 +10,7 @@ import type config from '../../../../mfe.config.ts';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { useMissionContext } from '../mission-context.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { PartHeading } from './TextParts.styles.ts';
 
 const Game = styled.section({
@@ -78,7 +78,7 @@ export function GroupGame({ part }: { part: PartOf<'group-game'> }) {
 export function MissionVideo({ part }: { part: PartOf<'video'> }) {
   const videoId = useSettings<SettingsOf<typeof config>>()[part.setting];
   const transcript = part.transcript.map((line) => <p key={line}>{line}</p>);
-  if (useOnPaper()) return <div>{transcript}</div>;
+  if (usePrintVersion()) return <div>{transcript}</div>;
   return (
     <>
       <p css={{ lineHeight: 1.65 }}>{videoId ? part.lead : part.leadWithoutVideo}</p>
@@ -96,7 +96,7 @@ export function MissionVideo({ part }: { part: PartOf<'video'> }) {
 export function Complete({ part }: { part: PartOf<'complete'> }) {
   const shell = useShell();
   const { isFinished, onFinish } = useMissionContext();
-  if (useOnPaper()) return null;
+  if (usePrintVersion()) return null;
   function press() {
     shell.announce(part.done);
     onFinish();

@@ -2,14 +2,14 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { RichText } from '../RichText.tsx';
 import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
 import { BulletList, PartHeading } from './TextParts.styles.ts';
 
 /** Choice without retry: choosing replaces the list with the outcome and moves the focus to it. */
 export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
-  const isOnPaper = useOnPaper();
+  const isPrintVersion = usePrintVersion();
   const [chosenIndex, setChosenIndex] = useState<number | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) 
   return (
     <div css={{ display: 'grid', gap: token.space[4] }}>
       <PartHeading>{part.question}</PartHeading>
-      {isOnPaper ? (
+      {isPrintVersion ? (
         <BulletList>
           {part.options.map(({ text }) => (
             <li key={text}>{text}</li>

@@ -8,13 +8,13 @@ import { useState } from 'react';
 import type config from '../../../../mfe.config.ts';
 import type { PartOf, PromptCard as PromptData } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { useIsStaffCourse } from '../staff-course.ts';
 import { AssistantLinks, AssistantOffer, Card, Grid, PromptText } from './Prompts.styles.ts';
 
 /** A prompt with its copy button. */
 export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 3 | 4 }) {
-  const isOnPaper = useOnPaper();
+  const isPrintVersion = usePrintVersion();
   const [copied, setCopied] = useState(false);
   const Title = `h${level}` as const;
   return (
@@ -22,7 +22,7 @@ export function PromptCard({ prompt, level = 4 }: { prompt: PromptData; level?: 
       <Title css={{ fontSize: `${token.size.lg} !important` }}>{prompt.title}</Title>
       <p>{prompt.description}</p>
       <PromptText>{prompt.promptText}</PromptText>
-      {!isOnPaper && (
+      {!isPrintVersion && (
         <CopyButton
           text={prompt.promptText}
           label={t.lesson.copy}

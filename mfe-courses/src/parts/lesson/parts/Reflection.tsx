@@ -8,7 +8,7 @@ import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { useWritten } from '../../../state/written-atom.ts';
 import { useLessonId } from '../lesson-id.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { useStorageTexts } from '../storage-texts.ts';
 import { Entries, Form, TextBox } from './Reflection.styles.ts';
 import { PartHeading } from './TextParts.styles.ts';
@@ -39,7 +39,7 @@ export function Reflection({ part }: { part: PartOf<'reflection'> }) {
   }
 
   const entries = [{ author: t.mission.you as string, text: text.trim() }, ...part.entries];
-  if (useOnPaper()) return <PartHeading>{part.question}</PartHeading>;
+  if (usePrintVersion()) return <PartHeading>{part.question}</PartHeading>;
   return (
     <div css={{ display: 'grid', gap: token.space[5] }}>
       <Form onSubmit={share}>

@@ -7,7 +7,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { useOnPaper } from '../on-paper.ts';
+import { usePrintVersion } from '../print-version.ts';
 import { PartHeading } from './TextParts.styles.ts';
 
 const Box = styled.section({ display: 'grid', gap: token.space[4], '& p': { margin: 0, lineHeight: 1.6 } });
@@ -29,7 +29,7 @@ const loadOdds = () => import('../../demonstrations/SentenceOdds.tsx');
 /** Builds a sentence word by word, like a language model: each step depends only on the words before it. */
 export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) {
   const shell = useShell();
-  const isOnPaper = useOnPaper();
+  const isPrintVersion = usePrintVersion();
   const [picked, setPicked] = useState<string[]>([]);
   const choiceLabelId = useId();
   const wordChoices = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
     shell.announce(t.mission.added([part.start, ...picked, word].join(' ')));
   }
 
-  if (isOnPaper) {
+  if (isPrintVersion) {
     return (
       <Box>
         <PartHeading>{part.title}</PartHeading>

@@ -7,7 +7,7 @@ import { Spinner } from '@ia/shared-ui/spinner';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
 import { CachedVotesNotice } from '../../../parts/CachedVotesNotice.tsx';
-import { ScreenOnly } from '../on-paper/ScreenOnly.tsx';
+import { ScreenOnly } from '../print/ScreenOnly.tsx';
 import { AllVotesThanks } from './AllVotesThanks.tsx';
 import { Cards } from './PrincipleCard.styles.ts';
 import { PrincipleCard } from './PrincipleCard.tsx';

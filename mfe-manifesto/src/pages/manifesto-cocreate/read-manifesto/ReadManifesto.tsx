@@ -7,7 +7,7 @@ import { Section } from '@ia/shared-ui/section';
 import { Prose, TermText } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { cocreate } from '../../../content/cocreate.ts';
-import { ScreenOnly } from '../on-paper/ScreenOnly.tsx';
+import { ScreenOnly } from '../print/ScreenOnly.tsx';
 import { Changes } from './Changes.tsx';
 import { ManifestoActions } from './ManifestoActions.tsx';
 import { CurrentText } from './VersionTexts.tsx';

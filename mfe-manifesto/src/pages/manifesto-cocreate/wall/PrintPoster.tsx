@@ -1,5 +1,5 @@
 import { cocreate } from '../../../content/cocreate.ts';
-import { PrintButton } from '../on-paper/PrintButton.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import type { PosterProps } from './Poster.tsx';
 
 const loadPoster = () => import('./Poster.tsx');

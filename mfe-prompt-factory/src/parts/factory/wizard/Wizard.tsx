@@ -9,9 +9,9 @@ import { milestoneTexts, resultTexts, unresolvedTexts, wizardTexts } from '../..
 import type { Catalogue } from '../../../data/catalogue-query.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
 import {
-  asksForOtherStep,
   categoryStepAddress,
   createStepAddress,
+  hasStepParam,
   recipeStepAddress,
   resultStepAddress,
 } from '../../../rules/wizard-address.ts';
@@ -99,7 +99,7 @@ export function Wizard({ panel, catalogue: newest, onRetry, pointsKey, copyEarns
   }, [unresolved, announce]);
 
   // The category step is shown by the factory, unless the URL names something that does not exist.
-  const showsSteps = asksForOtherStep(query);
+  const showsSteps = hasStepParam(query);
   const navigate = (destination: string) => shell.navigate(destination, { stay: true });
   const openRecipe = (recipe: Recipe) => {
     drafts.setAside(recipe.id);

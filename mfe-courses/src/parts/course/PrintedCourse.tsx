@@ -5,7 +5,7 @@ import type { Block, Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
-import { OnPaperProvider } from '../lesson/on-paper.ts';
+import { PrintVersionProvider } from '../lesson/print-version.ts';
 import { blockPosition } from './block-position.ts';
 import { Solutions } from './Solutions.tsx';
 
@@ -17,20 +17,20 @@ const Sheet = styled.div({
   '& h1': { margin: 0, fontFamily: token.font.display, fontSize: token.size.h1 },
 });
 
-interface PaperCourseProps {
+interface PrintedCourseProps {
   course: Pick<Course, 'title' | 'hero'> & ({ blocks: Block[] } | Pick<Course, 'unit' | 'groups'>);
   secondPart?: readonly Block[];
 }
 
 /** Print version: all blocks of a course, locked or not. */
-export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
+export function PrintedCourse({ course, secondPart = [] }: PrintedCourseProps) {
   const blocks = 'blocks' in course ? course.blocks : course.groups.flatMap((group) => group.blocks);
   const readPosition = (block: Block) =>
     'blocks' in course
       ? t.course.positionLabel('atividade', block.id, blocks.length)
       : blockPosition(course, block);
   return (
-    <OnPaperProvider value={true}>
+    <PrintVersionProvider value={true}>
       <Sheet>
         <div>
           <h1>{course.title}</h1>
@@ -49,6 +49,6 @@ export function PaperCourse({ course, secondPart = [] }: PaperCourseProps) {
         <GlossarySection terms={findTerms([blocks, secondPart])} />
         <Solutions blocks={[...blocks, ...secondPart]} />
       </Sheet>
-    </OnPaperProvider>
+    </PrintVersionProvider>
   );
 }

@@ -7,7 +7,7 @@ import type { Results } from './ResultsSheet.tsx';
 const loadSheet = () => import('./ResultsSheet.tsx');
 
 /** Adds votes, statistics and the listed suggestions to the page when the browser prints it. */
-export function ResultsOnPaper(results: Results) {
+export function PrintedResults(results: Results) {
   const { report } = useShell();
   // Preload on idle: printing does not wait for downloads.
   const sheet = useModule(loadSheet, 'idle', report);

@@ -2,15 +2,15 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { token } from '../tokens/index.ts';
 
-export interface ContractFallbackProps {
+export interface InvariantFallbackProps {
   /** Text shown instead of the content. */
   children?: ReactNode;
 }
 
-/** Production fallback for content that broke its component's contract. */
-export function ContractFallback({
+/** Replaces a component in production when `checkInvariant` fails. */
+export function InvariantFallback({
   children = 'Este conteúdo não está disponível de momento.',
-}: ContractFallbackProps) {
+}: InvariantFallbackProps) {
   return <p css={box}>{children}</p>;
 }
 

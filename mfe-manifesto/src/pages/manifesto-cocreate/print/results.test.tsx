@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { LoadedSuggestions } from '../../../data/suggestions-query.ts';
 import { manifestoFigures, withCitizenVotes } from '../../../rules/manifesto-figures.ts';
 import { VoteWall } from '../wall/VoteWall.tsx';
-import { ResultsOnPaper } from './ResultsOnPaper.tsx';
+import { PrintedResults } from './PrintedResults.tsx';
 import { ResultsSheet } from './ResultsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -55,8 +55,8 @@ it('ResultsSheet prints counts and percentages of each principle, the statistics
   expect(exampleItem?.textContent).toMatch(/^Ideia bExemplo da equipa · Apoios: 2$/);
 });
 
-it('ResultsOnPaper renders the results only while the browser prints', async () => {
-  renderInShell(<ResultsOnPaper {...results} />);
+it('PrintedResults renders the results only while the browser prints', async () => {
+  renderInShell(<PrintedResults {...results} />);
   await vi.waitFor(() => {
     fireEvent(window, new Event('beforeprint'));
     expect(screen.getByRole('heading', { name: 'Resultados' })).toBeTruthy();

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-const OnPaper = createContext(false);
+const PrintVersion = createContext(false);
 
 /** Provides true for the print version: everything open, no controls. */
-export const OnPaperProvider = OnPaper.Provider;
+export const PrintVersionProvider = PrintVersion.Provider;
 
 /** True in the print version of a lesson. */
-export const useOnPaper = () => useContext(OnPaper);
+export const usePrintVersion = () => useContext(PrintVersion);
